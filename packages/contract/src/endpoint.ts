@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
+
+/** One call: where it is, what goes in, what comes out, how it can fail, and one example that is replayed in tests. */
+export type Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly summary: string;
+  readonly request: Request;
+  readonly reply: Reply;
+  readonly successStatus: 200 | 201;
+  readonly errors: readonly ErrorCode[];
+  readonly example: { readonly request: z.input<Request>; readonly reply: z.input<Reply> };
+};
+
+/** Keeps the schema types of one endpoint while checking its shape. */
+export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
+  endpoint: Endpoint<Request, Reply>,
+): Endpoint<Request, Reply> {
+  return endpoint;
+}

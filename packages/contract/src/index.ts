@@ -1,0 +1,36 @@
+export { defineEndpoint, type Endpoint } from './endpoint.ts';
+export { ERRORS, type ErrorCode } from './error-codes.ts';
+export {
+  type ErrorEnvelope,
+  errorEnvelopeSchema,
+  type FieldProblem,
+  fieldProblemSchema,
+} from './error-envelope.ts';
+export { pageConfig } from './page/page-config.ts';
+export { changeMeal, mealTimeFromWire } from './plan/change-meal.ts';
+export { createMealPlan } from './plan/create-meal-plan.ts';
+export { getMealPlan } from './plan/get-meal-plan.ts';
+export {
+  type DayWire,
+  dayWireSchema,
+  MEAL_TYPES_KO,
+  type MealWire,
+  mealWireSchema,
+  NOTICES,
+  type Notice,
+  type QualityWire,
+  qualityWireSchema,
+} from './plan/meal-wire.ts';
+export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
+export { type NutrientWire, nutrientToWire, nutrientWireSchema } from './recipe/nutrient-wire.ts';
+export { type RecipeWire, recipeDetail, recipeWireSchema } from './recipe/recipe-detail.ts';
+export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
+export { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
+export {
+  capabilityIdSchema,
+  type SurveyRowWire,
+  type SurveyWire,
+  surveyRowWireSchema,
+  surveyWireSchema,
+} from './survey/survey-wire.ts';
+export { upsertSurvey } from './survey/upsert-survey.ts';

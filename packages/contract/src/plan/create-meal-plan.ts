@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  areaWireSchema,
+  calendarDateSchema,
+  capabilityIdSchema,
+  eatingStyleWireSchema,
+  excludedFoodWireSchema,
+  healthWireSchema,
+  mealCategoryWireSchema,
+} from '../survey/survey-wire.ts';
+import { qualityWireSchema } from './meal-wire.ts';
+
+/** Plans seven days. Answers named here replace those of the stored survey; the others are taken from it. */
+export const createMealPlan = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/create-meal-plan',
+  summary: 'Plan a week for a survey',
+  request: z.strictObject({
+    survey_id: capabilityIdSchema,
+    meal_categories: mealCategoryWireSchema.optional(),
+    area: z.array(areaWireSchema).max(100).nullable().optional(),
+    eating_habits: z.array(eatingStyleWireSchema).max(100).nullable().optional(),
+    health: z.array(healthWireSchema).max(100).nullable().optional(),
+    excluded_ingredients: z.array(excludedFoodWireSchema).max(100).nullable().optional(),
+    dates: calendarDateSchema.optional(),
+  }),
+  reply: z.object({
+    surveyId: capabilityIdSchema,
+    dates: z.array(calendarDateSchema).length(7),
+    quality: qualityWireSchema,
+  }),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'surveyNotFound',
+    'surveyIncomplete',
+    'startDatePast',
+    'bodyTooLarge',
+  ],
+  example: {
+    request: {
+      survey_id: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
+      meal_categories: { breakfast: '간편레시피', lunch: '식당', dinner: '요리레시피' },
+      area: ['강남'],
+      eating_habits: ['일반식'],
+      health: ['당뇨', '고혈압'],
+      excluded_ingredients: ['shrimp', '달걀'],
+      dates: '2099-01-05',
+    },
+    reply: {
+      surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
+      dates: [
+        '2099-01-05',
+        '2099-01-06',
+        '2099-01-07',
+        '2099-01-08',
+        '2099-01-09',
+        '2099-01-10',
+        '2099-01-11',
+      ],
+      quality: { ladderStep: 0, emptySlots: 0, repeatedDishes: 0, warnings: [], unknownExclusions: [] },
+    },
+  },
+});

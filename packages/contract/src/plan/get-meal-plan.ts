@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema } from '../survey/survey-wire.ts';
+import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
+
+const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };
+
+/** The plan of a survey, keyed by date in calendar order, with the health texts to show beside it. */
+export const getMealPlan = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/get-meal-plan',
+  summary: 'Read the plan of a survey',
+  request: z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: z.object({
+    mealPlan: z.record(z.string(), dayWireSchema),
+    quality: qualityWireSchema.nullable(),
+    notices: z.array(z.enum(NOTICES)),
+  }),
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: { mealPlan: { '2099-01-05': emptyDay }, quality: null, notices: ['general'] },
+  },
+});

@@ -1,0 +1,76 @@
+import { MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import { z } from 'zod';
+import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
+import { capabilityIdSchema } from '../survey/survey-wire.ts';
+
+/** What a filled slot holds, in Korean as the calls spell it. */
+export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
+
+/** One meal of a plan. Every field of `details` is always there; null where it does not apply. */
+export const mealWireSchema = z.object({
+  type: z.enum(['레시피', '제품', '공복']),
+  details: z.object({
+    id: z.string().nullable(),
+    img_url: z.string().nullable(),
+    title: z.string(),
+    name: z.string(),
+    summary: z.string().nullable(),
+    category: z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style])),
+    brand_name: z.string().nullable(),
+    price: z.number().nullable(),
+    area: z.string().nullable(),
+    minutes: z.number().nullable(),
+    ingredients: z.array(z.string()),
+    hashtags: z.array(z.string()).max(4),
+    nutrient: nutrientWireSchema.nullable(),
+  }),
+});
+export type MealWire = z.infer<typeof mealWireSchema>;
+
+const slotSchema = mealWireSchema.nullable();
+
+/** One day: three slots (null is an empty slot) and, for empty ones, the reason. */
+export const dayWireSchema = z.object({
+  dayMealId: capabilityIdSchema.nullable(),
+  breakfast: slotSchema,
+  lunch: slotSchema,
+  dinner: slotSchema,
+  emptyReasons: z.partialRecord(z.enum(['breakfast', 'lunch', 'dinner']), z.string()),
+});
+export type DayWire = z.infer<typeof dayWireSchema>;
+
+/** How good a plan is and what had to give, as codes with data. Clients may ignore it. */
+export const qualityWireSchema = z.object({
+  /** Step of the relaxation ladder the plan was found at; 0 means every rule held. */
+  ladderStep: z.number().int(),
+  emptySlots: z.number().int(),
+  repeatedDishes: z.number().int(),
+  /** Daily limits not met: nutrient, date, the day's value and the limit. */
+  warnings: z.array(
+    z.object({
+      date: z.string(),
+      nutrient: z.string(),
+      value: z.number(),
+      limit: z.number(),
+      kind: z.enum(['above', 'below']),
+    }),
+  ),
+  /** Excluded words the taxonomy does not know: only dishes naming them could be left out. */
+  unknownExclusions: z.array(z.string()),
+});
+export type QualityWire = z.infer<typeof qualityWireSchema>;
+
+/** Fixed health texts a plan must show (nutrition-rules section 9), by code. */
+export const NOTICES = [
+  'general',
+  'allergy',
+  'notFor',
+  'diabetes',
+  'gout',
+  'potassium',
+  'dyslipidemia',
+  'thyroidDisease',
+  'liverDisease',
+  'energyFloor',
+] as const;
+export type Notice = (typeof NOTICES)[number];

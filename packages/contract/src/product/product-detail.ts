@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
+import { areaWireSchema } from '../survey/survey-wire.ts';
+
+/** One product. `price` is in won and typical, not a quote; `product_url` searches a map or a shop. */
+export const productWireSchema = z.object({
+  id: z.string(),
+  product_name: z.string(),
+  product_img_url: z.string(),
+  description: z.string(),
+  category: z.string(),
+  price: z.number().nullable(),
+  price_is_typical: z.boolean(),
+  brand_name: z.string().nullable(),
+  brand_img_url: z.string().nullable(),
+  product_url: z.string().nullable(),
+  nutrient: nutrientWireSchema,
+  ingredients: z.array(z.object({ name: z.string(), amount: z.string() })),
+  center: z
+    .object({ name: z.string(), address: z.string().nullable(), tel: z.string().nullable() })
+    .nullable(),
+  relatedProducts: z.array(
+    z.object({ id: z.string(), name: z.string(), image: z.string(), price: z.number().nullable() }),
+  ),
+  source: z.string(),
+});
+export type ProductWire = z.infer<typeof productWireSchema>;
+
+/** Product by id; `area` goes into the map search of a restaurant menu. */
+export const productDetail = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/product-detail',
+  summary: 'Read a product',
+  request: z.object({
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID')
+      .max(100),
+    surveyId: z.uuid().nullable().optional(),
+    area: areaWireSchema.nullable().optional(),
+  }),
+  reply: productWireSchema,
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'invalidProductId', 'productNotFound', 'bodyTooLarge'],
+  example: {
+    request: { id: 'cvs-chicken-breast-brown-rice-lunch' },
+    reply: {
+      id: 'cvs-chicken-breast-brown-rice-lunch',
+      product_name: '닭가슴살 현미 도시락',
+      product_img_url: '/art/dishes/cvs-chicken-breast-brown-rice-lunch.svg',
+      description: '닭가슴살과 현미밥을 담은 도시락이에요.',
+      category: '편의점',
+      price: 5900,
+      price_is_typical: true,
+      brand_name: null,
+      brand_img_url: null,
+      product_url: 'https://search.shopping.naver.com/search/all?query=%EB%8B%AD',
+      nutrient: {
+        calorie: 480,
+        carb: 62,
+        fiber: 6,
+        sugar: 4,
+        protein: 31,
+        fat: 10,
+        saturated_fat: 2,
+        unsaturated_fat: 7,
+        trans_fat: 0,
+        cholesterol: 80,
+        potassium: 620,
+        sodium: 690,
+        serving_size: '1팩(380 g)',
+      },
+      ingredients: [{ name: '닭가슴살', amount: '100 g' }],
+      center: null,
+      relatedProducts: [],
+      source: 'kkini',
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Nutrition } from '@kkini/domain';
+import { z } from 'zod';
+
+const amount = z.number().nullable();
+
+/** Nutrients of one serving as the calls spell them; null where unknown. kcal, g, and mg for the last three. */
+export const nutrientWireSchema = z.object({
+  calorie: amount,
+  carb: amount,
+  fiber: amount,
+  sugar: amount,
+  protein: amount,
+  fat: amount,
+  saturated_fat: amount,
+  unsaturated_fat: amount,
+  trans_fat: amount,
+  cholesterol: amount,
+  potassium: amount,
+  sodium: amount,
+  serving_size: z.string().nullable(),
+});
+export type NutrientWire = z.infer<typeof nutrientWireSchema>;
+
+/** Nutrition of one serving as the wire spells it. */
+export function nutrientToWire(nutrition: Nutrition, servingSize: string | null): NutrientWire {
+  return {
+    calorie: nutrition.energyKcal,
+    carb: nutrition.carbohydrateG,
+    fiber: nutrition.fiberG,
+    sugar: nutrition.sugarG,
+    protein: nutrition.proteinG,
+    fat: nutrition.fatG,
+    saturated_fat: nutrition.saturatedFatG,
+    unsaturated_fat: nutrition.unsaturatedFatG,
+    trans_fat: nutrition.transFatG,
+    cholesterol: nutrition.cholesterolMg,
+    potassium: nutrition.potassiumMg,
+    sodium: nutrition.sodiumMg,
+    serving_size: servingSize,
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { nutrientWireSchema } from './nutrient-wire.ts';
+
+/** One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. */
+export const recipeWireSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  img_url: z.string(),
+  author: z.string().nullable(),
+  level: z.enum(['쉬움', '보통', '어려움']),
+  cookingTime: z.number(),
+  serving: z.number(),
+  category: z.string(),
+  ingredients: z.string(),
+  instructions: z.string(),
+  ori_url: z.string().nullable(),
+  nutrient: nutrientWireSchema,
+  source: z.string(),
+});
+export type RecipeWire = z.infer<typeof recipeWireSchema>;
+
+/** Recipe by id: a list of one, or an empty list. */
+export const recipeDetail = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/recipe-detail',
+  summary: 'Read a recipe',
+  request: z.strictObject({ id: z.string().min(1).max(100), surveyId: z.uuid().nullable().optional() }),
+  reply: z.array(recipeWireSchema).max(1),
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
+  example: { request: { id: 'no-such-recipe' }, reply: [] },
+});

@@ -1,0 +1,77 @@
+import {
+  EATING_STYLE_KO,
+  EATING_STYLES,
+  HEALTH_CONDITION_KO,
+  HEALTH_CONDITIONS,
+  MEAL_STYLE_KO,
+  MEAL_STYLES,
+  type MealStyle,
+  type MealStyleChoice,
+  type SurveyDraft,
+  TARGET_KO,
+  TARGETS,
+} from '@kkini/domain';
+import type { SurveyWire } from './survey-wire.ts';
+
+/** Answers named in a wire survey, as domain values; answers it does not name are left out. Duplicates are dropped. */
+export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
+  return {
+    ...(wire.step1 !== undefined && { targets: codes(wire.step1, TARGETS, TARGET_KO) }),
+    ...(wire.mealCategory !== undefined && { mealStyles: mealStylesFromWire(wire.mealCategory) }),
+    ...(wire.dates !== undefined && { startDate: wire.dates || null }),
+    ...(wire.area !== undefined && { areas: distinct(wire.area) }),
+    ...(wire.health !== undefined && {
+      healthConditions: codes(wire.health, HEALTH_CONDITIONS, HEALTH_CONDITION_KO),
+    }),
+    ...(wire.eatingHabits !== undefined && {
+      eatingStyles: codes(wire.eatingHabits, EATING_STYLES, EATING_STYLE_KO),
+    }),
+    ...(wire.excludedIngredients !== undefined && { excludedFoods: distinct(wire.excludedIngredients) }),
+  };
+}
+
+/** A draft as the wire spells it: Korean names, every answer present. */
+export function answersToWire(draft: SurveyDraft) {
+  return {
+    step1: draft.targets.map((target) => TARGET_KO[target]),
+    mealCategory: {
+      breakfast: styleToWire(draft.mealStyles.breakfast),
+      lunch: styleToWire(draft.mealStyles.lunch),
+      dinner: styleToWire(draft.mealStyles.dinner),
+    },
+    dates: draft.startDate,
+    area: [...draft.areas],
+    health: draft.healthConditions.map((condition) => HEALTH_CONDITION_KO[condition]),
+    eatingHabits: draft.eatingStyles.map((style) => EATING_STYLE_KO[style]),
+    excludedIngredients: [...draft.excludedFoods],
+  };
+}
+
+/** Meal styles from either wire form. */
+export function mealStylesFromWire(wire: NonNullable<SurveyWire['mealCategory']> | null): MealStyleChoice {
+  const [breakfast, lunch, dinner] = Array.isArray(wire)
+    ? wire
+    : [wire?.breakfast ?? null, wire?.lunch ?? null, wire?.dinner ?? null];
+  return { breakfast: styleFromWire(breakfast), lunch: styleFromWire(lunch), dinner: styleFromWire(dinner) };
+}
+
+/** The style a Korean name stands for; null for null. */
+export function styleFromWire(name: string | null): MealStyle | null {
+  return MEAL_STYLES.find((style) => MEAL_STYLE_KO[style] === name) ?? null;
+}
+
+function styleToWire(style: MealStyle | null) {
+  return style === null ? null : MEAL_STYLE_KO[style];
+}
+
+function codes<Code extends string>(
+  names: readonly string[] | null,
+  all: readonly Code[],
+  korean: Readonly<Record<Code, string>>,
+): Code[] {
+  return all.filter((code) => names?.includes(korean[code]) ?? false);
+}
+
+function distinct(texts: readonly string[] | null): string[] {
+  return [...new Set(texts ?? [])];
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { surveyRowWireSchema, surveyWireSchema } from './survey-wire.ts';
+
+const exampleRow = {
+  id: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
+  surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
+  startIntro: true,
+  lastStep: 2,
+  step1: ['본인'],
+  mealCategory: { breakfast: '공복', lunch: '도시락', dinner: '요리레시피' },
+  dates: null,
+  area: [],
+  health: [],
+  eatingHabits: [],
+  excludedIngredients: [],
+} satisfies z.input<typeof surveyRowWireSchema>;
+
+/** PostgREST insert into survey_1: one row, or a list holding one row. */
+export const insertSurveyRow = defineEndpoint({
+  method: 'POST',
+  path: '/rest/v1/survey_1',
+  summary: 'Insert a survey row (PostgREST)',
+  request: z.union([surveyWireSchema, z.tuple([surveyWireSchema])]),
+  reply: z.array(surveyRowWireSchema),
+  successStatus: 201,
+  errors: ['invalidRequest', 'invalidJson', 'startDatePast', 'bodyTooLarge', 'tableNotFound'],
+  example: { request: { startIntro: true, lastStep: 2, step1: ['본인'] }, reply: [exampleRow] },
+});
+
+/** PostgREST update of survey_1 by `id=eq.{id}`: a partial row. */
+export const updateSurveyRow = defineEndpoint({
+  method: 'PATCH',
+  path: '/rest/v1/survey_1',
+  summary: 'Update a survey row by id (PostgREST)',
+  request: surveyWireSchema,
+  reply: z.array(surveyRowWireSchema),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'startDatePast',
+    'surveyNotFound',
+    'bodyTooLarge',
+    'tableNotFound',
+  ],
+  example: { request: { lastStep: 2, step1: ['본인'] }, reply: [exampleRow] },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema, surveyWireSchema } from './survey-wire.ts';
+
+/** Creates a survey (no id) or replaces the answers named of an existing one. */
+export const upsertSurvey = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/upsert-survey',
+  summary: 'Create or update a survey',
+  request: surveyWireSchema.extend({
+    id: capabilityIdSchema.nullable().optional(),
+    surveyId: capabilityIdSchema.nullable().optional(),
+  }),
+  reply: z.object({ lastInsertId: capabilityIdSchema }),
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'startDatePast', 'surveyNotFound', 'bodyTooLarge'],
+  example: {
+    request: {
+      startIntro: true,
+      lastStep: 'step1',
+      step1: ['부모님'],
+      mealCategory: { breakfast: '간편레시피', lunch: '식당', dinner: '요리레시피' },
+      area: ['강남'],
+      health: ['당뇨', '고혈압'],
+      eatingHabits: ['일반식'],
+      excludedIngredients: ['shrimp', '달걀'],
+    },
+    reply: { lastInsertId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+  },
+});

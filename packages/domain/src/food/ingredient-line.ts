@@ -1,0 +1,12 @@
+/** What a line does in the dish: main foods give hashtags and count for "simple"; seasonings do not. */
+export const INGREDIENT_ROLES = ['main', 'seasoning'] as const;
+export type IngredientRole = (typeof INGREDIENT_ROLES)[number];
+
+/** One line of an ingredient list: canonical taxonomy id, Korean name, grams for all servings, household amount. */
+export type IngredientLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly grams: number;
+  readonly amount: string;
+  readonly role: IngredientRole;
+};

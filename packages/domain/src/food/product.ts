@@ -1,0 +1,28 @@
+import type { DishMethod } from '../vocabulary/dish-methods.ts';
+import type { MainGroup } from '../vocabulary/main-groups.ts';
+import type { ProductStyle } from '../vocabulary/meal-styles.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import type { Nutrition } from './nutrition.ts';
+
+/** A meal to buy. Bundled ones are generic kinds without brand or shop; the price is typical, in won. */
+export type Product = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly style: ProductStyle;
+  readonly brandName: string | null;
+  readonly servings: number;
+  readonly servingLabel: string;
+  readonly typicalPriceWon: number | null;
+  readonly minutes: number | null;
+  readonly method: DishMethod;
+  readonly mainGroup: MainGroup;
+  readonly mealTimes: readonly MealTime[];
+  readonly familiarity: number;
+  readonly ingredients: readonly IngredientLine[];
+  readonly nutrition: Nutrition;
+  readonly searchText: string;
+  readonly relatedIds: readonly string[];
+  readonly source: string;
+};

@@ -1,0 +1,44 @@
+import type { DishMethod } from '../vocabulary/dish-methods.ts';
+import type { MainGroup } from '../vocabulary/main-groups.ts';
+import type { RecipeStyle } from '../vocabulary/meal-styles.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import type { Nutrition } from './nutrition.ts';
+
+/** Cooking difficulty. */
+export const RECIPE_LEVELS = ['easy', 'normal', 'hard'] as const;
+export type RecipeLevel = (typeof RECIPE_LEVELS)[number];
+
+/** One numbered step and its sub-steps. */
+export type RecipeStep = { readonly text: string; readonly details: readonly string[] };
+
+/** A dish to cook at home. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
+export type Recipe = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string | null;
+  readonly style: RecipeStyle;
+  readonly servings: number;
+  readonly minutes: number;
+  readonly level: RecipeLevel;
+  readonly method: DishMethod;
+  readonly mainGroup: MainGroup;
+  readonly mealTimes: readonly MealTime[];
+  readonly familiarity: number;
+  readonly ingredients: readonly IngredientLine[];
+  readonly steps: readonly RecipeStep[];
+  readonly nutrition: Nutrition;
+  readonly source: string;
+};
+
+/** Longest time, in minutes, and most main ingredients of a simple recipe. */
+export const SIMPLE_RECIPE_LIMITS = { minutes: 20, mainIngredients: 8 } as const;
+
+/** Simple when it takes at most 20 minutes and 8 main ingredients, cooked otherwise. */
+export function recipeStyle(recipe: Pick<Recipe, 'minutes' | 'ingredients'>): RecipeStyle {
+  const mains = recipe.ingredients.filter((line) => line.role === 'main').length;
+  const simple =
+    recipe.minutes <= SIMPLE_RECIPE_LIMITS.minutes && mains <= SIMPLE_RECIPE_LIMITS.mainIngredients;
+  return simple ? 'simpleRecipe' : 'cookedRecipe';
+}

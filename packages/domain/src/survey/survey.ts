@@ -1,0 +1,43 @@
+import type { EatingStyle } from '../vocabulary/eating-styles.ts';
+import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+import type { MealStyle } from '../vocabulary/meal-styles.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
+import type { Target } from '../vocabulary/targets.ts';
+
+/** Where the visitor last was in the survey. */
+export const LAST_STEPS = ['intro', 'step1', 'area', 2, 3, 4, 5, 'inputCheck'] as const;
+export type LastStep = (typeof LAST_STEPS)[number];
+
+/** Chosen style per meal time; null while unanswered. */
+export type MealStyleChoice = Readonly<Record<MealTime, MealStyle | null>>;
+
+/**
+ * Answers so far; anything may still be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the
+ * vocabulary or free text; `excludedFoods` holds taxonomy ids or the visitor's own words.
+ */
+export type SurveyDraft = {
+  readonly targets: readonly Target[];
+  readonly mealStyles: MealStyleChoice;
+  readonly startDate: string | null;
+  readonly areas: readonly string[];
+  readonly healthConditions: readonly HealthCondition[];
+  readonly eatingStyles: readonly EatingStyle[];
+  readonly excludedFoods: readonly string[];
+};
+
+/** A complete survey: what a plan can be made from. */
+export type Survey = Omit<SurveyDraft, 'mealStyles' | 'startDate'> & {
+  readonly mealStyles: Readonly<Record<MealTime, MealStyle>>;
+  readonly startDate: string;
+};
+
+/** A survey nobody has answered yet. */
+export const EMPTY_SURVEY: SurveyDraft = {
+  targets: [],
+  mealStyles: { breakfast: null, lunch: null, dinner: null },
+  startDate: null,
+  areas: [],
+  healthConditions: [],
+  eatingStyles: [],
+  excludedFoods: [],
+};

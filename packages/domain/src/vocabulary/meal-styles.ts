@@ -1,0 +1,35 @@
+/** How a meal is eaten: cooked at home (two ways), bought (four ways) or deliberately skipped. */
+export const MEAL_STYLES = [
+  'cookedRecipe',
+  'simpleRecipe',
+  'mealKit',
+  'restaurant',
+  'convenienceStore',
+  'lunchBox',
+  'fasting',
+] as const;
+export type MealStyle = (typeof MEAL_STYLES)[number];
+
+/** Korean names as the survey and the calls spell them. */
+export const MEAL_STYLE_KO = {
+  cookedRecipe: '요리레시피',
+  simpleRecipe: '간편레시피',
+  mealKit: '밀키트',
+  restaurant: '식당',
+  convenienceStore: '편의점',
+  lunchBox: '도시락',
+  fasting: '공복',
+} as const satisfies Record<MealStyle, string>;
+
+/** Styles served by a recipe. */
+export const RECIPE_STYLES = ['cookedRecipe', 'simpleRecipe'] as const satisfies readonly MealStyle[];
+export type RecipeStyle = (typeof RECIPE_STYLES)[number];
+
+/** Styles served by a product. */
+export const PRODUCT_STYLES = [
+  'mealKit',
+  'restaurant',
+  'convenienceStore',
+  'lunchBox',
+] as const satisfies readonly MealStyle[];
+export type ProductStyle = (typeof PRODUCT_STYLES)[number];
