@@ -1,0 +1,148 @@
+import { candidatesReach, type FoodReach, foodReach, nameReach } from './food-reach.ts';
+import { resolveIngredientText } from './resolve-text.ts';
+import { resolveTitle } from './resolve-title.ts';
+import { squeezeText } from './squeeze-text.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** One line of a dish: a taxonomy id, or null when only the text is known. `originalId` marks a replaced food. */
+export type DishLine = { readonly id: string | null; readonly name: string; readonly originalId?: string };
+
+/** A recipe, product or menu as far as exclusion needs it. No lines means that only the title is known. */
+export type Dish = { readonly title: string; readonly lines: readonly DishLine[] };
+
+/**
+ * What a dish holds, ready for comparing with what a visitor leaves out; compute once per dish and data version.
+ *
+ * Tags: every tag of a line's own food and of its parents is certain. Only propagating tags (animal, gluten,
+ * alcohol …) also travel through what it contains (certain) and may contain (possible); amount tags such as
+ * purine or sodium classes never do, and unspecified members of a group bring ids and allergens but no tags.
+ *
+ * Title: foods named in it count like lines. Of a dish name the name alone counts once there are lines, since a
+ * dish entry stands in only "when only a dish name is known" (design, section 1) and a list says what is in it.
+ */
+export type DishProfile = {
+  readonly certainIds: ReadonlySet<string>;
+  /** Without the certain ones. */
+  readonly possibleIds: ReadonlySet<string>;
+  /** The possible ids that warn and do not block (added sugars). */
+  readonly warnOnlyIds: ReadonlySet<string>;
+  readonly certainTags: ReadonlySet<string>;
+  /** Without the certain ones. */
+  readonly possibleTags: ReadonlySet<string>;
+  /** The possible tags that do not block (alcohol). */
+  readonly warnOnlyTags: ReadonlySet<string>;
+  /** Cross-contact only, without the ids above. */
+  readonly traceIds: ReadonlySet<string>;
+  /** Statutory codes. */
+  readonly allergens: ReadonlySet<string>;
+  readonly possibleAllergens: ReadonlySet<string>;
+  /** Texts nobody knows; such a dish is not served to anyone with an exclusion or a hard tag. */
+  readonly unresolvedLines: ReadonlySet<string>;
+  /** Title and line names, whole and word by word, squeezed; for literal exclusions. */
+  readonly words: ReadonlySet<string>;
+};
+
+/** Collects what the lines and the title of a dish bring in. */
+export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
+  const reaches: FoodReach[] = [];
+  const unresolvedLines = new Set<string>();
+  const lines = dish.lines.length > 0 ? dish.lines : [{ id: null, name: dish.title }];
+  for (const line of lines) {
+    const found = lineReaches(taxonomy, line);
+    reaches.push(...found.reaches);
+    for (const text of found.unresolved) unresolvedLines.add(text);
+  }
+  reaches.push(...titleReaches(taxonomy, dish));
+  return { ...collect(taxonomy, reaches), unresolvedLines, words: wordsOf(dish) };
+}
+
+function lineReaches(
+  taxonomy: Taxonomy,
+  line: DishLine,
+): { readonly reaches: readonly FoodReach[]; readonly unresolved: readonly string[] } {
+  if (line.id !== null) {
+    const reach = foodReach(taxonomy, line.id);
+    return reach === null ? { reaches: [], unresolved: [line.name] } : { reaches: [reach], unresolved: [] };
+  }
+  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, line.name);
+  const blank = ids.length + candidates.length + unresolved.length === 0;
+  return {
+    reaches: [
+      ...ids.flatMap((id) => foodReach(taxonomy, id) ?? []),
+      ...candidates.map((each) => candidatesReach(taxonomy, each)),
+    ],
+    unresolved: blank ? [line.name] : unresolved,
+  };
+}
+
+function titleReaches(taxonomy: Taxonomy, dish: Dish): readonly FoodReach[] {
+  const { ids, candidates, dishWordIds } = resolveTitle(taxonomy, dish.title);
+  const replaced = new Set(dish.lines.flatMap((line) => line.originalId ?? []));
+  const reaches: FoodReach[] = [];
+  for (const id of ids) {
+    const closure = taxonomy.closures.get(id);
+    if (closure === undefined || replaced.has(id)) continue;
+    const isDish = taxonomy.items.get(id)?.kind === 'dish' && dish.lines.length > 0;
+    const reach = isDish ? nameReach(closure.identity, ownTags(taxonomy, id)) : foodReach(taxonomy, id);
+    if (reach !== null) reaches.push(reach);
+  }
+  reaches.push(...candidates.map((each) => candidatesReach(taxonomy, each)));
+  for (const id of dishWordIds) {
+    reaches.push(
+      nameReach(
+        [id],
+        ownTags(taxonomy, id).filter((tag) => taxonomy.travellingTags.has(tag)),
+      ),
+    );
+  }
+  return reaches;
+}
+
+function ownTags(taxonomy: Taxonomy, id: string): readonly string[] {
+  return taxonomy.items.get(id)?.tags ?? [];
+}
+
+function collect(
+  taxonomy: Taxonomy,
+  reaches: readonly FoodReach[],
+): Omit<DishProfile, 'unresolvedLines' | 'words'> {
+  const all = (
+    pick: (reach: FoodReach) => Iterable<string>,
+    without: readonly ReadonlySet<string>[] = [],
+  ) => {
+    const found = new Set<string>();
+    for (const reach of reaches) {
+      for (const value of pick(reach)) if (!without.some((set) => set.has(value))) found.add(value);
+    }
+    return found;
+  };
+  const certainIds = all((reach) => reach.certainIds);
+  const possibleIds = all((reach) => reach.possibleIds, [certainIds]);
+  const certainTags = all((reach) => reach.certainTags);
+  const possibleTags = all((reach) => reach.possibleTags, [certainTags]);
+  const allergens = all((reach) => reach.allergens);
+  return {
+    certainIds,
+    possibleIds,
+    warnOnlyIds: shared(possibleIds, taxonomy.warnOnlyIds),
+    certainTags,
+    possibleTags,
+    warnOnlyTags: shared(possibleTags, taxonomy.warnOnlyTags),
+    traceIds: all((reach) => reach.traceIds, [certainIds, possibleIds]),
+    allergens,
+    possibleAllergens: all((reach) => reach.possibleAllergens, [allergens]),
+  };
+}
+
+function shared(found: ReadonlySet<string>, listed: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...found].filter((value) => listed.has(value)));
+}
+
+function wordsOf(dish: Dish): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const text of [dish.title, ...dish.lines.map((line) => line.name)]) {
+    for (const word of [text, ...text.split(/[\s,/()+&]+/u)]) words.add(squeezeText(word));
+  }
+  words.delete('');
+  return words;
+}

@@ -1,0 +1,92 @@
+import type { Closure } from './closures.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** What one food brings into a dish, for certain and possibly. */
+export type FoodReach = {
+  readonly certainIds: Iterable<string>;
+  readonly possibleIds: Iterable<string>;
+  readonly certainTags: Iterable<string>;
+  readonly possibleTags: Iterable<string>;
+  readonly allergens: Iterable<string>;
+  readonly possibleAllergens: Iterable<string>;
+  readonly traceIds: Iterable<string>;
+};
+
+/** The reach of a food used as an ingredient; null when the id is not in the taxonomy. */
+export function foodReach(taxonomy: Taxonomy, id: string): FoodReach | null {
+  const closure = taxonomy.closures.get(id);
+  if (closure === undefined) return null;
+  const own = fromClosure(closure);
+  if (!taxonomy.composedGroups.has(id)) return own;
+  const members = [...closure.members].flatMap((member) => foodReach(taxonomy, member) ?? []);
+  return merge(own, members, taxonomy.travellingTags);
+}
+
+/** The reach of an ambiguous word: certain is what every candidate shares, possible what any of them brings. */
+export function candidatesReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
+  const reaches = ids.flatMap((id) => foodReach(taxonomy, id) ?? []);
+  const shared = (pick: (reach: FoodReach) => Iterable<string>) =>
+    intersection(reaches.map((each) => pick(each)));
+  const certain: FoodReach = {
+    certainIds: shared((reach) => reach.certainIds),
+    possibleIds: [],
+    certainTags: shared((reach) => reach.certainTags),
+    possibleTags: [],
+    allergens: shared((reach) => reach.allergens),
+    possibleAllergens: [],
+    traceIds: [],
+  };
+  return merge(certain, reaches, null);
+}
+
+/** A dish word of a title names the dish alone: what it is made of stands in the ingredient list. */
+export function nameReach(ids: Iterable<string>, tags: Iterable<string>): FoodReach {
+  return {
+    certainIds: ids,
+    possibleIds: [],
+    certainTags: tags,
+    possibleTags: [],
+    allergens: [],
+    possibleAllergens: [],
+    traceIds: [],
+  };
+}
+
+function fromClosure(closure: Closure): FoodReach {
+  return {
+    certainIds: closure.up,
+    possibleIds: closure.line,
+    certainTags: closure.certainTags,
+    possibleTags: closure.possibleTags,
+    allergens: closure.allergens,
+    possibleAllergens: closure.possibleAllergens,
+    traceIds: closure.trace,
+  };
+}
+
+/** Adds to `base`, as possible, all that `others` bring; `tags` limits which tags count (null: all). */
+function merge(base: FoodReach, others: readonly FoodReach[], tags: ReadonlySet<string> | null): FoodReach {
+  const possibleIds = new Set(base.possibleIds);
+  const possibleTags = new Set(base.possibleTags);
+  const possibleAllergens = new Set(base.possibleAllergens);
+  const traceIds = new Set(base.traceIds);
+  for (const other of others) {
+    addAll(possibleIds, other.certainIds, other.possibleIds);
+    addAll(possibleAllergens, other.allergens, other.possibleAllergens);
+    addAll(traceIds, other.traceIds);
+    for (const tag of [...other.certainTags, ...other.possibleTags]) {
+      if (tags === null || tags.has(tag)) possibleTags.add(tag);
+    }
+  }
+  return { ...base, possibleIds, possibleTags, possibleAllergens, traceIds };
+}
+
+function addAll(target: Set<string>, ...sources: readonly Iterable<string>[]): void {
+  for (const source of sources) for (const value of source) target.add(value);
+}
+
+function intersection(sources: readonly Iterable<string>[]): ReadonlySet<string> {
+  const [first = [], ...others] = sources;
+  const rest = others.map((each) => new Set(each));
+  return new Set([...first].filter((value) => rest.every((set) => set.has(value))));
+}

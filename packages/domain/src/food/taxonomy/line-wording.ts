@@ -1,0 +1,62 @@
+import { squeezeText } from './squeeze-text.ts';
+import type { TaxonomyModifiers } from './taxonomy-source.ts';
+
+/** The modifiers of the taxonomy, made ready for reading ingredient lines. */
+export type LineWording = {
+  /** Amounts in digits ("1/2 cup", "about 200 g"), with their unit. */
+  readonly amount: RegExp;
+  /** Amounts in native numerals ("two stalks"). */
+  readonly nativeAmount: RegExp;
+  readonly separator: RegExp;
+  /** Particles that join two foods when they end a word ("A and B"), longest first. */
+  readonly joiningParticles: readonly string[];
+  readonly leading: ReadonlySet<string>;
+  readonly longestLeading: number;
+  /** Purpose words end in one of these ("for soup"). */
+  readonly purposeEndings: readonly string[];
+  /** Longest first. */
+  readonly trailing: readonly string[];
+  /** Longest first. */
+  readonly dishSuffixes: readonly string[];
+};
+
+/** Compiles the words of the data into sets, sorted lists and expressions. */
+export function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
+  const joining = new Set(modifiers.particleSeparators);
+  const leading = new Set(modifiers.leading.map(squeezeText));
+  return {
+    ...amountExpressions(modifiers),
+    separator: new RegExp(anyOf(modifiers.separators.filter((each) => !joining.has(each))), 'u'),
+    joiningParticles: longestFirst(modifiers.particleSeparators),
+    leading,
+    longestLeading: Math.max(0, ...[...leading].map((word) => word.length)),
+    purposeEndings: modifiers.leadingEndingIn,
+    trailing: longestFirst(modifiers.trailing.map(squeezeText)),
+    dishSuffixes: longestFirst(modifiers.dishSuffix),
+  };
+}
+
+function amountExpressions(modifiers: TaxonomyModifiers): Pick<LineWording, 'amount' | 'nativeAmount'> {
+  const digit = '[\\d\u00BC-\u00BE\u2150-\u215E]';
+  const number = `${digit}+(?:\\s*[.,/~\u223C\u301C\u2013-]\\s*${digit}+)*`;
+  const head = `(?:${anyOf(modifiers.amountHeads)}\\s*)?`;
+  const unit = anyOf(modifiers.units);
+  const tail = `(?:\\s*${anyOf(modifiers.amountTails)})?`;
+  // "1 and 1/2 cups": the joined first number has no unit of its own.
+  const joined = `(?:${anyOf(modifiers.particleSeparators)}\\s*(?=${digit}))`;
+  const measured = `(?:\\s*${unit})?${tail}(?![\\p{L}\\p{N}])`;
+  const numeral = anyOf(modifiers.numerals);
+  return {
+    amount: new RegExp(`(?<![a-z\\d])${head}${number}(?:${joined}|${measured})`, 'giu'),
+    nativeAmount: new RegExp(`(?<=^|[\\s,/+])${head}${numeral}\\s*${unit}${tail}(?=$|[\\s,/+])`, 'giu'),
+  };
+}
+
+function anyOf(words: readonly string[]): string {
+  const escaped = longestFirst(words).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return `(?:${escaped.join('|')})`;
+}
+
+function longestFirst(words: readonly string[]): readonly string[] {
+  return [...words].sort((a, b) => b.length - a.length);
+}

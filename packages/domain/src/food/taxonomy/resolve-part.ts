@@ -1,0 +1,118 @@
+import { exactReadings, type NameIndex } from './name-index.ts';
+import { squeezeText } from './squeeze-text.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** The readings of one food word after another; each has one id, or several when ambiguous. */
+export type Readings = readonly (readonly string[])[];
+
+/** Longer texts are prose, not a food; the bound also keeps the search cheap. */
+const LONGEST_PART = 60;
+const LONGEST_PURPOSE_WORD = 6;
+
+/** Resolves one part of a line (no separators, no amounts), or null when any of it is unknown. */
+export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
+  if (part.length > LONGEST_PART) return null;
+  const tokens = part.split(/\s+/u).filter((token) => token !== '');
+  let first = 0;
+  let end = tokens.length;
+  for (;;) {
+    const exact = exactReadings(taxonomy.names, tokens.slice(first, end).join(' '));
+    if (exact !== null) return [exact];
+    if (end - first <= 1) break;
+    if (isPreparation(taxonomy.names, tokens[first] ?? '')) first += 1;
+    else if (isAfterword(taxonomy.names, tokens[end - 1] ?? '')) end -= 1;
+    else break;
+  }
+  const rest = squeezeText(tokens.slice(first, end).join(''));
+  return resolveCompound(taxonomy, rest) ?? resolveWithoutAfterword(taxonomy, rest);
+}
+
+/** Korean compounds end with their head: takes the longest known ending, then resolves what stands before it. */
+function resolveCompound(taxonomy: Taxonomy, text: string): Readings | null {
+  const { names } = taxonomy;
+  const found: (readonly string[])[] = [];
+  let rest = text;
+  while (rest !== '') {
+    if (found.length > 0 && isOnlyModifiers(names, rest)) break;
+    const whole = names.readings.get(rest) ?? prefixedReading(names, rest);
+    if (whole !== null) {
+      found.unshift(whole);
+      break;
+    }
+    const ending = longestEnding(names, rest);
+    if (ending === null) return null;
+    found.unshift(ending.readings);
+    rest = rest.slice(0, rest.length - ending.length);
+  }
+  return found.length === 0 ? null : narrowByGroup(taxonomy, found);
+}
+
+/** Tries again without a glued-on trailing word ("a little", "powder"). */
+function resolveWithoutAfterword(taxonomy: Taxonomy, text: string): Readings | null {
+  for (const word of taxonomy.names.wording.trailing) {
+    const rest = text.slice(0, text.length - word.length);
+    if (!text.endsWith(word) || rest === '' || (word.length === 1 && rest.length === 1)) continue;
+    const readings = resolveCompound(taxonomy, rest);
+    if (readings !== null) return readings;
+  }
+  return null;
+}
+
+/** One-syllable names match only whole or after a listed prefix. */
+function prefixedReading(names: NameIndex, text: string): readonly string[] | null {
+  const name = text.slice(-1);
+  if (names.prefixes.get(name)?.has(text.slice(0, -1)) !== true) return null;
+  return names.readings.get(name) ?? null;
+}
+
+function longestEnding(
+  names: NameIndex,
+  text: string,
+): { readonly length: number; readonly readings: readonly string[] } | null {
+  for (let length = Math.min(names.longestName, text.length - 1); length >= 2; length -= 1) {
+    const readings = names.readings.get(text.slice(-length));
+    if (readings !== undefined) return { length, readings };
+  }
+  return null;
+}
+
+/** A group before its member only says which one is meant: beef before "sirloin" leaves the beef cut. */
+function narrowByGroup(taxonomy: Taxonomy, found: Readings): Readings {
+  const narrowed: (readonly string[])[] = [];
+  for (const readings of found) {
+    const before = narrowed.at(-1);
+    const group = before?.length === 1 ? before[0] : undefined;
+    const members = group === undefined ? undefined : taxonomy.closures.get(group)?.members;
+    const below = readings.filter((id) => members?.has(id) === true);
+    if (below.length === 0) narrowed.push(readings);
+    else narrowed.splice(-1, 1, below);
+  }
+  return narrowed;
+}
+
+function isOnlyModifiers(names: NameIndex, text: string): boolean {
+  const { leading, longestLeading } = names.wording;
+  if (isPurpose(names, text)) return true;
+  const reachable = [true];
+  for (let end = 1; end <= text.length; end += 1) {
+    let reached = false;
+    for (let length = 1; length <= Math.min(longestLeading, end) && !reached; length += 1) {
+      reached = reachable[end - length] === true && leading.has(text.slice(end - length, end));
+    }
+    reachable.push(reached);
+  }
+  return reachable[text.length] === true;
+}
+
+function isPreparation(names: NameIndex, token: string): boolean {
+  return names.wording.leading.has(token) || isPurpose(names, token);
+}
+
+function isAfterword(names: NameIndex, token: string): boolean {
+  return names.wording.trailing.includes(token) || isPreparation(names, token);
+}
+
+function isPurpose(names: NameIndex, text: string): boolean {
+  if (text.length < 2 || text.length > LONGEST_PURPOSE_WORD) return false;
+  return names.wording.purposeEndings.some((ending) => text.endsWith(ending));
+}

@@ -1,0 +1,39 @@
+import { exactReadings } from './name-index.ts';
+import { type Readings, resolvePart } from './resolve-part.ts';
+import { splitLine } from './split-line.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** What a text names: certain ids, sets of candidates for ambiguous words, and parts nobody knows. */
+export type TextResolution = {
+  readonly ids: readonly string[];
+  readonly candidates: readonly (readonly string[])[];
+  readonly unresolved: readonly string[];
+};
+
+/** Resolves an ingredient line or a name, e.g. "minced garlic 1 tbsp" to `garlic`. An id resolves to itself. */
+export function resolveIngredientText(taxonomy: Taxonomy, text: string): TextResolution {
+  const exact = exactReadings(taxonomy.names, text);
+  if (exact !== null) return collectReadings([exact], []);
+  const { parts, bracketed } = splitLine(taxonomy.names, text);
+  const readings: (readonly string[])[] = [];
+  const unresolved: string[] = [];
+  for (const part of parts) {
+    const found = resolvePart(taxonomy, part);
+    if (found === null) unresolved.push(part);
+    else readings.push(...found);
+  }
+  // Brackets hold remarks, which may be anything, or another food ("or oyster sauce"), which must count.
+  for (const part of bracketed) {
+    const found = resolvePart(taxonomy, part);
+    if (found !== null) readings.push(...found);
+  }
+  if (parts.length === 0 && text.trim() !== '') unresolved.push(text.trim());
+  return collectReadings(readings, unresolved);
+}
+
+/** Sorts readings into certain ids and sets of candidates, each listed once. */
+export function collectReadings(readings: Readings, unresolved: readonly string[]): TextResolution {
+  const ids = readings.filter((each) => each.length === 1).flat();
+  const candidates = new Map(readings.filter((each) => each.length > 1).map((each) => [each.join(), each]));
+  return { ids: [...new Set(ids)], candidates: [...candidates.values()], unresolved };
+}

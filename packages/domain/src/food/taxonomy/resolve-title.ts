@@ -1,0 +1,68 @@
+import { dropFinalSiot } from '../../hangul/drop-final-siot.ts';
+import { exactReadings } from './name-index.ts';
+import { type Readings, resolvePart } from './resolve-part.ts';
+import { collectReadings, type TextResolution } from './resolve-text.ts';
+import { splitLine } from './split-line.ts';
+import type { Taxonomy } from './taxonomy.ts';
+
+/** A title names foods; `dishWordIds` are what the cut dish words stand for (fried dish, noodle, sandwich). */
+export type TitleResolution = TextResolution & { readonly dishWordIds: readonly string[] };
+
+/** Two foods written apart may be one name ("peanut butter"); no name has more words. */
+const LONGEST_RUN = 3;
+
+/** Resolves a dish title or product name; the dish word at the end of a word is cut off ("oyster pancake" to oyster). */
+export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution {
+  const { parts } = splitLine(taxonomy.names, title);
+  const found: WordReading[] = [];
+  const unresolved: string[] = [];
+  for (const part of parts) {
+    const words = part.split(/\s+/u);
+    for (let start = 0; start < words.length; ) {
+      const run = longestRun(taxonomy, words.slice(start, start + LONGEST_RUN));
+      if (run.reading === null) unresolved.push(words[start] ?? '');
+      else found.push(run.reading);
+      start += run.length;
+    }
+  }
+  return {
+    ...collectReadings(
+      found.flatMap((each) => each.readings),
+      unresolved,
+    ),
+    dishWordIds: [...new Set(found.flatMap((each) => each.dishWordIds))],
+  };
+}
+
+type WordReading = { readonly readings: Readings; readonly dishWordIds: readonly string[] };
+
+function longestRun(
+  taxonomy: Taxonomy,
+  words: readonly string[],
+): { readonly length: number; readonly reading: WordReading | null } {
+  for (let length = words.length; length > 1; length -= 1) {
+    const text = words.slice(0, length).join('');
+    const exact = exactReadings(taxonomy.names, text);
+    if (exact !== null) return { length, reading: { readings: [exact], dishWordIds: [] } };
+  }
+  return { length: 1, reading: readWord(taxonomy, words[0] ?? '') };
+}
+
+function readWord(taxonomy: Taxonomy, word: string): WordReading | null {
+  const { dishSuffixes } = taxonomy.names.wording;
+  const exact = exactReadings(taxonomy.names, word);
+  if (exact !== null) {
+    return dishSuffixes.includes(word)
+      ? { readings: [], dishWordIds: exact }
+      : { readings: [exact], dishWordIds: [] };
+  }
+  for (const suffix of dishSuffixes) {
+    const rest = word.slice(0, word.length - suffix.length);
+    if (!word.endsWith(suffix) || rest === '') continue;
+    const dishWordIds = taxonomy.names.readings.get(suffix) ?? [];
+    const readings = resolvePart(taxonomy, rest) ?? resolvePart(taxonomy, dropFinalSiot(rest));
+    if (readings !== null) return { readings, dishWordIds };
+  }
+  const readings = resolvePart(taxonomy, word);
+  return readings === null ? null : { readings, dishWordIds: [] };
+}

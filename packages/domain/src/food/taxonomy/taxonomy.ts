@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '../../result/result.ts';
+import { type Closure, computeClosures } from './closures.ts';
+import { findTaxonomyProblems, type TaxonomyProblem } from './find-taxonomy-problems.ts';
+import { makeNameIndex, type NameIndex } from './name-index.ts';
+import type { TaxonomyItem, TaxonomySource } from './taxonomy-source.ts';
+import { makeVisitorIndex, type VisitorIndex } from './visitor-index.ts';
+
+/** A checked taxonomy with everything precomputed that resolving and excluding need. */
+export type Taxonomy = {
+  readonly version: string;
+  readonly source: TaxonomySource;
+  readonly items: ReadonlyMap<string, TaxonomyItem>;
+  readonly closures: ReadonlyMap<string, Closure>;
+  readonly names: NameIndex;
+  readonly visitor: VisitorIndex;
+  /** Ids that only warn when they are merely possible. */
+  readonly warnOnlyIds: ReadonlySet<string>;
+  /** Tags that do not block when they are merely possible. */
+  readonly warnOnlyTags: ReadonlySet<string>;
+  /** Groups whose members differ in what they are made of. */
+  readonly composedGroups: ReadonlySet<string>;
+  /** Tags that travel through composition. */
+  readonly travellingTags: ReadonlySet<string>;
+};
+
+/** Checks the source and precomputes closures and names; or lists every inconsistency found. */
+export function makeTaxonomy(source: TaxonomySource): Result<Taxonomy, readonly TaxonomyProblem[]> {
+  const problems = findTaxonomyProblems(source);
+  if (problems.length > 0) return fail(problems);
+  const items = new Map(source.items.map((item) => [item.id, item]));
+  const closures = computeClosures(source);
+  const names = makeNameIndex(source);
+  return ok({
+    version: source.version,
+    source,
+    items,
+    closures,
+    names,
+    visitor: makeVisitorIndex(source, names),
+    warnOnlyIds: warnOnlyIds(source, closures),
+    warnOnlyTags: new Set(source.policy.mayContainWarnOnly.tags),
+    composedGroups: new Set(source.policy.composedGroups),
+    travellingTags: new Set(source.tags.filter((tag) => tag.propagates).map((tag) => tag.tag)),
+  });
+}
+
+function warnOnlyIds(source: TaxonomySource, closures: ReadonlyMap<string, Closure>): ReadonlySet<string> {
+  const { ids, includesDescendants } = source.policy.mayContainWarnOnly;
+  const found = new Set(ids);
+  if (!includesDescendants) return found;
+  for (const id of ids) for (const below of closures.get(id)?.members ?? []) found.add(below);
+  return found;
+}
