@@ -16,7 +16,9 @@ const projects = roots.flatMap((root) =>
 
 let failed = 0;
 for (const project of projects) {
-  const run = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], { stdio: 'inherit' });
+  const run = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], {
+    stdio: 'inherit',
+  });
   if (run.status !== 0) failed += 1;
 }
 console.log(`types: ${projects.length - failed} of ${projects.length} projects clean`);

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, read, repositoryFiles, sourceFiles, workspaceOf } from './repository.ts';
+
+/** The picture of docs/architecture.md: which workspace may name which. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/dish-art': [],
+  'packages/contract': ['domain'],
+  'packages/planner': ['domain'],
+  'packages/catalog': ['domain'],
+  'apps/web': ['contract', 'domain'],
+  'apps/api': ['contract', 'domain', 'planner', 'catalog', 'dish-art'],
+  e2e: [],
+  checks: ['domain', 'contract'],
+  bench: ['domain', 'planner', 'catalog', 'contract'],
+};
+
+const FEATURES = ['survey', 'plan', 'recipe', 'product', 'account'];
+
+const manifests = repositoryFiles().filter((path) =>
+  /^((packages|apps)\/[^/]+|e2e|checks|bench)\/package\.json$/.test(path),
+);
+
+/** Every relative or workspace import of the sources, resolved to a path from the root where it is relative. */
+const imports = sourceFiles().flatMap((file) =>
+  importsOf(file).map((specifier) => ({
+    file,
+    specifier,
+    target: specifier.startsWith('.') ? new URL(specifier, `file:///${file}`).pathname.slice(1) : specifier,
+  })),
+);
+
+describe('arrows between workspaces', () => {
+  it('sees the sources', () => {
+    expect(imports.length).toBeGreaterThan(200);
+    expect(manifests.length).toBe(Object.keys(ARROWS).length);
+  });
+
+  it.each(manifests)('%s names only workspaces the picture allows', (path) => {
+    const manifest: { dependencies?: Record<string, string>; devDependencies?: Record<string, string> } =
+      JSON.parse(read(path));
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+      .filter((name) => name.startsWith('@kkini/'))
+      .map((name) => name.slice('@kkini/'.length));
+    expect(ARROWS[workspaceOf(path)]).toEqual(expect.arrayContaining(named));
+  });
+
+  it('imports only what the manifest names', () => {
+    const unnamed = imports.filter(({ file, specifier }) => {
+      if (!specifier.startsWith('@kkini/')) return false;
+      const name = specifier.split('/').slice(0, 2).join('/');
+      const workspace = workspaceOf(file);
+      return (
+        name !== `@kkini/${workspace.split('/').at(-1)}` &&
+        !read(`${workspace}/package.json`).includes(`"${name}"`)
+      );
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it('never leaves a workspace by a relative path', () => {
+    const leaving = imports.filter(
+      ({ file, specifier, target }) => specifier.startsWith('.') && workspaceOf(target) !== workspaceOf(file),
+    );
+    expect(leaving).toEqual([]);
+  });
+});
+
+describe('arrows inside the page and the server', () => {
+  const inside = (folder: string, banned: RegExp) =>
+    imports.filter(({ file, target }) => file.startsWith(folder) && banned.test(target));
+
+  it('keeps features apart', () => {
+    const crossing = imports.filter(({ file, target }) => {
+      const from = /^apps\/(?:web|api)\/src\/features\/([^/]+)\//.exec(file)?.[1];
+      const to = /^apps\/(?:web|api)\/src\/features\/([^/]+)\//.exec(target)?.[1];
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  it('has the same feature folders on both sides', () => {
+    const folders = new Set(
+      sourceFiles().flatMap((file) => /^apps\/(?:web|api)\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []),
+    );
+    expect(FEATURES).toEqual(expect.arrayContaining([...folders]));
+  });
+
+  it('lets only the app folder of the page join features', () => {
+    expect(inside('apps/web/src/features/', /^apps\/web\/src\/app\//)).toEqual([]);
+    expect(inside('apps/web/src/ui/', /^apps\/web\/src\/(app|features|edges|messages)\//)).toEqual([]);
+    expect(inside('apps/web/src/edges/', /^apps\/web\/src\/(app|features|ui)\//)).toEqual([]);
+    expect(inside('apps/web/src/messages/', /^apps\/web\/src\/(app|features|ui|edges)\//)).toEqual([]);
+  });
+
+  it('lets only the plan feature and the start-up of the server plan weeks', () => {
+    const planning = imports
+      .filter(({ specifier }) => specifier === '@kkini/planner')
+      .map(({ file }) => file);
+    const outside = planning.filter(
+      (file) =>
+        file.startsWith('apps/api/') &&
+        !/^apps\/api\/src\/(features\/plan\/|app\.ts|catalogue\/|.*\.test\.ts)/.test(file),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('keeps SQL in db', () => {
+    const outside = imports.filter(
+      ({ file, specifier }) =>
+        file.startsWith('apps/api/src/') &&
+        !file.startsWith('apps/api/src/db/') &&
+        !/\.test\.ts$|\/testing\//.test(file) &&
+        /^(drizzle-orm|pg)(\/|$)/.test(specifier),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('lets the planner lean one way: plan, search and explain, rules, model', () => {
+    const layers = ['model', 'limits', 'constraints', 'preferences', 'search', 'explain'];
+    const upward = imports.filter(({ file, target }) => {
+      const from = layers.indexOf(/^packages\/planner\/src\/([^/]+)\//.exec(file)?.[1] ?? '');
+      const to = layers.indexOf(/^packages\/planner\/src\/([^/]+)\//.exec(target)?.[1] ?? '');
+      return from >= 0 && to > from;
+    });
+    expect(upward).toEqual([]);
+  });
+});

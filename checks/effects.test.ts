@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { read, sourceFiles } from './repository.ts';
+
+/** Where the environment, the network and browser storage may be touched. */
+const ALLOWED =
+  /\/edges\/|\/commands\/|\/config\.ts$|\.config\.ts$|\.test\.tsx?$|\/testing\/|^e2e\/|^checks\/|^bench\//;
+const EFFECT = /\bprocess\.env\b|(?<![.\w])fetch\(|\blocalStorage\b|\bsessionStorage\b/;
+
+describe('effects', () => {
+  it('happen only at the edges', () => {
+    const leaks = sourceFiles()
+      .filter((path) => !ALLOWED.test(path))
+      .flatMap((path) => {
+        const found = EFFECT.exec(read(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''))?.[0];
+        return found === undefined ? [] : [`${path}: ${found}`];
+      });
+    expect(leaks).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+// Installs the dependencies of the lockfile when they are missing or the lockfile has changed since.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Brings node_modules up to date with package-lock.json; ends the process with one clear line when that fails. */
+export function installDependencies(root) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(
+      `끼니: Node.js 20.19 이상이 필요해요 / needs Node.js 20.19 or newer (found ${process.versions.node})`,
+    );
+    process.exit(1);
+  }
+  const stamp = join(root, 'node_modules', '.kkini-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('끼니: 필요한 패키지를 설치하고 있어요 / installing packages …');
+  const run = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  if (run.status !== 0) {
+    console.error('끼니: 패키지를 설치하지 못했어요 / npm ci failed');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,4 @@
+export { aNutrition } from './a-nutrition.ts';
+export { aProduct } from './a-product.ts';
+export { aLine, aRecipe } from './a-recipe.ts';
+export { aSurvey } from './a-survey.ts';

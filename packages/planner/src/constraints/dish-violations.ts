@@ -1,0 +1,61 @@
+import { exclusionViolation, type Nutrient } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
+import type { Violation } from '../model/violation.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { HARD_RULES, type HardRule } from './hard-rules.ts';
+
+/** Reached only through a common variant, these tags warn instead of blocking (ingredient-taxonomy section 2). */
+const WARN_ONLY_TAGS: readonly string[] = ['alcohol', 'alcohol-cooking'];
+
+/** Nutrients with a daily maximum per condition: a dish that lacks the figure cannot be judged (section 6.8). */
+const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
+  diabetes: ['carbohydrateG', 'sugarG', 'sodiumMg'],
+  gout: ['purineMg'],
+  hypertension: ['sodiumMg', 'saturatedFatG'],
+  obesity: ['energyKcal'],
+  dyslipidemia: ['saturatedFatG'],
+  heartDisease: ['sodiumMg', 'saturatedFatG'],
+  liverDisease: ['sodiumMg'],
+};
+
+/**
+ * Every reason why this dish must never be served to this visitor: excluded foods, HARD rules of the chosen
+ * conditions, styles and targets, unresolved ingredients, and limited nutrients that are unknown.
+ */
+export function hardViolations(candidate: Candidate, visitor: Visitor): readonly Violation[] {
+  const owners = ruleOwners(visitor);
+  return [
+    ...excludedFoods(candidate, visitor),
+    ...HARD_RULES.filter((rule) => owners.has(rule.owner)).flatMap((rule) => brokenBy(rule, candidate)),
+    ...unresolved(candidate, owners),
+    ...unknownNutrients(candidate, owners),
+  ];
+}
+
+function excludedFoods(candidate: Candidate, visitor: Visitor): Violation[] {
+  const found = exclusionViolation(candidate.profile, visitor.exclusions);
+  return found === null ? [] : [{ rule: 'excludedFood', subject: found.subject }];
+}
+
+function brokenBy(rule: HardRule, { profile, forms }: Candidate): Violation[] {
+  const tag = rule.tags.find(
+    (name) =>
+      profile.certainTags.has(name) || (profile.possibleTags.has(name) && !WARN_ONLY_TAGS.includes(name)),
+  );
+  const food = rule.foods.find((id) => profile.certainIds.has(id) || profile.possibleIds.has(id));
+  const subject = tag ?? food ?? rule.forms.find((form) => forms.has(form));
+  return subject === undefined ? [] : [{ rule: rule.id, subject }];
+}
+
+function unresolved({ profile }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {
+  const line = profile.unresolvedLines[0];
+  const judged = HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
+  return line !== undefined && judged ? [{ rule: 'unresolvedIngredient', subject: line }] : [];
+}
+
+function unknownNutrients({ nutrition }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {
+  const limited = [...owners].flatMap((owner) => LIMITED_NUTRIENTS[owner] ?? []);
+  const missing = limited.find((nutrient) => nutrition[nutrient] === null);
+  return missing === undefined ? [] : [{ rule: 'unknownNutrient', subject: missing }];
+}

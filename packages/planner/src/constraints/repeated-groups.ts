@@ -1,0 +1,33 @@
+import { dishesOf, type WeekGrid } from '../model/week-grid.ts';
+
+/** H5: how many meals share their main group with an earlier meal of the same day. */
+export function groupsRepeatedInDay(week: WeekGrid): number {
+  let breaks = 0;
+  for (const day of week) {
+    const dishes = dishesOf(day);
+    breaks += dishes.length - new Set(dishes.map((dish) => dish.mainGroup)).size;
+  }
+  return breaks;
+}
+
+/** H6: how many days end with the main group the next day begins with. */
+export function groupsRepeatedOvernight(week: WeekGrid): number {
+  let breaks = 0;
+  for (let index = 1; index < week.length; index += 1) {
+    const evening = dishesOf(week[index - 1] ?? []).at(-1);
+    const morning = dishesOf(week[index] ?? [])[0];
+    if (evening !== undefined && evening.mainGroup === morning?.mainGroup) breaks += 1;
+  }
+  return breaks;
+}
+
+/** H7: how many meals exceed the `limit` uses of their main group in the week. */
+export function groupsOverused(week: WeekGrid, limit: number): number {
+  const uses = new Map<string, number>();
+  for (const day of week) {
+    for (const { mainGroup } of dishesOf(day)) uses.set(mainGroup, (uses.get(mainGroup) ?? 0) + 1);
+  }
+  let breaks = 0;
+  for (const count of uses.values()) breaks += Math.max(0, count - limit);
+  return breaks;
+}

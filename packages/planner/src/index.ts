@@ -1,0 +1,12 @@
+export { type ChangeMealInput, changeMeal } from './change-meal.ts';
+export { hardViolations } from './constraints/dish-violations.ts';
+export { HARD_RULES, type HardRule } from './constraints/hard-rules.ts';
+export { weekViolations } from './constraints/week-violations.ts';
+export type { DayWarning, PlanQuality } from './explain/day-warnings.ts';
+export { type DayLimits, dayLimits } from './limits/day-limits.ts';
+export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
+export type { RuleOwner } from './model/rule-owner.ts';
+export type { Violation } from './model/violation.ts';
+export { makeVisitor, type Visitor } from './model/visitor.ts';
+export { type PlannedWeek, type PlanWeekInput, planWeek } from './plan-week.ts';
+export { seedFrom } from './seed.ts';

@@ -1,0 +1,56 @@
+import {
+  type DishMethod,
+  type DishProfile,
+  dishProfile,
+  type MainGroup,
+  type MealStyle,
+  type MealTime,
+  type Nutrition,
+  type Product,
+  type Recipe,
+  type Taxonomy,
+} from '@kkini/domain';
+import { type DishForm, dishForms } from './dish-form.ts';
+
+/** A dish the planner may put into a slot: what it is made of and what one serving brings. */
+export type Candidate = {
+  readonly id: string;
+  readonly kind: 'recipe' | 'product';
+  readonly style: MealStyle;
+  readonly mainGroup: MainGroup;
+  readonly method: DishMethod;
+  readonly mealTimes: readonly MealTime[];
+  /** 1 (rare) to 5 (everyday). */
+  readonly familiarity: number;
+  readonly priceWon: number | null;
+  readonly minutes: number | null;
+  readonly nutrition: Nutrition;
+  readonly profile: DishProfile;
+  readonly forms: ReadonlySet<DishForm>;
+};
+
+/** A catalogue entry of either kind. */
+export type CatalogueEntry =
+  | { readonly kind: 'recipe'; readonly recipe: Recipe }
+  | { readonly kind: 'product'; readonly product: Product };
+
+/** Prepares one catalogue entry for planning; done once per catalogue version. */
+export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candidate {
+  const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
+  const title = entry.kind === 'recipe' ? entry.recipe.title : entry.product.name;
+  const profile = dishProfile(taxonomy, { title, lines: dish.ingredients });
+  return {
+    id: dish.id,
+    kind: entry.kind,
+    style: dish.style,
+    mainGroup: dish.mainGroup,
+    method: dish.method,
+    mealTimes: dish.mealTimes,
+    familiarity: dish.familiarity,
+    priceWon: entry.kind === 'product' ? entry.product.typicalPriceWon : null,
+    minutes: dish.minutes,
+    nutrition: dish.nutrition,
+    profile,
+    forms: dishForms(taxonomy, { method: dish.method, lines: dish.ingredients, profile }),
+  };
+}

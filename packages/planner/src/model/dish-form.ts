@@ -1,0 +1,49 @@
+import type { DishMethod, DishProfile, IngredientLine, Taxonomy } from '@kkini/domain';
+
+/** Combinations inside one dish that some visitors must never be served, beyond single ingredients. */
+export const DISH_FORMS = [
+  'alcoholicDrinkServed',
+  'purineBrothBase',
+  'deepFriedWithRefinedStarch',
+  'riceWithNoodles',
+  'instantNoodleSoup',
+] as const;
+export type DishForm = (typeof DISH_FORMS)[number];
+
+type Dish = {
+  readonly method: DishMethod;
+  readonly lines: readonly IngredientLine[];
+  readonly profile: DishProfile;
+};
+
+const BROTH_METHODS: readonly DishMethod[] = ['soup', 'noodles', 'porridge'];
+const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
+
+/** The forms a dish takes, read from its method and its own ingredient lines (nutrition-rules section 5). */
+export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm> {
+  const forms = new Set<DishForm>();
+  const carries = (line: IngredientLine, tag: string) =>
+    taxonomy.closures.get(line.id)?.certainTags.has(tag) ?? false;
+  const isA = (line: IngredientLine, id: string) => taxonomy.closures.get(line.id)?.identity.has(id) ?? false;
+  if (dish.lines.some((line) => line.role === 'main' && isA(line, 'alcohol')))
+    forms.add('alcoholicDrinkServed');
+  if (BROTH_METHODS.includes(dish.method) && dish.lines.some((line) => carries(line, 'purine-broth'))) {
+    forms.add('purineBrothBase');
+  }
+  if (dish.method === 'deepFried' && dish.lines.some((line) => carries(line, 'refined-carb'))) {
+    forms.add('deepFriedWithRefinedStarch');
+  }
+  const hasNoodles = dish.method === 'noodles' || dish.lines.some((line) => isA(line, 'noodle'));
+  if (hasNoodles && dish.lines.some((line) => isRice(taxonomy, line))) forms.add('riceWithNoodles');
+  if (SOUP_METHODS.includes(dish.method) && dish.profile.certainIds.has('ramyeon'))
+    forms.add('instantNoodleSoup');
+  return forms;
+}
+
+function isRice(taxonomy: Taxonomy, line: IngredientLine): boolean {
+  if (line.role !== 'main') return false;
+  const identity = taxonomy.closures.get(line.id)?.identity;
+  return COOKED_RICE.includes(line.id) || (identity?.has('rice') ?? false);
+}
+
+const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];

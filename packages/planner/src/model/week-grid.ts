@@ -1,0 +1,20 @@
+import type { MealTime } from '@kkini/domain';
+import type { Candidate } from './candidate.ts';
+
+/** A dish at one meal time, ready to be weighed: its own points and its nutrients in the order of NUTRIENTS. */
+export type Option = {
+  readonly candidate: Candidate;
+  readonly cost: number;
+  readonly amounts: Float64Array;
+};
+
+/** The planned meal times of a day and what may fill them. */
+export type PlannedSlot = { readonly mealTime: MealTime; readonly options: readonly Option[] };
+
+/** Seven days by planned slots; null is a slot nothing can fill. */
+export type WeekGrid = readonly (readonly (Option | null)[])[];
+
+/** The dishes of one day, empty slots left out. */
+export function dishesOf(day: readonly (Option | null)[]): readonly Candidate[] {
+  return day.flatMap((option) => (option === null ? [] : [option.candidate]));
+}

@@ -1,0 +1,18 @@
+import type { Range } from '../limits/limit-rows.ts';
+
+/** Beyond this share of the reference outside a range, the penalty grows three times as fast. */
+const STEEP_BEYOND = 0.15;
+const STEEP_FACTOR = 3;
+
+/**
+ * Convex piecewise-linear penalty in points: 0 inside the range, `weight` points per 10 % of the reference outside it,
+ * three times as steep beyond 15 % (planner.md section 1.1). The reference is the maximum, else the minimum.
+ */
+export function rangePenalty(amount: number, range: Range, weight: number): number {
+  const reference = range.max ?? range.min ?? 0;
+  if (reference <= 0) return range.max === undefined ? 0 : amount > 0 ? weight * 10 : 0;
+  const outside =
+    Math.max((range.min ?? -Infinity) - amount, amount - (range.max ?? Infinity), 0) / reference;
+  const steep = Math.max(outside - STEEP_BEYOND, 0);
+  return weight * 10 * (outside + (STEEP_FACTOR - 1) * steep);
+}

@@ -1,0 +1,50 @@
+import type { Candidate } from '../model/candidate.ts';
+import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+
+/** Points a dish gains for each tag to avoid and loses for each tag to prefer. */
+const AVOID_POINTS = 0.8;
+const PREFER_POINTS = 0.5;
+
+type Leaning = { readonly prefer: readonly string[]; readonly avoid: readonly string[] };
+
+/** PREFER and AVOID of nutrition-rules section 5, where they are a tag or a food of the taxonomy. */
+const LEANINGS: Readonly<Partial<Record<RuleOwner, Leaning>>> = {
+  everyone: { prefer: ['whole-grain'], avoid: ['ultra-processed'] },
+  diabetes: {
+    prefer: ['brown_rice_cooked', 'multigrain_rice', 'tofu'],
+    avoid: ['high-gi', 'added-sugar', 'glutinous_rice'],
+  },
+  gout: { prefer: ['egg', 'tofu'], avoid: ['purine-high', 'purine-mid', 'added-sugar'] },
+  hypertension: {
+    prefer: ['potassium-high'],
+    avoid: ['sodium-high', 'salted-fermented', 'processed-meat'],
+  },
+  obesity: { prefer: ['vegetable'], avoid: ['ultra-processed'] },
+  dyslipidemia: {
+    prefer: ['soy', 'perilla_oil', 'olive_oil'],
+    avoid: ['saturated-fat-high', 'cholesterol-high', 'added-sugar'],
+  },
+  heartDisease: { prefer: ['potassium-high'], avoid: ['processed-meat', 'sodium-high'] },
+  thyroidDisease: { prefer: [], avoid: ['iodine-high'] },
+  liverDisease: { prefer: ['tofu'], avoid: ['ultra-processed', 'saturated-fat-high', 'sodium-high'] },
+  vegetarian: { prefer: ['legume'], avoid: ['dairy', 'egg'] },
+  lowSugar: { prefer: ['allulose'], avoid: ['added-sugar', 'fruit_juice', 'bulgogi_sauce'] },
+  lowSodium: { prefer: ['vinegar_all'], avoid: ['sodium-high'] },
+  lowCarbohydrate: { prefer: ['konjac', 'tofu_noodle'], avoid: ['refined-carb', 'high-gi'] },
+  child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
+  parents: { prefer: [], avoid: ['sodium-high'] },
+};
+
+/** Points for what the visitor's conditions and styles lean towards (below zero) or away from (above zero). */
+export function tagPreference({ profile }: Candidate, visitor: Visitor): number {
+  const carries = (name: string) => profile.certainTags.has(name) || profile.certainIds.has(name);
+  let points = 0;
+  for (const owner of ruleOwners(visitor)) {
+    const leaning = LEANINGS[owner];
+    if (leaning === undefined) continue;
+    points += AVOID_POINTS * leaning.avoid.filter(carries).length;
+    points -= PREFER_POINTS * leaning.prefer.filter(carries).length;
+  }
+  return points;
+}

@@ -1,0 +1,49 @@
+import { PLAN_DAYS } from '@kkini/domain';
+import { repeatedDishes } from '../constraints/repeated-dishes.ts';
+import {
+  groupsOverused,
+  groupsRepeatedInDay,
+  groupsRepeatedOvernight,
+} from '../constraints/repeated-groups.ts';
+import type { WeekGrid } from '../model/week-grid.ts';
+
+/** Spacing rules at one step of the ladder. Exclusions and HARD rules are not on it: they never give. */
+export type SpacingRules = {
+  /** H7: most uses of a main group in a week. */
+  readonly groupLimit: number;
+  /** H6: neighbouring days must not meet on the same main group. */
+  readonly overnight: boolean;
+  /** H5: a day must not repeat a main group. */
+  readonly dayGroups: boolean;
+  /** H4: servings of one dish in a week. */
+  readonly copies: number;
+};
+
+const GROUP_LIMIT = 4;
+const VEGETARIAN_GROUP_LIMIT = 5;
+
+/** The steps in the order they are tried (planner.md section 5, steps 0 to 7). */
+export function relaxationLadder(vegetarian: boolean): readonly SpacingRules[] {
+  const k = vegetarian ? VEGETARIAN_GROUP_LIMIT : GROUP_LIMIT;
+  const free = { groupLimit: Infinity, overnight: false, dayGroups: false };
+  return [
+    { groupLimit: k, overnight: true, dayGroups: true, copies: 1 },
+    { groupLimit: k + 1, overnight: true, dayGroups: true, copies: 1 },
+    { groupLimit: k + 3, overnight: true, dayGroups: true, copies: 1 },
+    { groupLimit: k + 3, overnight: false, dayGroups: true, copies: 1 },
+    { ...free, copies: 1 },
+    { ...free, copies: 2 },
+    { ...free, copies: 3 },
+    { ...free, copies: PLAN_DAYS },
+  ];
+}
+
+/** How many spacing rules of this step a week breaks. */
+export function spacingBreaks(week: WeekGrid, rules: SpacingRules): number {
+  return (
+    repeatedDishes(week, rules.copies) +
+    (rules.dayGroups ? groupsRepeatedInDay(week) : 0) +
+    (rules.overnight ? groupsRepeatedOvernight(week) : 0) +
+    (rules.groupLimit < Infinity ? groupsOverused(week, rules.groupLimit) : 0)
+  );
+}

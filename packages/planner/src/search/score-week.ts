@@ -1,0 +1,43 @@
+import { NUTRIENTS } from '@kkini/domain';
+import { dishesOf, type Option, type WeekGrid } from '../model/week-grid.ts';
+import { dayPenalty } from '../preferences/day-penalty.ts';
+import { weekPenalty } from '../preferences/week-penalty.ts';
+import type { PlanningProblem } from './planning-problem.ts';
+import { type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
+
+/** Points of one broken spacing rule: more than any week of preferences can outweigh. */
+const BREAK_POINTS = 10_000;
+/** Points each time a dish returns, where the ladder lets it (planner.md section 5). */
+const RETURN_POINTS = 8;
+
+/** Points of one day: its dishes' own points and the penalty of its nutrient totals. */
+export function scoreDay(day: readonly (Option | null)[], problem: PlanningProblem): number {
+  const totals = new Float64Array(NUTRIENTS.length);
+  let points = 0;
+  let filled = 0;
+  for (const option of day) {
+    if (option === null) continue;
+    filled += 1;
+    points += option.cost;
+    for (let index = 0; index < totals.length; index += 1) {
+      totals[index] = (totals[index] ?? 0) + (option.amounts[index] ?? 0);
+    }
+  }
+  return filled === 0 ? 0 : points + dayPenalty(totals, problem.terms);
+}
+
+/** Points of what only the whole week shows, broken spacing rules included; smaller is better. */
+export function scoreSpacing(week: WeekGrid, rules: SpacingRules, problem: PlanningProblem): number {
+  const dishes = week.flatMap(dishesOf);
+  const returns = dishes.length - new Set(dishes.map((dish) => dish.id)).size;
+  return (
+    BREAK_POINTS * spacingBreaks(week, rules) +
+    RETURN_POINTS * returns +
+    weekPenalty(dishes, problem.wantsFish)
+  );
+}
+
+/** Points of a week under the rules of one ladder step; smaller is better. */
+export function scoreWeek(week: WeekGrid, rules: SpacingRules, problem: PlanningProblem): number {
+  return week.reduce((sum, day) => sum + scoreDay(day, problem), scoreSpacing(week, rules, problem));
+}
