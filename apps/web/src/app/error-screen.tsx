@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../edges/paths.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ScreenHeading } from '../ui/screen-heading.tsx';
+import { BrandLink } from './brand-link.tsx';
+import styles from './error-screen.module.css';
+import { useGoBack } from './use-go-back.ts';
+
+type ErrorScreenProps = {
+  readonly lead?: string;
+  readonly details?: string;
+  /** Takes the place of the two ways out. */
+  readonly children?: ReactNode;
+};
+
+/** What went wrong in a sentence, a way home and a way back. */
+export function ErrorScreen({ lead, details, children }: ErrorScreenProps) {
+  const { t } = useMessages();
+  return (
+    <>
+      <header className={styles.top}>
+        <BrandLink />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.art}>
+          <Picture src="/art/scenes/empty-plate.svg" eager />
+        </div>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('error.title') })}>
+          {t('error.title')}
+        </ScreenHeading>
+        <p className={styles.lead}>{lead ?? t('error.lead')}</p>
+        <div className={styles.ways}>{children ?? <WaysOut />}</div>
+        <details className={styles.details}>
+          <summary>{t('error.details')}</summary>
+          <p>{details ?? t('error.noDetails')}</p>
+        </details>
+      </main>
+    </>
+  );
+}
+
+function WaysOut() {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  return (
+    <>
+      <Button full onClick={() => navigate(PATHS.intro)}>
+        {t('error.home')}
+      </Button>
+      <Button full look="plain" onClick={goBack}>
+        {t('error.back')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Edges } from '../edges/edges.ts';
+import { EdgesProvider } from '../edges/edges-context.tsx';
+import { SurveyProvider } from '../features/survey/survey-context.tsx';
+import type { SurveyStore } from '../features/survey/survey-store.ts';
+import type { Messages } from '../messages/ko.ts';
+import { type Locale, loadMessages } from '../messages/locale.ts';
+import { MessagesProvider } from '../messages/messages-context.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { PreferencesProvider } from './preferences-context.tsx';
+import type { PreferencesStore } from './preferences-store.ts';
+
+/** What every screen may use: built once in `main.tsx`, in tests by `testing/render-app.tsx`. */
+export type AppServices = {
+  readonly edges: Edges;
+  readonly preferences: PreferencesStore;
+  readonly survey: SurveyStore;
+  /** Catalogue of the locale the page starts in. */
+  readonly messages: Messages;
+};
+
+type ProvidersProps = { readonly services: AppServices; readonly children: ReactNode };
+
+export function Providers({ services, children }: ProvidersProps) {
+  const { edges, preferences, survey } = services;
+  const { locale, theme, textSize } = useStore(preferences);
+  const catalogue = useCatalogue(locale, services.messages);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = catalogue.locale;
+    root.dataset.theme = theme;
+    root.dataset.textSize = textSize;
+  }, [catalogue.locale, theme, textSize]);
+  return (
+    <EdgesProvider edges={edges}>
+      <PreferencesProvider store={preferences}>
+        <MessagesProvider {...catalogue}>
+          <SurveyProvider store={survey}>
+            <ToastProvider>{children}</ToastProvider>
+          </SurveyProvider>
+        </MessagesProvider>
+      </PreferencesProvider>
+    </EdgesProvider>
+  );
+}
+
+function useCatalogue(locale: Locale, first: Messages) {
+  const [catalogue, setCatalogue] = useState({ locale, messages: first });
+  useEffect(() => {
+    let current = true;
+    if (locale !== catalogue.locale) {
+      loadMessages(locale).then(
+        (messages) => current && setCatalogue({ locale, messages }),
+        () => undefined,
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [locale, catalogue.locale]);
+  return catalogue;
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useEdges } from '../edges/edges-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { CHUNK_FAILED, ChunkError } from './load-screen.ts';
+
+/** The router's fallback: a screen threw or its script did not arrive. */
+export function RouteError() {
+  const { t } = useMessages();
+  const { log } = useEdges();
+  const error = useRouteError();
+  const chunk = error instanceof ChunkError ? error : null;
+  useEffect(() => {
+    if (chunk) log(CHUNK_FAILED, chunk.problem);
+  }, [chunk, log]);
+  if (chunk) {
+    return (
+      <ErrorScreen lead={t('error.chunk')} details={chunk.message}>
+        <Button full onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </Button>
+      </ErrorScreen>
+    );
+  }
+  return <ErrorScreen details={`${t('error.unexpected')} ${messageOf(error)}`} />;
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a change of route, moves the focus to the heading of the new screen, as soon as there is one. */
+export function useScreenFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (focusHeading()) return;
+    const observer = new MutationObserver(() => {
+      if (focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
+}

@@ -1,0 +1,32 @@
+import { type BrowserStorage, browserStorage } from './browser-storage.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { createLog, type Log } from './log.ts';
+import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
+import { createServerClient, type ServerClient } from './server-client.ts';
+import { createSurveyTable, type SurveyTable } from './survey-table.ts';
+
+/** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
+export type Edges = {
+  readonly server: ServerClient;
+  readonly surveyTable: SurveyTable;
+  readonly storage: BrowserStorage;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly loadConfig: LoadPageConfig;
+};
+
+export function browserEdges(page: Window & typeof globalThis): Edges {
+  const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
+  const storage = browserStorage(() => page.localStorage);
+  const log = createLog(page.console);
+  const loadConfig = pageConfigLoader(fetchPage, log);
+  const means = { fetch: fetchPage, storage, loadConfig, log, origin: page.location.origin };
+  return {
+    server: createServerClient(means),
+    surveyTable: createSurveyTable(means),
+    storage,
+    clock: systemClock(),
+    log,
+    loadConfig,
+  };
+}

@@ -1,0 +1,38 @@
+/** Every address of the page, written once (specification, section 2). Aliases show the same screen. */
+export const PATHS = {
+  intro: '/',
+  introAlias: '/intro',
+  step1: '/step1',
+  mealTarget: '/mealTarget',
+  mealCategory: '/mealCategory',
+  area: '/area',
+  calendar: '/step2',
+  calendarAlias: '/selectMealDay',
+  health: '/step3',
+  healthAlias: '/health',
+  eating: '/step4',
+  eatingAlias: '/eatingHabits',
+  excluded: '/step5',
+  excludedAlias: '/excludedIngredients',
+  inputCheck: '/inputCheck',
+  dailyMeals: '/dailyMeals/:surveyId',
+  weeklyMeals: '/weeklyMeals/:surveyId',
+  recipeDetail: '/recipeDetail',
+  productDetail: '/productDetail',
+  error: '/error',
+} as const;
+
+export const EDIT_QUERY = 'edit';
+
+/** The address of a screen opened from the summary. */
+export function editing(path: string): string {
+  return `${path}?${EDIT_QUERY}=1`;
+}
+
+export function dailyMealsPath(surveyId: string): string {
+  return PATHS.dailyMeals.replace(':surveyId', surveyId);
+}
+
+export function weeklyMealsPath(surveyId: string): string {
+  return PATHS.weeklyMeals.replace(':surveyId', surveyId);
+}

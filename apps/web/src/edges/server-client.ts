@@ -1,0 +1,91 @@
+import type { Endpoint } from '@kkini/contract';
+import { fail, ok, type Result } from '@kkini/domain';
+import { type BrowserStorage, STORED } from './browser-storage.ts';
+import type { LoadPageConfig } from './page-config.ts';
+
+/** Limit of every call (specification, section 7). */
+export const CALL_TIMEOUT_MS = 15_000;
+
+/** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply' made here. */
+export type CallFailure = {
+  readonly code: string;
+  readonly message: string;
+  readonly statusText: string;
+  readonly status: number | null;
+};
+export type RequestOf<E extends Endpoint> = E['example']['request'];
+export type ReplyOf<E extends Endpoint> = E['reply']['_zod']['output'];
+
+export type ServerClient = {
+  call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    signal?: AbortSignal,
+  ): Promise<Result<ReplyOf<E>, CallFailure>>;
+};
+
+type Means = {
+  readonly fetch: typeof fetch;
+  readonly storage: BrowserStorage;
+  readonly loadConfig: LoadPageConfig;
+};
+
+/** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
+export function createServerClient(means: Means): ServerClient {
+  return {
+    async call(endpoint, request, signal) {
+      const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+      try {
+        const response = await send(means, endpoint, {
+          body: request,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        });
+        const json: unknown = await response.json().catch(() => null);
+        if (!response.ok) return fail(refusal(response, json));
+        const reply = endpoint.reply.safeParse(json);
+        return reply.success ? ok(reply.data) : fail(broken(response));
+      } catch {
+        const code = timeout.aborted ? 'timeout' : 'network';
+        return fail({ code, message: 'Network Error', statusText: '', status: null });
+      }
+    },
+  };
+}
+
+async function send(
+  means: Means,
+  endpoint: Endpoint,
+  { body, signal }: { body: unknown; signal: AbortSignal },
+) {
+  const { functionsBase } = await means.loadConfig();
+  const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
+  const token = means.storage.read(STORED.token);
+  return means.fetch(base + endpoint.path, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(endpoint.method !== 'GET' && { body: JSON.stringify(body) }),
+    signal,
+  });
+}
+
+function refusal({ status, statusText }: Response, json: unknown): CallFailure {
+  const error = entry(json, 'error');
+  const code = entry(error, 'code');
+  const message = entry(error, 'message');
+  return {
+    code: typeof code === 'string' ? code : 'internal',
+    message: typeof message === 'string' ? message : statusText,
+    statusText,
+    status,
+  };
+}
+
+function broken({ status, statusText }: Response): CallFailure {
+  return { code: 'invalidReply', message: 'The reply is not valid', statusText, status };
+}
+
+function entry(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined;
+}

@@ -1,0 +1,97 @@
+import { EMPTY_SURVEY } from '@kkini/domain';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { dailyMealsPath, PATHS } from '../../edges/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './intro-screen.module.css';
+import { stepPath } from './step-path.ts';
+import { useSurvey, useSurveyStore } from './survey-context.tsx';
+import { isUnfinished } from './survey-store.ts';
+import { TableScene } from './table-scene.tsx';
+
+type IntroScreenProps = { readonly brand: ReactNode; readonly menu: ReactNode };
+
+export function IntroScreen({ brand, menu }: IntroScreenProps) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.intro}>
+      <TableScene layout="phone" className={styles.phoneScene} />
+      <TableScene layout="wide" className={styles.wideScene} />
+      <header className={styles.header}>
+        {brand}
+        {menu}
+      </header>
+      <main className={styles.main}>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('intro.documentTitle') })}>
+          {`${t('intro.titleFirst')}\n${t('intro.titleSecond')}`}
+        </ScreenHeading>
+        <p className={styles.lead}>{`${t('intro.leadFirst')}\n${t('intro.leadSecond')}`}</p>
+      </main>
+      <div className={styles.ways}>
+        <IntroWays />
+        <p className={styles.hint}>{t('intro.noAccount')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** With a plan: today's meals first. With an unfinished survey: a second way, to go on with it. */
+function IntroWays() {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const plan = useSurvey((state) => state.plan);
+  const resumePath = useSurvey((state) => (isUnfinished(state) ? stepPath(state.lastStep) : null));
+  const { start, starting } = useStartSurvey();
+  return (
+    <>
+      {plan && (
+        <Button look="light" full onClick={() => navigate(dailyMealsPath(plan.surveyId))}>
+          {t('intro.today')}
+        </Button>
+      )}
+      <Button
+        look={plan ? 'line' : 'light'}
+        className={plan ? styles.onCloth : undefined}
+        full
+        busy={starting}
+        onClick={start}
+      >
+        {t('intro.create')}
+      </Button>
+      {resumePath && (
+        <Button look="line" className={styles.onCloth} full onClick={() => navigate(resumePath)}>
+          {t('intro.resume')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useStartSurvey() {
+  const { t } = useMessages();
+  const edges = useEdges();
+  const navigate = useNavigate();
+  const store = useSurveyStore();
+  const showToast = useToast();
+  const [starting, setStarting] = useState(false);
+  async function start() {
+    setStarting(true);
+    const created = await createSurvey().catch((cause: unknown) => {
+      edges.log('survey could not be started', cause);
+      return null;
+    });
+    setStarting(false);
+    if (!created?.ok) return showToast(t('intro.failed'));
+    store.begin(created.value);
+    await navigate(PATHS.step1);
+  }
+  async function createSurvey() {
+    const { saveSurvey } = await import('./save-survey.ts');
+    return saveSurvey(edges, { surveyId: null, draft: EMPTY_SURVEY, lastStep: 'intro' });
+  }
+  return { start, starting };
+}

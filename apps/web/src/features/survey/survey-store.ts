@@ -1,0 +1,50 @@
+import { EMPTY_SURVEY, type LastStep, type SurveyDraft } from '@kkini/domain';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type BrowserStorage, STORED } from '../../edges/browser-storage.ts';
+import { readStoredSurvey } from './read-stored-survey.ts';
+
+/** A week that has been planned, so the intro can lead back to it. */
+export type PlannedWeek = { readonly surveyId: string; readonly startDate: string };
+
+export type SurveyState = {
+  /** Id the server gave to the survey being answered. */
+  readonly surveyId: string | null;
+  readonly started: boolean;
+  readonly lastStep: LastStep;
+  readonly draft: SurveyDraft;
+  readonly plan: PlannedWeek | null;
+};
+
+export const FRESH_SURVEY: SurveyState = {
+  surveyId: null,
+  started: false,
+  lastStep: 'intro',
+  draft: EMPTY_SURVEY,
+  plan: null,
+};
+
+export type SurveyStore = StoreApi<SurveyState> & {
+  /** Starts a new survey under the id the server gave; earlier answers go, an earlier plan stays reachable. */
+  begin(surveyId: string): void;
+  answer(change: Partial<SurveyDraft>): void;
+  visit(step: LastStep): void;
+  planned(plan: PlannedWeek): void;
+};
+
+/** The survey being answered, kept on this device so that a reload loses nothing. */
+export function createSurveyStore(storage: BrowserStorage): SurveyStore {
+  const store = createStore<SurveyState>(() => readStoredSurvey(storage.read(STORED.survey)) ?? FRESH_SURVEY);
+  store.subscribe((state) => storage.write(STORED.survey, JSON.stringify(state)));
+  return {
+    ...store,
+    begin: (surveyId) => store.setState(({ plan }) => ({ ...FRESH_SURVEY, plan, surveyId, started: true })),
+    answer: (change) => store.setState(({ draft }) => ({ draft: { ...draft, ...change } })),
+    visit: (lastStep) => store.setState({ lastStep }),
+    planned: (plan) => store.setState({ plan, surveyId: plan.surveyId }),
+  };
+}
+
+/** True while answers wait for a plan. */
+export function isUnfinished({ started, surveyId, plan }: SurveyState): boolean {
+  return started && surveyId !== plan?.surveyId;
+}

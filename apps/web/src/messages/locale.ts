@@ -1,0 +1,16 @@
+import type { Messages } from './ko.ts';
+
+export const LOCALES = ['ko', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A language's own name is the same in every locale. */
+export const LOCALE_NAMES = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
+
+/** Loads the catalogue of one locale; the other one stays on the server. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  return locale === 'en' ? (await import('./en.ts')).en : (await import('./ko.ts')).ko;
+}
+
+export function isLocale(text: unknown): text is Locale {
+  return LOCALES.some((locale) => locale === text);
+}

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { Messages } from './ko.ts';
+import type { Locale } from './locale.ts';
+import { type Translate, translator } from './translate.ts';
+
+type MessagesProviderProps = {
+  readonly locale: Locale;
+  readonly messages: Messages;
+  readonly children: ReactNode;
+};
+
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
+  const value = useMemo(() => ({ locale, t: translator(messages) }), [locale, messages]);
+  return <MessagesContext value={value}>{children}</MessagesContext>;
+}
+
+/** The active catalogue: `t('survey.next')`. */
+export function useMessages(): { readonly locale: Locale; readonly t: Translate } {
+  const value = use(MessagesContext);
+  if (!value) throw new Error('MessagesProvider is missing');
+  return value;
+}
+
+const MessagesContext = createContext<{ locale: Locale; t: Translate } | null>(null);

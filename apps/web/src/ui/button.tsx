@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './icons/icon.tsx';
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly look?: ButtonLook;
+  readonly size?: 'normal' | 'small';
+  readonly full?: boolean;
+  /** Keeps the width, shows a spinner and ignores further presses. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+};
+export type ButtonLook = 'primary' | 'soft' | 'plain' | 'line' | 'kakao' | 'light' | 'text';
+
+export function Button({ look = 'primary', size = 'normal', full, busy, children, ...rest }: ButtonProps) {
+  const onClick = busy ? undefined : rest.onClick;
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={onClick}
+      aria-busy={busy || undefined}
+      className={classNames(
+        styles.button,
+        styles[look],
+        size === 'small' && styles.small,
+        full && styles.full,
+        busy && styles.busy,
+        rest.className,
+      )}
+    >
+      {busy && (
+        <span className={styles.spinner}>
+          <Icon name="spinner" size={22} strokeWidth={2.4} />
+        </span>
+      )}
+      {children}
+    </button>
+  );
+}

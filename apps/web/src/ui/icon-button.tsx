@@ -1,0 +1,25 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
+import { Icon, type IconName } from './icons/icon.tsx';
+
+export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly iconSize?: number;
+  /** 'raised' stands on a picture, 'cloth' on the green cloth. */
+  readonly look?: 'bare' | 'raised' | 'cloth';
+};
+
+export function IconButton({ icon, label, iconSize = 24, look = 'bare', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.button, styles[look], rest.className)}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

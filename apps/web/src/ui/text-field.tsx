@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icons/icon.tsx';
+import styles from './text-field.module.css';
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | null;
+  /** A control inside the field, at its end. */
+  readonly end?: ReactNode;
+};
+
+export function TextField({ label, hint, error, end, ...input }: TextFieldProps) {
+  const id = useId();
+  const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`) || undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={classNames(styles.box, error && styles.wrong)}>
+        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+        {end}
+      </div>
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" size={18} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

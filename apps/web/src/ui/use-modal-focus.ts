@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
+
+/** Holds the focus inside a modal box while it is shown and gives it back afterwards. Esc calls `onClose`. */
+export function useModalFocus(box: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
+    first?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [box]);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.isComposing) onClose();
+      if (event.key === 'Tab' && box.current) keepInside(box.current, event);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [box, onClose]);
+}
+
+function keepInside(box: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.tabIndex >= 0);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const active = document.activeElement;
+  const outside = !box.contains(active) || active === box;
+  if (event.shiftKey ? outside || active === first : outside || active === last) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompressPlugin } from './precompress-plugin.ts';
+
+const api = process.env.KKINI_API_URL ?? 'http://127.0.0.1:3000';
+const proxy = Object.fromEntries(
+  ['/functions', '/rest', '/api', '/art', '/config.json'].map((path) => [path, { target: api }]),
+);
+
+export default defineConfig({
+  plugins: [react(), precompressPlugin()],
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    // A strict content security policy allows neither inline script nor data: scripts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'static/js/[name]-[hash].js',
+        chunkFileNames: 'static/js/[name]-[hash].js',
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css')
+            ? 'static/css/[name]-[hash][extname]'
+            : 'static/media/[name]-[hash][extname]',
+      },
+    },
+  },
+});
