@@ -9,6 +9,30 @@ export {
   recipeStyle,
   SIMPLE_RECIPE_LIMITS,
 } from './food/recipe.ts';
+export {
+  type Dish,
+  type DishLine,
+  type DishProfile,
+  dishProfile,
+} from './food/taxonomy/dish-profile.ts';
+export {
+  type ExclusionNotice,
+  type ExclusionViolation,
+  exclusionNotices,
+  exclusionViolation,
+} from './food/taxonomy/exclusion-violation.ts';
+export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
+export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
+export { type Exclusion, resolveExclusion } from './food/taxonomy/resolve-exclusion.ts';
+export { resolveIngredientText, type TextResolution } from './food/taxonomy/resolve-text.ts';
+export { resolveTitle } from './food/taxonomy/resolve-title.ts';
+export { searchFoods } from './food/taxonomy/search-foods.ts';
+export { type Prohibitions, type SubstitutedLines, substituteLines } from './food/taxonomy/substitution.ts';
+export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
+export { TAXONOMY_KINDS, type TaxonomyItem, type TaxonomySource } from './food/taxonomy/taxonomy-source.ts';
+export { choseong, isChoseong } from './hangul/choseong.ts';
+export { hasBatchim } from './hangul/has-batchim.ts';
+export { type JosaPair, josa, withJosa } from './hangul/josa.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
 export {
@@ -39,6 +63,8 @@ export {
 } from './vocabulary/meal-styles.ts';
 export { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from './vocabulary/meal-times.ts';
 export { NUTRIENTS, type Nutrient } from './vocabulary/nutrients.ts';
+export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/quick-exclusions.ts';
+export { RELATED_FOODS, type RelatedFood } from './vocabulary/related-foods.ts';
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
 export {

@@ -5,9 +5,6 @@ import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { HARD_RULES, type HardRule } from './hard-rules.ts';
 
-/** Reached only through a common variant, these tags warn instead of blocking (ingredient-taxonomy section 2). */
-const WARN_ONLY_TAGS: readonly string[] = ['alcohol', 'alcohol-cooking'];
-
 /** Nutrients with a daily maximum per condition: a dish that lacks the figure cannot be judged (section 6.8). */
 const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
   diabetes: ['carbohydrateG', 'sugarG', 'sodiumMg'],
@@ -41,7 +38,7 @@ function excludedFoods(candidate: Candidate, visitor: Visitor): Violation[] {
 function brokenBy(rule: HardRule, { profile, forms }: Candidate): Violation[] {
   const tag = rule.tags.find(
     (name) =>
-      profile.certainTags.has(name) || (profile.possibleTags.has(name) && !WARN_ONLY_TAGS.includes(name)),
+      profile.certainTags.has(name) || (profile.possibleTags.has(name) && !profile.warnOnlyTags.has(name)),
   );
   const food = rule.foods.find((id) => profile.certainIds.has(id) || profile.possibleIds.has(id));
   const subject = tag ?? food ?? rule.forms.find((form) => forms.has(form));
@@ -49,7 +46,7 @@ function brokenBy(rule: HardRule, { profile, forms }: Candidate): Violation[] {
 }
 
 function unresolved({ profile }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {
-  const line = profile.unresolvedLines[0];
+  const [line] = profile.unresolvedLines;
   const judged = HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
   return line !== undefined && judged ? [{ rule: 'unresolvedIngredient', subject: line }] : [];
 }
