@@ -46,6 +46,7 @@ export {
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/dish-methods.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
+export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/excludable-foods.ts';
 export {
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
