@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { deriveFacts } from './derive-facts.ts';
+import type { Figures } from './figures.ts';
+import type { MappingLine } from './read-mappings.ts';
+
+const aLine = (changes: Partial<MappingLine>): MappingLine => ({
+  line: 2,
+  id: 'tofu',
+  choice: 'all',
+  source: 'table',
+  key: 'tofu',
+  factor: 1,
+  estimated: false,
+  note: '',
+  ...changes,
+});
+
+const TABLES = {
+  table: new Map<string, Figures>([
+    ['tofu', { energyKcal: 73, carbohydrateG: 1.5, fatG: 4.9, saturatedFatG: null }],
+    ['sugar', { energyKcal: 386, carbohydrateG: 99.8, sugarG: 99.7 }],
+    ['pork', { energyKcal: 150, sodiumMg: 50, gi: 0 }],
+    ['beef', { energyKcal: 250, sodiumMg: 60 }],
+    ['rib', { energyKcal: 400 }],
+  ]),
+  other: new Map<string, Figures>([['soy', { energyKcal: 99, saturatedFatG: 0.7 }]]),
+};
+
+const firstRow = (...lines: MappingLine[]) => deriveFacts(lines, TABLES).rows[0];
+
+describe('deriveFacts', () => {
+  it('takes all figures of the first line and fills what is unknown from the next', () => {
+    const row = firstRow(
+      aLine({}),
+      aLine({ choice: 'unknown', source: 'other', key: 'soy', estimated: true }),
+    );
+    expect(row?.figures.energyKcal).toEqual({ value: 73, source: 'table', estimated: false });
+    expect(row?.figures.saturatedFatG).toEqual({ value: 0.7, source: 'other', estimated: true });
+    expect(row).toMatchObject({ sourceId: 'table', sourceKey: 'tofu' });
+  });
+
+  it('replaces only the named figures', () => {
+    const row = firstRow(aLine({}), aLine({ choice: ['saturatedFatG'], source: 'other', key: 'soy' }));
+    expect(row?.figures.energyKcal?.value).toBe(73);
+    expect(row?.figures.saturatedFatG?.value).toBe(0.7);
+  });
+
+  it('leaves a figure no line gives out of the row', () => {
+    expect(firstRow(aLine({}))?.figures.sodiumMg).toBeUndefined();
+  });
+
+  it('gives unsaturated fat as the rest of the fat, marked as an estimate', () => {
+    const row = firstRow(aLine({}), aLine({ choice: 'unknown', source: 'other', key: 'soy' }));
+    expect(row?.figures.unsaturatedFatG?.value).toBeCloseTo(4.2);
+    expect(row?.figures.unsaturatedFatG?.estimated).toBe(true);
+    expect(row?.notes).toEqual(['unsaturated = fat - saturated - trans']);
+  });
+
+  it('takes the median over several foods of one line', () => {
+    const row = firstRow(aLine({ key: 'pork | beef | rib' }));
+    expect(row?.figures.energyKcal?.value).toBe(250);
+    expect(row?.figures.sodiumMg?.value).toBe(55);
+  });
+
+  it('sums a composition of other rows, wherever they stand in the file', () => {
+    const sauce = aLine({ id: 'sauce', source: 'kkini-composition', key: 'syrup:0.5 tofu:0.2' });
+    const syrup = aLine({ id: 'syrup', key: 'sugar' });
+    const row = firstRow(sauce, syrup, aLine({}));
+    expect(row?.figures.energyKcal?.value).toBeCloseTo(0.5 * 386 + 0.2 * 73);
+    expect(row?.figures.energyKcal?.estimated).toBe(true);
+  });
+
+  it('keeps a sum unknown when a part of more than 2 % lacks the figure', () => {
+    const large = aLine({ id: 'mix', source: 'kkini-composition', key: 'syrup:0.9 tofu:0.1' });
+    const small = aLine({ id: 'mix', source: 'kkini-composition', key: 'syrup:0.99 tofu:0.01' });
+    const syrup = aLine({ id: 'syrup', key: 'sugar' });
+    expect(firstRow(large, syrup, aLine({}))?.figures.sugarG).toBeUndefined();
+    expect(firstRow(small, syrup, aLine({}))?.figures.sugarG?.value).toBeCloseTo(98.7, 1);
+  });
+
+  it('scales a row by the factor, but not the glycaemic index', () => {
+    const row = firstRow(aLine({ key: 'pork', factor: 2 }));
+    expect(row?.figures.energyKcal?.value).toBe(300);
+    expect(row?.figures.gi?.value).toBe(0);
+  });
+
+  it('counts all sugar of a syrup as added and no fibre in flesh', () => {
+    const syrup = firstRow(
+      aLine({ key: 'sugar' }),
+      aLine({ choice: 'unknown', source: 'kkini-nature', key: 'sugar' }),
+    );
+    expect(syrup?.figures.addedSugarG?.value).toBe(99.7);
+    const pork = firstRow(
+      aLine({ key: 'pork' }),
+      aLine({ choice: 'unknown', source: 'kkini-nature', key: 'flesh' }),
+    );
+    expect(pork?.figures.fiberG).toEqual({ value: 0, source: 'kkini-nature', estimated: false });
+  });
+
+  it.each([
+    ['a food the table lacks', { key: 'natto' }, 'no food natto in table'],
+    ['an unknown source', { source: 'nowhere' }, 'no food tofu in nowhere'],
+    [
+      'a part without a row',
+      { source: 'kkini-composition', key: 'water:1' },
+      'no row or share for part water',
+    ],
+    ['a row made of itself', { source: 'kkini-likeness', key: 'tofu' }, 'no row tofu'],
+    ['an unknown kind of food', { source: 'kkini-nature', key: 'stone' }, 'unknown kind of food stone'],
+    [
+      'a value without a figure',
+      { source: 'kkini-estimate', key: 'sugar:3' },
+      'not a figure and value: sugar:3',
+    ],
+  ])('reports %s', (_case, changes, reason) => {
+    expect(deriveFacts([aLine(changes)], TABLES).problems).toEqual([{ line: 2, id: 'tofu', reason }]);
+  });
+});

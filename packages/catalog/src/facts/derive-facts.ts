@@ -1,0 +1,159 @@
+import { composeFigures } from './compose-figures.ts';
+import { FIGURES, type Figure, type Figures, isFigure } from './figures.ts';
+import type { FoodTable } from './food-table.ts';
+import { medianFigures } from './median-figures.ts';
+import { naturalFigures } from './natural-figures.ts';
+import type { MappingLine, MappingProblem } from './read-mappings.ts';
+
+/** Where a figure comes from, and whether it is an estimate of ours. */
+export type SourcedFigure = { readonly value: number; readonly source: string; readonly estimated: boolean };
+
+/** A derived row: the source of the row is that of its first mapping line. */
+export type DerivedRow = {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly sourceKey: string;
+  readonly figures: Readonly<Partial<Record<Figure, SourcedFigure>>>;
+  readonly notes: readonly string[];
+};
+
+/** Source ids of figures that come from no table: our own values, sums of other rows, facts of nature. */
+export const OWN_SOURCES = {
+  estimate: 'kkini-estimate',
+  composition: 'kkini-composition',
+  likeness: 'kkini-likeness',
+  nature: 'kkini-nature',
+} as const;
+
+const DIFFERENCE_NOTE = 'unsaturated = fat - saturated - trans';
+
+/** Rows of every id the mapping lines name, in their order, and the lines that could not be followed. */
+export function deriveFacts(
+  lines: readonly MappingLine[],
+  tables: Readonly<Record<string, FoodTable>>,
+): { rows: DerivedRow[]; problems: MappingProblem[] } {
+  const byId = groupById(lines);
+  const derivation = new Derivation(byId, tables);
+  const rows = [...byId.keys()].flatMap((id) => derivation.rowOf(id) ?? []);
+  return { rows, problems: derivation.problems };
+}
+
+function groupById(lines: readonly MappingLine[]): Map<string, MappingLine[]> {
+  const groups = new Map<string, MappingLine[]>();
+  for (const line of lines) groups.set(line.id, [...(groups.get(line.id) ?? []), line]);
+  return groups;
+}
+
+type Found = { readonly figures: Figures; readonly estimated: readonly Figure[] };
+
+/** Derives each row once, following references to other rows first. */
+class Derivation {
+  readonly problems: MappingProblem[] = [];
+  private readonly rows = new Map<string, DerivedRow | 'open'>();
+
+  constructor(
+    private readonly byId: ReadonlyMap<string, readonly MappingLine[]>,
+    private readonly tables: Readonly<Record<string, FoodTable>>,
+  ) {}
+
+  rowOf(id: string): DerivedRow | null {
+    const seen = this.rows.get(id);
+    if (seen !== undefined) return seen === 'open' ? null : seen;
+    const lines = this.byId.get(id) ?? [];
+    const [first] = lines;
+    if (first === undefined) return null;
+    this.rows.set(id, 'open');
+    const figures: Partial<Record<Figure, SourcedFigure>> = {};
+    for (const line of lines) this.apply(line, figures);
+    const notes = lines.map(({ note }) => note).filter((note) => note !== '');
+    if (fillUnsaturated(figures, first.source)) notes.push(DIFFERENCE_NOTE);
+    const row = { id, sourceId: first.source, sourceKey: first.key, figures, notes: [...new Set(notes)] };
+    this.rows.set(id, row);
+    return row;
+  }
+
+  private apply(line: MappingLine, figures: Partial<Record<Figure, SourcedFigure>>): void {
+    const found = this.find(line, figures);
+    if (typeof found === 'string') {
+      this.problems.push({ line: line.line, id: line.id, reason: found });
+      return;
+    }
+    for (const figure of FIGURES) {
+      const value = found.figures[figure] ?? null;
+      if (value === null || !isChosen(figure, line, figures)) continue;
+      const estimated = line.estimated || found.estimated.includes(figure);
+      const scale = figure === 'gi' ? 1 : line.factor;
+      figures[figure] = { value: value * scale, source: line.source, estimated };
+    }
+  }
+
+  private find(line: MappingLine, known: Readonly<Partial<Record<Figure, SourcedFigure>>>): Found | string {
+    const { source, key } = line;
+    if (source === OWN_SOURCES.nature) {
+      return naturalFigures(key, plainFigures(known)) ?? `unknown kind of food ${key}`;
+    }
+    if (source === OWN_SOURCES.estimate) return readPairs(key);
+    if (source === OWN_SOURCES.composition) return this.compose(key);
+    if (source === OWN_SOURCES.likeness) {
+      const row = this.rowOf(key);
+      return row === null ? `no row ${key}` : allEstimated(plainFigures(row.figures));
+    }
+    return this.lookUp(source, key.split(' | '));
+  }
+
+  private lookUp(source: string, keys: readonly string[]): Found | string {
+    const foods: Figures[] = [];
+    for (const key of keys) {
+      const figures = this.tables[source]?.get(key);
+      if (figures === undefined) return `no food ${key} in ${source}`;
+      foods.push(figures);
+    }
+    return { figures: medianFigures(foods), estimated: [] };
+  }
+
+  private compose(key: string): Found | string {
+    const parts = [];
+    for (const [id = '', share = ''] of key.split(' ').map((pair) => pair.split(':'))) {
+      const row = this.rowOf(id);
+      if (row === null || !(Number(share) > 0)) return `no row or share for part ${id}`;
+      parts.push({ share: Number(share), figures: plainFigures(row.figures) });
+    }
+    return allEstimated(composeFigures(parts));
+  }
+}
+
+function isChosen(
+  figure: Figure,
+  { choice }: MappingLine,
+  known: Readonly<Partial<Record<Figure, SourcedFigure>>>,
+): boolean {
+  if (choice === 'all') return true;
+  return choice === 'unknown' ? known[figure] === undefined : choice.includes(figure);
+}
+
+/** Adds unsaturated fat as the rest of the fat where no table gives it; true when it did. */
+function fillUnsaturated(figures: Partial<Record<Figure, SourcedFigure>>, source: string): boolean {
+  const { fatG, saturatedFatG, unsaturatedFatG, transFatG } = figures;
+  if (unsaturatedFatG !== undefined || fatG === undefined || saturatedFatG === undefined) return false;
+  const value = Math.max(0, fatG.value - saturatedFatG.value - (transFatG?.value ?? 0));
+  figures.unsaturatedFatG = { value, source, estimated: true };
+  return true;
+}
+
+function plainFigures(figures: Readonly<Partial<Record<Figure, SourcedFigure>>>): Figures {
+  return Object.fromEntries(Object.entries(figures).map(([figure, { value }]) => [figure, value]));
+}
+
+function allEstimated(figures: Figures): Found {
+  return { figures, estimated: FIGURES };
+}
+
+function readPairs(text: string): Found | string {
+  const entries = text.split(' ').map((pair) => pair.split(':'));
+  const wrong = entries.find(([figure = '', value]) => !isFigure(figure) || !Number.isFinite(Number(value)));
+  if (wrong !== undefined) return `not a figure and value: ${wrong.join(':')}`;
+  return {
+    figures: Object.fromEntries(entries.map(([figure, value]) => [figure, Number(value)])),
+    estimated: [],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Nutrition } from '@kkini/domain';
+import { FIGURES, type Figure } from './figures.ts';
+
+/** Columns of the facts table: figures per 100 g, then `;` lists of the figures of other sources and of estimates. */
+export const FACTS_COLUMNS = [
+  'id',
+  'sourceId',
+  'sourceKey',
+  ...FIGURES,
+  'figureSources',
+  'estimated',
+  'note',
+] as const;
+
+/** What is known of one ingredient: nutrition of 100 g as used in the kitchen and where each figure comes from. */
+export type IngredientFacts = {
+  readonly id: string;
+  readonly sourceId: string;
+  readonly sourceKey: string;
+  readonly nutrition: Nutrition;
+  readonly gi: number | null;
+  /** Source of each figure that is not from `sourceId`. */
+  readonly figureSources: Readonly<Partial<Record<Figure, string>>>;
+  /** Figures that are estimates of ours; the note says from what. */
+  readonly estimated: readonly Figure[];
+  readonly note: string;
+};
