@@ -22,8 +22,13 @@ export {
   qualityWireSchema,
 } from './plan/meal-wire.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
-export { type NutrientWire, nutrientToWire, nutrientWireSchema } from './recipe/nutrient-wire.ts';
-export { type RecipeWire, recipeDetail, recipeWireSchema } from './recipe/recipe-detail.ts';
+export {
+  type NutrientWire,
+  nutrientToWire,
+  nutrientWireSchema,
+  ONE_SERVING_KO,
+} from './recipe/nutrient-wire.ts';
+export { RECIPE_LEVEL_KO, type RecipeWire, recipeDetail, recipeWireSchema } from './recipe/recipe-detail.ts';
 export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
 export { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
 export {

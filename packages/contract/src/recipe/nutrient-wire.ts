@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 const amount = z.number().nullable();
 
+/** What the figures of a recipe are for: one serving. */
+export const ONE_SERVING_KO = '1인분';
+
 /** Nutrients of one serving as the calls spell them; null where unknown. kcal, g, and mg for the last three. */
 export const nutrientWireSchema = z.object({
   calorie: amount,

@@ -1,6 +1,13 @@
+import { RECIPE_LEVELS, type RecipeLevel } from '@kkini/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
+
+/** Cooking difficulty as the calls spell it. */
+export const RECIPE_LEVEL_KO = { easy: '쉬움', normal: '보통', hard: '어려움' } as const satisfies Record<
+  RecipeLevel,
+  string
+>;
 
 /** One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. */
 export const recipeWireSchema = z.object({
@@ -9,7 +16,7 @@ export const recipeWireSchema = z.object({
   description: z.string(),
   img_url: z.string(),
   author: z.string().nullable(),
-  level: z.enum(['쉬움', '보통', '어려움']),
+  level: z.enum(RECIPE_LEVELS.map((level) => RECIPE_LEVEL_KO[level])),
   cookingTime: z.number(),
   serving: z.number(),
   category: z.string(),

@@ -1,0 +1,18 @@
+import { ERRORS, type ErrorCode, type FieldProblem } from '@kkini/contract';
+
+/** An expected failure of a call; the error handler turns it into the contract's envelope. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: readonly FieldProblem[] | undefined;
+
+  constructor(code: ErrorCode, details?: readonly FieldProblem[]) {
+    super(ERRORS[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}

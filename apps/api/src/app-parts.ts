@@ -1,0 +1,12 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { LoadedCatalogue } from './edges/read-catalogue.ts';
+
+/** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
+export type AppParts = {
+  readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'>;
+  readonly database: Database;
+  readonly catalogue: LoadedCatalogue;
+  readonly now: () => number;
+  readonly newId: () => string;
+};

@@ -1,0 +1,71 @@
+import compress from '@fastify/compress';
+import { pageConfig } from '@kkini/contract';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { AppParts } from './app-parts.ts';
+import { artRoutes } from './art/art-routes.ts';
+import { planRoutes } from './features/plan/plan-routes.ts';
+import { productRoutes } from './features/product/product-routes.ts';
+import { recipeRoutes } from './features/recipe/recipe-routes.ts';
+import { surveyRoutes } from './features/survey/survey-routes.ts';
+import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
+import { describeCalls } from './plugins/describe-calls.ts';
+import { answerErrors, explainError } from './plugins/error-answers.ts';
+import { health } from './plugins/health.ts';
+import { logCalls } from './plugins/log-calls.ts';
+import { refuseOtherMethods } from './plugins/refuse-other-methods.ts';
+import { registerEndpoint } from './plugins/register-endpoint.ts';
+import { secureHeaders } from './plugins/secure-headers.ts';
+import { servePage } from './plugins/serve-page.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const CALL_LIMIT_MS = 15_000;
+
+/** Builds the server without opening a port. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { page, logLevel, pageFolder } = parts.config;
+  const app = Fastify({
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: CALL_LIMIT_MS,
+    handlerTimeout: CALL_LIMIT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
+  });
+  app.removeContentTypeParser('text/plain');
+  refuseOtherMethods(app);
+  logCalls(app);
+  answerErrors(app);
+  await secureHeaders(app, page);
+  await app.register(compress);
+  await describeCalls(app);
+  await app.register(async (calls) => addCalls(calls, parts));
+  await servePage(app, pageFolder);
+  return app;
+}
+
+/** Faults met before any route is known, such as an address that can't be decoded. */
+function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = explainError(error, request);
+  reply.code(status).send(body);
+}
+
+async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  health(app, parts);
+  const { dataVersion } = parts.catalogue;
+  registerEndpoint(app, pageConfig, { handle: () => ({ ...parts.config.page, dataVersion }) });
+  surveyRoutes(app, parts);
+  await app.register(async (tables) => surveyTableRoutes(tables, parts), { prefix: '/rest/v1' });
+  planRoutes(app, parts);
+  recipeRoutes(app, parts);
+  productRoutes(app, parts);
+  artRoutes(app, parts);
+}

@@ -1,0 +1,49 @@
+import {
+  type MealStyleWord,
+  renderDish,
+  renderIngredient,
+  renderMealStyle,
+  renderScene,
+} from '@kkini/dish-art';
+import { MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { TABLE_SCENES } from './table-scenes.ts';
+
+/** Kinds of pictures, as their addresses spell them. */
+export const ART_KINDS = ['dishes', 'meal-styles', 'ingredients', 'scenes'] as const;
+export type ArtKind = (typeof ART_KINDS)[number];
+
+/** What is asked for; `layout` chooses the shape of a scene. */
+export type ArtRequest = {
+  readonly kind: ArtKind;
+  readonly id: string;
+  readonly isSmall: boolean;
+  readonly layout: keyof typeof TABLE_SCENES;
+};
+
+/** How to draw a picture, or null when there is nothing of that name. */
+export function findArt(
+  { kind, id, isSmall, layout }: ArtRequest,
+  catalogue: LoadedCatalogue,
+): (() => string) | null {
+  if (kind === 'dishes') return dishArt(id, isSmall, catalogue);
+  if (kind === 'ingredients') {
+    const item = catalogue.taxonomy.items.get(id);
+    return item === undefined ? null : () => renderIngredient(item.ko);
+  }
+  if (kind === 'meal-styles') {
+    const style = MEAL_STYLES.find((code) => code === id);
+    return style === undefined ? null : () => renderMealStyle(MEAL_STYLE_KO[style] satisfies MealStyleWord);
+  }
+  const { scene, size } = TABLE_SCENES[layout];
+  return id === 'table' ? () => renderScene(scene, size) : null;
+}
+
+function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue): (() => string) | null {
+  const recipe = recipes.get(id);
+  const dish = recipe ?? products.get(id);
+  if (dish === undefined) return null;
+  const title = recipe?.title ?? ('name' in dish ? dish.name : '');
+  const ingredients = dish.ingredients.map((line) => line.name);
+  return () => renderDish({ title, category: MEAL_STYLE_KO[dish.style], ingredients }, { lo });
+}

@@ -1,0 +1,72 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import { StartProblem } from './start-problem.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  // 'localhost' listens on both loopback addresses, so that browsers reach the server by that name either way.
+  HOST: z.string().min(1).default('localhost'),
+  KKINI_DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  KKINI_FUNCTIONS_BASE: webAddress.or(z.literal('')).default(''),
+  KKINI_DATA_BASE_URL: webAddress.or(z.enum(['', 'off'])).default(''),
+  KKINI_PUBLIC_KEY: z.string().min(1).optional(),
+  KKINI_SHARE_KEY: z.string().min(1).optional(),
+  KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+});
+
+/** Settings of the server, read once from the environment. */
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly database: { readonly url: string } | { readonly dataFolder: string };
+  readonly catalogueFile: string;
+  readonly pageFolder: string;
+  readonly page: {
+    readonly functionsBase: string;
+    /** Null: the page makes no table calls. */
+    readonly dataBaseUrl: string | null;
+    readonly publicKey: string | null;
+    readonly shareKey: string | null;
+  };
+};
+
+/** Reads the environment; a StartProblem lists everything that is wrong with it. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const named = Object.fromEntries(
+    Object.entries(environment).filter(([key, value]) => value || keepsEmpty(key)),
+  );
+  const parsed = environmentSchema.safeParse(named);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new StartProblem(`The environment is not valid: ${lines.join('; ')}`);
+  }
+  const settings = parsed.data;
+  const dataFolder = settings.KKINI_DATA_DIR ?? '.kkini';
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    logLevel: settings.KKINI_LOG_LEVEL,
+    database: settings.DATABASE_URL
+      ? { url: settings.DATABASE_URL }
+      : { dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(root, dataFolder) },
+    catalogueFile: resolve(root, 'packages/catalog/dist/catalogue.json'),
+    pageFolder: resolve(root, 'apps/web/dist'),
+    page: {
+      functionsBase: settings.KKINI_FUNCTIONS_BASE,
+      dataBaseUrl: settings.KKINI_DATA_BASE_URL === 'off' ? null : settings.KKINI_DATA_BASE_URL,
+      publicKey: settings.KKINI_PUBLIC_KEY ?? null,
+      shareKey: settings.KKINI_SHARE_KEY ?? null,
+    },
+  };
+}
+
+/** An empty base means the page's own origin; any other empty variable counts as not set. */
+function keepsEmpty(key: string): boolean {
+  return key === 'KKINI_FUNCTIONS_BASE' || key === 'KKINI_DATA_BASE_URL';
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** The file name the PostgreSQL client expects of a socket, for this port. */
+const SOCKET_PORT = 5432;
+const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
+
+/** Longest socket path systems accept, in bytes (104 on macOS, 108 on Linux, with the closing zero). */
+const SOCKET_PATH_LIMIT = 103;
+
+/** Where an embedded database keeps its files, its owner's lock and its socket. */
+export type DatabasePlace = {
+  readonly tables: string;
+  /** There once the tables folder was filled completely. */
+  readonly filledMark: string;
+  readonly lock: string;
+  readonly socketFolder: string;
+  readonly socketPath: string;
+  readonly port: number;
+};
+
+/** Prepares the folders of an embedded database; only the own user may enter the socket's folder. */
+export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const folder = realpathSync(dataFolder);
+  const beside = join(folder, 'socket');
+  const socketFolder =
+    Buffer.byteLength(join(beside, SOCKET_NAME)) <= SOCKET_PATH_LIMIT ? beside : shortFolder(folder);
+  mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
+  return {
+    tables: join(folder, 'tables'),
+    filledMark: join(folder, 'tables-filled'),
+    lock: join(folder, 'owner.lock'),
+    socketFolder,
+    socketPath: join(socketFolder, SOCKET_NAME),
+    port: SOCKET_PORT,
+  };
+}
+
+/** A folder of the same user with a short path, always the same for one data folder. */
+function shortFolder(folder: string): string {
+  const key = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join(tmpdir(), `kkini-${userInfo().uid}-${key}`);
+}

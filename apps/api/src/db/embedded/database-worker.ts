@@ -1,0 +1,25 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
+import { z } from 'zod';
+import { serveTables } from './serve-tables.ts';
+
+/** What the owner thread says to this one, and what it answers. */
+const placeSchema = z.object({ tables: z.string(), filledMark: z.string(), socketPath: z.string() });
+
+const place = placeSchema.parse(workerData);
+const isNew = !existsSync(place.filledMark);
+// Without the mark an earlier first start broke off, before anything was promised to anyone.
+if (isNew && existsSync(place.tables)) renameSync(place.tables, `${place.tables}-incomplete-${Date.now()}`);
+rmSync(place.socketPath, { force: true });
+
+const served = await serveTables(
+  { folder: place.tables, content: isNew ? await emptyDatabase() : null },
+  place.socketPath,
+);
+if (isNew) writeFileSync(place.filledMark, '');
+parentPort?.postMessage('serving');
+parentPort?.on('message', async () => {
+  await served.close();
+  process.exit(0);
+});

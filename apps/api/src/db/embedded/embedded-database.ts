@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { StartProblem } from '../../start-problem.ts';
+import type { DatabasePlace } from './database-place.ts';
+import { ownerPid, releaseOwnerLock, takeOwnerLock } from './owner-lock.ts';
+
+const ELECTION_LIMIT_MS = 60_000;
+const ELECTION_PAUSE_MS = 50;
+const CLOSE_LIMIT_MS = 5000;
+
+/**
+ * One process owns the tables of a data folder and serves them to itself and to the others; when it goes, the next one
+ * takes over. Two owners would corrupt the tables, hence the lock.
+ */
+export class EmbeddedDatabase {
+  private readonly place: DatabasePlace;
+  private readonly workerFile: URL;
+  private election: Promise<void>;
+  private worker: Worker | null = null;
+  private closed = false;
+
+  constructor(place: DatabasePlace, workerFile: URL) {
+    this.place = place;
+    this.workerFile = workerFile;
+    this.election = this.elect();
+  }
+
+  /** Settles once somebody serves the tables. */
+  ready(): Promise<void> {
+    return this.election;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.election.catch(() => undefined);
+    if (this.worker !== null) await this.stopServing(this.worker);
+  }
+
+  private async elect(): Promise<void> {
+    const deadline = Date.now() + ELECTION_LIMIT_MS;
+    while (!this.closed) {
+      if (await this.follow()) return;
+      if (takeOwnerLock(this.place.lock)) return await this.serve();
+      if (Date.now() > deadline) throw new StartProblem(this.occupied());
+      await pause(ELECTION_PAUSE_MS);
+    }
+  }
+
+  /** Watches the present owner's socket; its end starts the next election. False when nobody listens. */
+  private follow(): Promise<boolean> {
+    return new Promise((done) => {
+      const socket = connect(this.place.socketPath);
+      socket.unref();
+      socket.once('error', () => done(false));
+      socket.once('connect', () => {
+        socket.once('close', () => this.electAgain());
+        done(true);
+      });
+    });
+  }
+
+  private async serve(): Promise<void> {
+    const worker = new Worker(this.workerFile, { workerData: this.place });
+    this.worker = worker;
+    await new Promise<void>((done, refuse) => {
+      worker.once('message', () => done());
+      worker.once('error', refuse);
+      worker.once('exit', () => refuse(new Error('The database thread ended')));
+    }).catch((error: unknown) => {
+      releaseOwnerLock(this.place.lock);
+      throw new StartProblem(`The database in ${this.place.tables} does not open: ${firstLine(error)}`);
+    });
+    worker.on('error', () => undefined);
+    worker.once('exit', () => this.electAgain());
+    worker.unref();
+  }
+
+  private electAgain(): void {
+    if (this.closed) return;
+    this.worker = null;
+    this.election = this.elect();
+    this.election.catch(() => undefined);
+  }
+
+  private async stopServing(worker: Worker): Promise<void> {
+    worker.ref();
+    const gone = new Promise<void>((done) => worker.once('exit', () => done()));
+    worker.postMessage('close');
+    await Promise.race([gone, pause(CLOSE_LIMIT_MS)]);
+    await worker.terminate();
+    releaseOwnerLock(this.place.lock);
+  }
+
+  private occupied(): string {
+    const { lock } = this.place;
+    return `Process ${ownerPid(lock)} holds ${lock} but does not answer; stop it, then start again`;
+  }
+}
+
+/** The message of an error without the stack: the embedded database prints hundreds of kilobytes there. */
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}

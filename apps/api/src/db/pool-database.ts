@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { AppError } from '../app-error.ts';
+import type { Database, Queries } from './database.ts';
+
+const DATE_TYPE = 1082;
+const ANSWER_LIMIT_MS = 2000;
+const CONNECT_LIMIT_MS = 5000;
+const CONNECT_PAUSE_MS = 100;
+
+/** Where connections go, and what to wait for before each: an embedded database may be changing its owner. */
+export type PoolPlace = {
+  readonly connection: pg.PoolConfig;
+  readonly ready: () => Promise<void>;
+  readonly release: () => Promise<void>;
+};
+
+/** A database behind a pool of connections. */
+export function openPoolDatabase({ connection, ready, release }: PoolPlace): Database {
+  // A date stays YYYY-MM-DD; as a Date it would shift by a day with the time zone.
+  pg.types.setTypeParser(DATE_TYPE, (value) => value);
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...connection });
+  // Lost connections show up as failed queries; without listeners they would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const connect = async () => {
+    const deadline = Date.now() + CONNECT_LIMIT_MS;
+    for (;;) {
+      try {
+        await ready();
+        return await pool.connect();
+      } catch (error) {
+        if (!isConnectionFault(error)) throw error;
+        if (Date.now() > deadline) throw new AppError('busy');
+        await pause(CONNECT_PAUSE_MS);
+      }
+    }
+  };
+  const transaction: Database['transaction'] = async (work) => {
+    return await inTransaction(await connect(), work);
+  };
+  const answers = async () => {
+    const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const timedOut = new Promise<false>((done) => limit.addEventListener('abort', () => done(false)));
+    const asked = transaction(async (queries) => {
+      await queries.execute('select 1');
+      return true;
+    }).catch(() => false);
+    return await Promise.race([asked, timedOut]);
+  };
+  const close = async () => {
+    await pool.end();
+    await release();
+  };
+  return { transaction, answers, close };
+}
+
+/**
+ * One transaction on one connection. On the embedded database this is also what keeps connections apart: they share a
+ * single session there, and only an open transaction reserves it.
+ */
+async function inTransaction<Value>(
+  client: pg.PoolClient,
+  work: (queries: Queries) => Promise<Value>,
+): Promise<Value> {
+  let fault: unknown;
+  try {
+    await client.query('begin');
+    const value = await work(drizzle({ client }));
+    await client.query('commit');
+    return value;
+  } catch (error) {
+    fault = error;
+    if (isConnectionFault(error)) throw new AppError('busy');
+    await client.query('rollback').catch((rollbackFault: unknown) => {
+      fault = rollbackFault;
+    });
+    throw error;
+  } finally {
+    client.release(isConnectionFault(fault));
+  }
+}
+
+const CONNECTION_FAULT_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'];
+const CONNECTION_FAULT_TEXTS =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
+
+function isConnectionFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.cause !== undefined && isConnectionFault(error.cause)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return CONNECTION_FAULT_CODES.includes(code) || CONNECTION_FAULT_TEXTS.test(error.message);
+}

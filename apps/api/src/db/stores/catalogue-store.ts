@@ -1,0 +1,39 @@
+import type { Product, Recipe } from '@kkini/domain';
+import { asc } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { catalogueEntries, catalogueVersions } from '../tables.ts';
+
+/** The entries of one catalogue version. */
+export type StoredCatalogue = {
+  readonly dataVersion: string;
+  readonly recipes: readonly Recipe[];
+  readonly products: readonly Product[];
+};
+
+/** Stores these entries in place of those of another version; leaves the same version as it is. */
+export async function seedCatalogue(queries: Queries, catalogue: StoredCatalogue): Promise<void> {
+  const [version] = await queries.select().from(catalogueVersions).for('update');
+  if (version?.dataVersion === catalogue.dataVersion) return;
+  const row = { onlyRow: true, dataVersion: catalogue.dataVersion };
+  await queries
+    .insert(catalogueVersions)
+    .values(row)
+    .onConflictDoUpdate({ target: catalogueVersions.onlyRow, set: row });
+  await queries.delete(catalogueEntries);
+  const entries = [
+    ...catalogue.recipes.map((entry) => ({ kind: 'recipe' as const, entry })),
+    ...catalogue.products.map((entry) => ({ kind: 'product' as const, entry })),
+  ];
+  const rows = entries.map(({ kind, entry }, position) => ({ id: entry.id, kind, position, entry }));
+  if (rows.length > 0) await queries.insert(catalogueEntries).values(rows);
+}
+
+/** Every stored entry, in catalogue order. */
+export async function loadEntries(queries: Queries): Promise<Pick<StoredCatalogue, 'recipes' | 'products'>> {
+  const rows = await queries.select().from(catalogueEntries).orderBy(asc(catalogueEntries.position));
+  const entries = rows.map((row) => row.entry);
+  return {
+    recipes: entries.filter((entry): entry is Recipe => 'steps' in entry),
+    products: entries.filter((entry): entry is Product => !('steps' in entry)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { QualityWire } from '@kkini/contract';
+import type { DayPlan, MealSlot, MealTime } from '@kkini/domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { dayMeals, plans } from '../tables.ts';
+
+/** One stored day; `changes` counts the meals changed since planning. */
+export type StoredDay = DayPlan & { readonly dayMealId: string; readonly changes: number };
+
+/** A stored plan; `regeneration` counts how often the survey was planned anew. */
+export type StoredPlan = {
+  readonly surveyId: string;
+  readonly regeneration: number;
+  readonly quality: QualityWire;
+  readonly days: readonly StoredDay[];
+};
+
+export async function findPlan(queries: Queries, surveyId: string): Promise<StoredPlan | null> {
+  const [plan] = await queries.select().from(plans).where(eq(plans.surveyId, surveyId));
+  if (!plan) return null;
+  const rows = await queries
+    .select()
+    .from(dayMeals)
+    .where(eq(dayMeals.surveyId, surveyId))
+    .orderBy(asc(dayMeals.date));
+  const { regeneration, quality } = plan;
+  return { surveyId, regeneration, quality, days: rows.map(toDay) };
+}
+
+/** The survey a day belongs to. */
+export async function findSurveyOfDay(queries: Queries, dayMealId: string): Promise<string | null> {
+  const [row] = await queries
+    .select({ surveyId: dayMeals.surveyId })
+    .from(dayMeals)
+    .where(eq(dayMeals.id, dayMealId));
+  return row?.surveyId ?? null;
+}
+
+/** Saves a plan in place of the survey's older one. */
+export async function savePlan(queries: Queries, plan: StoredPlan): Promise<void> {
+  const { surveyId, regeneration, quality } = plan;
+  const row = { surveyId, regeneration, quality, updatedAt: new Date() };
+  await queries.insert(plans).values(row).onConflictDoUpdate({ target: plans.surveyId, set: row });
+  await queries.delete(dayMeals).where(eq(dayMeals.surveyId, surveyId));
+  const days = plan.days.map(({ dayMealId, date, slots, changes }) => ({
+    id: dayMealId,
+    surveyId,
+    date,
+    ...slots,
+    changes,
+  }));
+  await queries.insert(dayMeals).values(days);
+}
+
+/** Puts one meal into a stored day. */
+export async function saveSlot(
+  queries: Queries,
+  change: { readonly dayMealId: string; readonly mealTime: MealTime; readonly slot: MealSlot },
+): Promise<void> {
+  await queries
+    .update(dayMeals)
+    .set({ [change.mealTime]: change.slot, changes: sql`${dayMeals.changes} + 1` })
+    .where(eq(dayMeals.id, change.dayMealId));
+}
+
+function toDay(row: typeof dayMeals.$inferSelect): StoredDay {
+  const { id, date, breakfast, lunch, dinner, changes } = row;
+  return { dayMealId: id, date, slots: { breakfast, lunch, dinner }, changes };
+}

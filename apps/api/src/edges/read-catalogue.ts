@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import type { Catalogue } from '@kkini/catalog';
+import { makeTaxonomy, type Product, type Recipe, type Taxonomy } from '@kkini/domain';
+import { StartProblem } from '../start-problem.ts';
+
+/** The catalogue as the server uses it. */
+export type LoadedCatalogue = {
+  readonly dataVersion: string;
+  readonly taxonomy: Taxonomy;
+  readonly recipes: ReadonlyMap<string, Recipe>;
+  readonly products: ReadonlyMap<string, Product>;
+};
+
+/** Reads the catalogue file that the build wrote. */
+export async function readCatalogue(file: string): Promise<Catalogue> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartProblem(`The catalogue ${file} is missing; run: npm run build`);
+  });
+  const content: Catalogue = JSON.parse(text);
+  return content;
+}
+
+/** Indexes the entries by id and prepares the taxonomy. */
+export function indexCatalogue(
+  catalogue: Pick<Catalogue, 'dataVersion' | 'taxonomy' | 'recipes' | 'products'>,
+): LoadedCatalogue {
+  const taxonomy = makeTaxonomy(catalogue.taxonomy);
+  if (!taxonomy.ok)
+    throw new StartProblem('The taxonomy of the catalogue is not consistent; run: npm run build');
+  return {
+    dataVersion: catalogue.dataVersion,
+    taxonomy: taxonomy.value,
+    recipes: new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe])),
+    products: new Map(catalogue.products.map((product) => [product.id, product])),
+  };
+}

@@ -1,0 +1,27 @@
+import type { FieldProblem } from '@kkini/contract';
+import { completeSurvey, type Survey, type SurveyDraft, type SurveyProblem, seoulDate } from '@kkini/domain';
+import { AppError } from '../../app-error.ts';
+
+/** The field of the request, and what is wrong with it, for every answer a plan needs. */
+const FIELDS = {
+  targetMissing: { field: 'step1', problem: 'must name who the plan is for' },
+  mealStyleMissing: { field: 'meal_categories', problem: 'must name a meal style for every meal time' },
+  areaMissing: { field: 'area', problem: 'must name an area for meals at a restaurant' },
+  startDateMissing: { field: 'dates', problem: 'must name a start date' },
+  startDateInvalid: { field: 'dates', problem: 'must be an existing date' },
+  startDatePast: { field: 'dates', problem: 'must not be before today' },
+} as const satisfies Record<SurveyProblem, FieldProblem>;
+
+/** Answers a plan can be made from. Nobody named means the reference adult, who has no target of their own. */
+export function completeAnswers(answers: SurveyDraft, now: number): Survey {
+  const { targets } = answers;
+  const asked = { ...answers, targets: targets.length > 0 ? targets : (['self'] as const) };
+  const survey = completeSurvey(asked, seoulDate(now));
+  if (survey.ok) return { ...survey.value, targets };
+  const problems = survey.problem;
+  const isPastOnly = problems.every((problem) => problem === 'startDatePast');
+  throw new AppError(
+    isPastOnly ? 'startDatePast' : 'surveyIncomplete',
+    problems.map((problem) => FIELDS[problem]),
+  );
+}

@@ -1,0 +1,53 @@
+import type { getMealPlan as call, DayWire } from '@kkini/contract';
+import type { MealSlot, MealTime } from '@kkini/domain';
+import { hardViolations, type Visitor } from '@kkini/planner';
+import type { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { findPlan, type StoredDay } from '../../db/stores/plan-store.ts';
+import { findSurvey } from '../../db/stores/survey-store.ts';
+import { mealWire } from './meal-wire.ts';
+import { noticesFor } from './notices-for.ts';
+import { type PlanningBasis, visitorOf } from './planning-basis.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** The plan of a survey; meals the survey's present answers forbid are left out, with the reason. */
+export async function getMealPlan(
+  { database }: AppParts,
+  basis: PlanningBasis,
+  { surveyId }: Request,
+): Promise<Reply> {
+  const { survey, plan } = await database.transaction(async (queries) => ({
+    survey: await findSurvey(queries, surveyId),
+    plan: await findPlan(queries, surveyId),
+  }));
+  if (survey === null) throw new AppError('surveyNotFound');
+  if (plan === null) throw new AppError('planNotFound');
+  const visitor = visitorOf(basis, survey.answers);
+  const days = plan.days.map((day) => [day.date, dayWire(day, basis, visitor)] as const);
+  return {
+    mealPlan: Object.fromEntries(days),
+    quality: plan.quality,
+    notices: noticesFor(survey.answers),
+  };
+}
+
+function dayWire(day: StoredDay, basis: PlanningBasis, visitor: Visitor): DayWire {
+  const emptyReasons: DayWire['emptyReasons'] = {};
+  const show = (mealTime: MealTime) => {
+    const slot = allowed(day.slots[mealTime], basis, visitor);
+    const meal = mealWire(slot, basis.catalogue);
+    if (meal === null) emptyReasons[mealTime] = slot.kind === 'empty' ? slot.reason : 'noCandidate';
+    return meal;
+  };
+  const [breakfast, lunch, dinner] = [show('breakfast'), show('lunch'), show('dinner')];
+  return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons };
+}
+
+function allowed(slot: MealSlot, { candidateById }: PlanningBasis, visitor: Visitor): MealSlot {
+  const candidate = 'id' in slot ? candidateById.get(slot.id) : undefined;
+  if (candidate === undefined || hardViolations(candidate, visitor).length === 0) return slot;
+  return { kind: 'empty', reason: 'blockedAfterEdit' };
+}

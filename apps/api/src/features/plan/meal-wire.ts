@@ -1,0 +1,84 @@
+import { MEAL_TYPES_KO, type MealWire, nutrientToWire, ONE_SERVING_KO } from '@kkini/contract';
+import { type IngredientLine, MEAL_STYLE_KO, type MealSlot, type Product, type Recipe } from '@kkini/domain';
+import { dishPicture } from '../../art/art-address.ts';
+import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+
+const HASHTAGS = 4;
+
+/** A slot as the calls spell it; null when it is empty or its dish is no longer in the catalogue. */
+export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue): MealWire | null {
+  if (slot.kind === 'empty') return null;
+  if (slot.kind === 'fasting') return FASTING;
+  if (slot.kind === 'recipe') {
+    const recipe = catalogue.recipes.get(slot.id);
+    return recipe === undefined ? null : recipeMeal(recipe, catalogue.dataVersion);
+  }
+  const product = catalogue.products.get(slot.id);
+  if (product === undefined) return null;
+  const meal = productMeal(product, catalogue.dataVersion);
+  return { ...meal, details: { ...meal.details, area: slot.area } };
+}
+
+const FASTING: MealWire = {
+  type: MEAL_TYPES_KO.fasting,
+  details: {
+    id: null,
+    img_url: null,
+    title: MEAL_STYLE_KO.fasting,
+    name: MEAL_STYLE_KO.fasting,
+    summary: null,
+    category: MEAL_STYLE_KO.fasting,
+    brand_name: null,
+    price: null,
+    area: null,
+    minutes: null,
+    ingredients: [],
+    hashtags: [],
+    nutrient: null,
+  },
+};
+
+function recipeMeal(recipe: Recipe, dataVersion: string): MealWire {
+  return {
+    type: MEAL_TYPES_KO.recipe,
+    details: {
+      ...dishDetails(recipe, dataVersion),
+      title: recipe.title,
+      name: recipe.title,
+      brand_name: null,
+      price: null,
+      nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
+    },
+  };
+}
+
+function productMeal(product: Product, dataVersion: string): MealWire {
+  return {
+    type: MEAL_TYPES_KO.product,
+    details: {
+      ...dishDetails(product, dataVersion),
+      title: product.name,
+      name: product.name,
+      brand_name: product.brandName,
+      price: product.typicalPriceWon,
+      nutrient: nutrientToWire(product.nutrition, product.servingLabel),
+    },
+  };
+}
+
+function dishDetails(dish: Recipe | Product, dataVersion: string) {
+  return {
+    id: dish.id,
+    img_url: dishPicture(dish.id, dataVersion),
+    summary: dish.description,
+    category: MEAL_STYLE_KO[dish.style],
+    area: null,
+    minutes: dish.minutes,
+    ingredients: dish.ingredients.map((line) => line.name),
+    hashtags: mainNames(dish.ingredients).slice(0, HASHTAGS),
+  };
+}
+
+function mainNames(lines: readonly IngredientLine[]): string[] {
+  return lines.filter((line) => line.role === 'main').map((line) => line.name);
+}

@@ -1,0 +1,20 @@
+import {
+  changeMeal as changeMealCall,
+  createMealPlan as createMealPlanCall,
+  getMealPlan as getMealPlanCall,
+} from '@kkini/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppParts } from '../../app-parts.ts';
+import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { changeMeal } from './change-meal.ts';
+import { createMealPlan } from './create-meal-plan.ts';
+import { getMealPlan } from './get-meal-plan.ts';
+import { makePlanningBasis } from './planning-basis.ts';
+
+/** Calls that make, read and change plans. */
+export function planRoutes(app: FastifyInstance, parts: AppParts): void {
+  const basis = makePlanningBasis(parts.catalogue);
+  registerEndpoint(app, createMealPlanCall, { handle: (request) => createMealPlan(parts, basis, request) });
+  registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, basis, request) });
+  registerEndpoint(app, changeMealCall, { handle: (request) => changeMeal(parts, basis, request) });
+}

@@ -1,0 +1,41 @@
+import { nutrientToWire, type ProductWire } from '@kkini/contract';
+import { MEAL_STYLE_KO, type Product } from '@kkini/domain';
+import { dishPicture } from '../../art/art-address.ts';
+import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+
+const MAP_SEARCH = 'https://map.naver.com/p/search/';
+const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';
+
+/** A product as the calls spell it; `area` goes into the map search of a restaurant menu. */
+export function productWire(product: Product, area: string | null, catalogue: LoadedCatalogue): ProductWire {
+  const { dataVersion, products } = catalogue;
+  return {
+    id: product.id,
+    product_name: product.name,
+    product_img_url: dishPicture(product.id, dataVersion),
+    description: product.description,
+    category: MEAL_STYLE_KO[product.style],
+    price: product.typicalPriceWon,
+    price_is_typical: product.typicalPriceWon !== null,
+    brand_name: product.brandName,
+    brand_img_url: null,
+    product_url: searchAddress(product, area),
+    nutrient: nutrientToWire(product.nutrition, product.servingLabel),
+    ingredients: product.ingredients.map(({ name, amount }) => ({ name, amount })),
+    center: null,
+    relatedProducts: product.relatedIds
+      .flatMap((id) => products.get(id) ?? [])
+      .map((related) => ({
+        id: related.id,
+        name: related.name,
+        image: dishPicture(related.id, dataVersion),
+        price: related.typicalPriceWon,
+      })),
+    source: product.source,
+  };
+}
+
+function searchAddress({ style, searchText }: Product, area: string | null): string {
+  if (style !== 'restaurant') return `${SHOP_SEARCH}?${new URLSearchParams({ query: searchText })}`;
+  return MAP_SEARCH + encodeURIComponent(area === null ? searchText : `${area} ${searchText}`);
+}

@@ -1,0 +1,31 @@
+import { nutrientToWire, ONE_SERVING_KO, RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
+import { type IngredientLine, MEAL_STYLE_KO, type Recipe, type RecipeStep } from '@kkini/domain';
+import { dishPicture } from '../../art/art-address.ts';
+
+/** A recipe as the calls spell it: ingredients and steps are JSON texts. */
+export function recipeWire(recipe: Recipe, dataVersion: string): RecipeWire {
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    img_url: dishPicture(recipe.id, dataVersion),
+    author: recipe.author,
+    level: RECIPE_LEVEL_KO[recipe.level],
+    cookingTime: recipe.minutes,
+    serving: recipe.servings,
+    category: MEAL_STYLE_KO[recipe.style],
+    ingredients: JSON.stringify(amountByName(recipe.ingredients)),
+    instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
+    ori_url: null,
+    nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
+    source: recipe.source,
+  };
+}
+
+function amountByName(lines: readonly IngredientLine[]): Record<string, string> {
+  return Object.fromEntries(lines.map(({ name, amount }) => [name, amount]));
+}
+
+function stepLines({ text, details }: RecipeStep): string[] {
+  return [text, ...details.map((detail) => `- ${detail}`)];
+}

@@ -1,0 +1,64 @@
+import { ERRORS, type ErrorCode, type ErrorEnvelope, type FieldProblem } from '@kkini/contract';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+import { describeFault } from './describe-fault.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Error codes of a call for problems of certain fields, instead of invalidRequest. */
+    codeByField?: Readonly<Record<string, ErrorCode>>;
+  }
+}
+
+/** What the framework refuses by itself, in the contract's codes. */
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalidJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalidJson',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_HANDLER_TIMEOUT: 'busy',
+};
+
+/** Answers every failure with the contract's envelope; the server's own faults never show their text. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = explainError(error, request);
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler(() => {
+    throw new AppError('routeNotFound');
+  });
+}
+
+/** Status and envelope of a failure; faults of the server itself are logged. */
+export function explainError(
+  error: FastifyError,
+  request: FastifyRequest,
+): { readonly status: number; readonly body: ErrorEnvelope } {
+  const refused = refusal(error, request);
+  if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
+  const { status, message } = ERRORS[refused.code];
+  const details = refused.details === undefined ? {} : { details: [...refused.details] };
+  return { status, body: { error: { code: refused.code, message, ...details } } };
+}
+
+type Refusal = { readonly code: ErrorCode; readonly details?: readonly FieldProblem[] | undefined };
+
+function refusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.split('/').filter(Boolean).join('.'),
+      problem: message ?? '',
+    }));
+    const codeByField = request.routeOptions.config.codeByField ?? {};
+    const code = details.map(({ field }) => codeByField[field]).find((found) => found !== undefined);
+    return { code: code ?? 'invalidRequest', details };
+  }
+  const known = FRAMEWORK_CODES[error.code];
+  if (known !== undefined) return { code: known };
+  if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'invalidJson' };
+  const isRefusal = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return { code: isRefusal ? 'invalidRequest' : 'internal' };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
+import { indexCatalogue, type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
+import { StartProblem } from './start-problem.ts';
+
+const CLOSE_LIMIT_MS = 10_000;
+
+/** The address the server listens on, once it does. */
+export const address = await start().catch(endWithReason);
+
+async function start(): Promise<string> {
+  // The built server lies in apps/api/dist.
+  const config = readConfig(process.env, resolve(import.meta.dirname, '../../..'));
+  const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
+  const catalogue = await prepareData(config, database);
+  const app = await buildApp({ config, database, catalogue, now: Date.now, newId: randomUUID });
+  closeOnSignal(app, database);
+  await listen(app, config);
+  return `http://${config.host}:${config.port}`;
+}
+
+async function prepareData(config: Config, database: Database): Promise<LoadedCatalogue> {
+  const built = await readCatalogue(config.catalogueFile);
+  await migrate(database);
+  const entries = await database.transaction(async (queries) => {
+    await seedCatalogue(queries, built);
+    return await loadEntries(queries);
+  });
+  return indexCatalogue({ ...built, ...entries });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is in use; set PORT to a free one`);
+    if (code === 'EACCES') throw new StartProblem(`Port ${port} may not be used by this user; set PORT`);
+    throw error;
+  }
+}
+
+function closeOnSignal(app: FastifyInstance, database: Database): void {
+  const close = async () => {
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+/** One line for people; the stack only for faults nobody foresaw. */
+function endWithReason(error: unknown): never {
+  const reason = error instanceof StartProblem ? error.message : describe(error);
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return `The server can't start: ${(error.stack ?? error.message).split('\n').slice(0, 12).join('\n')}`;
+}

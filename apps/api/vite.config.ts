@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  ssr: { noExternal: [/^@kkini\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: { server: 'src/server.ts', 'database-worker': 'src/db/embedded/database-worker.ts' },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import {
+  fail,
+  type IngredientLine,
+  makeTaxonomy,
+  type Nutrition,
+  nutritionPerServing,
+  ok,
+  type Result,
+  recipeStyle,
+  type TaxonomySource,
+} from '@kkini/domain';
+import type { EntryProblem } from '../entries/entry-problem.ts';
+import { type DataFile, parseEntry } from '../entries/parse-entry.ts';
+import { productEntrySchema } from '../entries/product-entry.ts';
+import { recipeEntrySchema } from '../entries/recipe-entry.ts';
+import type { SourceList } from '../entries/source-list.ts';
+import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
+import type { CatalogueContent } from './catalogue.ts';
+import { checkLines } from './check-lines.ts';
+import { checkReferences } from './check-references.ts';
+
+/** What a catalogue is built from. */
+export type CatalogueParts = {
+  readonly recipeFiles: readonly DataFile[];
+  readonly productFiles: readonly DataFile[];
+  readonly taxonomy: TaxonomySource;
+  readonly facts: ReadonlyMap<string, IngredientFacts>;
+  readonly sources: SourceList;
+};
+
+/** Builds the catalogue: checked entries with style and nutrition per serving; or every problem found. */
+export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, readonly EntryProblem[]> {
+  const taxonomy = makeTaxonomy(parts.taxonomy);
+  if (!taxonomy.ok) {
+    return fail(
+      taxonomy.problem.map(({ code, id, detail }) => ({
+        file: TAXONOMY_FILE,
+        field: id,
+        repair: `resolve ${code} (${detail})`,
+      })),
+    );
+  }
+  const recipes = sortOut(
+    parts.recipeFiles.map((file) => ({ file, parsed: parseEntry(file, recipeEntrySchema) })),
+  );
+  const products = sortOut(
+    parts.productFiles.map((file) => ({ file, parsed: parseEntry(file, productEntrySchema) })),
+  );
+  const checked = [...recipes.checked, ...products.checked];
+  const problems = [
+    ...recipes.problems,
+    ...products.problems,
+    ...checked.flatMap(({ file, entry }) => checkLines(taxonomy.value, file, entry.ingredients)),
+    ...checkReferences(checked, parts.sources),
+  ];
+  if (problems.length > 0) return fail(problems);
+  const nutrition = (entry: Weighed) => nutritionOf(entry, parts.facts);
+  return ok({
+    taxonomy: parts.taxonomy,
+    recipes: recipes.checked.map(({ entry }) => ({
+      ...entry,
+      style: recipeStyle(entry),
+      nutrition: nutrition(entry),
+    })),
+    products: products.checked.map(({ entry }) => ({ ...entry, nutrition: nutrition(entry) })),
+    facts: [...parts.facts.values()],
+    sources: parts.sources,
+  });
+}
+
+/** Taxonomy ids used by entries but without a row in the facts table, sorted. */
+export function foodsWithoutFacts({
+  recipes,
+  products,
+  facts,
+}: Pick<CatalogueContent, 'recipes' | 'products' | 'facts'>): string[] {
+  const known = new Set(facts.map((row) => row.id));
+  const used = [...recipes, ...products].flatMap((dish) => dish.ingredients.map(({ id }) => id));
+  return [...new Set(used)].filter((id) => !known.has(id)).sort();
+}
+
+type Parsed<Entry> = { readonly file: DataFile; readonly parsed: Result<Entry, readonly EntryProblem[]> };
+
+function sortOut<Entry>(files: readonly Parsed<Entry>[]) {
+  return {
+    checked: files.flatMap(({ file, parsed }) =>
+      parsed.ok ? [{ file: file.file, entry: parsed.value }] : [],
+    ),
+    problems: files.flatMap(({ parsed }) => (parsed.ok ? [] : parsed.problem)),
+  };
+}
+
+type Weighed = { readonly ingredients: readonly IngredientLine[]; readonly servings: number };
+
+function nutritionOf({ ingredients, servings }: Weighed, facts: CatalogueParts['facts']): Nutrition {
+  const weighed = ingredients.map(({ id, grams }) => ({ grams, per100g: facts.get(id)?.nutrition ?? null }));
+  return nutritionPerServing(weighed, servings);
+}

@@ -1,0 +1,15 @@
+import type { Product, Recipe, TaxonomySource } from '@kkini/domain';
+import type { SourceList } from '../entries/source-list.ts';
+import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+
+/** Everything the server loads at start; `facts` has one row per taxonomy id. */
+export type CatalogueContent = {
+  readonly taxonomy: TaxonomySource;
+  readonly recipes: readonly Recipe[];
+  readonly products: readonly Product[];
+  readonly facts: readonly IngredientFacts[];
+  readonly sources: SourceList;
+};
+
+/** A built catalogue; `dataVersion` changes whenever its content does. */
+export type Catalogue = CatalogueContent & { readonly dataVersion: string };

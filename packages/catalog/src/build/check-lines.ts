@@ -1,0 +1,36 @@
+import { type IngredientLine, resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import type { EntryProblem } from '../entries/entry-problem.ts';
+
+/** Problems of an ingredient list: unknown ids, groups, and names that stand for another food than the id says. */
+export function checkLines(
+  taxonomy: Taxonomy,
+  file: string,
+  lines: readonly IngredientLine[],
+): readonly EntryProblem[] {
+  const names = lines.map((line) => line.name);
+  return lines.flatMap((line, index) => {
+    const at = `ingredients.${index}`;
+    const item = taxonomy.items.get(line.id);
+    if (item === undefined)
+      return [{ file, field: `${at}.id`, repair: `use a taxonomy id, not '${line.id}'` }];
+    const problems: EntryProblem[] = [];
+    if (item.kind === 'group') {
+      problems.push({ file, field: `${at}.id`, repair: `name a member of the group '${line.id}'` });
+    }
+    if (!namesFood(taxonomy, line)) {
+      const allowed = [item.ko, ...item.synonyms].join(', ');
+      problems.push({ file, field: `${at}.name`, repair: `write a name of '${line.id}': ${allowed}` });
+    }
+    if (names.indexOf(line.name) !== index) {
+      problems.push({ file, field: `${at}.name`, repair: `join the two lines named '${line.name}'` });
+    }
+    return problems;
+  });
+}
+
+function namesFood(taxonomy: Taxonomy, { id, name }: IngredientLine): boolean {
+  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
+  if (unresolved.length > 0) return false;
+  if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
+  return ids.length === 1 && ids[0] === id;
+}

@@ -1,0 +1,10 @@
+export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
+export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
+export { type EntryProblem, formatProblem } from './entries/entry-problem.ts';
+export { type DataFile, parseEntry } from './entries/parse-entry.ts';
+export { type ProductEntry, productEntrySchema } from './entries/product-entry.ts';
+export { type RecipeEntry, recipeEntrySchema } from './entries/recipe-entry.ts';
+export { type SourceList, sourceListSchema } from './entries/source-list.ts';
+export type { IngredientFacts } from './facts/ingredient-facts.ts';
+export { type FactsProblem, readFacts } from './facts/read-facts.ts';
+export { loadTaxonomy, TAXONOMY_FILE } from './taxonomy/load-taxonomy.ts';
