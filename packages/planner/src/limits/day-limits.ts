@@ -144,5 +144,5 @@ function bound<Side extends 'min' | 'max'>(
   ...values: readonly (number | undefined)[]
 ): Range {
   const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? {} : { [side]: known.reduce(pick) };
+  return known.length === 0 ? {} : { [side]: known.reduce((a, b) => pick(a, b)) };
 }

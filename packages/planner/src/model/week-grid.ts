@@ -16,5 +16,7 @@ export type WeekGrid = readonly (readonly (Option | null)[])[];
 
 /** The dishes of one day, empty slots left out. */
 export function dishesOf(day: readonly (Option | null)[]): readonly Candidate[] {
-  return day.flatMap((option) => (option === null ? [] : [option.candidate]));
+  const dishes: Candidate[] = [];
+  for (const option of day) if (option !== null) dishes.push(option.candidate);
+  return dishes;
 }

@@ -4,7 +4,7 @@ import type { PlanningProblem } from './planning-problem.ts';
 import { type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
 
 /** Nodes of the backtracking search before a ladder step is given up; counted, never timed. */
-const MAX_NODES = 20_000;
+const MAX_NODES = 4_000;
 
 /**
  * A week that breaks no spacing rule of this step, by depth-first search over the slots in eating order, cheapest

@@ -75,11 +75,13 @@ class WeekSearch {
   /** Makes a move on some days and keeps it when the week gains; undoes it otherwise. */
   private tries(move: () => void, undo: () => void, days: readonly number[]): boolean {
     move();
-    const spacing = scoreSpacing(this.week, this.rules, this.problem);
     const points = days.map((day) => scoreDay(this.week[day] ?? [], this.problem));
     const before = days.reduce((sum, day) => sum + (this.dayPoints[day] ?? 0), this.spacingPoints);
-    const after = points.reduce((sum, value) => sum + value, spacing);
-    if (after > before - LEAST_GAIN) {
+    const dayTotal = points.reduce((sum, value) => sum + value, 0);
+    // Spacing points are never below zero: most moves are refused without counting the whole week.
+    const spacing =
+      dayTotal > before - LEAST_GAIN ? Infinity : scoreSpacing(this.week, this.rules, this.problem);
+    if (dayTotal + spacing > before - LEAST_GAIN) {
       undo();
       return false;
     }

@@ -1,0 +1,133 @@
+import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { DishForm } from '../model/dish-form.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { hardViolations } from './dish-violations.ts';
+import { HARD_RULES } from './hard-rules.ts';
+
+/** What each rule must refuse; written from nutrition-rules section 5, not from the code. */
+const REFUSED: Readonly<Record<string, { tags?: string[]; foods?: string[]; forms?: DishForm[] }>> = {
+  'everyone.alcoholicDrink': { forms: ['alcoholicDrinkServed'] },
+  'diabetes.rawSeafood': { tags: ['raw-risk'] },
+  'diabetes.concentratedSugar': {
+    foods: ['soft_drink', 'energy_drink', 'candy', 'condensed_milk', 'fruit_juice', 'sikhye'],
+  },
+  'gout.organMeat': { tags: ['organ-meat'] },
+  'gout.veryHighPurine': { tags: ['purine-very-high'] },
+  'gout.alcohol': { tags: ['alcohol'] },
+  'gout.purineBroth': { forms: ['purineBrothBase'] },
+  'gout.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
+  'hypertension.potassiumSalt': { tags: ['potassium-chloride'] },
+  'hypertension.drugInteraction': { tags: ['drug-interaction', 'herbal-concentrate'] },
+  'obesity.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye', 'candy'] },
+  'obesity.friedStarch': { forms: ['deepFriedWithRefinedStarch'] },
+  'dyslipidemia.transFat': { tags: ['trans-fat-risk'] },
+  'dyslipidemia.animalFat': { foods: ['lard', 'beef_tallow'] },
+  'dyslipidemia.grapefruit': { tags: ['drug-interaction'] },
+  'heartDisease.potassiumSalt': { tags: ['potassium-chloride'] },
+  'heartDisease.transFat': { tags: ['trans-fat-risk'] },
+  'heartDisease.stimulant': { foods: ['energy_drink'] },
+  'heartDisease.drugInteraction': { tags: ['drug-interaction', 'herbal-concentrate'] },
+  'thyroidDisease.iodine': { tags: ['iodine-very-high'] },
+  'liverDisease.rawFood': { tags: ['raw-risk'] },
+  'liverDisease.alcohol': { tags: ['alcohol', 'alcohol-cooking'] },
+  'liverDisease.herbal': { tags: ['herbal-concentrate'] },
+  'liverDisease.organMeat': { tags: ['organ-meat'] },
+  'liverDisease.sugaryDrink': { foods: ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] },
+  'vegetarian.animalFlesh': { tags: ['animal-flesh'] },
+  'glutenFree.gluten': { tags: ['gluten', 'gluten-risk'] },
+  'lowSugar.concentratedSugar': { foods: ['soft_drink', 'candy', 'condensed_milk', 'fruit_syrup', 'jam'] },
+  'lowSodium.saltedSide': { foods: ['jeotgal', 'jangajji'] },
+  'lowSodium.instantNoodleSoup': { forms: ['instantNoodleSoup'] },
+  'lowCarbohydrate.sugar': { foods: ['soft_drink', 'candy'] },
+  'lowCarbohydrate.riceWithNoodles': { forms: ['riceWithNoodles'] },
+  'child.rawFood': { tags: ['raw-risk'] },
+  'child.alcohol': { tags: ['alcohol', 'alcohol-cooking'] },
+  'child.caffeine': { tags: ['caffeine'] },
+  'child.choking': { tags: ['choking-risk'] },
+  'child.mercury': { tags: ['mercury-high'] },
+  'parents.choking': { tags: ['choking-risk'] },
+};
+
+const owns = (list: readonly string[], owner: RuleOwner) => list.includes(owner);
+
+function visitorOf(owner: RuleOwner): Visitor {
+  return aVisitor({
+    healthConditions: HEALTH_CONDITIONS.filter((condition) => condition === owner),
+    eatingStyles: EATING_STYLES.filter((style) => style === owner),
+    targets: owner === 'parents' || owner === 'child' ? [owner] : ['self'],
+  });
+}
+
+const rulesOf = (dish: ReturnType<typeof aCandidate>, visitor: Visitor) =>
+  hardViolations(dish, visitor).map((violation) => violation.rule);
+
+describe('every HARD rule', () => {
+  it('has a case here', () => {
+    expect(HARD_RULES.map((rule) => rule.id).sort()).toEqual(Object.keys(REFUSED).sort());
+  });
+
+  it.each(HARD_RULES)('$id refuses what it names and lets an ordinary dish pass', (rule) => {
+    const visitor = visitorOf(rule.owner);
+    const { tags = [], foods = [], forms = [] } = REFUSED[rule.id] ?? {};
+    const dishes = [
+      ...tags.map((tag) => aCandidate({ profile: { certainTags: new Set([tag]) } })),
+      ...foods.map((id) => aCandidate({ profile: { certainIds: new Set([id]) } })),
+      ...foods.map((id) => aCandidate({ profile: { possibleIds: new Set([id]) } })),
+      ...forms.map((form) => aCandidate({ forms: new Set([form]) })),
+    ];
+    expect(dishes.length).toBeGreaterThan(0);
+    for (const dish of dishes) expect(rulesOf(dish, visitor)).toContain(rule.id);
+    expect(rulesOf(aCandidate(), visitor)).toEqual([]);
+  });
+
+  it.each(HARD_RULES.filter((rule) => !owns(['everyone'], rule.owner)))(
+    '$id leaves visitors alone who are not concerned',
+    (rule) => {
+      const { tags = [], foods = [], forms = [] } = REFUSED[rule.id] ?? {};
+      const dish = aCandidate({
+        profile: { certainTags: new Set(tags), certainIds: new Set(foods) },
+        forms: new Set(forms),
+      });
+      expect(rulesOf(dish, aVisitor())).toEqual([]);
+    },
+  );
+
+  it('blocks through a common variant too, alcohol excepted', () => {
+    const vegetarian = aVisitor({ eatingStyles: ['vegetarian'] });
+    expect(rulesOf(aCandidate({ profile: { possibleTags: new Set(['animal-flesh']) } }), vegetarian)).toEqual(
+      ['vegetarian.animalFlesh'],
+    );
+    const child = aVisitor({ targets: ['child'] });
+    const maybeWine = { possibleTags: new Set(['alcohol']), warnOnlyTags: new Set(['alcohol']) };
+    expect(rulesOf(aCandidate({ profile: maybeWine }), child)).toEqual([]);
+  });
+
+  it('refuses a dish with an ingredient nobody knows to anyone with a condition', () => {
+    const mystery = aCandidate({ profile: { unresolvedLines: new Set(['비밀 양념']) } });
+    expect(rulesOf(mystery, aVisitor({ healthConditions: ['thyroidDisease'] }))).toEqual([
+      'unresolvedIngredient',
+    ]);
+    expect(rulesOf(mystery, aVisitor())).toEqual([]);
+  });
+
+  it('refuses a dish whose limited nutrient is unknown', () => {
+    const unmeasured = aCandidate({ nutrition: aNutrition({ purineMg: null }) });
+    expect(rulesOf(unmeasured, aVisitor({ healthConditions: ['gout'] }))).toEqual(['unknownNutrient']);
+    expect(rulesOf(unmeasured, aVisitor({ healthConditions: ['diabetes'] }))).toEqual([]);
+  });
+
+  it('refuses what the visitor excluded, named or possible', () => {
+    const visitor = aVisitor({ exclusions: [{ kind: 'known', id: 'shrimp' }] });
+    expect(rulesOf(aCandidate({ profile: { certainIds: new Set(['shrimp']) } }), visitor)).toEqual([
+      'excludedFood',
+    ]);
+    expect(rulesOf(aCandidate({ profile: { possibleIds: new Set(['shrimp']) } }), visitor)).toEqual([
+      'excludedFood',
+    ]);
+    expect(rulesOf(aCandidate(), visitor)).toEqual([]);
+  });
+});

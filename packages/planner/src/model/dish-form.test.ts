@@ -1,0 +1,55 @@
+import { dishProfile } from '@kkini/domain';
+import { aLine, aTaxonomy } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { dishForms } from './dish-form.ts';
+
+const taxonomy = aTaxonomy([
+  { id: 'alcohol', ko: '주류', kind: 'group', tags: ['alcohol'] },
+  { id: 'beer', ko: '맥주', parents: ['alcohol'] },
+  { id: 'noodle', ko: '면류', kind: 'group', tags: ['refined-carb'] },
+  { id: 'ramyeon', ko: '라면', parents: ['noodle'] },
+  { id: 'rice', ko: '쌀', kind: 'group' },
+  { id: 'cooked_rice', ko: '흰밥', contains: ['rice'] },
+  { id: 'anchovy_broth', ko: '멸치육수', tags: ['purine-broth'] },
+  { id: 'wheat_flour', ko: '밀가루', tags: ['refined-carb'] },
+  { id: 'tofu', ko: '두부' },
+]);
+
+const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: ReturnType<typeof aLine>[]) => [
+  ...dishForms(taxonomy, { method, lines, profile: dishProfile(taxonomy, { title: '', lines }) }),
+];
+
+describe('forms of a dish', () => {
+  it('sees a drink served, not a spoon of it in the sauce', () => {
+    expect(formsOf('grill', aLine('beer', '맥주'))).toEqual(['alcoholicDrinkServed']);
+    expect(formsOf('grill', aLine('beer', '맥주', { role: 'seasoning' }))).toEqual([]);
+  });
+
+  it.each(['soup', 'noodles', 'porridge'] as const)('sees a purine-rich broth under a %s', (method) => {
+    expect(formsOf(method, aLine('anchovy_broth', '멸치육수', { role: 'seasoning' }))).toContain(
+      'purineBrothBase',
+    );
+  });
+
+  it('does not call a splash of broth in a stir-fry its base', () => {
+    expect(formsOf('stirFry', aLine('anchovy_broth', '멸치육수'))).toEqual([]);
+  });
+
+  it('sees frying together with refined starch', () => {
+    expect(formsOf('deepFried', aLine('tofu', '두부'), aLine('wheat_flour', '밀가루'))).toEqual([
+      'deepFriedWithRefinedStarch',
+    ]);
+    expect(formsOf('deepFried', aLine('tofu', '두부'))).toEqual([]);
+  });
+
+  it('sees rice beside noodles', () => {
+    expect(formsOf('setMeal', aLine('ramyeon', '라면'), aLine('cooked_rice', '흰밥'))).toEqual([
+      'riceWithNoodles',
+    ]);
+    expect(formsOf('riceBowl', aLine('cooked_rice', '흰밥'))).toEqual([]);
+  });
+
+  it('sees an instant-noodle soup', () => {
+    expect(formsOf('soup', aLine('ramyeon', '라면'))).toEqual(['instantNoodleSoup']);
+  });
+});

@@ -1,0 +1,186 @@
+import { MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { changeMeal } from './change-meal.ts';
+import { weekViolations } from './constraints/week-violations.ts';
+import type { Candidate } from './model/candidate.ts';
+import { planWeek } from './plan-week.ts';
+import { aCandidate, aVisitor } from './testing/a-candidate.ts';
+
+const startDate = '2026-11-21';
+
+/** `count` different dishes of one style, their main groups in turn. */
+function dishes(count: number, changes: Partial<Candidate> = {}): Candidate[] {
+  return Array.from({ length: count }, (_, index) =>
+    aCandidate({
+      id: `${changes.style ?? 'cookedRecipe'}-${index}`,
+      mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu',
+      nutrition: aNutrition({ energyKcal: 560 + (index % 7) * 20, sodiumMg: 450 + (index % 5) * 60 }),
+      ...changes,
+    }),
+  );
+}
+
+const idsOf = (week: WeekPlan) =>
+  week.flatMap((day) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = day.slots[time];
+      return 'id' in slot ? [slot.id] : [];
+    }),
+  );
+
+describe('planning a week', () => {
+  it('fills twenty-one slots without repeating a dish where enough dishes exist', () => {
+    const { week, quality } = planWeek({ candidates: dishes(40), visitor: aVisitor(), startDate, seed: 7 });
+    expect(week.map((day) => day.date)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
+    expect(new Set(idsOf(week)).size).toBe(21);
+    expect(quality).toMatchObject({ ladderStep: 0, emptySlots: 0, repeatedDishes: 0 });
+  });
+
+  it('never meets one main group twice on a day, nor overnight, nor more than four times a week', () => {
+    const candidates = dishes(60);
+    const group = new Map(candidates.map((candidate) => [candidate.id, candidate.mainGroup]));
+    const { week } = planWeek({ candidates, visitor: aVisitor(), startDate, seed: 3 });
+    const days = week.map((day) => idsOf([day]).map((id) => group.get(id)));
+    const uses = new Map<string, number>();
+    for (const [index, groups] of days.entries()) {
+      expect(new Set(groups).size).toBe(3);
+      if (index > 0) expect(groups[0]).not.toBe(days[index - 1]?.at(-1));
+      for (const each of groups) uses.set(String(each), (uses.get(String(each)) ?? 0) + 1);
+    }
+    expect(Math.max(...uses.values())).toBeLessThanOrEqual(4);
+  });
+
+  it('plans the same week for the same seed and another for another', () => {
+    const input = { candidates: dishes(60), visitor: aVisitor(), startDate };
+    expect(planWeek({ ...input, seed: 1 })).toEqual(planWeek({ ...input, seed: 1 }));
+    expect(idsOf(planWeek({ ...input, seed: 1 }).week)).not.toEqual(
+      idsOf(planWeek({ ...input, seed: 2 }).week),
+    );
+  });
+
+  it('lets a dish return when there are fewer dishes than slots, and says so', () => {
+    const { quality } = planWeek({ candidates: dishes(12), visitor: aVisitor(), startDate, seed: 1 });
+    expect(quality.emptySlots).toBe(0);
+    expect(quality.repeatedDishes).toBe(9);
+    expect(quality.ladderStep).toBeGreaterThan(4);
+  });
+
+  it('leaves a slot empty with its reason when no dish of the style may be served', () => {
+    const forbidden = dishes(30, { style: 'lunchBox' }).map((dish) =>
+      aCandidate({ ...dish, profile: { certainIds: new Set(['shrimp']) } }),
+    );
+    const visitor = aVisitor({
+      mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'cookedRecipe' },
+      exclusions: [{ kind: 'known', id: 'shrimp' }],
+    });
+    const { week, quality } = planWeek({
+      candidates: [...forbidden, ...dishes(30)],
+      visitor,
+      startDate,
+      seed: 1,
+    });
+    for (const { slots } of week) {
+      expect(slots.breakfast).toEqual({ kind: 'fasting' });
+      expect(slots.lunch).toEqual({ kind: 'empty', reason: 'noCandidate' });
+      expect(slots.dinner.kind).toBe('recipe');
+    }
+    expect(quality.emptySlots).toBe(7);
+  });
+
+  it('places restaurant meals in the chosen areas in turn', () => {
+    const candidates = dishes(30, { kind: 'product', style: 'restaurant' });
+    const visitor = aVisitor({
+      mealStyles: { breakfast: 'fasting', lunch: 'restaurant', dinner: 'fasting' },
+      areas: ['강남', '판교'],
+    });
+    const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
+    const areas = week.map(({ slots }) => (slots.lunch.kind === 'product' ? slots.lunch.area : null));
+    expect(areas).toEqual(['강남', '판교', '강남', '판교', '강남', '판교', '강남']);
+  });
+
+  it('prefers the dishes that keep a day within its limits, and reports the days that are not', () => {
+    const salty = dishes(30, { nutrition: aNutrition({ sodiumMg: 1400 }) }).map((dish) => ({
+      ...dish,
+      id: `salty-${dish.id}`,
+    }));
+    const visitor = aVisitor({ healthConditions: ['hypertension'] });
+    const chosen = planWeek({ candidates: [...salty, ...dishes(40)], visitor, startDate, seed: 1 });
+    expect(idsOf(chosen.week).filter((id) => id.startsWith('salty'))).toEqual([]);
+    const forced = planWeek({ candidates: salty, visitor, startDate, seed: 1 });
+    expect(forced.quality.warnings.filter((warning) => warning.nutrient === 'sodiumMg')).toHaveLength(7);
+    expect(forced.quality.warnings.find((warning) => warning.nutrient === 'sodiumMg')).toMatchObject({
+      value: 4200,
+      limit: 1800,
+      kind: 'above',
+    });
+  });
+});
+
+describe('changing a meal', () => {
+  const candidates = [...dishes(40), ...dishes(10, { style: 'simpleRecipe', minutes: 10 })];
+  const visitor = aVisitor();
+  const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
+  const change = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
+
+  it('serves another dish of the asked style that the week does not hold yet', () => {
+    const changed = changeMeal({ ...change, style: 'cookedRecipe' });
+    expect(changed?.slot).toMatchObject({ kind: 'recipe', style: 'cookedRecipe' });
+    expect(idsOf(week)).not.toContain(changed && 'id' in changed.slot ? changed.slot.id : '');
+    expect(changeMeal({ ...change, style: 'simpleRecipe' })?.slot).toMatchObject({ style: 'simpleRecipe' });
+  });
+
+  it('turns a meal into fasting once', () => {
+    expect(changeMeal({ ...change, style: 'fasting' })).toEqual({ slot: { kind: 'fasting' } });
+    const fasted = week.map((day) =>
+      day.date === change.date
+        ? { ...day, slots: { ...day.slots, dinner: { kind: 'fasting' } as const } }
+        : day,
+    );
+    expect(changeMeal({ ...change, week: fasted, style: 'fasting' })).toBeNull();
+  });
+
+  it('has no answer when the style has no dish, or the date is not in the plan', () => {
+    expect(changeMeal({ ...change, style: 'mealKit' })).toBeNull();
+    expect(changeMeal({ ...change, date: '2027-01-01', style: 'cookedRecipe' })).toBeNull();
+  });
+});
+
+describe('the last check of a week', () => {
+  const candidates = dishes(40);
+  const visitor = aVisitor();
+  const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
+
+  it('passes a planned week', () => {
+    expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+  });
+
+  it('names the dish, date and meal time that break a rule', () => {
+    const strict = aVisitor({ exclusions: [{ kind: 'known', id: 'tofu' }] });
+    const laced = candidates.map((dish) =>
+      aCandidate({ ...dish, profile: { certainIds: new Set(['tofu']) } }),
+    );
+    const found = weekViolations({ week, candidates: laced, visitor: strict });
+    expect(found).toHaveLength(21);
+    expect(found[0]).toEqual({
+      rule: 'excludedFood',
+      subject: 'tofu',
+      date: '2026-11-21',
+      mealTime: 'breakfast',
+    });
+  });
+
+  it('refuses a dish it does not know and a style the slot does not claim', () => {
+    expect(weekViolations({ week, candidates: [], visitor })[0]?.rule).toBe('unknownDish');
+    const relabelled = candidates.map((dish) => ({ ...dish, style: 'simpleRecipe' as const }));
+    expect(weekViolations({ week, candidates: relabelled, visitor })[0]?.rule).toBe('mealStyle');
+  });
+});
