@@ -84,7 +84,7 @@ describe('limits of the planned meals', () => {
     expect(family.day.sodiumMg?.max).toBeCloseTo(((1900 * 2000) / 1700) * 0.9);
     expect(family.day.proteinG?.min).toBeCloseTo(55 * 0.9);
     const older = dayLimits(aVisitor({ targets: ['self', 'parents'] }));
-    expect(older.day.proteinG?.min).toBeCloseTo(((67.2 * 2000) / 1800) * 0.9);
+    expect(older.day.proteinG?.min).toBeCloseTo(((67 * 2000) / 1800) * 0.9);
   });
 
   it('watches what a condition names', () => {
