@@ -1,0 +1,86 @@
+/** Dishes painted into a vessel. */
+export const PLATED_DISHES = [
+  'stew',
+  'soup',
+  'rice',
+  'ricebowl',
+  'friedRice',
+  'bibimbap',
+  'noodle',
+  'salad',
+  'fish',
+  'main',
+  'japchae',
+  'jeon',
+  'gimbap',
+  'dumpling',
+  'steamedEgg',
+  'porridge',
+  'yogurt',
+  'toast',
+  'steak',
+  'ssam',
+  'tteokbokki',
+  'samgye',
+  'rolledEgg',
+  'tofuBraise',
+  'sandwich',
+] as const;
+export type PlatedDish = (typeof PLATED_DISHES)[number];
+
+/** Things drawn as one: they bring their own vessel. */
+export const WHOLE_OBJECTS = ['dosirak', 'pack', 'triangle', 'mealkit', 'soban', 'empty', 'drink'] as const;
+export type WholeObject = (typeof WHOLE_OBJECTS)[number];
+
+export const VESSEL_NAMES = [
+  'ttukbaegi',
+  'bowl',
+  'noodle',
+  'salad',
+  'plate',
+  'oval',
+  'rect',
+  'board',
+  'steamer',
+  'pot',
+  'skillet',
+] as const;
+export type VesselName = (typeof VESSEL_NAMES)[number];
+
+export const SECTOR_NAMES = [
+  'spinach',
+  'carrot',
+  'beansprout',
+  'fern',
+  'zucchini',
+  'beef',
+  'radish',
+  'mushroom',
+  'cucumber',
+  'salmon',
+  'avocado',
+  'edamame',
+  'corn',
+  'tomato',
+  'lettuce',
+] as const;
+export type SectorName = (typeof SECTOR_NAMES)[number];
+
+export const GRILLED_FISH = ['mackerel', 'salmon', 'white', 'croaker'] as const;
+export type GrilledFish = (typeof GRILLED_FISH)[number];
+
+export const STEAKS = ['beef', 'tofu', 'salmon', 'chicken', 'hamburg'] as const;
+export type Steak = (typeof STEAKS)[number];
+
+/** What shows in the middle of a small pancake. */
+export const PANCAKE_CORES = ['zucchini', 'tofu', 'meat'] as const;
+export type PancakeCore = (typeof PANCAKE_CORES)[number];
+
+export const LACQUERS = ['black', 'wood', 'leaf'] as const;
+export type Lacquer = (typeof LACQUERS)[number];
+
+export const TRAY_FILLINGS = ['salad', 'sandwich', 'fruit', 'rice'] as const;
+export type TrayFilling = (typeof TRAY_FILLINGS)[number];
+
+export const DRINKS = ['soy', 'coffee', 'latte', 'tea', 'green', 'berry'] as const;
+export type Drink = (typeof DRINKS)[number];

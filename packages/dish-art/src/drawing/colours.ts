@@ -1,0 +1,125 @@
+export type ThreeColours = readonly [lit: string, middle: string, dark: string];
+
+/** Behind the picture: two colours in the light theme, two in the dark. */
+export const TINTS = {
+  apricot: ['#FFEBD6', '#FBD9B9', '#3A2A1D', '#2E2118'],
+  butter: ['#FFF3CF', '#FAE4A6', '#362F1B', '#2A2415'],
+  leaf: ['#EAF3DC', '#D3E5BD', '#26321F', '#1D2718'],
+  sky: ['#E6F1F2', '#CBE1E4', '#1F2F32', '#182528'],
+  rose: ['#FDE8E0', '#F8D2C5', '#3A2622', '#2D1E1B'],
+  lilac: ['#F0EBF6', '#DDD3EA', '#2D2836', '#231F2B'],
+  sesame: ['#F5EEE2', '#E6DAC5', '#302A22', '#25211B'],
+} as const satisfies Record<string, readonly [string, string, string, string]>;
+
+export type TintName = keyof typeof TINTS;
+
+/** Lit dome, its dark side, then three shades of grain from light to dark. */
+export const RICE = {
+  white: ['#FFFDF7', '#EFE7D6', '#FFFFFF', '#F7F1E3', '#E4DAC5'],
+  brown: ['#F0DDB6', '#D8BE8C', '#F8EBCD', '#EBD5A8', '#CFB179'],
+  multi: ['#E3CEC6', '#C2A49C', '#F3E7E0', '#DCC2BA', '#A98280'],
+  fried: ['#FBEBC4', '#E6CB92', '#FFF6DC', '#F6E3B4', '#DDBD80'],
+  black: ['#8A6C7C', '#5A4252', '#A98A98', '#77586A', '#453040'],
+} as const satisfies Record<string, readonly [string, string, string, string, string]>;
+
+export type RiceKind = keyof typeof RICE;
+
+export const BROTHS = {
+  doenjang: ['#D7A55A', '#B97F37', '#8C5A22'],
+  red: ['#EE7440', '#D2451F', '#98260F'],
+  deepred: ['#E65A2E', '#BE3216', '#84190A'],
+  clear: ['#F8EBC6', '#EBD59E', '#CDB273'],
+  beef: ['#E4C48A', '#C89A55', '#9A6C30'],
+  milky: ['#FFFBEF', '#F5E9D0', '#DCC9A4'],
+  seaweed: ['#D8D6A0', '#B4B67A', '#848C52'],
+  cold: ['#F0E4C8', '#DECBA0', '#BCA272'],
+  egg: ['#FFEDA0', '#FBD45F', '#E9B23C'],
+  curry: ['#EDB147', '#D18A22', '#A76311'],
+  pumpkin: ['#FFC65A', '#F6A22E', '#D97D14'],
+  rice: ['#FFFDF4', '#F5ECD8', '#DDCFB2'],
+  redbean: ['#A9695A', '#83443A', '#5C2A24'],
+} as const satisfies Record<string, ThreeColours>;
+
+export type BrothName = keyof typeof BROTHS;
+
+/** Of one strand: its edge, its body, its shine. */
+export const NOODLES = {
+  wheat: ['#D9BF86', '#F9ECC8', '#FFF8E2'],
+  buckwheat: ['#6F5B4C', '#A38B77', '#BFA994'],
+  glass: ['#8A5E33', '#C49358', '#E2BC85'],
+  ramen: ['#C99A3C', '#F6D57E', '#FFEBB0'],
+  bibim: ['#A93A1A', '#E38A4E', '#F8C08A'],
+  spaghetti: ['#C58A34', '#EFC468', '#FBDD95'],
+  tomato: ['#A63A1B', '#E07B45', '#F4A873'],
+} as const satisfies Record<string, readonly [string, string, string]>;
+
+export type NoodleKind = keyof typeof NOODLES;
+
+type Two = readonly [lit: string, dark: string];
+
+export type Glaze = { out: Two; wall: Two; line: string; well: Two };
+
+export const GLAZES = {
+  white: {
+    out: ['#FFFFFF', '#E7E1D6'],
+    wall: ['#DDD5C7', '#FFFFFF'],
+    line: '#B9C7CC',
+    well: ['#FFFFFF', '#F3EEE5'],
+  },
+  cream: {
+    out: ['#FBF4E6', '#DFD0B5'],
+    wall: ['#D2C1A2', '#FBF5E8'],
+    line: '#C4A77B',
+    well: ['#FBF5E9', '#EEE2CC'],
+  },
+  celadon: {
+    out: ['#D5E5D9', '#9FBCA9'],
+    wall: ['#8FB09B', '#DCEADF'],
+    line: '#7FA38D',
+    well: ['#DCEADF', '#C3D9CA'],
+  },
+  blue: {
+    out: ['#9DB6C4', '#5E7F93'],
+    wall: ['#54748A', '#CFE0E8'],
+    line: '#DCE9EF',
+    well: ['#D9E6EC', '#B7CDD8'],
+  },
+  indigo: {
+    out: ['#5C6F8E', '#334566'],
+    wall: ['#2E3D5B', '#93A6C2'],
+    line: '#C9D4E6',
+    well: ['#E4EAF2', '#C4D0E0'],
+  },
+  char: {
+    out: ['#615B57', '#35302D'],
+    wall: ['#262220', '#6B645F'],
+    line: '#857D77',
+    well: ['#57514D', '#3F3A37'],
+  },
+  brass: {
+    out: ['#FBE9B4', '#C2963F'],
+    wall: ['#9E7428', '#F6DD98'],
+    line: '#FFF4CF',
+    well: ['#F3D88E', '#D7AE58'],
+  },
+  steel: {
+    out: ['#F4F6F7', '#B4BCC2'],
+    wall: ['#8F999F', '#EEF2F4'],
+    line: '#FFFFFF',
+    well: ['#E6EAED', '#C7CED3'],
+  },
+  wood: {
+    out: ['#C8935A', '#8D5C2E'],
+    wall: ['#70451F', '#BE8A52'],
+    line: '#DDB078',
+    well: ['#B37D47', '#94632F'],
+  },
+  rose: {
+    out: ['#F5DAD0', '#D8A999'],
+    wall: ['#C79684', '#F8E4DC'],
+    line: '#E9C3B5',
+    well: ['#FBEDE6', '#F0D6CB'],
+  },
+} as const satisfies Record<string, Glaze>;
+
+export type GlazeName = keyof typeof GLAZES;

@@ -1,0 +1,34 @@
+import { type Point, TAU } from './geometry.ts';
+import type { Random } from './seed.ts';
+
+export type Spread = {
+  /** Half the width and half the height of the area; one number for a round. */
+  reach: Point | number;
+  centre?: Point;
+  /** Places to keep away from. */
+  taken?: readonly Point[];
+};
+
+/** Places in an ellipse that keep their distance: of fourteen throws the loneliest is taken. */
+export function scatter({ random }: Random, count: number, spread: Spread): Point[] {
+  const { reach, centre: [cx, cy] = [100, 100], taken = [] } = spread;
+  const [rx, ry] = typeof reach === 'number' ? [reach, reach] : reach;
+  const places: Point[] = [];
+  for (let i = 0; i < count; i++) {
+    let best: Point = [cx, cy];
+    let widest = -1;
+    for (let k = 0; k < 14; k++) {
+      const angle = random() * TAU;
+      const q = Math.sqrt(random());
+      const at: Point = [cx + Math.cos(angle) * q * rx, cy + Math.sin(angle) * q * ry];
+      const gap = nearest(at, [...places, ...taken]);
+      if (gap > widest) [widest, best] = [gap, at];
+    }
+    places.push(best);
+  }
+  return places;
+}
+
+function nearest([x, y]: Point, others: readonly Point[]): number {
+  return others.reduce((least, [ox, oy]) => Math.min(least, Math.hypot(x - ox, y - oy)), 1e9);
+}

@@ -1,0 +1,31 @@
+import { num, type Point } from './geometry.ts';
+import { group, opacity as opacityOf } from './shapes.ts';
+
+/** One thing around 0,0: its markup, and its outline as path data for the contact shadow. */
+export type Drawing = { body: string; outline?: string };
+
+/** A drawing that lies in the definitions and is used by id. */
+export type Stamp = Drawing | { bodyId: string; outlineId: string };
+
+export type Pose = {
+  /** Degrees. */
+  turn?: number;
+  size?: number;
+  /** Opacity of the contact shadow. */
+  shadow?: number;
+};
+
+/** Puts a thing down: first the contact shadow, always towards the lower right, then the thing. */
+export function put(item: Stamp | null, [x, y]: Point, pose: Pose = {}): string {
+  if (!item) return '';
+  const { turn = 0, size = 1, shadow = 0.2 } = pose;
+  const stance = `rotate(${num(turn)})${size === 1 ? '' : ` scale(${size.toFixed(2)})`}`;
+  const at = `translate(${num(x)} ${num(y)}) ${stance}`;
+  const below = `transform="translate(${num(x + 1)} ${num(y + 1.9)}) ${stance}" fill="#2b1408"${opacityOf(shadow)}`;
+  if ('bodyId' in item) {
+    const cast = shadow ? `<use href="#${item.outlineId}" ${below}/>` : '';
+    return `${cast}<use transform="${at}" href="#${item.bodyId}"/>`;
+  }
+  const cast = item.outline && shadow ? `<path d="${item.outline}" ${below}/>` : '';
+  return cast + group(at, item.body);
+}

@@ -1,0 +1,13 @@
+export type { DishSpec } from './dish-spec.ts';
+export { TINTS, type TintName } from './drawing/colours.ts';
+export { inferDish } from './infer-dish.ts';
+export type { IngredientKey } from './ingredients/ingredients.ts';
+export type { PictureOptions } from './picture.ts';
+export { type DishOptions, renderDish } from './render-dish.ts';
+export { type IngredientOptions, renderIngredient } from './render-ingredient.ts';
+export { renderMealStyle } from './render-meal-style.ts';
+export type { Dish } from './resolve-dish.ts';
+export { renderScene, type SceneOptions } from './scene/render-scene.ts';
+export type { Bit, Cloth, Prop, Scene, SceneDish } from './scene/scene.ts';
+export type { MealStyleWord } from './vocabulary/meal-styles.ts';
+export type { IngredientNames, MealInput } from './vocabulary/meal-words.ts';

@@ -1,0 +1,78 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import { circlePath, num, roundedRect, TAU } from '../drawing/geometry.ts';
+import { circle, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import type { Drawing } from '../drawing/stamp.ts';
+import type { IngredientFamily } from './draw-ingredient.ts';
+
+export const pantry = {
+  riceBowlIcon(c) {
+    return {
+      outline: circlePath(11),
+      body:
+        circle([0, 0, 11.5], c.linear('#FFFFFF', '#DCE3E0')) +
+        circle([0, 0, 9.6], c.linear('#C9D6D0', '#F2F6F3')) +
+        circle([0, -0.4, 8.4], c.radial('#FFFDF6', '#F1E4C8')) +
+        repeat(16, () => {
+          const a = c.between(0, TAU);
+          const q = c.between(0, 6.6);
+          const t = c.between(0, 3);
+          return `<path d="M${num(Math.cos(a) * q)} ${num(Math.sin(a) * q)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}" stroke="${c.pick(['#FFFFFF', '#E3D2A9', '#FFF9EA'])}" stroke-width="1.9" stroke-linecap="round"/>`;
+        }),
+    };
+  },
+  pasteIcon: (c) => pasteJar(c, { paste: ['#D9A05A', '#B1732F', '#7F4C1B'], swirl: '#F0C78C' }),
+  redPasteIcon: (c) => pasteJar(c, { paste: ['#F0714A', '#C8361D', '#8F1F10'], swirl: '#FFB596' }),
+  brothIcon(c) {
+    return {
+      outline: circlePath(11),
+      body:
+        circle([0, 0, 11.5], c.linear('#FFFFFF', '#D9DEE0')) +
+        circle([0, 0, 9.4], c.linear('#C3CDD1', '#F4F7F8')) +
+        circle([0, 0, 8.6], c.radial('#FBEBBE', '#EBCB7F', '#CFA452')) +
+        circle([-2.4, -2, 1.3], '#fff', opacity(0.55)) +
+        circle([2.6, 2, 0.9], '#fff', opacity(0.5)) +
+        circle([3, -3, 0.8], '#fff', opacity(0.5)),
+    };
+  },
+  bottleIcon(c) {
+    return {
+      outline: roundedRect(12, 24, 4),
+      body:
+        path(
+          'M-3 -12H3V-7C6 -5 7 -3 7 0V10Q7 13 4 13H-4Q-7 13 -7 10V0C-7 -3 -6 -5 -3 -7Z',
+          c.linear('#9A5B2C', '#5A2E12'),
+        ) +
+        `<rect x="-3.4" y="-14" width="6.8" height="4" rx="1.4" fill="#C2410C"/><rect x="-7" y="0" width="14" height="8" fill="#FFF3DD"/>` +
+        stroke('M-4 -3V-1', ['#fff', 1.6], opacity(0.6)),
+    };
+  },
+  basketIcon(c) {
+    return {
+      outline: circlePath(11),
+      body:
+        circle([0, 0, 11.5], c.linear('#D5E5D9', '#9FBCA9')) +
+        circle([0, 0, 9.4], c.linear('#8FB09B', '#DCEADF')) +
+        path('M0 7C6 3 6 -4 0 -8C-6 -4 -6 3 0 7Z', c.linear('#86BE55', '#3F8536')) +
+        stroke('M0 6V-5', ['#D8EFB8', 1]),
+    };
+  },
+  sugar(c) {
+    const d = roundedRect(12, 12, 2.4);
+    const cube = group('translate(0 2)', path(d, '#CFD3D8')) + path(d, c.linear('#FFFFFF', '#EEF0F3'));
+    return {
+      outline: roundedRect(18, 18, 4),
+      body: group('translate(-4 -4)', cube) + group('translate(4 4)', cube),
+    };
+  },
+} satisfies IngredientFamily;
+
+function pasteJar(c: Canvas, { paste, swirl }: { paste: readonly string[]; swirl: string }): Drawing {
+  return {
+    outline: circlePath(11),
+    body:
+      circle([0, 0, 11.5], c.linear('#8A6A55', '#4A362B')) +
+      circle([0, 0, 9.4], '#3A2A21') +
+      path(c.blob([8.4, 8], 0.06, 10), c.radial(...paste)) +
+      stroke('M-4 -1C-3 -5 4 -5 4 -1S-2 3 -1 -0.5', [swirl, 1.5], opacity(0.9)),
+  };
+}

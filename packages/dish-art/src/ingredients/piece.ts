@@ -1,0 +1,26 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import type { Drawing, Stamp } from '../drawing/stamp.ts';
+import { allowedDrawing } from '../vocabulary/named-only.ts';
+import { INGREDIENTS, type IngredientKey } from './ingredients.ts';
+
+/**
+ * An ingredient to put down, or null where the data does not name it and nothing stands in.
+ * A few variants of each are drawn once and used again: that keeps the markup of a dish short.
+ */
+export function piece(c: Canvas, wanted: IngredientKey): Stamp | null {
+  const key = allowedDrawing(wanted, c.names);
+  if (!key) return null;
+  const variants = c.stamps.get(key) ?? [];
+  const [first, ...others] = variants;
+  if (first && variants.length >= (c.lo ? 2 : 4)) return c.pick([first, ...others]);
+  const stamp = drawVariant(c, key, variants.length);
+  c.stamps.set(key, [...variants, stamp]);
+  return stamp;
+}
+
+function drawVariant(c: Canvas, key: IngredientKey, variant: number): Stamp {
+  const { body, outline }: Drawing = INGREDIENTS[key](c);
+  const bodyId = c.define(`i${variant}|${key}${body}`, (id) => `<g id="${id}">${body}</g>`);
+  if (!outline) return { body: `<use href="#${bodyId}"/>` };
+  return { bodyId, outlineId: c.define(`s${outline}`, (id) => `<path id="${id}" d="${outline}"/>`) };
+}

@@ -1,0 +1,65 @@
+import type { DishSpec } from '../dish-spec.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import { num, onCircle, type Point, radians } from '../drawing/geometry.ts';
+import { clipped, ellipse, group, path } from '../drawing/shapes.ts';
+import { type Drawing, put } from '../drawing/stamp.ts';
+import { rice } from '../painters/grains.ts';
+import { keysOr, pieces } from '../painters/pieces.ts';
+
+/** Triangle gimbap: one in its wrapper, one open. */
+export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {
+  const wrapper = wrapped(c, spec.sleeve ?? ['#F2703A', '#D9481F']);
+  const bare = unwrapped(c, spec);
+  return (
+    ellipse([78, 138, 60, 44], c.centred('#3a2413@.5@.22', '#3a2413@1@0')) +
+    ellipse([136, 126, 56, 46], c.centred('#3a2413@.5@.2', '#3a2413@1@0')) +
+    put(bare, [132, 92], { turn: 18, size: 0.84, shadow: 0.26 }) +
+    put(wrapper, [74, 112], { turn: -12, size: 0.95, shadow: 0.3 })
+  );
+}
+
+const TRIANGLE = roundedTriangle(62);
+
+function wrapped(c: Canvas, [lit, dark]: readonly [string, string]): Drawing {
+  const clip = c.clip(TRIANGLE);
+  const seaweed = path(TRIANGLE, c.linear('#33463A', '#131C16'));
+  const print =
+    `<rect x="-14" y="-70" width="28" height="120" fill="${c.vertical(lit, dark)}"/>` +
+    '<circle cy="-8" r="11" fill="#fff"/>' +
+    path('M-6.6 -9a6.6 6.6 0 0 0 13.2 0z', lit) +
+    '<rect x="-9" y="11" width="18" height="3.4" rx="1.7" fill="#fff"/>' +
+    '<path d="M-60 34L-20 -40L-8 -40L-46 40Z" fill="#fff" opacity=".2"/>';
+  return { outline: TRIANGLE, body: seaweed + clipped(clip, print) };
+}
+
+function unwrapped(c: Canvas, spec: DishSpec): Drawing {
+  const grains = group('translate(-100 -100)', rice(c, spec.rice ?? 'white', { radius: 66 }));
+  const seaweed =
+    path('M-70 6Q0 -6 70 6V70H-70Z', c.linear('#33463A', '#131C16')) +
+    '<path d="M-70 6Q0 -6 70 6" stroke="#52695A" stroke-width="1.6" fill="none"/>';
+  const filling = pieces(c, keysOr(spec.items, ['tunaChunk', 'corn']), {
+    count: 3,
+    reach: [9, 5],
+    centre: [0, -26],
+    size: 0.8,
+  });
+  const inside = path(TRIANGLE, '#F1E9D8') + grains + seaweed;
+  return { outline: TRIANGLE, body: clipped(c.clip(TRIANGLE), inside) + filling };
+}
+
+function roundedTriangle(r: number): string {
+  const corner = (angle: number) => onCircle(radians(angle), r, [0, 0]);
+  const [top, right, left] = [corner(-90), corner(30), corner(150)];
+  const turn = (at: Point, from: Point, to: Point) =>
+    `${text(towards(at, from))}Q${text(at)} ${text(towards(at, to))}`;
+  return `M${turn(top, left, right)}L${turn(right, top, left)}L${turn(left, right, top)}Z`;
+}
+
+/** A fifth of the way to another corner. */
+function towards([x, y]: Point, [tx, ty]: Point): Point {
+  return [x + (tx - x) * 0.2, y + (ty - y) * 0.2];
+}
+
+function text([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`;
+}

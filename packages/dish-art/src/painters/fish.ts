@@ -1,0 +1,68 @@
+import type { GrilledFish } from '../dish-names.ts';
+import type { DishSpec } from '../dish-spec.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import { circle, clipped, each, ellipse, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import { arrange } from './pieces.ts';
+
+/** A whole grilled fish. */
+export function paintFish(c: Canvas, spec: DishSpec): string {
+  const { back, side, belly, line } = SKINS[spec.fish ?? 'mackerel'];
+  const fill = c.vertical(back, `${side}@.46`, `${belly}@.8`, '#D9B878');
+  const shadow = `<path transform="translate(3 5)" d="${BODY}" fill="#2b1408" opacity=".22"/>`;
+  return (
+    shadow +
+    path(BODY, fill) +
+    clipped(c.clip(BODY), skinMarks(line)) +
+    headAndFins(line) +
+    arrange(c, [
+      { key: 'lemon', at: [152, 132], turn: 10, size: 1.15 },
+      { key: 'lemon', at: [138, 138], turn: -20, size: 1.05 },
+      { key: 'perilla', at: [52, 134], turn: -70, size: 0.8 },
+    ])
+  );
+}
+
+const BODY =
+  'M22 101C34 76 74 68 108 76C128 80 142 89 156 95L178 79Q174 98 180 121L156 108C140 116 126 124 104 127C72 130 36 124 22 101Z';
+
+const SKINS: Record<GrilledFish, { back: string; side: string; belly: string; line: string }> = {
+  mackerel: { back: '#47616F', side: '#8CA3AC', belly: '#E9DCC0', line: '#24353F' },
+  salmon: { back: '#E9744A', side: '#F59669', belly: '#FCD3B4', line: '#C9552E' },
+  white: { back: '#B9AE9A', side: '#DCD3BF', belly: '#FBF4E2', line: '#8F8470' },
+  croaker: { back: '#C79A52', side: '#E6C27C', belly: '#FBEBC4', line: '#9A7030' },
+};
+
+/** Stripes, sheen, three cuts and the marks of the grill. */
+function skinMarks(line: string): string {
+  const stripes = repeat(9, (i) => {
+    const x = 56 + i * 11;
+    return stroke(`M${x} 70Q${x + 5} 79 ${x - 1} 86T${x + 1} 98`, [line, 2.4], opacity(0.62));
+  });
+  const sheen =
+    ellipse([92, 112, 52, 9], '#FFF3D2', opacity(0.35)) + ellipse([84, 84, 40, 6], '#fff', opacity(0.16));
+  const cuts = each([64, 88, 112], (x) => {
+    const open = `M${x} 80Q${x + 17} 97 ${x + 10} 120Q${x + 5} 98 ${x} 80Z`;
+    const flesh = `M${x + 3} 85Q${x + 15} 98 ${x + 9.6} 116Q${x + 7} 99 ${x + 3} 85Z`;
+    return `<path d="${open}" fill="#5E3413" opacity=".8"/>${path(flesh, '#F7E3B8')}`;
+  });
+  const scorched = each(
+    [
+      [78, 96],
+      [108, 104],
+      [136, 100],
+      [56, 104],
+    ],
+    ([x, y]) => ellipse([x, y, 10, 6], '#8A4F1B', opacity(0.2)),
+  );
+  return stripes + sheen + cuts + scorched;
+}
+
+function headAndFins(line: string): string {
+  return (
+    `<path d="M43 84Q52 100 44 120" stroke="${line}" stroke-width="1.6" fill="none" opacity=".8"/>` +
+    circle([33.5, 96, 3.4], '#F7F2E4') +
+    circle([33.2, 96, 1.8], '#20262B') +
+    stroke('M160 96L174 85M160 101L177 100M160 105L176 116', [line, 1.2], opacity(0.6)) +
+    stroke('M112 104Q122 112 132 108', [line, 1.6], opacity(0.5))
+  );
+}

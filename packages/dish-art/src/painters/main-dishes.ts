@@ -1,0 +1,79 @@
+import type { DishSpec } from '../dish-spec.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import { BROTHS } from '../drawing/colours.ts';
+import { onCircle, type Point, TAU } from '../drawing/geometry.ts';
+import { each, group, opacity, path, repeat } from '../drawing/shapes.ts';
+import { put } from '../drawing/stamp.ts';
+import { piece } from '../ingredients/piece.ts';
+import type { Vessel } from '../vessels/vessel.ts';
+import { garnish, keysOr, pieces, sprinkle } from './pieces.ts';
+
+/** A mound on a plate: what is drawn when nothing more special fits. */
+export function paintMain(c: Canvas, spec: DishSpec, vessel: Vessel): string {
+  const [rx, ry] = vessel.isOval ? [62, 28] : [vessel.radius * 0.78, vessel.radius * 0.72];
+  const { sauce, bed, also, count = 18, alsoCount = 9, bedCount = 8, garnishCount = 8 } = spec;
+  const { size = spec.vessel === 'plate' ? 1.42 : 1.2, turn = 90 } = spec;
+  const main = keysOr(spec.items, ['broccoli', 'carrotSlice', 'potato', 'mushroomSlice']);
+  const top = Math.round(count / 3);
+  return (
+    (sauce ? puddle(c, [rx * 0.98, ry * 0.98], BROTHS[sauce]) : '') +
+    (bed ? pieces(c, bed, { count: bedCount, reach: [rx * 0.86, ry * 0.8], size: 1.1, shadow: 0.16 }) : '') +
+    pieces(c, main, { count, reach: [rx * 0.86, ry * 0.82], turn, size, shadow: 0.24 }) +
+    (also ? pieces(c, also, { count: alsoCount, reach: [rx * 0.78, ry * 0.74] }) : '') +
+    pieces(c, main, { count: top, reach: [rx * 0.5, ry * 0.46], turn: 60, size, shadow: 0.28 }) +
+    garnish(c, keysOr(spec.garnish, ['scallion', 'chili']), { count: garnishCount, reach: ry * 0.8 }) +
+    sprinkle(c, 'sesame', { count: 16, reach: [rx * 0.8, ry * 0.8] })
+  );
+}
+
+/** Leaves around boiled meat, with what goes into the wrap. */
+export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
+  const leaves = repeat(7, (i) => {
+    const angle = (i / 7) * TAU;
+    const leaf = piece(c, i % 2 ? 'perilla' : i % 3 ? 'lettuce' : 'lettuceRed');
+    const pose = { turn: (angle * 180) / Math.PI + 90, size: i % 2 ? 1.4 : 1.15, shadow: 0.22 };
+    return put(leaf, onCircle(angle, radius * 0.72), pose);
+  });
+  const meat = repeat(6, (i) => {
+    const [column, row] = [i % 3, Math.floor(i / 3)];
+    const at: Point = [84 + column * 16, 84 + row * 26 + column * 3];
+    return put(piece(c, spec.meat ?? 'boiledPork'), at, {
+      turn: -12 + c.between(-6, 6),
+      size: 1.2,
+      shadow: 0.28,
+    });
+  });
+  return (
+    leaves +
+    meat +
+    pieces(c, ['kimchi'], { count: 4, reach: [12, 10], centre: [126, 128], size: 0.9 }) +
+    pieces(c, ['garlic', 'chiliGreen', 'garlic'], { count: 5, reach: [12, 8], centre: [74, 130], size: 0.9 })
+  );
+}
+
+export function paintTofuBraise(c: Canvas, _spec: DishSpec, { radius }: Vessel): string {
+  const slabs: readonly Point[] = [
+    [74, 76],
+    [104, 70],
+    [132, 82],
+    [66, 104],
+    [96, 100],
+    [127, 110],
+    [82, 130],
+    [112, 136],
+  ];
+  const slab = ([x, y]: Point) =>
+    put(piece(c, 'friedTofu'), [x, y], { turn: c.between(-18, 18), size: 1.32, shadow: 0.28 }) +
+    group(`translate(${x} ${y})`, path(c.blob([9, 6], 0.2), '#C8411C', opacity(0.85)));
+  const sauce = c.blob([radius * 0.88, radius * 0.84], 0.05, 8);
+  return (
+    group('translate(100 102)', path(sauce, c.radial('#D96A34', '#B5431C', '#8A2C10'), opacity(0.8))) +
+    each(slabs, slab) +
+    garnish(c, ['scallion', 'chili', 'scallion', 'sesame'], { count: 16, reach: radius * 0.62 }) +
+    sprinkle(c, 'sesame', { count: 20, reach: radius * 0.66 })
+  );
+}
+
+function puddle(c: Canvas, radii: Point, colours: readonly string[]): string {
+  return group('translate(100 102)', path(c.blob(radii, 0.05, 8), c.radial(...colours), opacity(0.85)));
+}

@@ -1,0 +1,44 @@
+import type { PlatedDish } from '../dish-names.ts';
+import { paintBibimbap } from './bibimbap.ts';
+import { paintSandwich, paintToast } from './breads.ts';
+import { paintFish } from './fish.ts';
+import { paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
+import { paintJapchae, paintNoodles } from './noodle-dishes.ts';
+import type { Painter } from './painter.ts';
+import { paintPancakes } from './pancakes.ts';
+import { paintFriedRice, paintRice, paintRiceBowl } from './rice-dishes.ts';
+import { paintDumplings, paintGimbap, paintRolledEgg } from './rows.ts';
+import { paintSalad } from './salad.ts';
+import { paintSamgyetang } from './samgyetang.ts';
+import { paintPorridge, paintSteamedEgg, paintYogurt } from './soft-dishes.ts';
+import { paintSteak } from './steak.ts';
+import { paintSoup, paintStew, paintTteokbokki } from './stews.ts';
+
+/** Who paints what into a vessel. */
+export const PAINTERS: Record<PlatedDish, Painter> = {
+  stew: paintStew,
+  soup: paintSoup,
+  rice: paintRice,
+  ricebowl: paintRiceBowl,
+  friedRice: paintFriedRice,
+  bibimbap: paintBibimbap,
+  noodle: paintNoodles,
+  salad: paintSalad,
+  fish: paintFish,
+  main: paintMain,
+  japchae: paintJapchae,
+  jeon: paintPancakes,
+  gimbap: paintGimbap,
+  dumpling: paintDumplings,
+  steamedEgg: paintSteamedEgg,
+  porridge: paintPorridge,
+  yogurt: paintYogurt,
+  toast: paintToast,
+  steak: paintSteak,
+  ssam: paintSsam,
+  tteokbokki: paintTteokbokki,
+  samgye: paintSamgyetang,
+  rolledEgg: paintRolledEgg,
+  tofuBraise: paintTofuBraise,
+  sandwich: paintSandwich,
+};

@@ -1,0 +1,55 @@
+import type { DishSpec } from '../dish-spec.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import { degrees, onCircle, TAU } from '../drawing/geometry.ts';
+import { scatter } from '../drawing/scatter.ts';
+import { each, repeat } from '../drawing/shapes.ts';
+import { put } from '../drawing/stamp.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { piece } from '../ingredients/piece.ts';
+import type { Vessel } from '../vessels/vessel.ts';
+import { arrange, keysOr, oneOf, pieces, sprinkle } from './pieces.ts';
+
+export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
+  const { sliced, count = 10 } = spec;
+  const main = keysOr(spec.items, ['tomato', 'cucumber', 'corn']);
+  return (
+    leafRing(c, radius) +
+    leafHeart(c, radius) +
+    pieces(c, main, { count, reach: [radius * 0.66, radius * 0.64], size: 1.05 }) +
+    (sliced ? slices(c, sliced) : '') +
+    (spec.eggHalf
+      ? arrange(c, [
+          { key: 'eggHalf', at: [72, 122], turn: -30, size: 1.3, shadow: 0.24 },
+          { key: 'eggHalf', at: [92, 134], turn: 10, size: 1.3, shadow: 0.24 },
+        ])
+      : '') +
+    (spec.avocado ? arrange(c, [{ key: 'avocado', at: [130, 76], turn: 40, size: 1.3, shadow: 0.24 }]) : '') +
+    sprinkle(c, spec.topping ?? 'sesame', { count: 16, reach: radius * 0.7 })
+  );
+}
+
+function leafRing(c: Canvas, radius: number): string {
+  return repeat(9, (i) => {
+    const [x, y] = onCircle((i / 9) * TAU + 0.3, radius * 0.66);
+    const leaf = oneOf(c, ['lettuce', 'lettuceDark', 'lettuce', 'lettuceRed'], i);
+    const outwards = degrees(Math.atan2(y - 100, x - 100)) + 90;
+    const pose = { turn: outwards + c.between(-30, 30), size: 1.25 * (radius / 62), shadow: 0.22 };
+    return put(leaf, [x, y], pose);
+  });
+}
+
+function leafHeart(c: Canvas, radius: number): string {
+  return each(scatter(c, 6, { reach: radius * 0.36 }), (at) =>
+    put(piece(c, c.pick(['lettuce', 'lettuce', 'lettuceDark'])), at, {
+      turn: c.between(0, 360),
+      size: 1.05 * (radius / 62),
+    }),
+  );
+}
+
+/** Five slices in a row across the leaves. */
+function slices(c: Canvas, key: IngredientKey): string {
+  return repeat(5, (i) =>
+    put(piece(c, key), [90 + i * 6, 86 + i * 8.4], { turn: -28, size: 1.32, shadow: 0.26 }),
+  );
+}

@@ -1,0 +1,73 @@
+import { createCanvas } from './drawing/canvas.ts';
+import { createDefinitions } from './drawing/definitions.ts';
+import { scatter } from './drawing/scatter.ts';
+import { each } from './drawing/shapes.ts';
+import { put } from './drawing/stamp.ts';
+import { INGREDIENTS, type IngredientKey } from './ingredients/ingredients.ts';
+import { piece } from './ingredients/piece.ts';
+import { idPrefix, type PictureOptions, picture } from './picture.ts';
+import { ingredientKey } from './vocabulary/ingredient-words.ts';
+
+export type IngredientOptions = PictureOptions & {
+  /** Degrees. */
+  turn?: number;
+};
+
+/** An ingredient's icon, from its Korean name or the name of a drawing; a leaf bowl for the unknown. */
+export function renderIngredient(name: string, options: IngredientOptions = {}): string {
+  const { turn = -12, lo = false } = options;
+  const named = isDrawing(name) ? name : (ingredientKey(name) ?? 'basketIcon');
+  const key = AS_ICON[named] ?? named;
+  const definitions = createDefinitions(idPrefix([name, turn], options));
+  const c = createCanvas({ seed: name, names: null, lo, definitions });
+  const count = SEVERAL[key];
+  const inner = count
+    ? each(scatter(c, count, { reach: 8, centre: [0, 0] }), (at) =>
+        put(piece(c, key), at, { turn: c.between(-40, 40), shadow: 0.16 }),
+      )
+    : put(piece(c, key), [0, 0], { turn, size: LARGE.has(key) ? 0.86 : 1.22, shadow: 0.16 });
+  return picture(definitions, { viewBox: '-18 -18 36 36', inner }, options);
+}
+
+/** Garnish is cut in a dish and whole in an icon. */
+const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
+  chili: 'chiliWhole',
+  chiliGreen: 'chiliGreenWhole',
+  scallion: 'scallionStalk',
+};
+
+/** Too small alone. */
+const SEVERAL: Partial<Record<IngredientKey, number>> = {
+  beansprout: 3,
+  carrotStick: 4,
+  chive: 4,
+  fern: 4,
+  onion: 3,
+  corn: 2,
+  bean: 3,
+  edamame: 3,
+  blueberry: 3,
+  almond: 3,
+  garlic: 2,
+  jidan: 4,
+};
+
+const LARGE: ReadonlySet<IngredientKey> = new Set([
+  'lettuce',
+  'eggFried',
+  'avocado',
+  'gimbap',
+  'salmon',
+  'boiledPork',
+  'chicken',
+  'drumstick',
+  'dumpling',
+  'roundDumpling',
+  'perilla',
+  'mackerelIcon',
+  'mussel',
+]);
+
+function isDrawing(name: string): name is IngredientKey {
+  return Object.hasOwn(INGREDIENTS, name);
+}

@@ -1,0 +1,23 @@
+import type { DishSpec } from './dish-spec.ts';
+import { inferDish } from './infer-dish.ts';
+import { ingredientNames, type MealInput } from './vocabulary/meal-words.ts';
+
+export type Dish = MealInput | DishSpec;
+
+/** A dish ready to be drawn. */
+export type ResolvedDish = {
+  spec: DishSpec;
+  /** The title where there is one: every recipe keeps its own picture, whatever list it stands in. */
+  seed: string;
+  /** What the data names; null for an explicit spec, which is drawn as it is. */
+  names: string | null;
+};
+
+export function resolveDish(dish: Dish): ResolvedDish {
+  if ('type' in dish)
+    return { spec: dish, seed: dish.seed || dish.title || JSON.stringify(dish), names: null };
+  const { title, category, ingredients } = dish;
+  const spec = inferDish(dish);
+  const names = [title ?? '', category ?? '', ...ingredientNames(ingredients)].join(' ');
+  return { spec, seed: title || JSON.stringify(spec), names };
+}

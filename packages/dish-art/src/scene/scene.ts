@@ -1,0 +1,46 @@
+import type { TintName } from '../drawing/colours.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import type { Dish } from '../resolve-dish.ts';
+
+/** Everything in units of the scene; turns in degrees. */
+export type Scene = {
+  tint?: TintName;
+  /** False leaves the ground to the page. */
+  bg?: boolean;
+  cloth?: readonly Cloth[];
+  props?: readonly Prop[];
+  items?: readonly SceneDish[];
+  /** Loose ingredients. */
+  bits?: readonly Bit[];
+  seed?: string;
+};
+
+/** `x`, `y` is the middle of the dish, 200 units wide at `k` 1. */
+export type SceneDish = { dish: Dish; x: number; y: number; k?: number; rot?: number };
+
+export type Prop = {
+  kind: 'spoon' | 'chopsticks';
+  x: number;
+  y: number;
+  len?: number;
+  rot?: number;
+  mat?: 'wood' | 'steel';
+};
+
+export type Cloth = {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  rot?: number;
+  /** Of the corners. */
+  r?: number;
+  fill?: string;
+  /** Opacity. */
+  o?: number;
+  /** False leaves out the stitched line. */
+  line?: boolean;
+  stroke?: string;
+};
+
+export type Bit = { key: IngredientKey; x: number; y: number; rot?: number; s?: number };

@@ -1,0 +1,80 @@
+import type { Canvas } from '../drawing/canvas.ts';
+import { GLAZES, type GlazeName } from '../drawing/colours.ts';
+import { num, onCircle, roundedRect, TAU } from '../drawing/geometry.ts';
+import { circle, clipped, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import { arcLight, boxShadow, innerShade, shadowDisc } from './light.ts';
+import type { Vessel } from './vessel.ts';
+
+export function plate(c: Canvas, glaze: GlazeName): Vessel {
+  const { out, wall, well } = GLAZES[glaze];
+  const R = 86;
+  const radius = R * 0.76;
+  const under =
+    shadowDisc(c, R, { strength: 0.22 }) +
+    circle([100, 100, R], c.linear(...out)) +
+    arcLight(R - 1.4, 1.8, { opacity: 0.9 }) +
+    circle([100, 100, R - 2.6], c.linear(well[0], out[0], well[1])) +
+    circle([100, 100, radius + 3], c.linear(`${wall[0]}@0@.38`, wall[1])) +
+    circle([100, 100, radius], c.linear(...well));
+  const speckles = glaze === 'cream' || glaze === 'celadon' ? repeat(26, () => speckle(c, radius, R)) : '';
+  return { under: under + speckles, over: '', radius, isDeep: false, isOval: false };
+}
+
+export function ovalPlate(c: Canvas, glaze: GlazeName): Vessel {
+  const { out, wall, well } = GLAZES[glaze];
+  const [rx, ry] = [95, 59];
+  const shadow = c.centred('#3a2413@.7@.26', '#3a2413@.86@.1', '#3a2413@1@0');
+  return {
+    under:
+      ellipse([104, 109, rx + 6, ry + 6], shadow) +
+      ellipse([100, 100, rx, ry], c.linear(...out)) +
+      ellipse([100, 100, rx - 2.4, ry - 2.4], c.linear(well[0], out[0], well[1])) +
+      ellipse([100, 100, rx - 15, ry - 13], c.linear(`${wall[0]}@0@.42`, wall[1])) +
+      ellipse([100, 100, rx - 17, ry - 15], c.linear(...well)),
+    over: '',
+    radius: 62,
+    isDeep: false,
+    isOval: true,
+  };
+}
+
+export function oblongPlate(c: Canvas, glaze: GlazeName): Vessel {
+  const { out, wall, well } = GLAZES[glaze];
+  const [w, h] = [186, 100];
+  const body =
+    path(roundedRect(w, h, 13), c.linear(...out)) +
+    path(roundedRect(w - 5, h - 5, 11), c.linear(well[0], well[1])) +
+    path(roundedRect(w - 20, h - 20, 8), c.linear(`${wall[0]}@0@.35`, well[1]));
+  const under = boxShadow(w, h, 13) + group('translate(100 100)', body);
+  return { under, over: '', radius: 60, isDeep: false, isOval: false };
+}
+
+export function woodBoard(c: Canvas): Vessel {
+  const [w, h] = [186, 104];
+  const board = path(roundedRect(w, h, 17), c.linear('#DDAE76', '#B37C45'));
+  const grain = repeat(6, (i) => {
+    const y = -h / 2 + 12 + i * ((h - 20) / 5);
+    const bend = `${num(c.between(-40, 40))} ${num(y + c.between(-5, 5))}`;
+    return stroke(`M${-w / 2 + 6} ${num(y)}Q${bend} ${w / 2 - 6} ${num(y)}`, ['#96632F', 0.9], opacity(0.3));
+  });
+  const under = boxShadow(w, h, 17) + group('translate(100 100)', board + grain);
+  return { under, over: '', radius: 60, isDeep: false, isOval: false };
+}
+
+export function steamer(c: Canvas): Vessel {
+  const rings =
+    shadowDisc(c, 84, { strength: 0.26 }) +
+    circle([100, 100, 84], c.linear('#E9C68C', '#B08447')) +
+    circle([100, 100, 79], '#9A7038') +
+    circle([100, 100, 77], c.linear('#F0D29C', '#C99C5A')) +
+    circle([100, 100, 70], c.linear('#A27A43', '#E3C28C')) +
+    circle([100, 100, 67.5], '#F2DEB4');
+  const slats = repeat(13, (i) => stroke(`M30 ${100 + (i - 6) * 10.6}H170`, ['#D8B67C', 1.4], opacity(0.8)));
+  const floor = clipped(c.clipRound(67.5), slats);
+  return { under: rings + floor, over: innerShade(c, 67.5, 0.2), radius: 64, isDeep: true, isOval: false };
+}
+
+function speckle(c: Canvas, radius: number, R: number): string {
+  const [x, y] = onCircle(c.between(0, TAU), c.between(radius * 0.2, R - 3));
+  return circle([x, y, c.between(0.4, 1)], '#8A6B45', opacity(0.35));
+}
