@@ -52,7 +52,7 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
     reaches.push(...found.reaches);
     for (const text of found.unresolved) unresolvedLines.add(text);
   }
-  reaches.push(...titleReaches(taxonomy, dish));
+  reaches.push(...titleReaches(taxonomy, dish, new Set(reaches.flatMap((reach) => [...reach.certainIds]))));
   return { ...collect(taxonomy, reaches), unresolvedLines, words: wordsOf(dish) };
 }
 
@@ -75,18 +75,20 @@ function lineReaches(
   };
 }
 
-function titleReaches(taxonomy: Taxonomy, dish: Dish): readonly FoodReach[] {
+/** A food the lines already bring in adds nothing: they say which member or form of it is meant. */
+function titleReaches(taxonomy: Taxonomy, dish: Dish, listed: ReadonlySet<string>): readonly FoodReach[] {
   const { ids, candidates, dishWordIds } = resolveTitle(taxonomy, dish.title);
   const replaced = new Set(dish.lines.flatMap((line) => line.originalId ?? []));
   const reaches: FoodReach[] = [];
   for (const id of ids) {
     const closure = taxonomy.closures.get(id);
-    if (closure === undefined || replaced.has(id)) continue;
-    const isDish = taxonomy.items.get(id)?.kind === 'dish' && dish.lines.length > 0;
+    if (closure === undefined || listed.has(id) || replaced.has(id)) continue;
+    const isDish = taxonomy.items.get(id)?.kind === 'dish';
     const reach = isDish ? nameReach(closure.identity, ownTags(taxonomy, id)) : foodReach(taxonomy, id);
     if (reach !== null) reaches.push(reach);
   }
-  reaches.push(...candidates.map((each) => candidatesReach(taxonomy, each)));
+  const open = candidates.filter((each) => !each.some((id) => listed.has(id)));
+  reaches.push(...open.map((each) => candidatesReach(taxonomy, each)));
   for (const id of dishWordIds) {
     reaches.push(
       nameReach(

@@ -38,8 +38,8 @@ export function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
 
 function amountExpressions(modifiers: TaxonomyModifiers): Pick<LineWording, 'amount' | 'nativeAmount'> {
   const digit = '[\\d\u00BC-\u00BE\u2150-\u215E]';
-  const number = `${digit}+(?:\\s*[.,/~\u223C\u301C\u2013-]\\s*${digit}+)*`;
-  const head = `(?:${anyOf(modifiers.amountHeads)}\\s*)?`;
+  const number = `${digit}+(?:\\s*[.,/~x\u00D7*\u223C\u301C\u2013-]\\s*${digit}+)*`;
+  const head = `(?:(?<![\\p{L}\\p{N}])${anyOf(modifiers.amountHeads)}\\s*)?`;
   const unit = anyOf(modifiers.units);
   const tail = `(?:\\s*${anyOf(modifiers.amountTails)})?`;
   // "1 and 1/2 cups": the joined first number has no unit of its own.

@@ -19,8 +19,8 @@ export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
     const exact = exactReadings(taxonomy.names, tokens.slice(first, end).join(' '));
     if (exact !== null) return [exact];
     if (end - first <= 1) break;
-    if (isPreparation(taxonomy.names, tokens[first] ?? '')) first += 1;
-    else if (isAfterword(taxonomy.names, tokens[end - 1] ?? '')) end -= 1;
+    if (isAfterword(taxonomy.names, tokens[end - 1] ?? '')) end -= 1;
+    else if (isPreparation(taxonomy.names, tokens[first] ?? '')) first += 1;
     else break;
   }
   const rest = squeezeText(tokens.slice(first, end).join(''));

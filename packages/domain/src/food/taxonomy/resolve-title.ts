@@ -10,6 +10,7 @@ export type TitleResolution = TextResolution & { readonly dishWordIds: readonly 
 
 /** Two foods written apart may be one name ("peanut butter"); no name has more words. */
 const LONGEST_RUN = 3;
+const TITLE_BREAKS = /[\s\u00B7\u30FB]+/u;
 
 /** Resolves a dish title or product name; the dish word at the end of a word is cut off ("oyster pancake" to oyster). */
 export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution {
@@ -17,7 +18,7 @@ export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution
   const found: WordReading[] = [];
   const unresolved: string[] = [];
   for (const part of parts) {
-    const words = part.split(/\s+/u);
+    const words = part.split(TITLE_BREAKS).filter((word) => word !== '');
     for (let start = 0; start < words.length; ) {
       const run = longestRun(taxonomy, words.slice(start, start + LONGEST_RUN));
       if (run.reading === null) unresolved.push(words[start] ?? '');
@@ -41,8 +42,7 @@ function longestRun(
   words: readonly string[],
 ): { readonly length: number; readonly reading: WordReading | null } {
   for (let length = words.length; length > 1; length -= 1) {
-    const text = words.slice(0, length).join('');
-    const exact = exactReadings(taxonomy.names, text);
+    const exact = exactReadings(taxonomy.names, words.slice(0, length).join(''));
     if (exact !== null) return { length, reading: { readings: [exact], dishWordIds: [] } };
   }
   return { length: 1, reading: readWord(taxonomy, words[0] ?? '') };
@@ -50,19 +50,28 @@ function longestRun(
 
 function readWord(taxonomy: Taxonomy, word: string): WordReading | null {
   const { dishSuffixes } = taxonomy.names.wording;
+  if (dishSuffixes.includes(word)) return { readings: [], dishWordIds: dishWordIds(taxonomy, word) };
   const exact = exactReadings(taxonomy.names, word);
-  if (exact !== null) {
-    return dishSuffixes.includes(word)
-      ? { readings: [], dishWordIds: exact }
-      : { readings: [exact], dishWordIds: [] };
-  }
+  if (exact !== null) return { readings: [exact], dishWordIds: [] };
   for (const suffix of dishSuffixes) {
+    if (!word.endsWith(suffix)) continue;
     const rest = word.slice(0, word.length - suffix.length);
-    if (!word.endsWith(suffix) || rest === '') continue;
-    const dishWordIds = taxonomy.names.readings.get(suffix) ?? [];
-    const readings = resolvePart(taxonomy, rest) ?? resolvePart(taxonomy, dropFinalSiot(rest));
-    if (readings !== null) return { readings, dishWordIds };
+    const read = readWord(taxonomy, rest) ?? readWithoutSiot(taxonomy, rest);
+    if (read === null) continue;
+    return { ...read, dishWordIds: [...read.dishWordIds, ...dishWordIds(taxonomy, suffix)] };
   }
   const readings = resolvePart(taxonomy, word);
   return readings === null ? null : { readings, dishWordIds: [] };
+}
+
+function readWithoutSiot(taxonomy: Taxonomy, word: string): WordReading | null {
+  const bare = dropFinalSiot(word);
+  return bare === word ? null : readWord(taxonomy, bare);
+}
+
+/** A dish word that is a food of its own (a noodle, a sandwich); one that only names a cut or several foods is none. */
+function dishWordIds(taxonomy: Taxonomy, word: string): readonly string[] {
+  const [id, ...others] = taxonomy.names.readings.get(word) ?? [];
+  const kind = id === undefined ? undefined : taxonomy.items.get(id)?.kind;
+  return id !== undefined && others.length === 0 && (kind === 'dish' || kind === 'compound') ? [id] : [];
 }

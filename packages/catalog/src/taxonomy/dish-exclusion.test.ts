@@ -1,0 +1,161 @@
+import {
+  type DishLine,
+  dishProfile,
+  exclusionNotices,
+  exclusionViolation,
+  hardTagViolation,
+  resolveExclusion,
+  tagPresence,
+} from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
+
+const taxonomy = bundledTaxonomy();
+
+function profileOf(title: string, ...foods: readonly string[]) {
+  const lines = foods.map(
+    (food): DishLine => (taxonomy.items.has(food) ? { id: food, name: food } : { id: null, name: food }),
+  );
+  return dishProfile(taxonomy, { title, lines });
+}
+
+const excluding = (...texts: readonly string[]) => texts.flatMap((text) => resolveExclusion(taxonomy, text));
+
+describe('exclusionViolation', () => {
+  it.each([
+    ['새우', 'kimchi', 'contains shrimp'],
+    ['해산물', 'oyster_sauce', 'contains seafood'],
+    ['굴', 'seafood_broth', 'mayContain oyster'],
+    ['밀', 'soup_soy_sauce', 'mayContain wheat'],
+    ['달걀', 'quail_egg', 'contains egg'],
+    ['설탕', 'gochujang', 'contains added_sugar'],
+    ['새우', '새우젓 1큰술', 'contains shrimp'],
+  ])('blocks for %s a dish with %s: it %s', (excluded, food, reason) => {
+    const found = exclusionViolation(profileOf('반찬', food), excluding(excluded));
+    expect([found?.code, `${found?.via} ${found?.subject}`]).toEqual(['excludedFood', reason]);
+  });
+
+  it.each([
+    ['해산물', 'vegan_kimchi'],
+    ['고등어', 'fish_cake'],
+    ['게', 'shrimp'],
+    ['우유', 'coconut_milk'],
+    ['밀', 'soy_sauce_gf'],
+    ['설탕', 'allulose'],
+  ])('serves without %s a dish with %s', (excluded, food) => {
+    expect(exclusionViolation(profileOf('반찬', food), excluding(excluded))).toBeNull();
+  });
+
+  it('only warns of an added sugar that some variants hold', () => {
+    const profile = profileOf('나물', 'soy_sauce');
+    expect(exclusionViolation(profile, excluding('설탕'))).toBeNull();
+    expect(exclusionNotices(profile, excluding('설탕'))).toEqual([{ code: 'warnOnly', id: 'added_sugar' }]);
+  });
+
+  it('shows cross-contact without blocking', () => {
+    const profile = profileOf('구운 김', 'laver');
+    expect(exclusionViolation(profile, excluding('새우', '게'))).toBeNull();
+    expect(exclusionNotices(profile, excluding('새우', '게', '굴'))).toEqual([
+      { code: 'trace', id: 'crab' },
+      { code: 'trace', id: 'shrimp' },
+    ]);
+  });
+
+  it('does not serve an unknown ingredient to anyone with an exclusion', () => {
+    const profile = profileOf('볶음', 'tofu', '샥스핀 100g');
+    expect([...profile.unresolvedLines]).toEqual(['샥스핀']);
+    expect(exclusionViolation(profile, [])).toBeNull();
+    const found = exclusionViolation(profile, excluding('땅콩'));
+    expect(found).toEqual({ code: 'unknownIngredient', subject: '샥스핀', via: 'unresolved' });
+  });
+
+  it('takes an id outside the taxonomy and a blank line for unknown', () => {
+    const lines = [
+      { id: 'unicorn', name: '유니콘' },
+      { id: null, name: ' ' },
+    ];
+    expect(dishProfile(taxonomy, { title: '찜', lines }).unresolvedLines.size).toBe(2);
+  });
+
+  it('reports the strongest reason whatever the order', () => {
+    const profile = profileOf('국', 'seafood_broth', 'tofu', '샥스핀');
+    const exclusions = excluding('굴', '샥스핀', '두부');
+    const expected = { code: 'excludedFood', subject: 'tofu', via: 'contains' };
+    expect(exclusionViolation(profile, exclusions)).toEqual(expected);
+    expect(exclusionViolation(profile, exclusions.toReversed())).toEqual(expected);
+  });
+
+  it('blocks by the text of a word nobody knows, a single syllable by the whole word only', () => {
+    const profile = profileOf('칼라만시 차 한 잔', 'water');
+    expect(exclusionViolation(profile, excluding('칼라만'))?.via).toBe('literal');
+    expect(exclusionViolation(profile, excluding('차'))?.via).toBe('literal');
+    expect(exclusionViolation(profile, excluding('칼'))).toBeNull();
+  });
+
+  it('counts every candidate of an ambiguous line as possible, and as certain what they share', () => {
+    const profile = profileOf('구이', '등심 200g');
+    expect(exclusionViolation(profile, excluding('소고기'))?.via).toBe('mayContain');
+    expect(exclusionViolation(profile, excluding('돼지고기'))?.via).toBe('mayContain');
+    expect(exclusionViolation(profile, excluding('육류'))?.via).toBe('contains');
+    expect(exclusionViolation(profile, excluding('닭고기'))).toBeNull();
+  });
+
+  it.each([
+    ['면 200g', '밀', 'gluten'],
+    ['빵 2쪽', '우유', 'dairy'],
+    ['젓갈 1큰술', '새우', 'animal-flesh'],
+    ['오일 1큰술', '콩', 'animal'],
+  ])('judges the bare group word in "%s" by all its members', (line, excluded, tag) => {
+    const profile = profileOf('한 그릇', line);
+    expect(exclusionViolation(profile, excluding(excluded))).not.toBeNull();
+    expect(tagPresence(profile, tag)).not.toBe('none');
+  });
+});
+
+describe('the title of a dish', () => {
+  it('adds a food that the list forgot', () => {
+    expect(exclusionViolation(profileOf('굴전', 'wheat_flour'), excluding('굴'))?.via).toBe('contains');
+  });
+
+  it('leaves what a dish is made of to the list, and keeps the name of the dish', () => {
+    const profile = profileOf('두부 된장찌개', 'doenjang', 'tofu', 'zucchini');
+    expect(exclusionViolation(profile, excluding('소고기', '새우'))).toBeNull();
+    expect(exclusionViolation(profile, excluding('된장찌개'))?.via).toBe('contains');
+  });
+
+  it('stands for the dish when there is no list', () => {
+    expect(exclusionViolation(profileOf('된장찌개'), excluding('소고기'))?.via).toBe('mayContain');
+    expect(exclusionViolation(profileOf('된장찌개'), excluding('땅콩'))).toBeNull();
+    expect(exclusionViolation(profileOf('모둠 한상'), excluding('땅콩'))?.via).toBe('unresolved');
+  });
+
+  it('adds nothing for a group or a food that the list already spells out', () => {
+    const profile = profileOf('참치 채소 덮밥', 'canned_tuna', 'carrot', 'cooked_rice');
+    expect(exclusionViolation(profile, excluding('오이'))).toBeNull();
+    expect(tagPresence(profile, 'mercury-high')).toBe('none');
+  });
+});
+
+describe('hardTagViolation', () => {
+  it('blocks certain and possible tags, certain ones first', () => {
+    const profile = profileOf('무침', 'soup_soy_sauce', 'kimchi');
+    expect(hardTagViolation(profile, ['animal-flesh'])?.via).toBe('contains');
+    const possible = hardTagViolation(profileOf('무침', 'soup_soy_sauce'), ['gluten']);
+    expect(possible).toEqual({ code: 'hardTag', subject: 'gluten', via: 'mayContain' });
+  });
+
+  it('lets a merely possible alcohol pass', () => {
+    expect(hardTagViolation(profileOf('구이', 'teriyaki'), ['alcohol', 'alcohol-cooking'])).toBeNull();
+    expect(hardTagViolation(profileOf('조림', 'mirin'), ['alcohol'])?.via).toBe('contains');
+  });
+
+  it('does not serve an unknown ingredient under a hard tag, nor anything amiss without one', () => {
+    const profile = profileOf('볶음', '샥스핀');
+    expect(hardTagViolation(profile, ['gluten'])?.via).toBe('unresolved');
+    expect(hardTagViolation(profile, [])).toBeNull();
+  });
+
+  it('blocks oats by their own risk tag', () => {
+    expect(hardTagViolation(profileOf('죽', 'oat'), ['gluten', 'gluten-risk'])?.subject).toBe('gluten-risk');
+  });
+});

@@ -1,0 +1,41 @@
+import { EXCLUDABLE_FOODS, QUICK_EXCLUSIONS, RELATED_FOODS } from '@kkini/domain';
+import { expect, it } from 'vitest';
+import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
+
+const taxonomy = bundledTaxonomy();
+const { autocomplete, quickChips, related, items } = taxonomy.source;
+const spelled = (name: string) => name.replaceAll(' ', '');
+const english = (id: string) => taxonomy.items.get(id)?.en.replace(/\s*\(.*\)$/, '');
+
+it('suggests the foods of the taxonomy in its order', () => {
+  expect(EXCLUDABLE_FOODS.map(({ id, ko, en }) => [id, ko, en])).toEqual(
+    autocomplete.map(({ id, label }) => [id, label, english(id)]),
+  );
+});
+
+it('lists as synonyms the names of the food and of the foods its label names', () => {
+  const ownerOf = new Map(items.flatMap((item) => [item.ko, ...item.synonyms].map((name) => [name, item])));
+  for (const food of EXCLUDABLE_FOODS) {
+    const named = food.ko.split(/[·()]/).flatMap((part) => ownerOf.get(part) ?? []);
+    const owners = [taxonomy.items.get(food.id), ...named].flatMap((item) => item ?? []);
+    const names = new Set(owners.flatMap((item) => [item.ko, ...item.synonyms]).map(spelled));
+    names.delete(food.ko);
+    expect([food.id, [...food.synonyms].sort()]).toEqual([food.id, [...names].sort()]);
+  }
+});
+
+it('offers the chips of the taxonomy in its order', () => {
+  expect(QUICK_EXCLUSIONS.map(({ key, id, ko }) => ({ chip: key, id, label: ko }))).toEqual(
+    quickChips.map(({ chip, id, label }) => ({ chip, id, label })),
+  );
+});
+
+it('offers the related foods of the taxonomy', () => {
+  const offered = Object.entries(RELATED_FOODS).map(([when, foods]) => ({
+    when,
+    suggest: foods.map((food) => food.id),
+  }));
+  expect(offered).toEqual(related);
+  const foods = Object.values(RELATED_FOODS).flat();
+  expect(foods.map(({ id, en }) => [id, en])).toEqual(foods.map(({ id }) => [id, english(id)]));
+});

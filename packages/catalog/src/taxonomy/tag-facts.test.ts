@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
+
+const taxonomy = bundledTaxonomy();
+
+function presence(food: string, tag: string): string {
+  const closure = taxonomy.closures.get(food);
+  if (closure === undefined || !taxonomy.source.tags.some((each) => each.tag === tag))
+    throw new Error(food + tag);
+  if (closure.certainTags.has(tag)) return 'certain';
+  return closure.possibleTags.has(tag) ? 'possible' : 'none';
+}
+
+describe('tags that travel', () => {
+  it.each([
+    ['kimchi', 'animal-flesh'],
+    ['kimchi', 'seafood'],
+    ['gelatin', 'animal-flesh'],
+    ['honey', 'animal'],
+    ['yakgwa', 'animal'],
+    ['mayonnaise', 'egg'],
+    ['bread_crumb', 'dairy'],
+    ['soy_sauce', 'gluten'],
+    ['jangajji', 'gluten'],
+    ['malt', 'gluten'],
+    ['rice_syrup', 'gluten'],
+    ['granola', 'gluten-risk'],
+    ['oat_milk', 'gluten-risk'],
+    ['mirin', 'alcohol'],
+    ['mirin', 'alcohol-cooking'],
+    ['sundae', 'organ-meat'],
+    ['budae_stew', 'processed-meat'],
+    ['low_sodium_salt', 'potassium-chloride'],
+    ['oyster_jeot', 'raw-risk'],
+    ['green_tea', 'caffeine'],
+  ])('reach %s for certain: %s', (food, tag) => {
+    expect(presence(food, tag)).toBe('certain');
+  });
+
+  it.each([
+    ['soup_soy_sauce', 'gluten'],
+    ['pasta', 'egg'],
+    ['white_kimchi', 'animal-flesh'],
+    ['teriyaki', 'alcohol-cooking'],
+    ['fruit_juice', 'drug-interaction'],
+    ['pizza', 'processed-meat'],
+    ['rice_noodle', 'gluten'],
+  ])('reach %s possibly: %s', (food, tag) => {
+    expect(presence(food, tag)).toBe('possible');
+  });
+});
+
+describe('tags that stay', () => {
+  it.each([
+    ['kimchi', 'purine-very-high'],
+    ['anchovy_broth', 'purine-very-high'],
+    ['canned_tuna', 'mercury-high'],
+    ['soy_milk', 'purine-mid'],
+    ['anchovy_kelp_broth', 'sodium-high'],
+    ['vegan_kimchi', 'animal-flesh'],
+    ['soy_sauce_gf', 'gluten'],
+    ['buckwheat', 'gluten'],
+    ['laver', 'iodine-high'],
+    ['laver', 'seafood'],
+    ['vegetable_broth', 'animal-flesh'],
+    ['coconut_milk', 'dairy'],
+  ])('do not reach %s: %s', (food, tag) => {
+    expect(presence(food, tag)).toBe('none');
+  });
+
+  it.each([
+    ['anchovy', 'purine-very-high'],
+    ['anchovy_broth', 'purine-broth'],
+    ['kelp', 'iodine-very-high'],
+    ['kelp_broth', 'iodine-very-high'],
+    ['low_sodium_soy_sauce', 'sodium-high'],
+    ['dried_pollock', 'animal-flesh'],
+    ['spinach', 'vitamin-k-high'],
+    ['tuna', 'mercury-high'],
+    ['mozzarella', 'saturated-fat-high'],
+  ])('start at %s or its parents: %s', (food, tag) => {
+    expect(presence(food, tag)).toBe('certain');
+  });
+
+  it('come from no unspecified member of a group', () => {
+    expect(presence('seafood_broth', 'raw-risk')).toBe('none');
+    expect(presence('fruit_syrup', 'potassium-high')).toBe('none');
+  });
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { makeTaxonomy, type Taxonomy } from '@kkini/domain';
+import { loadTaxonomy, TAXONOMY_FILE } from '../load-taxonomy.ts';
+
+/** The text of the taxonomy file of this repository. */
+export function bundledTaxonomyText(): string {
+  return readFileSync(new URL(`../../../data/${TAXONOMY_FILE}`, import.meta.url), 'utf8');
+}
+
+/** The taxonomy of this repository, loaded and checked. */
+export function bundledTaxonomy(): Taxonomy {
+  const loaded = loadTaxonomy(bundledTaxonomyText());
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problem));
+  const made = makeTaxonomy(loaded.value);
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  return made.value;
+}

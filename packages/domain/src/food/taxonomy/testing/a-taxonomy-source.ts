@@ -1,0 +1,62 @@
+import type { TaxonomyItem, TaxonomySource } from '../taxonomy-source.ts';
+
+/** A food for tests: an ingredient without relations unless told otherwise; its names default to its id. */
+export function anItem(id: string, overrides: Partial<TaxonomyItem> = {}): TaxonomyItem {
+  return {
+    id,
+    ko: id,
+    en: id,
+    kind: 'ingredient',
+    synonyms: [],
+    parents: [],
+    contains: [],
+    mayContain: [],
+    trace: [],
+    allergens: [],
+    tags: [],
+    ...overrides,
+  };
+}
+
+/** A taxonomy source for tests: consistent and without words of its own unless told otherwise. */
+export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): TaxonomySource {
+  return {
+    version: '1.0.0',
+    language: 'ko',
+    description: 'a small taxonomy',
+    semantics: {},
+    policy: {
+      contains: 'block',
+      mayContain: 'block',
+      trace: 'notice',
+      mayContainWarnOnly: { ids: [], includesDescendants: true, tags: [] },
+      unresolvedLine: 'not served',
+      composedGroups: [],
+    },
+    allergens: [],
+    tags: [],
+    quickChips: [],
+    autocomplete: [],
+    ambiguous: [],
+    exactOnly: [],
+    exactOnlyPrefixes: {},
+    traps: [],
+    related: [],
+    substitutions: [],
+    modifiers: {
+      leading: [],
+      trailing: [],
+      leadingEndingIn: [],
+      separators: [','],
+      particleSeparators: ['&'],
+      dishSuffix: [],
+      amountHeads: ['about'],
+      amountTails: ['each'],
+      numerals: ['two'],
+      units: ['cup'],
+    },
+    visitorWords: { fillers: [], particles: [] },
+    items: [],
+    ...overrides,
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { choseong, isChoseong } from './choseong.ts';
+
+describe('choseong', () => {
+  it.each([
+    ['새우', 'ㅅ'],
+    ['굴', 'ㄱ'],
+    ['땅콩', 'ㄸ'],
+    ['햄', 'ㅎ'],
+    ['힣', 'ㅎ'],
+    ['가', 'ㄱ'],
+  ])('gives the initial consonant of %s', (text, initial) => {
+    expect(choseong(text)).toBe(initial);
+  });
+
+  it('reads decomposed syllables like composed ones', () => {
+    expect(choseong('우유'.normalize('NFD'))).toBe('ㅇ');
+  });
+
+  it.each(['', 'milk', '1', 'ㄱ', ' 굴'])('gives null for %j, which starts with no syllable', (text) => {
+    expect(choseong(text)).toBeNull();
+  });
+
+  it('knows a single initial consonant from everything else', () => {
+    expect(['ㄱ', 'ㄲ', 'ㅎ'].every(isChoseong)).toBe(true);
+    expect(['ㅏ', 'ㄳ', '가', 'ㄱㄱ', '', 'g'].some(isChoseong)).toBe(false);
+  });
+});
