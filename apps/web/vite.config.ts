@@ -16,6 +16,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Modules of the pure packages only declare, so what a chunk does not use stays out of it.
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:domain|contract)\//.test(id) },
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { PATHS } from '../edges/paths.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { EmptyPlate } from './empty-plate.tsx';
 import styles from './error-screen.module.css';
 import { useGoBack } from './use-go-back.ts';
 
@@ -26,7 +26,7 @@ export function ErrorScreen({ lead, details, children }: ErrorScreenProps) {
       </header>
       <main className={styles.main}>
         <div className={styles.art}>
-          <Picture src="/art/scenes/empty-plate.svg" eager />
+          <EmptyPlate />
         </div>
         <ScreenHeading documentTitle={t('app.documentTitle', { title: t('error.title') })}>
           {t('error.title')}

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { PATHS } from '../edges/paths.ts';
 import { IntroRoute } from './intro-route.tsx';
@@ -15,8 +16,50 @@ export const ROUTES: RouteObject[] = [
     children: [
       { path: PATHS.intro, Component: IntroRoute },
       { path: PATHS.introAlias, Component: IntroRoute },
+      { lazy: loadScreen(() => import('./survey-layout.tsx'), 'SurveyLayout'), children: surveyRoutes() },
       { path: PATHS.error, lazy: loadScreen(() => import('./error-route.tsx'), 'ErrorRoute') },
       { path: '*', element: <Navigate to={PATHS.intro} replace /> },
     ],
   },
 ];
+
+function surveyRoutes(): RouteObject[] {
+  const calendar = loadScreen(() => import('../features/survey/calendar-screen.tsx'), 'CalendarScreen');
+  const health = loadScreen(() => import('../features/survey/health-screen.tsx'), 'HealthScreen');
+  const eating = loadScreen(() => import('../features/survey/eating-screen.tsx'), 'EatingScreen');
+  const excluded = loadScreen(() => import('../features/survey/excluded-screen.tsx'), 'ExcludedScreen');
+  return [
+    at(
+      PATHS.step1,
+      loadScreen(() => import('../features/survey/step1-screen.tsx'), 'Step1Screen'),
+    ),
+    at(
+      PATHS.mealTarget,
+      loadScreen(() => import('../features/survey/meal-target-screen.tsx'), 'MealTargetScreen'),
+    ),
+    at(
+      PATHS.mealCategory,
+      loadScreen(() => import('../features/survey/meal-category-screen.tsx'), 'MealCategoryScreen'),
+    ),
+    at(
+      PATHS.area,
+      loadScreen(() => import('../features/survey/area-screen.tsx'), 'AreaScreen'),
+    ),
+    at(PATHS.calendar, calendar),
+    at(PATHS.calendarAlias, calendar),
+    at(PATHS.health, health),
+    at(PATHS.healthAlias, health),
+    at(PATHS.eating, eating),
+    at(PATHS.eatingAlias, eating),
+    at(PATHS.excluded, excluded),
+    at(PATHS.excludedAlias, excluded),
+    at(
+      PATHS.inputCheck,
+      loadScreen(() => import('../features/survey/input-check-screen.tsx'), 'InputCheckScreen'),
+    ),
+  ];
+}
+
+function at(path: string, lazy: () => Promise<{ Component: ComponentType }>): RouteObject {
+  return { path, lazy };
+}

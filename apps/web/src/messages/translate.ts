@@ -1,12 +1,27 @@
+import { type JosaPair, withJosa } from '@kkini/domain';
 import type { MessageKey, Messages } from './ko.ts';
 
 export type MessageVars = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, vars?: MessageVars) => string;
 
 const PLACE = /\{(\w+)(?::([^}]+))?\}/g;
+/** Particles a text may ask for. */
+const PARTICLES = [
+  '을/를',
+  '이/가',
+  '은/는',
+  '와/과',
+  '으로/로',
+  '이에요/예요',
+] as const satisfies JosaPair[];
 
-/** Texts of one catalogue: `{name}` takes a value. */
+/** Texts of one catalogue: `{name}` takes a value, `{name:을/를}` a value and the particle that fits its last sound. */
 export function translator(messages: Messages): Translate {
   return (key, vars = {}) =>
-    messages[key].replace(PLACE, (place, name: string) => String(vars[name] ?? place));
+    messages[key].replace(PLACE, (place, name: string, particle: string | undefined) => {
+      const value = vars[name];
+      if (value === undefined) return place;
+      const pair = PARTICLES.find((known) => known === particle);
+      return pair ? withJosa(String(value), pair) : String(value);
+    });
 }

@@ -19,8 +19,7 @@ export function IntroScreen({ brand, menu }: IntroScreenProps) {
   const { t } = useMessages();
   return (
     <div className={styles.intro}>
-      <TableScene layout="phone" className={styles.phoneScene} />
-      <TableScene layout="wide" className={styles.wideScene} />
+      <TableScene layout="phone" className={styles.scene} />
       <header className={styles.header}>
         {brand}
         {menu}

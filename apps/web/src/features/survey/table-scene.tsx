@@ -1,15 +1,22 @@
-import { Picture } from '../../ui/picture.tsx';
+import { useState } from 'react';
+import styles from './table-scene.module.css';
 
-type TableSceneProps = {
-  readonly layout: 'phone' | 'wide' | 'panel';
-  readonly className?: string | undefined;
-};
+type TableSceneProps = { readonly layout: 'phone' | 'panel'; readonly className?: string | undefined };
 
-/** The laid table on the green cloth: decoration, drawn by the server. */
+/** The laid table on the green cloth: decoration drawn by the server; the bare cloth when it does not arrive. */
 export function TableScene({ layout, className }: TableSceneProps) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
   return (
     <div className={className} aria-hidden="true">
-      <Picture src={`/art/scenes/table.svg?layout=${layout}`} eager />
+      <picture>
+        {layout === 'phone' && <source media="(min-width: 1024px)" srcSet={address('wide')} />}
+        <img className={styles.scene} src={address(layout)} alt="" onError={() => setFailed(true)} />
+      </picture>
     </div>
   );
+}
+
+function address(layout: string): string {
+  return `/art/scenes/table.svg?layout=${layout}`;
 }

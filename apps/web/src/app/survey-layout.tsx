@@ -1,0 +1,8 @@
+import { SurveyShell } from '../features/survey/survey-shell.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { SurveyHeader } from './survey-header.tsx';
+
+/** Frame of every survey screen. */
+export function SurveyLayout() {
+  return <SurveyShell brand={<BrandLink tone="light" />} header={<SurveyHeader />} />;
+}

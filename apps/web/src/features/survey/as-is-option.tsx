@@ -1,0 +1,19 @@
+import type { ComboboxOption } from '../../ui/combobox.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './as-is-option.module.css';
+
+/** Key of the row that takes the typed words as they are. */
+export const AS_IS_KEY = 'as-is';
+
+/** The row offered when nothing of the list fits. */
+export function asIsOption(words: string): ComboboxOption {
+  return {
+    key: AS_IS_KEY,
+    content: words,
+    picture: (
+      <span className={styles.plus}>
+        <Icon name="plus" strokeWidth={2.4} />
+      </span>
+    ),
+  };
+}

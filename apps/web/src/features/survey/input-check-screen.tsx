@@ -1,0 +1,99 @@
+import { completeSurvey, needsArea, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
+import { useState } from 'react';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { PATHS } from '../../edges/paths.ts';
+import type { MessageKey } from '../../messages/ko.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CreatingPlan } from './creating-plan.tsx';
+import { planDayWords } from './date-words.ts';
+import { focusQuestion } from './focus-question.ts';
+import { FoodList } from './food-list.tsx';
+import styles from './input-check-screen.module.css';
+import { MealStyleCells } from './meal-style-cells.tsx';
+import { QuestionPage } from './question-page.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { useSurveyStep } from './use-survey-step.ts';
+
+/** All answers at a glance, each with a way to change it, then the plan. */
+export function InputCheckScreen() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const { clock } = useEdges();
+  const { draft } = useSurveyStep('inputCheck');
+  const [creating, setCreating] = useState(false);
+  const complete = completeSurvey(draft, clock.today());
+  if (creating && complete.ok) {
+    return <CreatingPlan survey={complete.value} onStop={() => setCreating(false)} />;
+  }
+  const problems = complete.ok ? [] : complete.problem;
+  function create() {
+    const [first] = problems;
+    if (first === undefined) return setCreating(true);
+    showToast(t(PROBLEM_TEXTS[first].text));
+    focusQuestion(PROBLEM_TEXTS[first].card);
+  }
+  return (
+    <QuestionPage
+      title={t('check.title')}
+      lead={t('check.lead')}
+      nextLabel={t('check.create')}
+      onNext={create}
+    >
+      <SummaryCards draft={draft} problems={problems} />
+      <p className={styles.notice}>{t('app.medicalNotice')}</p>
+    </QuestionPage>
+  );
+}
+
+/** The toast of a missing answer and the card it belongs to. */
+const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, { readonly text: MessageKey; readonly card: string }>> = {
+  targetMissing: { text: 'targets.missing', card: 'check-targets' },
+  mealStyleMissing: { text: 'mealStyles.missing', card: 'check-mealStyles' },
+  areaMissing: { text: 'area.missing', card: 'check-areas' },
+  startDateMissing: { text: 'calendar.missing', card: 'check-period' },
+  startDateInvalid: { text: 'calendar.missing', card: 'check-period' },
+  startDatePast: { text: 'calendar.past', card: 'check-period' },
+};
+
+type SummaryCardsProps = { readonly draft: SurveyDraft; readonly problems: readonly SurveyProblem[] };
+
+function SummaryCards({ draft, problems }: SummaryCardsProps) {
+  const { t } = useMessages();
+  const missing = new Set(problems.map((problem) => PROBLEM_TEXTS[problem].card));
+  const days = draft.startDate ? planDayWords(t, draft.startDate) : null;
+  const join = (names: readonly string[]) => names.join(' · ');
+  return (
+    <div className={styles.cards}>
+      <SummaryCard id="check-targets" title={t('check.targets')} path={PATHS.mealTarget} missing={missing}>
+        {join(draft.targets.map((target) => t(`target.${target}`)))}
+      </SummaryCard>
+      <SummaryCard
+        id="check-mealStyles"
+        title={t('check.mealStyles')}
+        path={PATHS.mealCategory}
+        missing={missing}
+        wide
+      >
+        <MealStyleCells chosen={draft.mealStyles} />
+      </SummaryCard>
+      <SummaryCard id="check-period" title={t('check.period')} path={PATHS.calendar} missing={missing}>
+        {days && t('date.range', { start: days.first, end: days.last })}
+      </SummaryCard>
+      {needsArea(draft) && (
+        <SummaryCard id="check-areas" title={t('check.areas')} path={PATHS.area} missing={missing}>
+          {join(draft.areas)}
+        </SummaryCard>
+      )}
+      <SummaryCard id="check-health" title={t('check.health')} path={PATHS.health} missing={missing}>
+        {join(draft.healthConditions.map((condition) => t(`health.${condition}`)))}
+      </SummaryCard>
+      <SummaryCard id="check-eating" title={t('check.eating')} path={PATHS.eating} missing={missing}>
+        {join(draft.eatingStyles.map((style) => t(`eating.${style}`)))}
+      </SummaryCard>
+      <SummaryCard id="check-excluded" title={t('check.excluded')} path={PATHS.excluded} missing={missing}>
+        {draft.excludedFoods.length > 0 && <FoodList foods={draft.excludedFoods} />}
+      </SummaryCard>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { PATHS } from '../../edges/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { QuestionPage } from './question-page.tsx';
+import { TargetChoice } from './target-choice.tsx';
+import { useStartAnswers } from './use-start-answers.ts';
+
+/** Who the plan is for. */
+export function MealTargetScreen() {
+  const { t } = useMessages();
+  const { draft, answer, goOn, hasTargets } = useStartAnswers();
+  return (
+    <QuestionPage
+      title={t('targets.title')}
+      lead={t('targets.lead')}
+      onNext={() => hasTargets() && goOn(PATHS.mealCategory)}
+    >
+      <TargetChoice chosen={draft.targets} onChange={(targets) => answer({ targets })} />
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import styles from './question-page.module.css';
+import { PROGRESS_STEPS, SURVEY_STEPS, stepNumber } from './survey-steps.ts';
+import { useIsEditing } from './use-is-editing.ts';
+
+type QuestionPageProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly onNext: () => void;
+  readonly children: ReactNode;
+  /** Steps reached when it is not the step's number: the area is the second half of the first. */
+  readonly progress?: number;
+  /** In place of 'next'. */
+  readonly nextLabel?: string;
+  readonly busy?: boolean;
+};
+
+/** One question: how far the survey is, the heading, the answers and the button that goes on. */
+export function QuestionPage(props: QuestionPageProps) {
+  const { title, lead, onNext, children, nextLabel, busy = false } = props;
+  const { t } = useMessages();
+  const editing = useIsEditing();
+  const step = stepNumber(useLocation().pathname);
+  const stepName = SURVEY_STEPS[step - 1] ?? 'survey.stepTargets';
+  return (
+    <>
+      {!editing && step <= PROGRESS_STEPS && (
+        <div className={styles.progress}>
+          <Progress
+            label={t('survey.progress')}
+            valueText={t('survey.progressValue', { step })}
+            steps={PROGRESS_STEPS}
+            value={props.progress ?? step}
+          />
+        </div>
+      )}
+      <main className={styles.main}>
+        <div className={styles.question}>
+          <ScreenHeading documentTitle={t('app.documentTitle', { title: t(stepName) })}>
+            {title}
+          </ScreenHeading>
+          <p>{lead}</p>
+        </div>
+        {children}
+      </main>
+      <div className={styles.foot}>
+        <PreviousButton />
+        <Button full busy={busy} onClick={onNext}>
+          {editing ? t('survey.editDone') : (nextLabel ?? t('survey.next'))}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Wide screens have no header button that leads back. */
+function PreviousButton() {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const first = useLocation().key === 'default';
+  return (
+    <Button look="plain" className={styles.previous} onClick={() => (first ? navigate('/') : navigate(-1))}>
+      {t('survey.previous')}
+    </Button>
+  );
+}

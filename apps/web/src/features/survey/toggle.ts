@@ -1,0 +1,4 @@
+/** The list without the item when it holds it, else with it at the end. */
+export function toggle<Item>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}

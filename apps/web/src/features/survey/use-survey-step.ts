@@ -1,0 +1,59 @@
+import { type LastStep, needsArea, type Result, type SurveyDraft } from '@kkini/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { editing as editingPath, PATHS } from '../../edges/paths.ts';
+import { updateSurvey } from './save-survey.ts';
+import { useSurvey, useSurveyStore } from './survey-context.tsx';
+import { useIsEditing } from './use-is-editing.ts';
+
+export type SurveyStep = {
+  readonly draft: SurveyDraft;
+  readonly answer: (change: Partial<SurveyDraft>) => void;
+  /** Stores the answers on the server and waits for it. */
+  readonly save: () => Promise<Result<null, string>>;
+  /** Stores the answers in the background and goes on: to the summary when editing, else to `path`. */
+  readonly goOn: (path: string) => void;
+};
+
+/** What a survey screen does: records on entry that the visitor is here, keeps answers, goes on. */
+export function useSurveyStep(step: LastStep): SurveyStep {
+  const edges = useEdges();
+  const store = useSurveyStore();
+  const navigate = useNavigate();
+  const editing = useIsEditing();
+  const draft = useSurvey((state) => state.draft);
+  useEffect(() => {
+    if (editing) return;
+    store.visit(step);
+    const { surveyId } = store.getState();
+    if (surveyId) void update(edges, surveyId, { lastStep: step });
+  }, [edges, store, step, editing]);
+
+  async function save(): Promise<Result<null, string>> {
+    const { surveyId, draft: answers } = store.getState();
+    return surveyId ? update(edges, surveyId, { draft: answers }) : { ok: true, value: null };
+  }
+  function goOn(path: string) {
+    void save();
+    const { areas } = store.getState().draft;
+    const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
+    if (!editing) return navigate(path);
+    return navigate(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck);
+  }
+  return { draft, answer: store.answer, save, goOn };
+}
+
+/** Errors of the table are only logged; the date step looks at the result as well. */
+async function update(
+  edges: ReturnType<typeof useEdges>,
+  surveyId: string,
+  change: Parameters<typeof updateSurvey>[2],
+): Promise<Result<null, string>> {
+  const result = await updateSurvey(edges, surveyId, change).catch((cause: unknown) => ({
+    ok: false as const,
+    problem: String(cause),
+  }));
+  if (!result.ok) edges.log('survey could not be updated', result.problem);
+  return result;
+}

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './combobox.module.css';
+import { Icon, type IconName } from './icons/icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type ComboboxOption = {
+  readonly key: string;
+  readonly content: ReactNode;
+  readonly picture?: ReactNode;
+};
+
+type ComboboxProps = {
+  readonly label: string;
+  readonly listLabel: string;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** What the text may mean, best first; the first row is highlighted. */
+  readonly options: readonly ComboboxOption[];
+  readonly onPick: (key: string) => void;
+  /** Backspace in the empty field. */
+  readonly onBackspace?: () => void;
+  readonly icon: IconName;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  /** A counter or a clear button at the end of the field. */
+  readonly end?: ReactNode;
+  /** Words for readers when the number of rows changes. */
+  readonly countText: string;
+  /** Beside the highlighted row on wide screens. */
+  readonly enterHint?: string;
+  readonly inputId?: string;
+};
+
+/** A text field that suggests while one types. Enter takes the highlighted row, never while a syllable is composed. */
+export function Combobox(props: ComboboxProps) {
+  const { label, text, options, icon, end, countText } = props;
+  const ids = useId();
+  const { open, hot, inputProps, pick } = useCombobox(props);
+  const listId = `${ids}-list`;
+  return (
+    <div className={styles.combobox}>
+      <div className={styles.box}>
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+        <input
+          id={props.inputId}
+          role="combobox"
+          aria-label={label}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={open ? `${listId}-${hot}` : undefined}
+          autoComplete="off"
+          value={text}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          {...inputProps}
+        />
+        {end}
+      </div>
+      <VisuallyHidden live="polite">{open ? countText : ''}</VisuallyHidden>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={props.listLabel}
+        hidden={!open}
+        className={styles.list}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {open &&
+          options.map((option, index) => (
+            <ComboboxRow
+              key={option.key}
+              option={option}
+              id={`${listId}-${index}`}
+              hot={index === hot}
+              hint={index === hot ? props.enterHint : undefined}
+              onPick={pick}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+type ComboboxRowProps = {
+  readonly option: ComboboxOption;
+  readonly id: string;
+  readonly hot: boolean;
+  readonly hint: string | undefined;
+  readonly onPick: (key: string) => void;
+};
+
+function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={hot}
+      className={classNames(styles.row, hot && styles.hot)}
+      onClick={() => onPick(option.key)}
+    >
+      {option.picture && <span className={styles.picture}>{option.picture}</span>}
+      <span>{option.content}</span>
+      {hint && (
+        <span className={styles.hint} aria-hidden="true">
+          {hint}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function useCombobox({ text, options, onTextChange, onPick, onBackspace }: ComboboxProps) {
+  const [closed, setClosed] = useState(false);
+  const [hot, setHot] = useState(0);
+  const open = !closed && text.trim() !== '' && options.length > 0;
+  function pick(key: string) {
+    setHot(0);
+    onPick(key);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Backspace' && text === '') onBackspace?.();
+    if (event.key === 'Escape') setClosed(true);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = options[hot];
+      if (open && option && !event.nativeEvent.isComposing) pick(option.key);
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || options.length === 0) return;
+    event.preventDefault();
+    setClosed(false);
+    if (open) setHot((hot + step + options.length) % options.length);
+  }
+  return {
+    open,
+    hot,
+    pick,
+    inputProps: {
+      onKeyDown,
+      onBlur: () => setClosed(true),
+      onFocus: () => setClosed(false),
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        setClosed(false);
+        setHot(0);
+        onTextChange(event.target.value);
+      },
+    },
+  };
+}
