@@ -117,10 +117,11 @@ describe('the title of a dish', () => {
     expect(exclusionViolation(profileOf('굴전', 'wheat_flour'), excluding('굴'))?.via).toBe('contains');
   });
 
-  it('leaves what a dish is made of to the list, and keeps the name of the dish', () => {
+  it('adds what a dish named in it may hold, whatever the list says', () => {
     const profile = profileOf('두부 된장찌개', 'doenjang', 'tofu', 'zucchini');
-    expect(exclusionViolation(profile, excluding('소고기', '새우'))).toBeNull();
+    expect(exclusionViolation(profile, excluding('소고기'))?.via).toBe('mayContain');
     expect(exclusionViolation(profile, excluding('된장찌개'))?.via).toBe('contains');
+    expect(exclusionViolation(profile, excluding('땅콩'))).toBeNull();
   });
 
   it('stands for the dish when there is no list', () => {

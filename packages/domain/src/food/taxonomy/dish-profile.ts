@@ -17,8 +17,8 @@ export type Dish = { readonly title: string; readonly lines: readonly DishLine[]
  * alcohol …) also travel through what it contains (certain) and may contain (possible); amount tags such as
  * purine or sodium classes never do, and unspecified members of a group bring ids and allergens but no tags.
  *
- * Title: foods named in it count like lines. Of a dish name the name alone counts once there are lines, since a
- * dish entry stands in only "when only a dish name is known" (design, section 1) and a list says what is in it.
+ * Title: foods and dishes named in it count like lines (design, section 9.6), so a stew titled after a known dish
+ * may hold whatever that dish may hold. Of a dish word cut from a name ("fried", "soup") the word alone counts.
  */
 export type DishProfile = {
   readonly certainIds: ReadonlySet<string>;
@@ -81,10 +81,8 @@ function titleReaches(taxonomy: Taxonomy, dish: Dish, listed: ReadonlySet<string
   const replaced = new Set(dish.lines.flatMap((line) => line.originalId ?? []));
   const reaches: FoodReach[] = [];
   for (const id of ids) {
-    const closure = taxonomy.closures.get(id);
-    if (closure === undefined || listed.has(id) || replaced.has(id)) continue;
-    const isDish = taxonomy.items.get(id)?.kind === 'dish';
-    const reach = isDish ? nameReach(closure.identity, ownTags(taxonomy, id)) : foodReach(taxonomy, id);
+    if (listed.has(id) || replaced.has(id)) continue;
+    const reach = foodReach(taxonomy, id);
     if (reach !== null) reaches.push(reach);
   }
   const open = candidates.filter((each) => !each.some((id) => listed.has(id)));
