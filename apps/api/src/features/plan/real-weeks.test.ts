@@ -1,0 +1,127 @@
+import {
+  EATING_STYLES,
+  EXCLUDABLE_FOODS,
+  HEALTH_CONDITIONS,
+  MEAL_STYLES,
+  MEAL_TIMES,
+  type MealSlot,
+  type Survey,
+  TARGETS,
+} from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { naiveClosure } from '../../testing/naive-closure.ts';
+import { makePlanningBasis } from './planning-basis.ts';
+
+const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
+const { taxonomy, recipes, products } = catalogue;
+const dishes = new Map([...recipes, ...products]);
+const closure = naiveClosure(taxonomy.source);
+const warnOnly = taxonomy.warnOnlyIds;
+
+/** Tags no dish may carry, per answer; written from nutrition-rules section 5. */
+const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
+  diabetes: ['raw-risk'],
+  gout: ['organ-meat', 'purine-very-high', 'alcohol'],
+  hypertension: ['potassium-chloride', 'drug-interaction', 'herbal-concentrate'],
+  dyslipidemia: ['trans-fat-risk', 'drug-interaction'],
+  heartDisease: ['potassium-chloride', 'trans-fat-risk', 'drug-interaction', 'herbal-concentrate'],
+  thyroidDisease: ['iodine-very-high'],
+  liverDisease: ['raw-risk', 'alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
+  vegetarian: ['animal-flesh'],
+  glutenFree: ['gluten', 'gluten-risk'],
+  child: ['raw-risk', 'alcohol', 'alcohol-cooking', 'caffeine', 'choking-risk', 'mercury-high'],
+  parents: ['choking-risk'],
+};
+
+const styles = fc.constantFrom(...MEAL_STYLES);
+const surveys: fc.Arbitrary<Survey> = fc
+  .record({
+    targets: fc.uniqueArray(fc.constantFrom(...TARGETS), { minLength: 1, maxLength: 2 }),
+    mealStyles: fc.record({ breakfast: styles, lunch: styles, dinner: styles }),
+    healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
+    eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
+    excludedFoods: fc.uniqueArray(fc.constantFrom(...EXCLUDABLE_FOODS.map((food) => food.id)), {
+      maxLength: 4,
+    }),
+  })
+  .map((answers) => aSurvey({ ...answers, areas: ['강남'] }));
+
+/** Reasons, by the second opinion alone, why a slot must not hold its dish. */
+function objections(slot: MealSlot, survey: Survey): string[] {
+  if (!('id' in slot)) return [];
+  const lines = dishes.get(slot.id)?.ingredients ?? [];
+  const tags = new Set(lines.flatMap(({ id }) => [...closure.tags(id)]));
+  const forbidden = [...survey.healthConditions, ...survey.eatingStyles, ...survey.targets].flatMap(
+    (answer) => FORBIDDEN_TAGS[answer] ?? [],
+  );
+  const excluded = survey.excludedFoods.filter((food) =>
+    lines.some(
+      ({ id }) => closure.certain(id).has(food) || (closure.possible(id).has(food) && !warnOnly.has(food)),
+    ),
+  );
+  return [...excluded, ...forbidden.filter((tag) => tags.has(tag))].map((reason) => `${slot.id}: ${reason}`);
+}
+
+describe('weeks from the real catalogue', () => {
+  it('serve no excluded food, break no HARD rule and keep the chosen styles, for any survey', () => {
+    fc.assert(
+      fc.property(surveys, fc.nat(), (survey, counter) => {
+        const visitor = makeVisitor(taxonomy, survey);
+        const seed = seedFrom('real-weeks', counter);
+        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        expect(week).toHaveLength(7);
+        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        for (const { slots } of week) {
+          for (const time of MEAL_TIMES) {
+            const slot = slots[time];
+            expect(objections(slot, survey)).toEqual([]);
+            if ('style' in slot) expect(slot.style).toBe(survey.mealStyles[time]);
+            expect(slot.kind === 'fasting').toBe(survey.mealStyles[time] === 'fasting');
+          }
+        }
+      }),
+      { numRuns: 120, seed: 20261120 },
+    );
+  });
+
+  it('stay clean through random changes of meals', () => {
+    const change = fc.record({
+      day: fc.nat({ max: 6 }),
+      mealTime: fc.constantFrom(...MEAL_TIMES),
+      style: styles,
+    });
+    fc.assert(
+      fc.property(surveys, fc.array(change, { maxLength: 4 }), (survey, changes) => {
+        const visitor = makeVisitor(taxonomy, survey);
+        let { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed: 1 });
+        for (const { day, mealTime, style } of changes) {
+          const date = week[day]?.date ?? '';
+          const changed = changeMeal({ candidates, visitor, week, date, mealTime, style, seed: 2 });
+          if (changed === null) continue;
+          expect(objections(changed.slot, survey)).toEqual([]);
+          week = week.map((each, index) =>
+            index === day ? { ...each, slots: { ...each.slots, [mealTime]: changed.slot } } : each,
+          );
+        }
+        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+      }),
+      { numRuns: 60, seed: 20261121 },
+    );
+  });
+
+  it('repeat no dish while the chosen styles have enough dishes', () => {
+    const survey = aSurvey({
+      mealStyles: { breakfast: 'simpleRecipe', lunch: 'restaurant', dinner: 'cookedRecipe' },
+      areas: ['강남'],
+      healthConditions: ['diabetes', 'hypertension'],
+      excludedFoods: ['shrimp', 'egg'],
+    });
+    const visitor = makeVisitor(taxonomy, survey);
+    const { quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed: 1 });
+    expect(quality).toMatchObject({ ladderStep: 0, emptySlots: 0, repeatedDishes: 0 });
+  });
+});

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { pageWeight } from './page-weight.ts';
+import { planOverHttp } from './plan-over-http.ts';
+import { scratchFolder, startServer } from './running-server.ts';
+
+const PLANS = 200;
+const FIGURES = join(import.meta.dirname, '../docs/figures.md');
+
+/** Measures the bounds of the product on this machine and writes them down. */
+async function measure(): Promise<void> {
+  const folder = scratchFolder();
+  const first = await startServer(folder.path);
+  await first.stop();
+  const second = await startServer(folder.path);
+  const idleMb = second.residentMb();
+  const { plan, healthz } = await planOverHttp(second.base, PLANS);
+  const busyMb = second.residentMb();
+  await second.stop();
+  folder.remove();
+  const { scriptKb, styleKb } = pageWeight();
+  const rows = [
+    ['First page, script, gzipped', `${scriptKb} kB`, '≤ 120 kB'],
+    ['First page, style, gzipped', `${styleKb} kB`, '≤ 20 kB'],
+    ['Second `npm start` until ready', `${(second.readyMs / 1000).toFixed(1)} s`, '≤ 8 s'],
+    ['Resident memory, idle', `${idleMb} MB`, '≤ 600 MB'],
+    [`Resident memory after ${PLANS} plans`, `${busyMb} MB`, '≤ 600 MB'],
+    ['A plan over HTTP, median', `${plan.median} ms`, '≤ 300 ms'],
+    ['A plan over HTTP, 95th percentile', `${plan.p95} ms`, ''],
+    ['`/healthz` of the same server, median (reference)', `${healthz.median} ms`, ''],
+  ];
+  const table = [['Figure', 'Measured', 'Bound'], ['---', '---', '---'], ...rows];
+  const text = table.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  writeFileSync(
+    FIGURES,
+    `# Figures\n\nWritten by \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}.\n\n${text}\n`,
+  );
+  console.log(text);
+}
+
+await measure();

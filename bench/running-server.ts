@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+const PORT = 3990;
+
+/** A built server in a process and data folder of its own. */
+export type RunningServer = {
+  readonly base: string;
+  readonly readyMs: number;
+  /** Resident memory of the server process and its embedded database, in MB. */
+  readonly residentMb: () => number;
+  readonly stop: () => Promise<void>;
+};
+
+/** A fresh data folder, removed by the returned function. */
+export function scratchFolder(): { readonly path: string; readonly remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'kkini-bench-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Runs `npm start` on a data folder and waits until `/readyz` answers 200. */
+export async function startServer(dataFolder: string): Promise<RunningServer> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['commands/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(PORT), KKINI_DATA_DIR: dataFolder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const base = `http://127.0.0.1:${PORT}`;
+  await untilReady(base, child);
+  return {
+    base,
+    readyMs: performance.now() - began,
+    residentMb: () => residentMb(child.pid ?? 0),
+    stop: () => stop(child),
+  };
+}
+
+async function untilReady(base: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
+    const ready = await fetch(`${base}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ready) return;
+    await pause(25);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function residentMb(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
