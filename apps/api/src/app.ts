@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppParts } from './app-parts.ts';
@@ -18,7 +19,6 @@ import { describeCalls } from './plugins/describe-calls.ts';
 import { answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
 import { logCalls } from './plugins/log-calls.ts';
-import { refuseOtherMethods } from './plugins/refuse-other-methods.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { servePage } from './plugins/serve-page.ts';
@@ -31,7 +31,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { page, logLevel, pageFolder } = parts.config;
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: CALL_LIMIT_MS,
     handlerTimeout: CALL_LIMIT_MS,
@@ -39,7 +39,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerFrameworkError,
   });
   app.removeContentTypeParser('text/plain');
-  refuseOtherMethods(app);
   logCalls(app);
   answerErrors(app);
   await secureHeaders(app, page);

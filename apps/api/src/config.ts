@@ -37,7 +37,10 @@ export type Config = {
 };
 
 /** Reads the environment; a StartProblem lists everything that is wrong with it. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>, root: string): Config {
+export function readConfig(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const named = Object.fromEntries(
     Object.entries(environment).filter(([key, value]) => value || keepsEmpty(key)),
   );

@@ -17,13 +17,12 @@ export const address = await start().catch(endWithReason);
 
 async function start(): Promise<string> {
   // The built server lies in apps/api/dist.
-  const config = readConfig(process.env, resolve(import.meta.dirname, '../../..'));
+  const config = readConfig(resolve(import.meta.dirname, '../../..'));
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   const catalogue = await prepareData(config, database);
   const app = await buildApp({ config, database, catalogue, now: Date.now, newId: randomUUID });
   closeOnSignal(app, database);
-  await listen(app, config);
-  return `http://${config.host}:${config.port}`;
+  return await listen(app, config);
 }
 
 async function prepareData(config: Config, database: Database): Promise<LoadedCatalogue> {
@@ -36,9 +35,11 @@ async function prepareData(config: Config, database: Database): Promise<LoadedCa
   return indexCatalogue({ ...built, ...entries });
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, listenTextResolver: (bound) => `listening at ${bound}` });
+    const bound = app.server.address();
+    return `http://${host}:${typeof bound === 'object' ? (bound?.port ?? port) : port}`;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') throw new StartProblem(`Port ${port} is in use; set PORT to a free one`);

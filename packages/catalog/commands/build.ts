@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@kkini/domain';
 import {
@@ -36,7 +36,10 @@ function write(content: CatalogueContent): void {
   const text = JSON.stringify(content);
   const dataVersion = createHash('sha256').update(text).digest('hex').slice(0, VERSION_LENGTH);
   mkdirSync(OUTPUT_FOLDER, { recursive: true });
-  writeFileSync(join(OUTPUT_FOLDER, 'catalogue.json'), JSON.stringify({ dataVersion, ...content }));
+  const file = join(OUTPUT_FOLDER, 'catalogue.json');
+  // Written beside and renamed: whoever reads meanwhile sees a whole catalogue.
+  writeFileSync(`${file}.new`, JSON.stringify({ dataVersion, ...content }));
+  renameSync(`${file}.new`, file);
   const missing = foodsWithoutFacts(content);
   if (missing.length > 0) console.warn(`no row in ${FACTS_FILE} for: ${missing.join(', ')}`);
   const { recipes, products } = content;

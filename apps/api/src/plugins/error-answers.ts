@@ -1,8 +1,9 @@
 import { ERRORS, type ErrorCode, type ErrorEnvelope, type FieldProblem } from '@kkini/contract';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { describeFault } from './describe-fault.ts';
+import { methodsOfPath } from './methods-of-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,15 +21,25 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'busy',
 };
 
-/** Answers every failure with the contract's envelope; the server's own faults never show their text. */
+/** Answers every failure with the contract's envelope; the server's own faults never show their text. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
+  const methodsOf = methodsOfPath(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = explainError(error, request);
     return reply.code(status).send(body);
   });
-  app.setNotFoundHandler(() => {
-    throw new AppError('routeNotFound');
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
+    // An address with parameters exists for the method even when nothing of that name does.
+    if (methods.length === 0 || methods.includes(request.method)) throw new AppError('routeNotFound');
+    reply.header('allow', methods.join(', '));
+    throw new AppError('methodNotAllowed');
+  };
+  // Before the body is read: what it holds does not matter at an address that is not there.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await refuse(request, reply);
   });
+  app.setNotFoundHandler(refuse);
 }
 
 /** Status and envelope of a failure; faults of the server itself are logged. */

@@ -44,13 +44,13 @@ export const productDetail = defineEndpoint({
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'invalidProductId', 'productNotFound', 'bodyTooLarge'],
   example: {
-    request: { id: 'cvs-chicken-breast-brown-rice-lunch' },
+    request: { id: 'lunchbox-chicken-breast-brown-rice' },
     reply: {
-      id: 'cvs-chicken-breast-brown-rice-lunch',
+      id: 'lunchbox-chicken-breast-brown-rice',
       product_name: '닭가슴살 현미 도시락',
-      product_img_url: '/art/dishes/cvs-chicken-breast-brown-rice-lunch.svg',
+      product_img_url: '/art/dishes/lunchbox-chicken-breast-brown-rice.svg',
       description: '닭가슴살과 현미밥을 담은 도시락이에요.',
-      category: '편의점',
+      category: '도시락',
       price: 5900,
       price_is_typical: true,
       brand_name: null,

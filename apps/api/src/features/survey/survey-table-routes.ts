@@ -1,5 +1,7 @@
-import { insertSurveyRow, updateSurveyRow } from '@kkini/contract';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { type Endpoint, insertSurveyRow, updateSurveyRow } from '@kkini/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
@@ -20,28 +22,29 @@ export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
     return reply.code(status).send({ ...body, code, message, details: details ?? null, hint: null });
   });
 
-  app.post(TABLE, { schema: tableSchema(insertSurveyRow) }, async (request, reply) => {
+  const calls = app.withTypeProvider<ZodTypeProvider>();
+  calls.post(TABLE, { schema: tableSchema(insertSurveyRow) }, async (request, reply) => {
     const { answer } = readTableRequest(request, ['select', 'columns']);
-    const wire = insertSurveyRow.request.parse(request.body);
-    const survey = await createSurvey(parts, Array.isArray(wire) ? wire[0] : wire);
+    const [wire] = [request.body].flat();
+    const survey = await createSurvey(parts, wire ?? {});
     return sendRow(reply.code(201), survey, answer);
   });
 
-  app.patch(TABLE, { schema: tableSchema(updateSurveyRow) }, async (request, reply) => {
+  calls.patch(TABLE, { schema: tableSchema(updateSurveyRow) }, async (request, reply) => {
     const { answer, id } = readTableRequest(request, ['id', 'select', 'columns']);
     if (id === null) throw new AppError('invalidRequest', [{ field: 'id', problem: 'must read eq.{id}' }]);
-    const wire = updateSurveyRow.request.parse(request.body);
-    const survey = await changeSurvey(parts, { id, wire });
+    const survey = await changeSurvey(parts, { id, wire: request.body });
     return sendRow(reply.code(answer.returnsRow ? 200 : 204), survey, answer);
   });
 
-  app.all('/*', { schema: { hide: true } }, async (request) => {
+  const refuse = async (request: FastifyRequest) => {
     const table = request.url.split(/[?#]/, 1)[0];
     throw new AppError(table?.endsWith(TABLE) ? 'methodNotAllowed' : 'tableNotFound');
-  });
+  };
+  app.all('/*', { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 
-function tableSchema(endpoint: typeof insertSurveyRow | typeof updateSurveyRow) {
+function tableSchema<Request extends z.ZodType>(endpoint: Pick<Endpoint<Request>, 'summary' | 'request'>) {
   return { summary: endpoint.summary, tags: ['survey_1'], body: endpoint.request };
 }
 

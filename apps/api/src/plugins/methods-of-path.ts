@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
 
-/** Answers 405 with `allow` where an address exists but not for this method. Call before any route is added. */
-export function refuseOtherMethods(app: FastifyInstance): void {
+/** Tells which methods an address answers to; none when it does not exist. Call before any route is added. */
+export function methodsOfPath(app: FastifyInstance): (path: string) => readonly string[] {
   const methodsByPattern = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
@@ -10,15 +9,10 @@ export function refuseOtherMethods(app: FastifyInstance): void {
     methodsByPattern.set(url, methods);
     for (const each of [method].flat()) methods.add(each);
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
-    const path = request.url.split('?', 1)[0] ?? '';
-    for (const [pattern, methods] of methodsByPattern) {
-      if (!matches(pattern, path)) continue;
-      reply.header('allow', [...methods].join(', '));
-      throw new AppError('methodNotAllowed');
-    }
-  });
+  return (path) => {
+    const pattern = [...methodsByPattern.keys()].find((each) => matches(each, path));
+    return [...(methodsByPattern.get(pattern ?? '') ?? [])];
+  };
 }
 
 function matches(pattern: string, path: string): boolean {

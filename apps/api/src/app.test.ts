@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errorEnvelopeSchema } from '@kkini/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from './app-error.ts';
+import type { Database } from './db/database.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+
+let test: TestApp;
+let pageFolder: string;
+beforeAll(async () => {
+  pageFolder = mkdtempSync(join(tmpdir(), 'kkini-page-'));
+  mkdirSync(join(pageFolder, 'static/js'), { recursive: true });
+  writeFileSync(join(pageFolder, 'index.html'), '<!doctype html><title>Kkini</title>');
+  writeFileSync(join(pageFolder, 'static/js/main-a1.js'), 'export {};');
+  writeFileSync(join(pageFolder, 'static/js/main-a1.js.br'), 'packed');
+  const page = {
+    functionsBase: 'https://functions.example/v1',
+    dataBaseUrl: null,
+    publicKey: 'k',
+    shareKey: null,
+  };
+  test = await buildTestApp({ config: { logLevel: 'silent', pageFolder, page } });
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  rmSync(pageFolder, { recursive: true, force: true });
+});
+
+const UPSERT = '/functions/v1/upsert-survey';
+
+describe('failed calls', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['an unknown address', { method: 'GET', url: '/nowhere' }, 404, 'routeNotFound'],
+    ['another method', { method: 'GET', url: UPSERT }, 405, 'methodNotAllowed'],
+    [
+      'a body that is no JSON',
+      { method: 'POST', url: UPSERT, headers: json, payload: '{"a"' },
+      400,
+      'invalidJson',
+    ],
+    ['an empty JSON body', { method: 'POST', url: UPSERT, headers: json, payload: '' }, 400, 'invalidJson'],
+    ['no body', { method: 'POST', url: UPSERT }, 400, 'invalidRequest'],
+    [
+      'plain text',
+      { method: 'POST', url: UPSERT, headers: { 'content-type': 'text/plain' }, payload: 'a' },
+      415,
+      'unsupportedMediaType',
+    ],
+    [
+      '257 KB',
+      { method: 'POST', url: UPSERT, headers: json, payload: `"${'a'.repeat(257 * 1024)}"` },
+      413,
+      'bodyTooLarge',
+    ],
+    [
+      'an address that can not be decoded',
+      { method: 'GET', url: '/art/dishes/%E0%A4%A.svg' },
+      400,
+      'invalidRequest',
+    ],
+  ] as const)('answer the envelope for %s', async (...[, request, status, code]) => {
+    const reply = await test.app.inject(request);
+    expect(reply.statusCode).toBe(status);
+    expect(errorEnvelopeSchema.parse(reply.json()).error.code).toBe(code);
+  });
+
+  it('name the allowed methods of an address', async () => {
+    const reply = await test.app.inject({ method: 'DELETE', url: UPSERT });
+    expect(reply.headers.allow).toBe('POST');
+  });
+
+  it('name each wrong field and say nothing of the value', async () => {
+    const { status, body } = await test.send(UPSERT, { health: ['감기'], dates: '2026-02-30' });
+    const { error } = errorEnvelopeSchema.parse(body);
+    expect(status).toBe(400);
+    expect(error.details?.map(({ field }) => field).sort()).toEqual(['dates', 'health.0']);
+    expect(JSON.stringify(body)).not.toContain('감기');
+  });
+
+  it('refuse unknown fields', async () => {
+    const { status, body } = await test.send(UPSERT, { owner: 'me' });
+    expect(status).toBe(400);
+    expect(errorEnvelopeSchema.parse(body).error.code).toBe('invalidRequest');
+  });
+});
+
+describe('a database that is away', () => {
+  const away = (fault: Error): Database => ({
+    transaction: () => Promise.reject(fault),
+    answers: () => Promise.resolve(false),
+    close: () => Promise.resolve(),
+  });
+
+  it('answers busy while no connection can be had, and is not ready', async () => {
+    const broken = await buildTestApp({ database: away(new AppError('busy')), catalogue: test.catalogue });
+    const { status, body } = await broken.send(UPSERT, {});
+    expect(status).toBe(503);
+    expect(errorEnvelopeSchema.parse(body).error.code).toBe('busy');
+    const ready = await broken.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'unavailable', missing: ['database'] });
+    expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('never shows the text of a fault', async () => {
+    const broken = await buildTestApp({
+      database: away(new Error('secret table')),
+      catalogue: test.catalogue,
+    });
+    const { status, body } = await broken.send(UPSERT, {});
+    expect(status).toBe(500);
+    expect(body).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server' } });
+  });
+});
+
+describe('what surrounds the calls', () => {
+  it('is ready with a database and a catalogue', async () => {
+    const reply = await test.app.inject('/readyz');
+    expect(reply.json()).toEqual({ status: 'ok' });
+  });
+
+  it('hands the page its settings', async () => {
+    const reply = await test.app.inject('/config.json');
+    expect(reply.json()).toEqual({
+      functionsBase: 'https://functions.example/v1',
+      dataBaseUrl: null,
+      publicKey: 'k',
+      shareKey: null,
+      dataVersion: test.catalogue.dataVersion,
+    });
+  });
+
+  it('serves the page fresh and hashed files for ever, packed where that was prepared', async () => {
+    const page = await test.app.inject('/');
+    expect(page.body).toContain('<title>Kkini</title>');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const script = await test.app.inject({
+      url: '/static/js/main-a1.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-encoding']).toBe('br');
+    expect(script.body).toBe('packed');
+  });
+
+  it('allows the page its own scripts, styles and configured bases only', async () => {
+    const { headers } = await test.app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("connect-src 'self' https://functions.example;");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('describes every call at /docs', async () => {
+    expect((await test.app.inject('/docs/')).statusCode).toBe(200);
+    const { paths } = (await test.app.inject('/docs/json')).json();
+    expect(Object.keys(paths).sort()).toEqual([
+      '/config.json',
+      '/functions/v1/change-meal',
+      '/functions/v1/create-meal-plan',
+      '/functions/v1/get-meal-plan',
+      '/functions/v1/product-detail',
+      '/functions/v1/recipe-detail',
+      UPSERT,
+      '/rest/v1/survey_1',
+    ]);
+  });
+});

@@ -1,0 +1,205 @@
+import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
+import { MEAL_TIMES, planDates } from '@kkini/domain';
+import { hardViolations } from '@kkini/planner';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findPlan } from '../../db/stores/plan-store.ts';
+import { findSurvey } from '../../db/stores/survey-store.ts';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { emptyTables } from '../../testing/open-test-database.ts';
+import { makePlanningBasis, type PlanningBasis, visitorOf } from './planning-basis.ts';
+
+let test: TestApp;
+let basis: PlanningBasis;
+beforeAll(async () => {
+  test = await buildTestApp();
+  basis = makePlanningBasis(test.catalogue);
+}, 60_000);
+beforeEach(() => emptyTables(test.database));
+afterAll(() => test.close());
+
+async function aSurveyId(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
+  return upsertSurvey.reply.parse(body).lastInsertId;
+}
+
+const create = (id: string, named: object = {}) =>
+  test.send(createMealPlan.path, { survey_id: id, ...named });
+const stored = (id: string) => test.database.transaction((queries) => findPlan(queries, id));
+
+async function shown(id: string) {
+  const { body } = await test.send(getMealPlan.path, { surveyId: id });
+  return getMealPlan.reply.parse(body);
+}
+
+describe('creating a plan', () => {
+  it('fills seven days in the chosen styles', async () => {
+    const id = await aSurveyId({
+      mealCategory: { breakfast: '공복', lunch: '식당', dinner: '간편레시피' },
+      area: ['강남', '마포'],
+    });
+    const { status, body } = await create(id);
+    expect(status).toBe(200);
+    expect(createMealPlan.reply.parse(body).dates).toEqual(planDates('2026-11-21'));
+    const { mealPlan, quality } = await shown(id);
+    expect(Object.keys(mealPlan)).toEqual(planDates('2026-11-21'));
+    expect(quality?.emptySlots).toBe(0);
+    for (const { breakfast, lunch, dinner } of Object.values(mealPlan)) {
+      expect(breakfast).toMatchObject({ type: '공복', details: { id: null, category: '공복' } });
+      expect(lunch).toMatchObject({ type: '제품', details: { category: '식당' } });
+      expect(['강남', '마포']).toContain(lunch?.details.area);
+      expect(dinner).toMatchObject({ type: '레시피', details: { category: '간편레시피', area: null } });
+    }
+  });
+
+  it('takes over the answers of the request and leaves the others', async () => {
+    const id = await aSurveyId({ health: ['통풍'], dates: null });
+    const named = { dates: '2026-12-01', health: ['당뇨'], excluded_ingredients: ['땅콩'] };
+    expect((await create(id, named)).status).toBe(200);
+    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    expect(survey?.answers).toMatchObject({
+      startDate: '2026-12-01',
+      healthConditions: ['diabetes'],
+      excludedFoods: ['땅콩'],
+      targets: ['self'],
+    });
+  });
+
+  it('plans for an adult when nobody is named', async () => {
+    const id = await aSurveyId({ step1: [] });
+    expect((await create(id)).status).toBe(200);
+  });
+
+  it('names every answer that is missing and keeps nothing', async () => {
+    const id = await aSurveyId({
+      mealCategory: { breakfast: null, lunch: '식당', dinner: '공복' },
+      dates: null,
+    });
+    const { status, body } = await create(id, { health: ['당뇨'] });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: {
+        code: 'surveyIncomplete',
+        details: [{ field: 'meal_categories' }, { field: 'area' }, { field: 'dates' }],
+      },
+    });
+    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    expect(survey?.answers.healthConditions).toEqual([]);
+    expect(await stored(id)).toBeNull();
+  });
+
+  it('refuses a past start date and an unknown survey', async () => {
+    const id = await aSurveyId();
+    expect((await create(id, { dates: '2026-11-19' })).body).toMatchObject({
+      error: { code: 'startDatePast', details: [{ field: 'dates' }] },
+    });
+    expect((await create('5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11')).body).toMatchObject({
+      error: { code: 'surveyNotFound' },
+    });
+  });
+
+  it('replaces an older plan with another week', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    const first = await stored(id);
+    await create(id);
+    const second = await stored(id);
+    expect(second?.regeneration).toBe(1);
+    expect(second?.days).toHaveLength(7);
+    expect(second?.days.map((day) => day.slots)).not.toEqual(first?.days.map((day) => day.slots));
+    expect(second?.days[0]?.dayMealId).not.toBe(first?.days[0]?.dayMealId);
+  });
+});
+
+describe('reading a plan', () => {
+  it('leaves out meals that the answers forbid by now, with the reason', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    await test.send(upsertSurvey.path, {
+      id,
+      eatingHabits: ['채식'],
+      health: ['통풍'],
+      excludedIngredients: ['두부'],
+    });
+    const survey = await test.database.transaction((queries) => findSurvey(queries, id));
+    const plan = await stored(id);
+    if (survey === null || plan === null) throw new Error('no plan');
+    const visitor = visitorOf(basis, survey.answers);
+    const { mealPlan, notices } = await shown(id);
+    let blocked = 0;
+    for (const { date, slots } of plan.days) {
+      for (const time of MEAL_TIMES) {
+        const slot = slots[time];
+        const candidate = 'id' in slot ? basis.candidateById.get(slot.id) : undefined;
+        const isBlocked = candidate !== undefined && hardViolations(candidate, visitor).length > 0;
+        if (isBlocked) blocked += 1;
+        expect(mealPlan[date]?.[time] === null).toBe(isBlocked);
+        expect(mealPlan[date]?.emptyReasons[time]).toBe(isBlocked ? 'blockedAfterEdit' : undefined);
+      }
+    }
+    expect(blocked).toBeGreaterThan(0);
+    expect(notices).toEqual(['general', 'allergy', 'notFor', 'gout']);
+  });
+
+  it('tells a survey without a plan from one that is not there', async () => {
+    const id = await aSurveyId();
+    const none = await test.send(getMealPlan.path, { surveyId: id });
+    expect(none).toMatchObject({ status: 404, body: { error: { code: 'planNotFound' } } });
+    const unknown = await test.send(getMealPlan.path, { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' });
+    expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'surveyNotFound' } } });
+  });
+
+  it('gives a recipe its picture, four hashtags and the nutrients of one serving', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    const { mealPlan } = await shown(id);
+    const details = mealPlan['2026-11-21']?.dinner?.details;
+    const recipe = test.catalogue.recipes.get(details?.id ?? '');
+    if (details === undefined || recipe === undefined) throw new Error('no recipe');
+    const mains = recipe.ingredients.filter((line) => line.role === 'main').map((line) => line.name);
+    expect(details).toMatchObject({
+      title: recipe.title,
+      name: recipe.title,
+      summary: recipe.description,
+      minutes: recipe.minutes,
+      price: null,
+      hashtags: mains.slice(0, 4),
+    });
+    expect(details.nutrient).toMatchObject({ calorie: recipe.nutrition.energyKcal, serving_size: '1인분' });
+    expect((await test.app.inject(details.img_url ?? '')).headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('changing a meal', () => {
+  const change = (dayMealId: string, mealType: string, category: string) =>
+    test.send(changeMeal.path, { dayMealId, mealType, category });
+
+  it('puts another meal of the wanted style into the slot', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    const day = (await shown(id)).mealPlan['2026-11-22'];
+    const { status, body } = await change(day?.dayMealId ?? '', '점심', '밀키트');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ result: 'ok', meal: { type: '제품', details: { category: '밀키트' } } });
+    const after = (await shown(id)).mealPlan['2026-11-22'];
+    expect({ result: 'ok', meal: after?.lunch }).toEqual(body);
+    expect(after?.breakfast).toEqual(day?.breakfast);
+  });
+
+  it('gives another meal each time, and none when the slot is empty-stomach already', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    const dayMealId = (await shown(id)).mealPlan['2026-11-21']?.dayMealId ?? '';
+    const first = await change(dayMealId, 'dinner', '도시락');
+    const second = await change(dayMealId, 'dinner', '도시락');
+    expect(second.body).not.toEqual(first.body);
+    expect((await change(dayMealId, 'dinner', '공복')).body).toMatchObject({ meal: { type: '공복' } });
+    expect((await change(dayMealId, 'dinner', '공복')).body).toEqual({ result: 'none' });
+  });
+
+  it('answers 404 for an unknown day and refuses unknown words', async () => {
+    const unknown = await change('5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11', 'lunch', '식당');
+    expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'dayMealNotFound' } } });
+    expect((await change('5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11', 'brunch', '식당')).status).toBe(400);
+  });
+});

@@ -1,0 +1,65 @@
+import { productDetail } from '@kkini/contract';
+import { aProduct } from '@kkini/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+
+const stew = aProduct({
+  id: 'stew-set',
+  style: 'restaurant',
+  searchText: '순두부찌개',
+  relatedIds: ['box', 'gone'],
+});
+const box = aProduct({
+  id: 'box',
+  name: '도시락',
+  style: 'lunchBox',
+  searchText: '현미 도시락',
+  typicalPriceWon: null,
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  const catalogue = await loadTestCatalogue();
+  const products = new Map([stew, box].map((product) => [product.id, product]));
+  test = await buildTestApp({ catalogue: { ...catalogue, products } });
+}, 60_000);
+afterAll(() => test.close());
+
+const read = (request: object) => test.send(productDetail.path, request);
+
+describe('reading a product', () => {
+  it('searches a map for a restaurant menu, in the area when one is given', async () => {
+    const { body } = await read({ id: 'stew-set', area: '강남' });
+    const { product_url: address } = productDetail.reply.parse(body);
+    expect(decodeURIComponent(address ?? '')).toBe('https://map.naver.com/p/search/강남 순두부찌개');
+    const without = productDetail.reply.parse((await read({ id: 'stew-set' })).body);
+    expect(decodeURIComponent(without.product_url ?? '')).toBe('https://map.naver.com/p/search/순두부찌개');
+  });
+
+  it('searches a shop for anything else', async () => {
+    const { product_url: address } = productDetail.reply.parse((await read({ id: 'box' })).body);
+    expect(new URL(address ?? '').searchParams.get('query')).toBe('현미 도시락');
+  });
+
+  it('lists the related products that exist', async () => {
+    const { body } = await read({ id: 'stew-set' });
+    const { dataVersion } = test.catalogue;
+    expect(productDetail.reply.parse(body).relatedProducts).toEqual([
+      { id: 'box', name: '도시락', image: `/art/dishes/box.svg?v=${dataVersion}`, price: null },
+    ]);
+  });
+
+  it('tells a malformed id from an unknown one', async () => {
+    for (const id of ['', 'NO id', '../x', 12]) {
+      expect(await read({ id })).toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalidProductId', message: 'Invalid product ID' } },
+      });
+    }
+    expect(await read({ id: 'no-such-product' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'productNotFound' } },
+    });
+  });
+});

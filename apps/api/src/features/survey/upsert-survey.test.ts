@@ -1,0 +1,98 @@
+import { upsertSurvey } from '@kkini/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSurvey, lockSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { emptyTables } from '../../testing/open-test-database.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+}, 60_000);
+beforeEach(() => emptyTables(test.database));
+afterAll(() => test.close());
+
+const upsert = (body: unknown) => test.send(upsertSurvey.path, body);
+const stored = (id: string) => test.database.transaction((queries) => findSurvey(queries, id));
+
+async function created(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { body } = await upsert(aWireSurvey(changes));
+  return upsertSurvey.reply.parse(body).lastInsertId;
+}
+
+describe('creating a survey', () => {
+  it('keeps every answer and hands out an id nobody can guess', async () => {
+    const id = await created({ health: ['당뇨'], area: ['강남', '강남'] });
+    expect(await stored(id)).toEqual({
+      id,
+      startIntro: true,
+      lastStep: 'inputCheck',
+      answers: {
+        targets: ['self'],
+        mealStyles: { breakfast: 'simpleRecipe', lunch: 'simpleRecipe', dinner: 'cookedRecipe' },
+        startDate: '2026-11-21',
+        areas: ['강남'],
+        healthConditions: ['diabetes'],
+        eatingStyles: ['regular'],
+        excludedFoods: [],
+      },
+    });
+    expect(await created()).not.toBe(id);
+  });
+
+  it('starts with nothing answered', async () => {
+    const { status, body } = await upsert({});
+    const survey = await stored(upsertSurvey.reply.parse(body).lastInsertId);
+    expect(status).toBe(200);
+    expect(survey).toMatchObject({ lastStep: 'intro', answers: { targets: [], startDate: null } });
+  });
+
+  it('takes meal styles as three entries too', async () => {
+    const id = await created({ mealCategory: ['공복', '도시락', null] });
+    const survey = await stored(id);
+    expect(survey?.answers.mealStyles).toEqual({ breakfast: 'fasting', lunch: 'lunchBox', dinner: null });
+  });
+
+  it('refuses a start date before today in Seoul', async () => {
+    const { status, body } = await upsert(aWireSurvey({ dates: '2026-11-19' }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { code: 'startDatePast', details: [{ field: 'dates' }] } });
+    expect((await upsert(aWireSurvey({ dates: '2026-11-20' }))).status).toBe(200);
+  });
+});
+
+describe('changing a survey', () => {
+  it.each(['id', 'surveyId'])('replaces only the answers named, found by %s', async (field) => {
+    const id = await created({ health: ['당뇨'], excludedIngredients: ['shrimp'] });
+    const { status, body } = await upsert({ [field]: id, lastStep: 4, health: [] });
+    expect({ status, body }).toEqual({ status: 200, body: { lastInsertId: id } });
+    expect(await stored(id)).toMatchObject({
+      lastStep: 4,
+      answers: { healthConditions: [], excludedFoods: ['shrimp'], targets: ['self'] },
+    });
+  });
+
+  it('keeps a start date that has passed meanwhile but takes no other past one', async () => {
+    const id = await created();
+    await test.database.transaction(async (queries) => {
+      const survey = await lockSurvey(queries, id);
+      if (survey === null) throw new Error('no survey');
+      await saveSurvey(queries, { ...survey, answers: { ...survey.answers, startDate: '2026-11-01' } });
+    });
+    expect((await upsert({ id, dates: '2026-11-01', lastStep: 3 })).status).toBe(200);
+    expect((await upsert({ id, dates: '2026-11-02' })).status).toBe(400);
+    expect((await stored(id))?.answers.startDate).toBe('2026-11-01');
+  });
+
+  it('clears the start date with an empty text', async () => {
+    const id = await created();
+    await upsert({ id, dates: '' });
+    expect((await stored(id))?.answers.startDate).toBeNull();
+  });
+
+  it('answers 404 for an id nobody has', async () => {
+    const { status, body } = await upsert({ id: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ error: { code: 'surveyNotFound' } });
+  });
+});

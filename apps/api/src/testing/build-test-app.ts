@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
+import type { Database } from '../db/database.ts';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { loadTestCatalogue } from './load-test-catalogue.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+/** Noon of 2026-11-20 in Seoul. */
+export const TEST_NOW = Date.parse('2026-11-20T12:00:00+09:00');
+
+/** A built app on a database of its own. */
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly catalogue: LoadedCatalogue;
+  /** Sends JSON and reads the status and the JSON that comes back. */
+  send(path: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown }>;
+  close(): Promise<void>;
+};
+
+/** Builds the app as the server does, with a fixed clock; `changes` replace single parts. */
+export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = changes.database ?? (await openTestDatabase());
+  const catalogue = changes.catalogue ?? (await loadTestCatalogue());
+  const app = await buildApp({
+    config: {
+      logLevel: 'silent',
+      pageFolder: '/nowhere',
+      page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null },
+    },
+    database,
+    catalogue,
+    now: () => TEST_NOW,
+    newId: randomUUID,
+    ...changes,
+  });
+  return {
+    app,
+    database,
+    catalogue,
+    send: async (path, body) => {
+      const reply = await app.inject({ method: 'POST', url: path, body: body as object });
+      return { status: reply.statusCode, body: reply.json() };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

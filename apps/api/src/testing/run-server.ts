@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+const API = resolve(import.meta.dirname, '../..');
+/** As deep in the repository as the folder of the real build, and ignored like it. */
+const BUILD = resolve(API, 'test-results');
+const LISTENING = /listening at (http:\/\/[^"]+)/;
+
+/** A server in a process of its own. */
+export type RunningServer = {
+  readonly process: ChildProcess;
+  readonly address: string;
+  post(path: string, body: object): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Ends the process and waits until it is gone; answers its exit code, null after SIGKILL. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Builds the server as it is delivered. */
+export async function buildServer(): Promise<void> {
+  await build({ root: API, logLevel: 'error', build: { outDir: BUILD, emptyOutDir: true } });
+}
+
+/** Starts the built server on a free port and waits until it listens. */
+export async function runServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const { child, output } = startServer(environment);
+  const address = await new Promise<string>((done, refuse) => {
+    child.stdout?.on('data', () => {
+      const [, found] = LISTENING.exec(output.text) ?? [];
+      if (found !== undefined) done(found);
+    });
+    child.once('exit', () => refuse(new Error(output.text)));
+  });
+  return {
+    process: child,
+    address,
+    post: async (path, body) => {
+      const reply = await fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: reply.status, body: await reply.json() };
+    },
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      child.kill(signal);
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+/** Starts the built server where it can't start; answers its exit code and what it wrote to stderr. */
+export async function failToStart(environment: Readonly<Record<string, string>>) {
+  const { child, output } = startServer(environment);
+  const [code] = await once(child, 'exit');
+  return { code: Number(code), errors: output.errors };
+}
+
+function startServer(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [resolve(BUILD, 'server.js')], {
+    env: { PORT: '0', HOST: '127.0.0.1', ...environment },
+  });
+  const output = { text: '', errors: '' };
+  child.stdout.on('data', (chunk) => {
+    output.text += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    output.text += String(chunk);
+    output.errors += String(chunk);
+  });
+  return { child, output };
+}
