@@ -26,11 +26,22 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const connect = async () => {
+    await ready();
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+  // Until a transaction has begun nothing was done, so a lost connection may be replaced unseen.
+  const begin = async () => {
     const deadline = Date.now() + CONNECT_LIMIT_MS;
     for (;;) {
       try {
-        await ready();
-        return await pool.connect();
+        return await connect();
       } catch (error) {
         if (!isConnectionFault(error)) throw error;
         if (Date.now() > deadline) throw new AppError('busy');
@@ -39,7 +50,7 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
     }
   };
   const transaction: Database['transaction'] = async (work) => {
-    return await inTransaction(await connect(), work);
+    return await finishTransaction(await begin(), work);
   };
   const answers = async () => {
     const limit = AbortSignal.timeout(ANSWER_LIMIT_MS);
@@ -58,16 +69,15 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
 }
 
 /**
- * One transaction on one connection. On the embedded database this is also what keeps connections apart: they share a
- * single session there, and only an open transaction reserves it.
+ * The rest of a transaction that has begun. On the embedded database a transaction is also what keeps connections
+ * apart: they share a single session there, and only an open transaction reserves it.
  */
-async function inTransaction<Value>(
+async function finishTransaction<Value>(
   client: pg.PoolClient,
   work: (queries: Queries) => Promise<Value>,
 ): Promise<Value> {
   let fault: unknown;
   try {
-    await client.query('begin');
     const value = await work(drizzle({ client }));
     await client.query('commit');
     return value;
