@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { createLog, type Log } from './log.ts';
 import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import { createServerClient, type ServerClient } from './server-client.ts';
+import { type ShareText, textSharing } from './share-text.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
 
 /** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
@@ -13,6 +14,7 @@ export type Edges = {
   readonly clock: Clock;
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
+  readonly shareText: ShareText;
 };
 
 export function browserEdges(page: Window & typeof globalThis): Edges {
@@ -28,5 +30,6 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     clock: systemClock(),
     log,
     loadConfig,
+    shareText: textSharing(page.navigator),
   };
 }

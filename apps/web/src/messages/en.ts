@@ -1,8 +1,11 @@
 import { appEn } from './en/app.ts';
+import { planEn } from './en/plan.ts';
+import { productEn } from './en/product.ts';
+import { recipeEn } from './en/recipe.ts';
 import { surveyEn } from './en/survey.ts';
 import { surveyEffectsEn } from './en/survey-effects.ts';
 import { vocabularyEn } from './en/vocabulary.ts';
 import type { Messages } from './ko.ts';
 
 /** Every text of the page in English. */
-export const en = { ...appEn, ...vocabularyEn, ...surveyEn, ...surveyEffectsEn } satisfies Messages;
+export const en = { ...appEn, ...vocabularyEn, ...surveyEn, ...surveyEffectsEn, ...planEn, ...recipeEn, ...productEn } satisfies Messages;

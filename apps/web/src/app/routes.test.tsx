@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
+
+const SURVEY_ADDRESSES = [
+  ['/step1', '누구의 끼니인가요?'],
+  ['/mealTarget', '누구의 끼니인가요?'],
+  ['/mealCategory', '끼니마다 어떻게 드실까요?'],
+  ['/area', '어디에서 식사하세요?'],
+  ['/step2', '언제부터 드실까요?'],
+  ['/selectMealDay', '언제부터 드실까요?'],
+  ['/step3', '관리 중인 건강이 있나요?'],
+  ['/health', '관리 중인 건강이 있나요?'],
+  ['/step4', '어떤 식사를 좋아하세요?'],
+  ['/eatingHabits', '어떤 식사를 좋아하세요?'],
+  ['/step5', '빼고 싶은 재료가 있나요?'],
+  ['/excludedIngredients', '빼고 싶은 재료가 있나요?'],
+  ['/inputCheck', '이대로 만들까요?'],
+] as const;
+
+describe('addresses', () => {
+  it.each(SURVEY_ADDRESSES)('shows the screen of %s once the survey is started', async (path, heading) => {
+    await renderApp({ path, survey: aStartedSurvey() });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+  });
+
+  it.each(SURVEY_ADDRESSES)('sends a visitor without a survey from %s to the start', async (path) => {
+    const { router } = await renderApp({ path });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(screen.getByRole('button', { name: '식단 만들기' })).toBeDefined();
+  });
+
+  it.each(['/nowhere', '/signIn', '/step6'])('sends the unknown address %s to the start', async (path) => {
+    const { router } = await renderApp({ path });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('shows the intro at its alias', async () => {
+    await renderApp({ path: '/intro' });
+    expect(await screen.findByRole('button', { name: '식단 만들기' })).toBeDefined();
+  });
+
+  it('shows a way home and a way back at /error', async () => {
+    await renderApp({ path: '/error' });
+    expect(await screen.findByRole('heading', { name: '찾으시는 끼니가 없어요' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '처음으로' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '이전 화면으로' })).toBeDefined();
+  });
+
+  it('names the screen in the title and moves the focus to its heading after a change', async () => {
+    const { router } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/step4');
+    const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe('식사 스타일 · 끼니');
+  });
+
+  it('speaks English when asked to', async () => {
+    await renderApp({ path: '/step3', survey: aStartedSurvey(), locale: 'en' });
+    expect(await screen.findByRole('button', { name: 'next' })).toBeDefined();
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  });
+});

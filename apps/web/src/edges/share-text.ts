@@ -1,0 +1,41 @@
+/** How sharing ended: handed to the share sheet, copied instead, given up by the visitor, or impossible. */
+export const SHARE_OUTCOMES = ['shared', 'copied', 'dismissed', 'failed'] as const;
+export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
+
+/** Gives a text away. Never an address: the page's own address holds the survey id, which only its owner may have. */
+export type ShareText = (share: { readonly title: string; readonly text: string }) => Promise<ShareOutcome>;
+
+/** The share sheet of the device; where there is none, the clipboard. */
+export function textSharing(device: SharingDevice): ShareText {
+  return async (share) => {
+    if (device.share) {
+      const outcome = await offer(device.share.bind(device), share);
+      if (outcome !== null) return outcome;
+    }
+    try {
+      if (!device.clipboard) return 'failed';
+      await device.clipboard.writeText(share.text);
+      return 'copied';
+    } catch {
+      return 'failed';
+    }
+  };
+}
+
+type SharingDevice = {
+  readonly share?: ((data: ShareData) => Promise<void>) | undefined;
+  readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
+};
+
+/** Null when the sheet refuses for another reason than the visitor's, so that copying is tried. */
+async function offer(
+  show: (data: ShareData) => Promise<void>,
+  share: ShareData,
+): Promise<'shared' | 'dismissed' | null> {
+  try {
+    await show(share);
+    return 'shared';
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'AbortError' ? 'dismissed' : null;
+  }
+}

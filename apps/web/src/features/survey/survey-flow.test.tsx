@@ -1,0 +1,135 @@
+import { fail } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const next = () => press('다음');
+
+describe('intro', () => {
+  it('creates a survey and leads to the first question', async () => {
+    const { store, edges } = await renderApp({ path: '/' });
+    fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
+    await heading('누구의 끼니인가요?');
+    expect(store.getState()).toMatchObject({ started: true, surveyId: TEST_SURVEY_ID });
+    expect(edges.calls[0]?.request).toMatchObject({ startIntro: true });
+  });
+
+  it('stays and says so when the survey cannot be created', async () => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
+    const { router } = await renderApp({ path: '/', edges });
+    fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
+    expect(await screen.findByText(/설문을 시작하지 못했어요/)).toBeDefined();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('offers an unfinished survey at its last step', async () => {
+    await renderApp({ path: '/', survey: { ...aStartedSurvey(), lastStep: 4 } });
+    fireEvent.click(await screen.findByRole('button', { name: '이어서 만들기' }));
+    await heading('어떤 식사를 좋아하세요?');
+  });
+
+  it('puts the meals of today first when there is a plan', async () => {
+    const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-20' };
+    await renderApp({ path: '/', survey: { ...aStartedSurvey(), plan } });
+    const [first] = (await screen.findAllByRole('button')).filter((button) => button.textContent !== '');
+    expect(first?.textContent).toBe('오늘 식단 보기');
+    expect(screen.queryByRole('button', { name: '이어서 만들기' })).toBeNull();
+  });
+});
+
+describe('the way through the survey', () => {
+  it('asks for the target first, then for all meal styles', async () => {
+    await renderApp({ path: '/step1', survey: aStartedSurvey() });
+    await heading('누구의 끼니인가요?');
+    next();
+    expect(screen.getByRole('alert').textContent).toBe('대상을 선택해주세요!');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '본인' }));
+    press('부모님');
+    pick('간편레시피');
+    next();
+    expect(screen.getByRole('alert').textContent).toBe('모든 식사 방법을 선택해 주세요!');
+  });
+
+  it('opens the next unanswered meal after a pick and announces it', async () => {
+    await renderApp({ path: '/mealCategory', survey: aStartedSurvey() });
+    await heading('끼니마다 어떻게 드실까요?');
+    pick('도시락');
+    expect(screen.getByRole('radiogroup', { name: '점심 식사 방법' })).toBeDefined();
+    expect(screen.getByText('점심을 골라 주세요')).toBeDefined();
+    press(/아침과 똑같이 도시락/);
+    expect(screen.getByRole('tab', { name: /점심/ }).textContent).toContain('도시락');
+  });
+
+  it('goes by way of the area when a meal is eaten at a restaurant', async () => {
+    const { router } = await renderApp({ path: '/step1', survey: aStartedSurvey({ targets: ['self'] }) });
+    await heading('누구의 끼니인가요?');
+    for (const style of ['공복', '식당', '밀키트']) pick(style);
+    next();
+    await heading('어디에서 식사하세요?');
+    next();
+    expect(screen.getByRole('alert').textContent).toBe('식사를 원하시는 지역을 선택해 주세요!');
+    press('홍대');
+    next();
+    await heading('언제부터 드실까요?');
+    expect(router.state.location.pathname).toBe('/step2');
+  });
+
+  it('leads from the targets alone to the meal styles and on to the date', async () => {
+    const survey = aStartedSurvey({ ...COMPLETE_ANSWERS });
+    const { visited } = await renderApp({ path: '/mealTarget', survey });
+    await heading('누구의 끼니인가요?');
+    next();
+    await heading('끼니마다 어떻게 드실까요?');
+    next();
+    await heading('언제부터 드실까요?');
+    expect(visited).toContain('/mealCategory');
+    expect(visited).toContain('/selectMealDay');
+  });
+
+  it('records the step on entry, but not when it is opened from the summary', async () => {
+    const { edges, router } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    await heading('관리 중인 건강이 있나요?');
+    expect(edges.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: 3 } }]);
+    await router.navigate('/step4?edit=1');
+    await heading('어떤 식사를 좋아하세요?');
+    expect(edges.updates).toHaveLength(1);
+  });
+
+  it('only logs a failed update outside the date step', async () => {
+    const edges = fakeEdges();
+    edges.failUpdates('down');
+    await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });
+    await heading('관리 중인 건강이 있나요?');
+    await waitFor(() => expect(edges.logged).toEqual(['survey could not be updated']));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
+
+describe('health and eating style', () => {
+  it('says at once what a condition does to the plan', async () => {
+    await renderApp({ path: '/health', survey: aStartedSurvey() });
+    await heading('관리 중인 건강이 있나요?');
+    expect(screen.queryByText('이렇게 반영해요')).toBeNull();
+    press(/당뇨/);
+    expect(screen.getByText('나트륨은 하루 2,300mg 아래로 맞출게요.')).toBeDefined();
+    press(/고혈압/);
+    expect(screen.getByText('나트륨은 하루 2,000mg 아래로 맞출게요.')).toBeDefined();
+    expect(screen.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.')).toBeDefined();
+  });
+
+  it('asks for words before it thanks for feedback, and sends nothing', async () => {
+    const { edges } = await renderApp({ path: '/step4', survey: aStartedSurvey() });
+    await heading('어떤 식사를 좋아하세요?');
+    press('보내기');
+    expect(screen.getByRole('alert').textContent).toBe('입력해 주세요.');
+    fireEvent.change(screen.getByLabelText('원하는 스타일이 없나요?'), { target: { value: '덜 맵게' } });
+    press('보내기');
+    expect(within(screen.getByRole('status')).getByText('피드백 주셔서 감사합니다.')).toBeDefined();
+    expect(edges.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { weekday } from '@kkini/domain';
+import type { Translate } from './translate.ts';
+
+/** The ways a calendar day (YYYY-MM-DD) is written. */
+export type DayWords = {
+  /** "금" */
+  readonly weekday: string;
+  /** "11월 21일 (금)" */
+  readonly short: string;
+  /** "11월 21일 금요일" */
+  readonly long: string;
+  /** "금요일" */
+  readonly weekdayLong: string;
+};
+
+export function dayWords(t: Translate, date: string): DayWords {
+  const { month, day } = monthAndDay(date);
+  const short = t(WEEKDAYS[weekday(date)] ?? 'weekday.0');
+  const long = t(WEEKDAYS_LONG[weekday(date)] ?? 'weekdayLong.0');
+  return {
+    weekday: short,
+    weekdayLong: long,
+    short: t('date.day', { month, day, weekday: short }),
+    long: t('date.dayLong', { month, day, weekday: long }),
+  };
+}
+
+/** "11월 21일 – 27일": the month is named again only when it changes. */
+export function dayRangeWords(t: Translate, first: string, last: string): string {
+  const sameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return t('date.range', {
+    start: t('date.plain', monthAndDay(first)),
+    end: t(sameMonth ? 'date.plainDay' : 'date.plain', monthAndDay(last)),
+  });
+}
+
+function monthAndDay(date: string): { readonly month: number; readonly day: number } {
+  const [, month = 0, day = 0] = date.split('-').map(Number);
+  return { month, day };
+}
+
+const WEEKDAYS = [
+  'weekday.0',
+  'weekday.1',
+  'weekday.2',
+  'weekday.3',
+  'weekday.4',
+  'weekday.5',
+  'weekday.6',
+] as const;
+const WEEKDAYS_LONG = [
+  'weekdayLong.0',
+  'weekdayLong.1',
+  'weekdayLong.2',
+  'weekdayLong.3',
+  'weekdayLong.4',
+  'weekdayLong.5',
+  'weekdayLong.6',
+] as const;

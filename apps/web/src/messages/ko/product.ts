@@ -1,0 +1,23 @@
+/** Words of the product screen, in Korean (source). Technical texts are the same in both languages. */
+export const productKo = {
+  'product.loading': '제품을 불러오고 있어요',
+  'product.title': '제품',
+  'product.failed': '제품을 불러오지 못했어요.',
+  'product.failure': 'Error: {message}',
+  'product.failureText': 'Error fetching product details: {statusText}',
+  'product.empty': '제품 정보가 없어요.',
+  'product.emptyText': 'No product detail available',
+  'product.invalid': '제품 번호가 맞지 않아요.',
+  'product.invalidText': 'Invalid product ID',
+  'product.reload': '다시 불러오기',
+  'product.ingredients': '재료',
+  'product.seller': '판매처',
+  'product.call': '전화 걸기 {tel}',
+  'product.related': '함께 볼 만한 제품',
+  'product.searchMap': '지도에서 검색하기',
+  'product.searchShop': '쇼핑에서 검색하기',
+  'product.searchNote': '특정 가게나 상품이 아니라 검색 결과를 새 창으로 열어요.',
+  'product.newWindow': '새 창',
+  'product.source': '출처: {source}',
+  'product.sourceOwn': '여러 곳에서 파는 대표 메뉴를 끼니가 정리했어요. 가격은 보통 가격이에요.',
+};

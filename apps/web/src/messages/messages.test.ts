@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { ko, type MessageKey } from './ko.ts';
+import { translator } from './translate.ts';
+
+const keys = Object.keys(ko).filter((key): key is MessageKey => key in ko);
+const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+
+describe('messages', () => {
+  it('have the same places in both languages', () => {
+    // English names the month on both days of a range; Korean says it once.
+    const differing = keys.filter((key) => places(ko[key]).join() !== places(en[key]).join());
+    expect(differing).toEqual(['date.dayOnly']);
+  });
+
+  it('are never empty', () => {
+    expect(keys.filter((key) => ko[key] === '' || en[key] === '')).toEqual([]);
+  });
+
+  it('write no alternative particles', () => {
+    expect(keys.filter((key) => /[을은이과]\([를는가와]\)/.test(ko[key]))).toEqual([]);
+  });
+
+  it('put the particle after the value', () => {
+    const t = translator(ko);
+    expect(t('mealStyles.nextTime', { time: '점심' })).toBe('점심을 골라 주세요');
+    expect(t('mealStyles.copy', { time: '점심' })).toBe('점심과 똑같이');
+  });
+});

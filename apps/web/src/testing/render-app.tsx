@@ -1,0 +1,47 @@
+import type { SurveyDraft } from '@kkini/domain';
+import { EMPTY_SURVEY } from '@kkini/domain';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createPreferencesStore } from '../app/preferences-store.ts';
+import { Providers } from '../app/providers.tsx';
+import { ROUTES } from '../app/routes.tsx';
+import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/survey-store.ts';
+import { type Locale, loadMessages } from '../messages/locale.ts';
+import { type FakeEdges, fakeEdges, TEST_SURVEY_ID } from './fake-edges.ts';
+
+type RenderApp = {
+  readonly path: string;
+  /** Left out: what the storage holds, as after a reload. */
+  readonly survey?: SurveyState;
+  readonly edges?: FakeEdges;
+  readonly locale?: Locale;
+};
+
+/** The whole page at one address, as a visitor finds it. */
+export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'ko' }: RenderApp) {
+  const preferences = createPreferencesStore(edges.storage, new URL(`http://kkini.test/?lang=${locale}`));
+  const store = createSurveyStore(edges.storage);
+  if (survey) store.setState(survey);
+  const messages = await loadMessages(locale);
+  const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
+  const screen = render(
+    <Providers services={{ edges, preferences, survey: store, messages }}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...screen, router, visited, store, edges };
+}
+
+/** A survey in the middle of being answered. */
+export function aStartedSurvey(answers: Partial<SurveyDraft> = {}): SurveyState {
+  return { ...FRESH_SURVEY, surveyId: TEST_SURVEY_ID, started: true, draft: { ...EMPTY_SURVEY, ...answers } };
+}
+
+/** Every required answer given. */
+export const COMPLETE_ANSWERS = {
+  targets: ['parents'],
+  mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
+  startDate: '2025-11-21',
+} as const satisfies Partial<SurveyDraft>;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ScreenHeading } from './screen-heading.tsx';
+import styles from './state-message.module.css';
+
+type StateMessageProps = {
+  readonly title: string;
+  readonly documentTitle: string;
+  /** A second, smaller line: more words or a technical text. */
+  readonly detail?: string;
+  readonly picture?: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+};
+
+/** A screen that has nothing to show but the reason. */
+export function StateMessage({ title, documentTitle, detail, picture, children }: StateMessageProps) {
+  return (
+    <div className={styles.message}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {children && <div className={styles.ways}>{children}</div>}
+    </div>
+  );
+}
