@@ -3,7 +3,8 @@ import type { Candidate } from './model/candidate.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { Option } from './model/week-grid.ts';
 import { filledSlot } from './plan-week.ts';
-import { amountsOf, optionsFor, type PlanningProblem } from './search/planning-problem.ts';
+import { gridOfWeek } from './search/grid-of-week.ts';
+import { optionsFor, type PlanningProblem } from './search/planning-problem.ts';
 import { relaxationLadder } from './search/relaxation-ladder.ts';
 import { scoreDay, scoreSpacing } from './search/score-week.ts';
 
@@ -40,7 +41,7 @@ function bestOption(
   input: ChangeMealInput,
   { problem, dayIndex }: Place,
 ): Option | null {
-  const grid = gridOf(input);
+  const grid = gridOfWeek(input.week, input.candidates);
   const slot = MEAL_TIMES.indexOf(input.mealTime);
   const held = new Set(grid.flat().flatMap((option) => (option === null ? [] : [option.candidate.id])));
   const sameDay = new Set(
@@ -63,18 +64,4 @@ function bestOption(
     }
   }
   return best;
-}
-
-/** The week as options by all three meal times; slots without a known dish are null. */
-function gridOf({ week, candidates }: ChangeMealInput): (Option | null)[][] {
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return week.map((day) =>
-    MEAL_TIMES.map((time) => {
-      const slot = day.slots[time];
-      const candidate = 'id' in slot ? byId.get(slot.id) : undefined;
-      return candidate === undefined
-        ? null
-        : { candidate, cost: 0, amounts: amountsOf(candidate, candidates) };
-    }),
-  );
 }

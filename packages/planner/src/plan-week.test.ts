@@ -3,6 +3,7 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { changeMeal } from './change-meal.ts';
 import { weekViolations } from './constraints/week-violations.ts';
+import { assessWeek } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import { planWeek } from './plan-week.ts';
 import { aCandidate, aVisitor } from './testing/a-candidate.ts';
@@ -122,6 +123,31 @@ describe('planning a week', () => {
       limit: 1800,
       kind: 'above',
     });
+  });
+});
+
+describe('what a week says of itself', () => {
+  const candidates = dishes(40);
+  const visitor = aVisitor();
+  const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
+
+  it('is the same for a finished week as for the planner', () => {
+    const { quality } = planWeek({ candidates, visitor, startDate, seed: 1 });
+    expect({ ladderStep: 0, ...assessWeek({ week, candidates, visitor }) }).toEqual(quality);
+  });
+
+  it('counts a slot emptied later, and does not call that day short', () => {
+    const [first, ...rest] = week;
+    if (first === undefined) throw new Error('a week has days');
+    const emptied = {
+      ...first,
+      slots: { ...first.slots, dinner: { kind: 'empty', reason: 'blockedAfterEdit' } as const },
+    };
+    const assessed = assessWeek({ week: [emptied, ...rest], candidates, visitor });
+    expect(assessed.emptySlots).toBe(1);
+    expect(
+      assessed.warnings.filter((warning) => warning.date === first.date && warning.kind === 'below'),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type DayPlan, type MealSlot, type MealTime, planDates, type WeekPlan } from '@kkini/domain';
-import { dayWarnings, type PlanQuality, planQuality } from './explain/day-warnings.ts';
+import { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { Option, WeekGrid } from './model/week-grid.ts';
@@ -17,6 +17,9 @@ export type PlanWeekInput = {
   readonly seed: number;
 };
 
+/** What a new plan says of itself; `ladderStep` is the step of the relaxation ladder it was found at, 0 with every rule held. */
+export type PlanQuality = WeekAssessment & { readonly ladderStep: number };
+
 /** A finished week and what it says of itself. */
 export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuality };
 
@@ -29,9 +32,7 @@ export function planWeek(input: PlanWeekInput): PlannedWeek {
   const { grid, ladderStep } = climb(problem);
   const dates = planDates(input.startDate);
   const week = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
-  const warnings = dayWarnings(grid, dates, problem);
-  const { unknownExclusions } = input.visitor;
-  return { week, quality: planQuality(week, { ladderStep, warnings, unknownExclusions }) };
+  return { week, quality: { ladderStep, ...assessWeek({ ...input, week }) } };
 }
 
 /** Searches at the first step of the ladder that allows a week. */
