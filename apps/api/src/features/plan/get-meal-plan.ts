@@ -1,6 +1,6 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
 import type { MealSlot, MealTime } from '@kkini/domain';
-import { hardViolations, type Visitor } from '@kkini/planner';
+import { assessWeek, hardViolations, type Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -9,6 +9,7 @@ import { findSurvey } from '../../db/stores/survey-store.ts';
 import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
 import { type PlanningBasis, visitorOf } from './planning-basis.ts';
+import { qualityWire } from './quality-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -26,24 +27,34 @@ export async function getMealPlan(
   if (survey === null) throw new AppError('surveyNotFound');
   if (plan === null) throw new AppError('planNotFound');
   const visitor = visitorOf(basis, survey.answers);
-  const days = plan.days.map((day) => [day.date, dayWire(day, basis, visitor)] as const);
+  const week = plan.days.map((day) => allowedDay(day, basis, visitor));
+  const { candidates } = basis;
   return {
-    mealPlan: Object.fromEntries(days),
-    quality: plan.quality,
+    mealPlan: Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)])),
+    quality: qualityWire({
+      ...assessWeek({ week, candidates, visitor }),
+      ladderStep: plan.quality.ladderStep,
+    }),
     notices: noticesFor(survey.answers),
   };
 }
 
-function dayWire(day: StoredDay, basis: PlanningBasis, visitor: Visitor): DayWire {
+function dayWire(day: StoredDay, { catalogue }: PlanningBasis): DayWire {
   const emptyReasons: DayWire['emptyReasons'] = {};
   const show = (mealTime: MealTime) => {
-    const slot = allowed(day.slots[mealTime], basis, visitor);
-    const meal = mealWire(slot, basis.catalogue);
+    const slot = day.slots[mealTime];
+    const meal = mealWire(slot, catalogue);
     if (meal === null) emptyReasons[mealTime] = slot.kind === 'empty' ? slot.reason : 'noCandidate';
     return meal;
   };
   const [breakfast, lunch, dinner] = [show('breakfast'), show('lunch'), show('dinner')];
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons };
+}
+
+function allowedDay(day: StoredDay, basis: PlanningBasis, visitor: Visitor): StoredDay {
+  const { breakfast, lunch, dinner } = day.slots;
+  const check = (slot: MealSlot) => allowed(slot, basis, visitor);
+  return { ...day, slots: { breakfast: check(breakfast), lunch: check(lunch), dinner: check(dinner) } };
 }
 
 function allowed(slot: MealSlot, { candidateById }: PlanningBasis, visitor: Visitor): MealSlot {

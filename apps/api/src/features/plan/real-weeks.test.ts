@@ -5,6 +5,8 @@ import {
   MEAL_STYLES,
   MEAL_TIMES,
   type MealSlot,
+  type Product,
+  type Recipe,
   type Survey,
   TARGETS,
 } from '@kkini/domain';
@@ -18,7 +20,7 @@ import { makePlanningBasis } from './planning-basis.ts';
 
 const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
 const { taxonomy, recipes, products } = catalogue;
-const dishes = new Map([...recipes, ...products]);
+const dishes = new Map<string, Recipe | Product>([...recipes, ...products]);
 const closure = naiveClosure(taxonomy.source);
 const warnOnly = taxonomy.warnOnlyIds;
 
