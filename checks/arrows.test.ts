@@ -11,8 +11,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['contract', 'domain'],
   'apps/api': ['contract', 'domain', 'planner', 'catalog', 'dish-art'],
   e2e: [],
-  checks: ['domain', 'contract'],
-  bench: ['domain', 'planner', 'catalog', 'contract'],
+  checks: [],
+  bench: ['domain'],
 };
 
 const FEATURES = ['survey', 'plan', 'recipe', 'product', 'account'];

@@ -36,8 +36,3 @@ export function scoreSpacing(week: WeekGrid, rules: SpacingRules, problem: Plann
     weekPenalty(dishes, problem.wantsFish)
   );
 }
-
-/** Points of a week under the rules of one ladder step; smaller is better. */
-export function scoreWeek(week: WeekGrid, rules: SpacingRules, problem: PlanningProblem): number {
-  return week.reduce((sum, day) => sum + scoreDay(day, problem), scoreSpacing(week, rules, problem));
-}
