@@ -1,19 +1,16 @@
-import { useState } from 'react';
-import { LOCALE_NAMES, LOCALES } from '../messages/locale.ts';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../messages/messages-context.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import styles from './app-menu.module.css';
-import { usePreferences } from './preferences-context.tsx';
-import { TEXT_SIZES, THEMES } from './preferences-store.ts';
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((module) => ({ default: module.MenuSheet })));
 
 type AppMenuProps = { readonly onCloth?: boolean };
 
-/** Language, brightness and text size, behind one button of the header. */
+/** The header button of the display settings; the sheet itself is fetched on first use. */
 export function AppMenu({ onCloth = false }: AppMenuProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <IconButton
@@ -24,66 +21,10 @@ export function AppMenu({ onCloth = false }: AppMenuProps) {
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Dialog title={t('menu.title')} closeLabel={t('app.close')} onClose={() => setOpen(false)}>
-          <MenuChoices />
-        </Dialog>
+        <Suspense>
+          <MenuSheet onClose={close} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function MenuChoices() {
-  const { t } = useMessages();
-  const [preferences, change] = usePreferences();
-  return (
-    <>
-      <MenuGroup
-        title={t('menu.language')}
-        choices={LOCALES.map((locale) => ({ value: locale, name: LOCALE_NAMES[locale] }))}
-        chosen={preferences.locale}
-        onChoose={(locale) => change({ locale })}
-      />
-      <MenuGroup
-        title={t('menu.theme')}
-        choices={THEMES.map((theme) => ({ value: theme, name: t(THEME_NAMES[theme]) }))}
-        chosen={preferences.theme}
-        onChoose={(theme) => change({ theme })}
-      />
-      <MenuGroup
-        title={t('menu.textSize')}
-        choices={TEXT_SIZES.map((size) => ({ value: size, name: t(TEXT_SIZE_NAMES[size]) }))}
-        chosen={preferences.textSize}
-        onChoose={(textSize) => change({ textSize })}
-      />
-    </>
-  );
-}
-
-const THEME_NAMES = { system: 'menu.themeSystem', light: 'menu.themeLight', dark: 'menu.themeDark' } as const;
-const TEXT_SIZE_NAMES = {
-  normal: 'menu.textNormal',
-  large: 'menu.textLarge',
-  largest: 'menu.textLargest',
-} as const;
-
-type MenuGroupProps<Value extends string> = {
-  readonly title: string;
-  readonly choices: readonly { readonly value: Value; readonly name: string }[];
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-};
-
-function MenuGroup<Value extends string>({ title, choices, chosen, onChoose }: MenuGroupProps<Value>) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{title}</legend>
-      <div className={styles.choices}>
-        {choices.map(({ value, name }) => (
-          <Chip key={value} pressed={value === chosen} onPress={() => onChoose(value)} size="small">
-            {name}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -67,7 +67,9 @@ function CreatingFrame({ title, tone, children }: CreatingFrameProps) {
           <Picture src="/art/meal-styles/cookedRecipe.svg" eager />
         </div>
       </div>
-      <ScreenHeading documentTitle={t('app.documentTitle', { title })}>{title}</ScreenHeading>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title })} takesFocus key={tone}>
+        {title}
+      </ScreenHeading>
       {children}
     </main>
   );

@@ -29,11 +29,11 @@ export function IntroScreen({ brand, menu }: IntroScreenProps) {
           {`${t('intro.titleFirst')}\n${t('intro.titleSecond')}`}
         </ScreenHeading>
         <p className={styles.lead}>{`${t('intro.leadFirst')}\n${t('intro.leadSecond')}`}</p>
+        <div className={styles.ways}>
+          <IntroWays />
+          <p className={styles.hint}>{t('intro.noAccount')}</p>
+        </div>
       </main>
-      <div className={styles.ways}>
-        <IntroWays />
-        <p className={styles.hint}>{t('intro.noAccount')}</p>
-      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { PATHS } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -28,7 +29,7 @@ export function QuestionPage(props: QuestionPageProps) {
   const step = stepNumber(useLocation().pathname);
   const stepName = SURVEY_STEPS[step - 1] ?? 'survey.stepTargets';
   return (
-    <>
+    <main className={styles.main}>
       {!editing && step <= PROGRESS_STEPS && (
         <div className={styles.progress}>
           <Progress
@@ -39,7 +40,7 @@ export function QuestionPage(props: QuestionPageProps) {
           />
         </div>
       )}
-      <main className={styles.main}>
+      <div className={styles.body}>
         <div className={styles.question}>
           <ScreenHeading documentTitle={t('app.documentTitle', { title: t(stepName) })}>
             {title}
@@ -47,14 +48,14 @@ export function QuestionPage(props: QuestionPageProps) {
           <p>{lead}</p>
         </div>
         {children}
-      </main>
+      </div>
       <div className={styles.foot}>
         <PreviousButton />
         <Button full busy={busy} onClick={onNext}>
           {editing ? t('survey.editDone') : (nextLabel ?? t('survey.next'))}
         </Button>
       </div>
-    </>
+    </main>
   );
 }
 
@@ -64,7 +65,11 @@ function PreviousButton() {
   const navigate = useNavigate();
   const first = useLocation().key === 'default';
   return (
-    <Button look="plain" className={styles.previous} onClick={() => (first ? navigate('/') : navigate(-1))}>
+    <Button
+      look="plain"
+      className={styles.previous}
+      onClick={() => (first ? navigate(PATHS.intro) : navigate(-1))}
+    >
       {t('survey.previous')}
     </Button>
   );
