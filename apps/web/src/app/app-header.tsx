@@ -6,10 +6,14 @@ import { AppMenu } from './app-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { useGoBack } from './use-go-back.ts';
 
-type AppHeaderProps = { readonly children?: ReactNode };
+type AppHeaderProps = {
+  /** Ways between the screens of one plan. */
+  readonly nav?: ReactNode;
+  readonly children?: ReactNode;
+};
 
 /** Back, brand, tools of the screen (`children`) and the menu. */
-export function AppHeader({ children }: AppHeaderProps) {
+export function AppHeader({ nav, children }: AppHeaderProps) {
   const { t } = useMessages();
   const goBack = useGoBack();
   return (
@@ -23,6 +27,7 @@ export function AppHeader({ children }: AppHeaderProps) {
       }
     >
       <BrandLink />
+      {nav}
     </Header>
   );
 }

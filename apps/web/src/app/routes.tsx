@@ -17,6 +17,7 @@ export const ROUTES: RouteObject[] = [
       { path: PATHS.intro, Component: IntroRoute },
       { path: PATHS.introAlias, Component: IntroRoute },
       { lazy: loadScreen(() => import('./survey-layout.tsx'), 'SurveyLayout'), children: surveyRoutes() },
+      { lazy: loadScreen(() => import('./data-layout.tsx'), 'DataLayout'), children: dataRoutes() },
       { path: PATHS.error, lazy: loadScreen(() => import('./error-route.tsx'), 'ErrorRoute') },
       { path: '*', element: <Navigate to={PATHS.intro} replace /> },
     ],
@@ -57,6 +58,34 @@ function surveyRoutes(): RouteObject[] {
       PATHS.inputCheck,
       loadScreen(() => import('../features/survey/input-check-screen.tsx'), 'InputCheckScreen'),
     ),
+  ];
+}
+
+/** Screens that ask the server; they share its answers. */
+function dataRoutes(): RouteObject[] {
+  const plan = [
+    at(
+      PATHS.dailyMeals,
+      loadScreen(() => import('../features/plan/daily-meals-screen.tsx'), 'DailyMealsScreen'),
+    ),
+    at(
+      PATHS.weeklyMeals,
+      loadScreen(() => import('../features/plan/weekly-meals-screen.tsx'), 'WeeklyMealsScreen'),
+    ),
+  ];
+  const details = [
+    at(
+      PATHS.recipeDetail,
+      loadScreen(() => import('../features/recipe/recipe-screen.tsx'), 'RecipeScreen'),
+    ),
+    at(
+      PATHS.productDetail,
+      loadScreen(() => import('../features/product/product-screen.tsx'), 'ProductScreen'),
+    ),
+  ];
+  return [
+    { lazy: loadScreen(() => import('./plan-layout.tsx'), 'PlanLayout'), children: plan },
+    { lazy: loadScreen(() => import('./detail-layout.tsx'), 'DetailLayout'), children: details },
   ];
 }
 

@@ -8,4 +8,12 @@ import { vocabularyEn } from './en/vocabulary.ts';
 import type { Messages } from './ko.ts';
 
 /** Every text of the page in English. */
-export const en = { ...appEn, ...vocabularyEn, ...surveyEn, ...surveyEffectsEn, ...planEn, ...recipeEn, ...productEn } satisfies Messages;
+export const en = {
+  ...appEn,
+  ...vocabularyEn,
+  ...surveyEn,
+  ...surveyEffectsEn,
+  ...planEn,
+  ...recipeEn,
+  ...productEn,
+} satisfies Messages;

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './dish-page.module.css';
 
+export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
+
 type DishPageProps = {
   readonly picture: ReactNode;
-  /** Colour under the dish: a meal style's code. */
-  readonly tint: string;
+  /** Colour under the dish. */
+  readonly tint: DishTint;
   /** The head of the text: kind, title and key facts. */
   readonly head: ReactNode;
   /** Stands below the picture on wide screens and below the head on phones. */

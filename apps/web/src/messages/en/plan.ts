@@ -80,8 +80,7 @@ export const planEn = {
     'Uric acid is hard to control by food alone. Do not stop prescribed medicine without talking to your doctor.',
   'notices.potassium':
     'Low-sodium salt with potassium can be dangerous with kidney disease or some blood pressure medicines.',
-  'notices.dyslipidemia':
-    'Grapefruit can change how some medicines work, so it is not in the plan.',
+  'notices.dyslipidemia': 'Grapefruit can change how some medicines work, so it is not in the plan.',
   'notices.thyroidDisease':
     'How much iodine suits you depends on the thyroid condition. Foods very rich in iodine, such as kelp, are left out; nothing else is restricted. Medicine is usually taken on an empty stomach, apart from coffee, soy milk, calcium and iron.',
   'notices.liverDisease':
@@ -92,7 +91,7 @@ export const planEn = {
   'quality.above': '{nutrient} {value} / at most {limit}',
   'quality.below': '{nutrient} {value} / at least {limit}',
   'quality.when': 'Computed when the plan was made; changing a meal changes it.',
-  'quality.unknown': '‘{words}’ is not in our food list, so only menus with it in their name were left out.',
+  'quality.unknown': 'Not in our food list: {words}. Only menus with it in their name were left out.',
   'nutrient.energyKcal': 'Energy',
   'nutrient.carbohydrateG': 'Carbohydrate',
   'nutrient.sugarG': 'Sugar',

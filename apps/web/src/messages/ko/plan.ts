@@ -74,10 +74,8 @@ export const planKo = {
     '임신·수유 중이거나 신장질환, 1형 당뇨, 투석, 간성뇌증이 있는 분, 3세 미만 아이에게는 이 식단이 맞지 않을 수 있습니다.',
   'notices.diabetes':
     '인슐린이나 혈당강하제를 쓰는 분은 식사를 거르거나 밥 양을 갑자기 줄이면 저혈당이 올 수 있습니다. 어지럽고 식은땀이 나면 바로 당을 섭취하고 의료진에게 연락하세요.',
-  'notices.gout':
-    '식사만으로 요산 수치를 조절하기는 어렵습니다. 처방약은 의사와 상의 없이 중단하지 마세요.',
-  'notices.potassium':
-    '칼륨이 든 저나트륨 소금은 신장질환이 있거나 일부 혈압약을 드시면 위험할 수 있습니다.',
+  'notices.gout': '식사만으로 요산 수치를 조절하기는 어렵습니다. 처방약은 의사와 상의 없이 중단하지 마세요.',
+  'notices.potassium': '칼륨이 든 저나트륨 소금은 신장질환이 있거나 일부 혈압약을 드시면 위험할 수 있습니다.',
   'notices.dyslipidemia': '자몽은 일부 약의 작용을 바꿀 수 있어 식단에서 뺐습니다.',
   'notices.thyroidDisease':
     '갑상선 질환은 종류에 따라 요오드 조절이 다릅니다. 다시마처럼 요오드가 매우 많은 식품은 빼고, 그 밖의 제한은 하지 않았습니다. 약은 보통 빈속에 드시고 커피, 두유, 칼슘제, 철분제와 시간을 두세요.',
@@ -89,7 +87,7 @@ export const planKo = {
   'quality.above': '{nutrient} {value} / 기준 {limit} 이하',
   'quality.below': '{nutrient} {value} / 기준 {limit} 이상',
   'quality.when': '식단을 만들 때 계산한 값이에요. 메뉴를 바꾸면 달라져요.',
-  'quality.unknown': '‘{words:은/는}’ 재료 목록에 없는 말이라, 이름에 그 말이 있는 메뉴만 뺐어요.',
+  'quality.unknown': '재료 목록에 없는 말: {words}. 이름에 그 말이 들어간 메뉴만 뺐어요.',
   'nutrient.energyKcal': '열량',
   'nutrient.carbohydrateG': '탄수화물',
   'nutrient.sugarG': '당류',

@@ -1,0 +1,16 @@
+import { Outlet, useLocation } from 'react-router';
+import { readDetailTarget } from '../edges/detail-address.ts';
+import { PlanNav } from '../features/plan/plan-nav.tsx';
+import { AppHeader } from './app-header.tsx';
+import styles from './detail-layout.module.css';
+
+/** Frame of a recipe or product; on phones the tools of the header stand on the picture. */
+export function DetailLayout() {
+  const surveyId = readDetailTarget(useLocation())?.surveyId;
+  return (
+    <div className={styles.frame}>
+      <AppHeader nav={surveyId && <PlanNav surveyId={surveyId} wideOnly />} />
+      <Outlet />
+    </div>
+  );
+}

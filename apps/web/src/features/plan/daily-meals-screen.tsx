@@ -1,0 +1,30 @@
+import { useParams, useSearchParams } from 'react-router';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { DayView } from './day-view.tsx';
+import { planDays, useMealPlan } from './get-meal-plan.ts';
+import { PlanProblem } from './plan-problem.tsx';
+import { DaySkeleton } from './plan-skeleton.tsx';
+import { DATE_QUERY, selectedDay } from './selected-day.ts';
+
+/** One day of the plan: today when it is part of it. The chosen day is part of the address and survives a reload. */
+export function DailyMealsScreen() {
+  const { surveyId = '' } = useParams();
+  const { clock } = useEdges();
+  const [search, setSearch] = useSearchParams();
+  const plan = useMealPlan(surveyId);
+  if (plan.isPending) return <DaySkeleton />;
+  const days = plan.data ? planDays(plan.data) : [];
+  const today = clock.today();
+  const day = selectedDay(days, { asked: search.get(DATE_QUERY), today });
+  if (!plan.data || !day) return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;
+  return (
+    <DayView
+      surveyId={surveyId}
+      plan={plan.data}
+      days={days}
+      day={day}
+      today={today}
+      onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true, preventScrollReset: true })}
+    />
+  );
+}

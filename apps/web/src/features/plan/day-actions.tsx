@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { weeklyMealsPath } from '../../edges/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './day-actions.module.css';
+import type { PlanDay } from './get-meal-plan.ts';
+import { dayShareWords } from './share-words.ts';
+import { useShare } from './use-share.ts';
+
+type DayActionsProps = { readonly surveyId: string; readonly day: PlanDay };
+
+/** What can be done with the day as a whole. */
+export function DayActions({ surveyId, day }: DayActionsProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const share = useShare();
+  return (
+    <div className={styles.actions}>
+      <Button look="soft" onClick={() => navigate(weeklyMealsPath(surveyId))}>
+        <Icon name="grid" size={22} />
+        {t('day.toWeek')}
+      </Button>
+      <Button look="plain" onClick={() => share(dayShareWords(t, day))}>
+        <Icon name="share" size={20} />
+        {t('plan.share')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DayWire, MealWire } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
+import { figure } from '../../messages/figures.ts';
+import type { Translate } from '../../messages/translate.ts';
+import { energyOf, isFasting, sodiumOf } from './meal-facts.ts';
+
+/** What a day means: one or two lines, and the figure in the first one to set apart. */
+export type DaySentence = {
+  readonly first: string;
+  readonly second: string | null;
+  readonly figure: string | null;
+};
+
+type SentenceFor = {
+  /** How the day is called: "오늘", "화요일". */
+  readonly day: string;
+  readonly meals: DayWire;
+};
+
+/** Says what is computed from the day's meals and nothing else; what is not known is said to be unknown. */
+export function daySentence(t: Translate, { day, meals }: SentenceFor): DaySentence {
+  const empty = MEAL_TIMES.filter((time) => meals[time] === null);
+  if (empty.length > 0) return invitation(t, empty);
+  const chosen = MEAL_TIMES.flatMap((time) => meals[time] ?? []);
+  if (chosen.every(isFasting)) return plain(t('day.fasting', { day }));
+  return energySentence(t, { day, chosen });
+}
+
+function energySentence(
+  t: Translate,
+  { day, chosen }: { readonly day: string; readonly chosen: readonly MealWire[] },
+): DaySentence {
+  const energies = chosen.map(energyOf);
+  const known = energies.filter((energy) => energy !== null);
+  if (chosen.every((meal) => isFasting(meal) || energyOf(meal) === null)) {
+    return plain(t('day.energyUnknown', { day }));
+  }
+  const energy = figure(Math.round(sum(known)));
+  const words = { day, energy };
+  const shown = t('meal.energy', { energy });
+  if (known.length < energies.length) {
+    return { first: t('day.energyPartly', words), second: t('day.energyMissing'), figure: shown };
+  }
+  const sodium = chosen.map(sodiumOf).filter((milligrams) => milligrams !== null);
+  if (sodium.length < chosen.length)
+    return { first: t('day.energyOnly', words), second: null, figure: shown };
+  const second = t('day.sodium', { sodium: figure(Math.round(sum(sodium))) });
+  return { first: t('day.energy', words), second, figure: shown };
+}
+
+function invitation(t: Translate, empty: readonly (typeof MEAL_TIMES)[number][]): DaySentence {
+  const times = empty.map((time) => t(`mealTime.${time}`)).join(', ');
+  if (empty.length === MEAL_TIMES.length) {
+    return { first: t('day.chosenNone'), second: t('day.chooseAll', { times }), figure: null };
+  }
+  const first = t(empty.length === 1 ? 'day.chosenTwo' : 'day.chosenOne');
+  return { first, second: t('day.chooseRest', { times }), figure: null };
+}
+
+function plain(first: string): DaySentence {
+  return { first, second: null, figure: null };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,82 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { useId } from 'react';
+import { dayWords } from '../../messages/day-words.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { ChangeMealDialog } from './change-meal-dialog.tsx';
+import { DayActions } from './day-actions.tsx';
+import { DayHeading } from './day-heading.tsx';
+import { daySentence } from './day-sentence.ts';
+import { DayTabs, dayTabId } from './day-tabs.tsx';
+import styles from './day-view.module.css';
+import type { MealPlan, PlanDay } from './get-meal-plan.ts';
+import { MealSlot } from './meal-slot.tsx';
+import { PlanNotices } from './plan-notices.tsx';
+import { useChangingSlot } from './use-changing-slot.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type DayViewProps = {
+  readonly surveyId: string;
+  readonly plan: MealPlan;
+  readonly days: readonly PlanDay[];
+  readonly day: PlanDay;
+  readonly today: string;
+  readonly onSelect: (date: string) => void;
+};
+
+export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
+  const { t } = useMessages();
+  const panelId = useId();
+  const { slot, open, close, onChanged } = useChangingSlot();
+  const dates = days.map(({ date }) => date);
+  const step = (by: number) => {
+    const next = dates[dates.indexOf(day.date) + by];
+    if (next !== undefined) onSelect(next);
+  };
+  const swipe = useSwipe({ onForward: () => step(1), onBack: () => step(-1) });
+  const { date, meals } = day;
+  const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
+  return (
+    <main className={styles.main}>
+      <DayTabs dates={dates} today={today} selected={date} onSelect={onSelect} panelId={panelId} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={dayTabId(date)}
+        className={styles.panel}
+        data-day={date}
+        {...swipe}
+      >
+        <div className={styles.heading}>
+          <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
+            <DayHeading sentence={daySentence(t, { day: name, meals })} />
+          </ScreenHeading>
+        </div>
+        <div className={styles.meals}>
+          {MEAL_TIMES.map((time) => (
+            <MealSlot
+              key={time}
+              surveyId={surveyId}
+              time={time}
+              meal={meals[time]}
+              emptyReason={meals.emptyReasons[time]}
+              onChange={meals.dayMealId === null ? null : () => open({ date, time })}
+            />
+          ))}
+        </div>
+      </div>
+      <DayActions surveyId={surveyId} day={day} />
+      <PlanNotices notices={plan.notices} quality={plan.quality} />
+      {slot && meals.dayMealId !== null && (
+        <ChangeMealDialog
+          surveyId={surveyId}
+          dayMealId={meals.dayMealId}
+          time={slot.time}
+          meal={meals[slot.time]}
+          onChanged={onChanged}
+          onClose={close}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { type DayWire, getMealPlan } from '@kkini/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../edges/call-error.ts';
+import { useEdges } from '../../edges/edges-context.tsx';
+import type { ReplyOf } from '../../edges/server-client.ts';
+
+export type MealPlan = ReplyOf<typeof getMealPlan>;
+/** One day of a plan with its date, YYYY-MM-DD. */
+export type PlanDay = { readonly date: string; readonly meals: DayWire };
+
+/** The plan of a survey, asked for when a screen shows it. */
+export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
+  const { server } = useEdges();
+  return useQuery({
+    queryKey: mealPlanKey(surveyId),
+    queryFn: ({ signal }) => answerOf(server.call(getMealPlan, { surveyId }, signal)),
+  });
+}
+
+export function mealPlanKey(surveyId: string): readonly string[] {
+  return ['meal-plan', surveyId];
+}
+
+/** The days of a plan in calendar order. */
+export function planDays({ mealPlan }: MealPlan): readonly PlanDay[] {
+  return Object.entries(mealPlan)
+    .map(([date, meals]) => ({ date, meals }))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}

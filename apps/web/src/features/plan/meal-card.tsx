@@ -1,0 +1,45 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './meal-card.module.css';
+import { styleOf } from './meal-facts.ts';
+import { MealLink } from './meal-link.tsx';
+import { MealMeta } from './meal-meta.tsx';
+import { MealPicture } from './meal-picture.tsx';
+import { SlotFrame } from './slot-frame.tsx';
+import { SlotLabel } from './slot-label.tsx';
+
+/** Ingredients named on a card (specification, section 2). */
+const HASHTAGS = 4;
+
+type MealCardProps = {
+  readonly surveyId: string;
+  readonly time: MealTime;
+  readonly meal: MealWire;
+  readonly onChange: (() => void) | null;
+};
+
+/** A recipe or a product; all of the card opens its description. */
+export function MealCard({ surveyId, time, meal, onChange }: MealCardProps) {
+  const { t } = useMessages();
+  const { title, hashtags } = meal.details;
+  const label = t('meal.label', { time: t(`mealTime.${time}`), title });
+  return (
+    <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>
+      <SlotLabel time={time} style={styleOf(meal)} />
+      <h2>
+        <MealLink surveyId={surveyId} meal={meal} label={label} className={styles.link}>
+          {title}
+        </MealLink>
+      </h2>
+      {hashtags.length > 0 && (
+        <ul className={styles.tags}>
+          {hashtags.slice(0, HASHTAGS).map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      )}
+      <MealMeta meal={meal} />
+    </SlotFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { MEAL_TYPES_KO, type MealWire, styleFromWire } from '@kkini/contract';
+import type { MealStyle } from '@kkini/domain';
+import { productDetailPath, recipeDetailPath } from '../../edges/detail-address.ts';
+
+export function isFasting(meal: MealWire): boolean {
+  return meal.type === MEAL_TYPES_KO.fasting;
+}
+
+export function isRecipe(meal: MealWire): boolean {
+  return meal.type === MEAL_TYPES_KO.recipe;
+}
+
+/** How the meal is eaten. */
+export function styleOf(meal: MealWire): MealStyle {
+  return styleFromWire(meal.details.category) ?? 'fasting';
+}
+
+/** Where the meal is described; null when there is nothing to open. */
+export function mealPath(meal: MealWire, surveyId: string): string | null {
+  const { id, area } = meal.details;
+  if (id === null || isFasting(meal)) return null;
+  const target = { id, surveyId, area };
+  return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
+}
+
+/** Energy of a meal in kcal: none while fasting, null where it is not known. */
+export function energyOf(meal: MealWire): number | null {
+  return isFasting(meal) ? 0 : (meal.details.nutrient?.calorie ?? null);
+}
+
+/** Sodium of a meal in mg: none while fasting, null where it is not known. */
+export function sodiumOf(meal: MealWire): number | null {
+  return isFasting(meal) ? 0 : (meal.details.nutrient?.sodium ?? null);
+}
+
+/** Sugar of a meal in g: none while fasting, null where it is not known. */
+export function sugarOf(meal: MealWire): number | null {
+  return isFasting(meal) ? 0 : (meal.details.nutrient?.sugar ?? null);
+}

@@ -1,0 +1,44 @@
+import type { MealWire } from '@kkini/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { mealPath } from './meal-facts.ts';
+
+type MealLinkProps = {
+  readonly surveyId: string;
+  readonly meal: MealWire;
+  readonly label: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
+export function MealLink({ surveyId, meal, label, className, children }: MealLinkProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const path = mealPath(meal, surveyId);
+  if (path === null) {
+    return (
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        onClick={() => showToast(t('plan.noMeal'))}
+      >
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={path}
+      state={{ id: meal.details.id, surveyId, area: meal.details.area }}
+      className={className}
+      aria-label={label}
+      draggable={false}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import { EmptySlot } from './empty-slot.tsx';
+import { FastingCard } from './fasting-card.tsx';
+import { MealCard } from './meal-card.tsx';
+import { isFasting } from './meal-facts.ts';
+
+export type MealSlotProps = {
+  readonly surveyId: string;
+  readonly time: MealTime;
+  readonly meal: MealWire | null;
+  /** Why there is no meal, as the call says it. */
+  readonly emptyReason: string | undefined;
+  /** Opens the change dialog; null where the plan may only be read. */
+  readonly onChange: (() => void) | null;
+};
+
+/** One of the three slots of a day. */
+export function MealSlot({ surveyId, time, meal, emptyReason, onChange }: MealSlotProps) {
+  if (meal === null) return <EmptySlot time={time} reason={emptyReason} onChange={onChange} />;
+  if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
+  return <MealCard surveyId={surveyId} time={time} meal={meal} onChange={onChange} />;
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router';
+import { dailyMealsPath, weeklyMealsPath } from '../../edges/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './plan-nav.module.css';
+
+type PlanNavProps = {
+  readonly surveyId: string;
+  /** Only in the header of wide screens, for screens that are not the plan itself. */
+  readonly wideOnly?: boolean;
+};
+
+/** Ways between the screens of a plan: at the bottom on phones, in the header on desktops. */
+export function PlanNav({ surveyId, wideOnly = false }: PlanNavProps) {
+  const { t } = useMessages();
+  return (
+    <nav className={styles.nav} data-wide-only={wideOnly || undefined} aria-label={t('plan.nav')}>
+      <NavLink to={dailyMealsPath(surveyId)}>
+        <Icon name="calendarHeart" size={26} />
+        {t('plan.today')}
+      </NavLink>
+      <NavLink to={weeklyMealsPath(surveyId)}>
+        <Icon name="grid" size={26} />
+        {t('plan.week')}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Notice, QualityWire } from '@kkini/contract';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Note } from '../../ui/note.tsx';
+import styles from './plan-notices.module.css';
+import { QualityWarnings } from './quality-warnings.tsx';
+
+type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
+
+/** The short disclaimer, always in sight; behind it the health texts and where the plan misses a limit. */
+export function PlanNotices({ notices, quality }: PlanNoticesProps) {
+  const { t } = useMessages();
+  return (
+    <aside className={styles.notices} aria-label={t('notices.title')}>
+      <p className={styles.short}>{t('app.medicalNotice')}</p>
+      {quality && quality.unknownExclusions.length > 0 && (
+        <Note icon="alert" tone="warm">
+          {t('quality.unknown', { words: quality.unknownExclusions.join(', ') })}
+        </Note>
+      )}
+      {quality && <QualityWarnings warnings={quality.warnings} />}
+      {notices.length > 0 && (
+        <details className={styles.details}>
+          <summary>{t('notices.title')}</summary>
+          <ul>
+            {notices.map((notice) => (
+              <li key={notice}>{t(`notices.${notice}`)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import type { QualityWire } from '@kkini/contract';
+import { NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { dayWords } from '../../messages/day-words.ts';
+import { figure } from '../../messages/figures.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './plan-notices.module.css';
+
+type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
+
+/** The days on which the plan had to miss a limit, by how much, in plain words. */
+export function QualityWarnings({ warnings }: QualityWarningsProps) {
+  const { t } = useMessages();
+  const known = warnings.flatMap((warning) => {
+    const nutrient = NUTRIENTS.find((name) => name === warning.nutrient);
+    return nutrient === undefined ? [] : [{ ...warning, nutrient }];
+  });
+  const dates = [...new Set(known.map(({ date }) => date))].sort();
+  if (dates.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{t('quality.title')}</summary>
+      <p>{t('quality.lead')}</p>
+      <dl className={styles.days}>
+        {dates.map((date) => (
+          <div key={date}>
+            <dt>{dayWords(t, date).short}</dt>
+            {known
+              .filter((warning) => warning.date === date)
+              .map(({ nutrient, kind, value, limit }) => (
+                <dd key={`${nutrient} ${kind}`}>
+                  {t(`quality.${kind}`, {
+                    nutrient: t(`nutrient.${nutrient}`),
+                    value: withUnit(nutrient, value),
+                    limit: withUnit(nutrient, limit),
+                  })}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      <p>{t('quality.when')}</p>
+    </details>
+  );
+}
+
+/** A nutrient's name ends in its unit. */
+function withUnit(nutrient: Nutrient, value: number): string {
+  const unit = /(Kcal|Mg|G)$/.exec(nutrient)?.[0].toLowerCase() ?? '';
+  return `${figure(value)}${unit}`;
+}

@@ -1,0 +1,99 @@
+import type { MealWire } from '@kkini/contract';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { emptyReasonKey } from './empty-slot.tsx';
+import { isChangeKey } from './is-change-key.ts';
+import { isFasting, styleOf } from './meal-facts.ts';
+import { MealLink } from './meal-link.tsx';
+import { MealPicture } from './meal-picture.tsx';
+import type { MealSlotProps } from './meal-slot.tsx';
+import { useLongPress } from './use-long-press.ts';
+import styles from './week-cell.module.css';
+
+/** One meal of the week: opened, held down and changed like the card of a day. */
+export function WeekCell({ surveyId, time, meal, emptyReason, onChange }: MealSlotProps) {
+  const { t } = useMessages();
+  const { pressing, handlers } = useLongPress(onChange);
+  const timeWord = t(`mealTime.${time}`);
+  return (
+    <li
+      className={styles.cell}
+      data-meal={time}
+      data-slot={time}
+      data-empty={meal === null || undefined}
+      data-pressing={pressing || undefined}
+      {...handlers}
+      onKeyDown={(event) => {
+        if (onChange && isChangeKey(event)) onChange();
+      }}
+    >
+      {meal ? (
+        <FilledCell surveyId={surveyId} meal={meal} timeWord={timeWord} />
+      ) : (
+        <EmptyCell words={[timeWord, t(emptyReasonKey(emptyReason))]} onChange={onChange} />
+      )}
+      {meal && onChange && (
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={t('meal.changeLabel', { time: timeWord })}
+          onClick={onChange}
+        >
+          <span>
+            <Icon name="repeat" size={16} strokeWidth={2.4} />
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+type FilledCellProps = {
+  readonly surveyId: string;
+  readonly meal: MealWire;
+  readonly timeWord: string;
+};
+
+function FilledCell({ surveyId, meal, timeWord }: FilledCellProps) {
+  const { t } = useMessages();
+  const { title } = meal.details;
+  const content = (
+    <>
+      <span className={styles.dish}>
+        <MealPicture meal={meal} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.style}>{t(`mealStyle.${styleOf(meal)}`)}</span>
+        <b>{isFasting(meal) ? t('mealStyle.fasting') : title}</b>
+      </span>
+    </>
+  );
+  if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
+  const label = t('meal.label', { time: timeWord, title });
+  return (
+    <MealLink surveyId={surveyId} meal={meal} label={label} className={styles.open}>
+      {content}
+    </MealLink>
+  );
+}
+
+type EmptyCellProps = {
+  /** The meal time and the reason. */
+  readonly words: readonly [string, string];
+  readonly onChange: (() => void) | null;
+};
+
+function EmptyCell({ words: [timeWord, reason], onChange }: EmptyCellProps) {
+  const { t } = useMessages();
+  if (!onChange) return <p className={styles.reason}>{reason}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.hole}
+      aria-label={`${timeWord}, ${t('meal.choose')}. ${reason}`}
+      onClick={onChange}
+    >
+      {t('meal.choose')}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { planDays, useMealPlan } from './get-meal-plan.ts';
+import { PlanProblem } from './plan-problem.tsx';
+import { WeekSkeleton } from './plan-skeleton.tsx';
+import { WeekView } from './week-view.tsx';
+
+/** The seven days at one look. */
+export function WeeklyMealsScreen() {
+  const { surveyId = '' } = useParams();
+  const { clock } = useEdges();
+  const plan = useMealPlan(surveyId);
+  if (plan.isPending) return <WeekSkeleton />;
+  const days = plan.data ? planDays(plan.data) : [];
+  if (!plan.data || days.length === 0) {
+    return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;
+  }
+  return <WeekView surveyId={surveyId} plan={plan.data} days={days} today={clock.today()} />;
+}

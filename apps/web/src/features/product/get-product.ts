@@ -1,0 +1,21 @@
+import { type ProductWire, productDetail } from '@kkini/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { answerOf, CallError } from '../../edges/call-error.ts';
+import type { DetailTarget } from '../../edges/detail-address.ts';
+import { useEdges } from '../../edges/edges-context.tsx';
+
+/** A product by its id; null when there is none. */
+export function useProduct({ id, area }: DetailTarget): UseQueryResult<ProductWire | null> {
+  const { server } = useEdges();
+  return useQuery({
+    queryKey: ['product', id, area],
+    queryFn: async ({ signal }) => {
+      try {
+        return await answerOf(server.call(productDetail, { id, ...(area && { area }) }, signal));
+      } catch (cause) {
+        if (cause instanceof CallError && cause.failure.code === 'productNotFound') return null;
+        throw cause;
+      }
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { DetailTarget } from '../../edges/detail-address.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { useProduct } from './get-product.ts';
+import styles from './product-detail.module.css';
+import { ProductProblem } from './product-problem.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductView } from './product-view.tsx';
+
+/** Loading, then error, then empty, then the product. */
+export function ProductDetail({ target }: { readonly target: DetailTarget }) {
+  const { t } = useMessages();
+  const product = useProduct(target);
+  if (product.isPending) return <ProductSkeleton />;
+  if (product.isError) {
+    return (
+      <main className={styles.main}>
+        <ProductProblem error={product.error} onReload={() => void product.refetch()} />
+      </main>
+    );
+  }
+  if (product.data === null) {
+    return (
+      <main className={styles.main}>
+        <StateMessage
+          title={t('product.empty')}
+          documentTitle={t('app.documentTitle', { title: t('product.title') })}
+          detail={t('product.emptyText')}
+        />
+      </main>
+    );
+  }
+  return <ProductView product={product.data} surveyId={target.surveyId} />;
+}

@@ -1,0 +1,38 @@
+import type { ProductWire } from '@kkini/contract';
+import type { MealStyle } from '@kkini/domain';
+import { priceWords } from '../../messages/figures.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import styles from './product-head.module.css';
+
+type ProductHeadProps = { readonly product: ProductWire; readonly style: MealStyle };
+
+/** Kind, brand, name, price and a sentence about it. */
+export function ProductHead({ product, style }: ProductHeadProps) {
+  const { t } = useMessages();
+  const { price } = product;
+  return (
+    <div className={styles.head}>
+      <p className={styles.kind}>{t(`mealStyle.${style}`)}</p>
+      {product.brand_name && (
+        <p className={styles.brand}>
+          {product.brand_img_url && (
+            <span className={styles.logo}>
+              <Picture src={product.brand_img_url} />
+            </span>
+          )}
+          {product.brand_name}
+        </p>
+      )}
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: product.product_name })}>
+        {product.product_name}
+      </ScreenHeading>
+      <p className={price === null ? styles.noPrice : styles.price}>
+        {priceWords(t, price)}
+        {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
+      </p>
+      {product.description && <p className={styles.description}>{product.description}</p>}
+    </div>
+  );
+}

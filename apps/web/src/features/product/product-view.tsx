@@ -1,0 +1,92 @@
+import { type ProductWire, styleFromWire } from '@kkini/contract';
+import type { MealStyle } from '@kkini/domain';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { nutrientRows } from '../../messages/nutrient-rows.ts';
+import { DishPage, type DishTint } from '../../ui/dish-page.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './product-detail.module.css';
+import { ProductHead } from './product-head.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { ProductSeller } from './product-seller.tsx';
+import { RelatedProducts } from './related-products.tsx';
+
+type ProductViewProps = { readonly product: ProductWire; readonly surveyId: string | null };
+
+/** How the server names our own writing. */
+const OWN_SOURCE = 'kkini';
+
+export function ProductView({ product, surveyId }: ProductViewProps) {
+  const { t } = useMessages();
+  const style = styleFromWire(product.category) ?? 'lunchBox';
+  const drawing = `/art/meal-styles/${style}.svg`;
+  const { source } = product;
+  return (
+    <main className={styles.main}>
+      <DishPage
+        tint={TINTS[style]}
+        picture={
+          <Picture src={product.product_img_url || drawing} fallback={<Picture src={drawing} />} eager />
+        }
+        head={
+          <>
+            <ProductHead product={product} style={style} />
+            {product.product_url && <ProductSearch address={product.product_url} style={style} />}
+          </>
+        }
+        beside={product.ingredients.length > 0 && <ProductIngredients product={product} />}
+      >
+        <ProductNutrition product={product} />
+        {product.center && <ProductSeller center={product.center} />}
+        {product.relatedProducts.length > 0 && (
+          <RelatedProducts products={product.relatedProducts} surveyId={surveyId} />
+        )}
+        <p className={styles.small}>
+          {source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}
+        </p>
+      </DishPage>
+    </main>
+  );
+}
+
+const TINTS: Readonly<Record<MealStyle, DishTint>> = {
+  cookedRecipe: 'apricot',
+  simpleRecipe: 'butter',
+  mealKit: 'lilac',
+  restaurant: 'sesame',
+  convenienceStore: 'leaf',
+  lunchBox: 'sky',
+  fasting: 'sky',
+};
+
+function ProductNutrition({ product }: { readonly product: ProductWire }) {
+  const { t } = useMessages();
+  const rows = nutrientRows(t, product.nutrient);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h2>{t('nutrition.title')}</h2>
+        {product.nutrient.serving_size && <span>{product.nutrient.serving_size}</span>}
+      </div>
+      <FigureTable caption={t('nutrition.table')} rows={rows} />
+      <p className={styles.small}>{t('nutrition.estimate')}</p>
+    </section>
+  );
+}
+
+function ProductIngredients({ product }: { readonly product: ProductWire }) {
+  const { t } = useMessages();
+  return (
+    <section>
+      <h2>{t('product.ingredients')}</h2>
+      <ul className={styles.ingredients}>
+        {product.ingredients.map(({ name, amount }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductWire } from '@kkini/contract';
+import { Link } from 'react-router';
+import { productDetailPath } from '../../edges/detail-address.ts';
+import { priceWords } from '../../messages/figures.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './related-products.module.css';
+
+type RelatedProductsProps = {
+  readonly products: ProductWire['relatedProducts'];
+  readonly surveyId: string | null;
+};
+
+export function RelatedProducts({ products, surveyId }: RelatedProductsProps) {
+  const { t } = useMessages();
+  return (
+    <section>
+      <h2>{t('product.related')}</h2>
+      <ul className={styles.products}>
+        {products.map(({ id, name, image, price }) => (
+          <li key={id}>
+            <Link to={productDetailPath({ id, surveyId, area: null })} state={{ id, surveyId }}>
+              <span className={styles.picture}>
+                <Picture src={image} />
+              </span>
+              <b>{name}</b>
+              <span data-missing={price === null || undefined}>{priceWords(t, price)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

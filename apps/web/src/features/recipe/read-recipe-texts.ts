@@ -1,0 +1,44 @@
+/** One line of the ingredient list. */
+export type IngredientText = { readonly name: string; readonly amount: string };
+/** One numbered step and the lines below it. */
+export type StepText = {
+  readonly number: number;
+  readonly text: string;
+  readonly details: readonly string[];
+};
+
+/** The ingredient list of a recipe: a JSON text, an object of name to amount. Anything else reads as no list. */
+export function readIngredients(json: string): readonly IngredientText[] {
+  const value = parse(json);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).map(([name, amount]) => ({ name, amount: String(amount ?? '') }));
+}
+
+/** The steps of a recipe: a JSON text, a list of lines; lines that start with - or * belong to the step before. */
+export function readSteps(json: string): readonly StepText[] {
+  const lines = parse(json);
+  if (!Array.isArray(lines)) return [];
+  const steps: { number: number; text: string; details: string[] }[] = [];
+  for (const line of lines) {
+    const text = String(line).trim();
+    const detail = /^[-*]\s*(.+)$/s.exec(text)?.[1];
+    const step = steps.at(-1);
+    if (detail !== undefined && step) step.details.push(detail);
+    else if (text !== '') steps.push({ number: steps.length + 1, text: detail ?? text, details: [] });
+  }
+  return steps;
+}
+
+/** A list in two halves; the first takes the odd one. */
+export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
+  const middle = Math.ceil(items.length / 2);
+  return [items.slice(0, middle), items.slice(middle)];
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { useRecipe } from './get-recipe.ts';
+import styles from './recipe-detail.module.css';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RecipeView } from './recipe-view.tsx';
+
+/** Loading, then error, then empty, then the recipe. */
+export function RecipeDetail({ id }: { readonly id: string }) {
+  const { t } = useMessages();
+  const recipe = useRecipe(id);
+  const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
+  if (recipe.isPending) return <RecipeSkeleton />;
+  if (recipe.isError) {
+    return (
+      <main className={styles.state}>
+        <StateMessage
+          title={t('recipe.failed')}
+          documentTitle={documentTitle}
+          detail={t('recipe.failure', { message: recipe.error.message })}
+        >
+          <Button full onClick={() => void recipe.refetch()}>
+            {t('recipe.reload')}
+          </Button>
+        </StateMessage>
+      </main>
+    );
+  }
+  if (recipe.data === null) {
+    return (
+      <main className={styles.state}>
+        <StateMessage
+          title={t('recipe.empty')}
+          documentTitle={documentTitle}
+          detail={t('recipe.emptyText')}
+        />
+      </main>
+    );
+  }
+  return <RecipeView recipe={recipe.data} />;
+}

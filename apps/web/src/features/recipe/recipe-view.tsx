@@ -1,0 +1,82 @@
+import { type RecipeWire, styleFromWire } from '@kkini/contract';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { nutrientRows } from '../../messages/nutrient-rows.ts';
+import { DishPage } from '../../ui/dish-page.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { FigureTable } from '../../ui/figure-table.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { IngredientHalves } from './ingredient-halves.tsx';
+import { readIngredients, readSteps } from './read-recipe-texts.ts';
+import styles from './recipe-detail.module.css';
+import { RecipeFacts } from './recipe-facts.tsx';
+import { RecipeSteps } from './recipe-steps.tsx';
+
+export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
+  const { t } = useMessages();
+  const ingredients = readIngredients(recipe.ingredients);
+  const steps = readSteps(recipe.instructions);
+  const style = styleFromWire(recipe.category) ?? 'cookedRecipe';
+  const drawing = `/art/meal-styles/${style}.svg`;
+  return (
+    <main className={styles.main}>
+      <DishPage
+        tint={style === 'simpleRecipe' ? 'butter' : 'apricot'}
+        picture={<Picture src={recipe.img_url || drawing} fallback={<Picture src={drawing} />} eager />}
+        head={
+          <>
+            <p className={styles.kind}>{t(`mealStyle.${style}`)}</p>
+            <ScreenHeading documentTitle={t('app.documentTitle', { title: recipe.title })}>
+              {recipe.title}
+            </ScreenHeading>
+            {recipe.author && (
+              <p className={styles.author}>{t('recipe.author', { author: recipe.author })}</p>
+            )}
+            {recipe.description && <p className={styles.description}>{recipe.description}</p>}
+            <RecipeFacts recipe={recipe} />
+          </>
+        }
+        beside={ingredients.length > 0 && <IngredientHalves ingredients={ingredients} />}
+      >
+        {steps.length > 0 && <RecipeSteps steps={steps} />}
+        <RecipeNutrition recipe={recipe} />
+        <RecipeSource recipe={recipe} />
+      </DishPage>
+    </main>
+  );
+}
+
+function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
+  const { t } = useMessages();
+  const rows = nutrientRows(t, recipe.nutrient);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <div className={styles.sectionHead}>
+        <h2>{t('nutrition.title')}</h2>
+        <span>{t('nutrition.perServing')}</span>
+      </div>
+      <FigureTable caption={t('nutrition.table')} rows={rows} />
+      <p className={styles.small}>{t('nutrition.estimate')}</p>
+    </section>
+  );
+}
+
+/** How the server names our own writing. */
+const OWN_SOURCE = 'kkini';
+
+function RecipeSource({ recipe: { source, ori_url: original } }: { readonly recipe: RecipeWire }) {
+  const { t } = useMessages();
+  return (
+    <div>
+      <p className={styles.small}>
+        {source === OWN_SOURCE ? t('recipe.sourceOwn') : t('recipe.source', { source })}
+      </p>
+      {original && (
+        <ExternalLink href={original} className={styles.original} newWindowLabel={t('product.newWindow')}>
+          {t('recipe.original')}
+        </ExternalLink>
+      )}
+    </div>
+  );
+}
