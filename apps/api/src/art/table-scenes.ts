@@ -5,6 +5,7 @@ export type TableScene = { readonly scene: Scene; readonly size: { readonly w: n
 
 const BIBIMBAP: DishSpec = {
   type: 'bibimbap',
+  vessel: 'bowl',
   glaze: 'brass',
   radius: 82,
   egg: true,
@@ -42,12 +43,12 @@ const STEW: DishSpec = {
   items: ['tofu', 'zucchini', 'shiitake'],
   seed: 'table-stew',
 };
-const ROLLED_EGG: DishSpec = {
-  type: 'rolledEgg',
+const PANCAKES: DishSpec = {
+  type: 'jeon',
   vessel: 'plate',
   glaze: 'white',
-  round: true,
-  seed: 'table-egg',
+  core: 'zucchini',
+  seed: 'table-jeon',
 };
 const YOGURT: DishSpec = {
   type: 'yogurt',
@@ -111,7 +112,7 @@ export const TABLE_SCENES = {
         { dish: RICE, x: 680, y: 640, k: 1.16 },
         { dish: STEW, x: 1110, y: 730, k: 1.3 },
         { dish: KIMCHI, x: 868, y: 724, k: 0.72 },
-        { dish: ROLLED_EGG, x: 900, y: 64, k: 0.8 },
+        { dish: PANCAKES, x: 900, y: 64, k: 0.8 },
         { dish: YOGURT, x: 1270, y: 470, k: 1 },
       ] satisfies SceneDish[],
     },
