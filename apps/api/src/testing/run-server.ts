@@ -55,7 +55,8 @@ export async function runServer(environment: Readonly<Record<string, string>>): 
 /** Starts the built server where it can't start; answers its exit code and what it wrote to stderr. */
 export async function failToStart(environment: Readonly<Record<string, string>>) {
   const { child, output } = startServer(environment);
-  const [code] = await once(child, 'exit');
+  // Unlike 'exit', this waits until everything written has arrived.
+  const [code] = await once(child, 'close');
   return { code: Number(code), errors: output.errors };
 }
 
