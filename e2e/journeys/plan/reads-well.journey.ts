@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PlanScreens } from '../../screens/plan-screens.ts';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+/** What a screen reader, a keyboard or weak eyes would stumble over on this screen. */
+async function obstacles(page: Page): Promise<readonly string[]> {
+  // Colours are judged once the pictures and cards have faded in.
+  await page.waitForTimeout(600);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+async function sidewaysScroll(page: Page): Promise<number> {
+  return await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`A visitor with a screen reader meets no obstacle on the way to a plan, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    const survey = new SurveyScreens(page);
+    const plan = new PlanScreens(page);
+    const check = async () => {
+      expect(await obstacles(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+
+    await page.goto('/');
+    await check();
+    await survey.start();
+    await survey.chooseTargets('본인');
+    await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '공복' });
+    await check();
+    await survey.next();
+    await survey.chooseArea('강남');
+    await check();
+    await survey.next();
+    await survey.startTomorrow();
+    await check();
+    await survey.next();
+    await survey.chooseConditions('갑상선');
+    await check();
+    await survey.next();
+    await check();
+    await survey.skipEatingStyle();
+    await survey.excludeFrequent('새우');
+    await check();
+    await survey.next();
+    await page.getByRole('heading', { level: 1, name: '이대로 만들까요?' }).waitFor();
+    await check();
+    await survey.createPlan();
+    await expect(plan.meal('아침')).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: '점심 메뉴 바꾸기' }).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await plan.openMeal('아침');
+    await page.getByRole('heading', { name: '만드는 법' }).waitFor();
+    await check();
+    await page.goBack();
+    await plan.openMeal('점심');
+    await page.getByRole('heading', { name: '영양 성분' }).waitFor();
+    await check();
+    await page.goBack();
+    await plan.openWeek();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check();
+    await page.goto('/#/error');
+    await check();
+  });
+}

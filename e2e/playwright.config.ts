@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = Number(process.env['KKINI_E2E_PORT'] ?? 3955);
+const base = `http://127.0.0.1:${PORT}`;
+
+/** Journeys in a real Chromium against the built product on a data folder of its own. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: base,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 390, height: 844 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node commands/start.mjs',
+    cwd: '..',
+    url: `${base}/readyz`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    env: { PORT: String(PORT), HOST: '127.0.0.1', KKINI_DATA_DIR: mkdtempSync(join(tmpdir(), 'kkini-e2e-')) },
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type MealTimeName = '아침' | '점심' | '저녁';
+
+/** The day and the week of a finished plan. */
+export class PlanScreens {
+  constructor(private readonly page: Page) {}
+
+  /** The link of one meal of the shown day. */
+  meal(time: MealTimeName): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}, `) });
+  }
+
+  /** Titles of the three meals of the shown day, in eating order. */
+  async titles(): Promise<readonly string[]> {
+    const links = (['아침', '점심', '저녁'] as const).map((time) => this.meal(time));
+    return await Promise.all(links.map(async (link) => (await link.innerText()).trim()));
+  }
+
+  async expectDay(): Promise<void> {
+    await expect(this.page.getByRole('tab')).toHaveCount(7);
+    await expect(this.meal('저녁')).toBeVisible();
+  }
+
+  async openMeal(time: MealTimeName): Promise<void> {
+    await this.meal(time).click();
+  }
+
+  /** Changes a meal through the dialog and waits until the day shows another title. */
+  async changeMeal(time: MealTimeName, style: string): Promise<void> {
+    const before = (await this.meal(time).innerText()).trim();
+    await this.page.getByRole('button', { name: `${time} 메뉴 바꾸기` }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: style, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(this.meal(time)).not.toHaveText(before);
+  }
+
+  async openWeek(): Promise<void> {
+    await this.page.getByRole('button', { name: '일주일 한눈에 보기' }).click();
+    await this.page.waitForURL(/#\/weeklyMeals\//);
+  }
+
+  /** Every dish the week shows. */
+  async weekTitles(): Promise<readonly string[]> {
+    const links = this.page.getByRole('main').getByRole('link', { name: /^(아침|점심|저녁), / });
+    await expect(links).toHaveCount(21);
+    return (await links.allInnerTexts()).map((text) => text.trim());
+  }
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** The intro and the survey, in the words a visitor reads. */
+export class SurveyScreens {
+  constructor(private readonly page: Page) {}
+
+  async start(): Promise<void> {
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: '식단 만들기' }).click();
+    await this.heading('누구의 끼니인가요?');
+  }
+
+  async chooseTargets(...names: readonly string[]): Promise<void> {
+    for (const name of names) await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Picks one style per meal time; the next meal time opens by itself. */
+  async chooseMealStyles(styles: Readonly<Record<'아침' | '점심' | '저녁', string>>): Promise<void> {
+    for (const [time, style] of Object.entries(styles)) {
+      await this.page
+        .getByRole('radiogroup', { name: `${time} 식사 방법` })
+        .getByRole('radio', { name: style, exact: true })
+        .click();
+    }
+  }
+
+  async chooseArea(name: string): Promise<void> {
+    await this.heading('어디에서 식사하세요?');
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async startTomorrow(): Promise<void> {
+    await this.heading('언제부터 드실까요?');
+    await this.page.getByRole('button', { name: '내일부터' }).click();
+  }
+
+  async chooseConditions(...names: readonly string[]): Promise<void> {
+    await this.heading('관리 중인 건강이 있나요?');
+    for (const name of names) await this.page.getByRole('button', { name }).click();
+  }
+
+  async skipEatingStyle(): Promise<void> {
+    await this.heading('어떤 식사를 좋아하세요?');
+    await this.next();
+  }
+
+  async excludeFrequent(...names: readonly string[]): Promise<void> {
+    await this.heading('빼고 싶은 재료가 있나요?');
+    for (const name of names) await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: '다음', exact: true }).click();
+  }
+
+  async createPlan(): Promise<void> {
+    await this.heading('이대로 만들까요?');
+    await this.page.getByRole('button', { name: '이대로 식단 만들기' }).click();
+    await this.page.waitForURL(/#\/dailyMeals\//);
+  }
+
+  private async heading(name: string): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+}
