@@ -6,13 +6,11 @@ import type { Translate } from './translate.ts';
 /** One line of a nutrition table; `part` marks a share of the line above it. */
 export type NutrientRow = { readonly label: string; readonly amount: string; readonly part: boolean };
 
-/** The lines of a nutrition table; empty and zero values are hidden (specification, section 2). */
+/** The lines of a nutrition table, grams to a tenth; empty and zero values are hidden (specification, section 2). */
 export function nutrientRows(t: Translate, nutrient: NutrientWire): readonly NutrientRow[] {
   return ROWS.flatMap(({ key, label, unit, part = false }) => {
-    const value = nutrient[key];
-    return value === null || value === 0
-      ? []
-      : [{ label: t(label), amount: `${figure(value)}${unit}`, part }];
+    const amount = figure(nutrient[key] ?? 0, unit === 'g' ? 1 : 0);
+    return amount === '0' ? [] : [{ label: t(label), amount: amount + unit, part }];
   });
 }
 
@@ -34,6 +32,6 @@ const ROWS: readonly Row[] = [
 type Row = {
   readonly key: Exclude<keyof NutrientWire, 'serving_size'>;
   readonly label: MessageKey;
-  readonly unit: string;
+  readonly unit: 'kcal' | 'g' | 'mg';
   readonly part?: boolean;
 };

@@ -1,6 +1,6 @@
 import { changeMeal, type MealWire } from '@kkini/contract';
 import { MEAL_STYLE_KO, type MealStyle, type MealTime } from '@kkini/domain';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import type { ReplyOf } from '../../edges/server-client.ts';
@@ -35,7 +35,8 @@ export function useChangeMeal(
     onSuccess: async (reply) => {
       if (reply.result === 'none') return change.onNone();
       await queries.invalidateQueries({ queryKey: mealPlanKey(change.surveyId) });
-      change.onChanged(reply.meal);
+      // Behind the news of the changed plan, so that its card is there when the dialog goes.
+      notifyManager.schedule(() => change.onChanged(reply.meal));
     },
     onError: change.onFailed,
   });

@@ -35,7 +35,7 @@ function energySentence(
   if (chosen.every((meal) => isFasting(meal) || energyOf(meal) === null)) {
     return plain(t('day.energyUnknown', { day }));
   }
-  const energy = figure(Math.round(sum(known)));
+  const energy = figure(sum(known));
   const words = { day, energy };
   const shown = t('meal.energy', { energy });
   if (known.length < energies.length) {
@@ -44,7 +44,7 @@ function energySentence(
   const sodium = chosen.map(sodiumOf).filter((milligrams) => milligrams !== null);
   if (sodium.length < chosen.length)
     return { first: t('day.energyOnly', words), second: null, figure: shown };
-  const second = t('day.sodium', { sodium: figure(Math.round(sum(sodium))) });
+  const second = t('day.sodium', { sodium: figure(sum(sodium)) });
   return { first: t('day.energy', words), second, figure: shown };
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './day-tabs.module.css';
@@ -21,6 +21,12 @@ export function dayTabId(date: string): string {
 /** The days of a plan as tabs; arrows, Home and End move among them. */
 export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsProps) {
   const { t } = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On the smallest screens the tabs scroll sideways.
+    const tab = document.getElementById(dayTabId(selected));
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2;
+  }, [selected]);
   function onKeyDown(event: KeyboardEvent) {
     const date = keyTarget(event.key, dates, selected);
     if (date === undefined) return;
@@ -29,7 +35,7 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
     document.getElementById(dayTabId(date))?.focus();
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label={t('day.tabs')}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={t('day.tabs')}>
       {dates.map((date) => {
         const words = dayWords(t, date);
         const isToday = date === today;

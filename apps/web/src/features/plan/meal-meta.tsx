@@ -15,7 +15,7 @@ export function MealMeta({ meal }: { readonly meal: MealWire }) {
       {energy !== null && (
         <li>
           <Icon name="flame" size={18} />
-          {t('meal.energy', { energy: figure(Math.round(energy)) })}
+          {t('meal.energy', { energy: figure(energy) })}
         </li>
       )}
       {isRecipe(meal) && minutes !== null && (

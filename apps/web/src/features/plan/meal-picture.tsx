@@ -1,10 +1,20 @@
 import type { MealWire } from '@kkini/contract';
+import { useState } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import { styleOf } from './meal-facts.ts';
+import styles from './meal-picture.module.css';
 
-/** The dish of a meal; when it does not arrive, the drawing of its meal style. Decoration beside its title. */
+/**
+ * The dish of a meal; when it does not arrive, the drawing of its meal style. Decoration beside its title.
+ * A dish that takes the place of another fades in.
+ */
 export function MealPicture({ meal }: { readonly meal: MealWire }) {
   const style = `/art/meal-styles/${styleOf(meal)}.svg`;
   const src = meal.details.img_url ?? style;
-  return <Picture key={src} src={src} fallback={src === style ? null : <Picture src={style} />} />;
+  const [first] = useState(src);
+  return (
+    <span key={src} className={styles.picture} data-swapped={src !== first || undefined}>
+      <Picture src={src} fallback={src === style ? null : <Picture src={style} />} />
+    </span>
+  );
 }

@@ -18,7 +18,9 @@ export function QualityWarnings({ warnings }: QualityWarningsProps) {
   if (dates.length === 0) return null;
   return (
     <details className={styles.details}>
-      <summary>{t('quality.title')}</summary>
+      <summary>
+        {t(known.some(({ kind }) => kind === 'above') ? 'quality.title' : 'quality.titleBelow')}
+      </summary>
       <p>{t('quality.lead')}</p>
       <dl className={styles.days}>
         {dates.map((date) => (
@@ -46,5 +48,5 @@ export function QualityWarnings({ warnings }: QualityWarningsProps) {
 /** A nutrient's name ends in its unit. */
 function withUnit(nutrient: Nutrient, value: number): string {
   const unit = /(Kcal|Mg|G)$/.exec(nutrient)?.[0].toLowerCase() ?? '';
-  return `${figure(value)}${unit}`;
+  return `${figure(value, unit === 'g' ? 1 : 0)}${unit}`;
 }

@@ -32,7 +32,7 @@ export function WeekAveragesCard({ days }: { readonly days: readonly PlanDay[] }
               <div key={label}>
                 <dt>{t(label)}</dt>
                 <dd>
-                  {figure(Math.round(mean))}
+                  {figure(mean)}
                   {unit}
                 </dd>
               </div>

@@ -29,14 +29,14 @@ function Ingredient({ name, amount }: IngredientText) {
   const food = foodId(name);
   return (
     <li className={styles.ingredient}>
+      <span className={styles.words}>
+        <b>{name}</b> <span>{amount}</span>
+      </span>
       {food && (
         <span className={styles.drawing}>
           <Picture src={`/art/ingredients/${encodeURIComponent(food)}.svg`} />
         </span>
       )}
-      <span className={styles.words}>
-        <b>{name}</b> <span>{amount}</span>
-      </span>
     </li>
   );
 }

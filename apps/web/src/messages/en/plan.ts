@@ -87,6 +87,7 @@ export const planEn = {
     'Cook seafood and meat well and do not drink alcohol. It is better not to go long without food.',
   'notices.energyFloor': 'Plans below 1,200 kcal a day are not offered.',
   'quality.title': 'Days slightly off the target',
+  'quality.titleBelow': 'Days slightly below the target',
   'quality.lead': 'Too few menus fit exactly, so some values are slightly off.',
   'quality.above': '{nutrient} {value} / at most {limit}',
   'quality.below': '{nutrient} {value} / at least {limit}',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { textSharing } from './share-text.ts';
+
+const SHARE = { title: '[11월 20일 (목)] 식단', text: '점심: 두부 된장찌개' };
+const refuse = (name: string) => async () => {
+  throw new DOMException('no', name);
+};
+function aClipboard() {
+  const copied: string[] = [];
+  return { copied, clipboard: { writeText: async (text: string) => void copied.push(text) } };
+}
+
+describe('sharing a text', () => {
+  it('offers the share sheet with the text alone', async () => {
+    const offered: ShareData[] = [];
+    const share = async (data: ShareData) => void offered.push(data);
+    expect(await textSharing({ share })(SHARE)).toBe('shared');
+    expect(offered).toEqual([SHARE]);
+  });
+
+  it('does nothing more when the visitor closes the sheet', async () => {
+    const { copied, clipboard } = aClipboard();
+    expect(await textSharing({ share: refuse('AbortError'), clipboard })(SHARE)).toBe('dismissed');
+    expect(copied).toEqual([]);
+  });
+
+  it('copies the text where there is no sheet or it refuses', async () => {
+    const { copied, clipboard } = aClipboard();
+    expect(await textSharing({ clipboard })(SHARE)).toBe('copied');
+    expect(await textSharing({ share: refuse('NotAllowedError'), clipboard })(SHARE)).toBe('copied');
+    expect(copied).toEqual([SHARE.text, SHARE.text]);
+  });
+
+  it('says when neither works', async () => {
+    expect(await textSharing({})(SHARE)).toBe('failed');
+    expect(await textSharing({ clipboard: { writeText: refuse('NotAllowedError') } })(SHARE)).toBe('failed');
+  });
+});

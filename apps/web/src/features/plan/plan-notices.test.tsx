@@ -1,0 +1,57 @@
+import { ok } from '@kkini/domain';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMealPlan } from '../../testing/a-meal-plan.ts';
+import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import type { MealPlan } from './get-meal-plan.ts';
+
+const QUALITY = { ladderStep: 1, emptySlots: 0, repeatedDishes: 0, warnings: [], unknownExclusions: [] };
+const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
+const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
+
+async function open(plan: Pick<MealPlan, 'quality' | 'notices'>) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+  return within(await screen.findByRole('complementary', { name: '건강 안내' }));
+}
+const disclosure = (summary: HTMLElement) => within(summary.closest('details') ?? document.body);
+
+describe('notices of a plan', () => {
+  it('keep the short disclaimer in sight and the health texts behind a disclosure', async () => {
+    const notices = await open({ quality: null, notices: ['general', 'allergy', 'diabetes'] });
+    const short = notices.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');
+    expect(short.closest('details')).toBeNull();
+    const texts = disclosure(notices.getByText('건강 안내')).getAllByRole('listitem');
+    expect(texts.map((text) => text.textContent?.slice(0, 12))).toEqual([
+      '이 식단은 일반적인 영',
+      '제외한 재료가 들어 있',
+      '인슐린이나 혈당강하제를',
+    ]);
+  });
+
+  it('name the days off the target by nutrient, value and limit', async () => {
+    const notices = await open({ quality: { ...QUALITY, warnings: [ABOVE, BELOW] }, notices: ['general'] });
+    const days = disclosure(notices.getByText('기준을 조금 넘는 날'));
+    expect(days.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      '11월 20일 (목)',
+      '11월 21일 (금)',
+    ]);
+    expect(days.getByText('나트륨 2,310mg / 기준 2,000mg 이하')).toBeDefined();
+    expect(days.getByText('식이섬유 19.3g / 기준 20g 이상')).toBeDefined();
+  });
+
+  it('do not speak of too much when there is only too little', async () => {
+    const notices = await open({ quality: { ...QUALITY, warnings: [BELOW] }, notices: ['general'] });
+    expect(notices.queryByText('기준을 조금 넘는 날')).toBeNull();
+    expect(notices.getByText('기준에 조금 모자라는 날')).toBeDefined();
+  });
+
+  it('name excluded words that are not foods we know', async () => {
+    const quality = { ...QUALITY, unknownExclusions: ['마라샹궈', '두쫀쿠'] };
+    const notices = await open({ quality, notices: ['general', 'allergy'] });
+    expect(notices.getByText(/마라샹궈, 두쫀쿠/)).toBeDefined();
+    expect(notices.queryByText('기준을 조금 넘는 날')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { type ProductWire, productDetail } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { someNutrients } from '../../testing/a-meal-plan.ts';
+import { type FakeEdges, fakeEdges, OFFLINE } from '../../testing/fake-edges.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const CALL = productDetail.path;
+const PATH = '/productDetail?id=lunchbox-chicken-breast-brown-rice';
+const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
+
+async function open(product: Partial<ProductWire> = {}, path = PATH) {
+  const edges = fakeEdges();
+  edges.answer(CALL, () => ok({ ...PRODUCT, ...product }));
+  const app = await renderApp({ path, edges });
+  await screen.findByRole('heading', { level: 1, name: '닭가슴살 현미 도시락' });
+  return app;
+}
+
+describe('the product', () => {
+  it('shows its typical price, its description and its ingredients', async () => {
+    await open();
+    expect(screen.getByText(/5,900원/).textContent).toBe('5,900원보통 가격');
+    expect(screen.getByText('닭가슴살과 현미밥을 담은 도시락이에요.')).toBeDefined();
+    expect(screen.getByText('100 g')).toBeDefined();
+  });
+
+  it('says when there is no price', async () => {
+    await open({ price: null, price_is_typical: false });
+    expect(screen.getByText('가격 정보 없음')).toBeDefined();
+    expect(screen.queryByText('보통 가격')).toBeNull();
+  });
+
+  it('shows a brand only where there is one', async () => {
+    const { unmount } = await open();
+    expect(screen.queryByText('그린데이')).toBeNull();
+    unmount();
+    await open({ brand_name: '그린데이' });
+    expect(screen.getByText('그린데이')).toBeDefined();
+  });
+
+  it('hides empty and zero nutrients and names the serving', async () => {
+    await open({ nutrient: someNutrients({ cholesterol: null, trans_fat: 0, serving_size: '1팩(380 g)' }) });
+    const rows = screen.getAllByRole('rowheader').map((row) => row.textContent);
+    expect(rows).toEqual([
+      '열량',
+      '탄수화물',
+      '식이섬유',
+      '당류',
+      '단백질',
+      '지방',
+      '포화지방',
+      '불포화지방',
+      '칼륨',
+      '나트륨',
+    ]);
+    expect(screen.getByText('1팩(380 g)')).toBeDefined();
+  });
+
+  it.each([
+    ['도시락', '쇼핑에서 검색하기'],
+    ['식당', '지도에서 검색하기'],
+  ])('leads from %s to a search, in a window of its own', async (category, label) => {
+    await open({ category });
+    const link = screen.getByRole('link', { name: new RegExp(label) });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(link.getAttribute('href')).toBe(PRODUCT.product_url);
+  });
+
+  it('offers to call a seller who can be called', async () => {
+    await open({ center: { name: '고객센터', address: '서울 성동구', tel: '02-123-4567' } });
+    const call = screen.getByRole('link', { name: '전화 걸기 02-123-4567' });
+    expect(call.getAttribute('href')).toBe('tel:021234567');
+    expect(screen.getByText('서울 성동구')).toBeDefined();
+  });
+
+  it('leads to related products', async () => {
+    await open({
+      relatedProducts: [
+        { id: 'salmon-salad', name: '연어 샐러드', image: '/a.svg', price: 6500 },
+        { id: 'fruit-cup', name: '과일컵', image: '/b.svg', price: null },
+      ],
+    });
+    const section = screen.getByRole('heading', { name: '함께 볼 만한 제품' }).closest('section');
+    const links = within(section ?? document.body).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['연어 샐러드6,500원', '과일컵가격 정보 없음']);
+    expect(links[0]?.getAttribute('href')).toBe('/productDetail?id=salmon-salad');
+  });
+
+  it('asks for the product of an area', async () => {
+    const { edges } = await open({}, `${PATH}&area=${encodeURIComponent('강남')}`);
+    expect(edges.calls.at(-1)?.request).toEqual({ id: PRODUCT.id, area: '강남' });
+  });
+});
+
+describe('a product that cannot be shown', () => {
+  it('is loading first', async () => {
+    const edges: FakeEdges = { ...fakeEdges(), server: { call: () => new Promise(() => {}) } };
+    await renderApp({ path: PATH, edges });
+    expect(await screen.findByText('제품을 불러오고 있어요')).toBeDefined();
+    expect(screen.queryByText(/Error:|No product detail available/)).toBeNull();
+  });
+
+  it('says why and loads again when asked to', async () => {
+    const edges = fakeEdges();
+    await renderApp({ path: PATH, edges });
+    expect(await screen.findByText('Error: Network Error')).toBeDefined();
+    edges.answer(CALL, () => ok(PRODUCT));
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    expect(await screen.findByRole('heading', { name: PRODUCT.product_name })).toBeDefined();
+  });
+
+  it('names a refusal by its status text', async () => {
+    const edges = fakeEdges();
+    const refusal = { code: 'internal', message: 'Oops', statusText: 'Internal Server Error', status: 500 };
+    edges.answer(CALL, () => fail(refusal));
+    await renderApp({ path: PATH, edges });
+    const text = 'Error: Error fetching product details: Internal Server Error';
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('is empty when there is no such product', async () => {
+    const edges = fakeEdges();
+    edges.answer(CALL, () => fail({ ...OFFLINE, code: 'productNotFound', status: 404 }));
+    await renderApp({ path: PATH, edges });
+    expect(await screen.findByText('No product detail available')).toBeDefined();
+  });
+
+  it('says that an id cannot be one', async () => {
+    const edges = fakeEdges();
+    edges.answer(CALL, () => fail({ ...OFFLINE, code: 'invalidProductId', status: 400 }));
+    await renderApp({ path: '/productDetail?id=NOT+ONE', edges });
+    expect(await screen.findByText('Invalid product ID')).toBeDefined();
+    expect(screen.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
+  });
+
+  it('leads to /error without an id', async () => {
+    const { router } = await renderApp({ path: '/productDetail' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error'));
+  });
+});

@@ -1,0 +1,150 @@
+import type { RecipeWire } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { someNutrients } from '../../testing/a-meal-plan.ts';
+import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const CALL = '/functions/v1/recipe-detail';
+
+function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
+  return {
+    id: 'tofu-stew',
+    title: '두부 된장찌개',
+    description: '구수한 찌개예요.',
+    img_url: '/art/dishes/tofu-stew.svg',
+    author: null,
+    level: '쉬움',
+    cookingTime: 25,
+    serving: 2,
+    category: '요리레시피',
+    ingredients: '{"두부":"1/2모","애호박":"1/3개","표고버섯":"3개"}',
+    instructions: '["두부를 썰어요.","- 2cm로 썰어요.","끓여요."]',
+    ori_url: null,
+    nutrient: someNutrients(),
+    source: 'kkini',
+    ...recipe,
+  };
+}
+
+async function open(recipe: Partial<RecipeWire> = {}, locale: 'ko' | 'en' = 'ko') {
+  const edges = fakeEdges();
+  edges.answer(CALL, () => ok([aRecipeReply(recipe)]));
+  const app = await renderApp({ path: '/recipeDetail?id=tofu-stew', edges, locale });
+  await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
+  return app;
+}
+const fact = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+
+describe('the recipe', () => {
+  it('shows difficulty, time and servings', async () => {
+    await open();
+    expect([fact('난이도'), fact('조리 시간'), fact('분량')]).toEqual(['쉬움', '25분', '2인분 기준']);
+    expect(document.title).toBe('두부 된장찌개 · 끼니');
+  });
+
+  it('shows a star for what is missing', async () => {
+    await open({ cookingTime: 0, serving: 0 });
+    expect([fact('조리 시간'), fact('분량')]).toEqual(['*', '*']);
+  });
+
+  it('shows the author only where there is one', async () => {
+    const { unmount } = await open();
+    expect(screen.queryByText(/^by\./)).toBeNull();
+    unmount();
+    await open({ author: '손맛일기' });
+    expect(screen.getByText('by. 손맛일기')).toBeDefined();
+  });
+
+  it('splits the ingredients into two halves and draws those it knows', async () => {
+    await open({ ingredients: '{"두부":"1/2모","비밀 양념":"조금","대파":"10cm"}' });
+    const section = screen.getByRole('heading', { name: '재료' }).closest('section');
+    const [first, second] = within(section ?? document.body).getAllByRole('list');
+    expect(first?.textContent).toBe('두부 1/2모비밀 양념 조금');
+    expect(second?.textContent).toBe('대파 10cm');
+    const drawings = [...(first?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
+    expect(drawings).toEqual(['/art/ingredients/tofu.svg']);
+  });
+
+  it('numbers the steps and lists their details', async () => {
+    await open();
+    const section = screen.getByRole('heading', { name: '만드는 법' }).closest('section');
+    const [steps, details] = within(section ?? document.body).getAllByRole('list');
+    expect(steps?.tagName).toBe('OL');
+    expect(steps?.children).toHaveLength(2);
+    expect(details?.textContent).toBe('2cm로 썰어요.');
+  });
+
+  it('hides empty and zero nutrients of a serving', async () => {
+    await open({ nutrient: someNutrients({ trans_fat: 0, fiber: null, sugar: 0.02 }) });
+    const table = within(screen.getByRole('table', { name: '영양 성분표' }));
+    const rows = table.getAllByRole('rowheader').map((row) => row.textContent);
+    expect(rows).not.toEqual(expect.arrayContaining(['트랜스지방']));
+    expect(rows).not.toEqual(expect.arrayContaining(['식이섬유']));
+    expect(rows).not.toEqual(expect.arrayContaining(['당류']));
+    expect(table.getByRole('row', { name: '열량 500kcal' })).toBeDefined();
+    expect(screen.getByText('1인분')).toBeDefined();
+  });
+
+  it('links the original in a window of its own, and only a web address', async () => {
+    const { unmount } = await open({ ori_url: 'https://example.com/stew', source: '요리책' });
+    const link = screen.getByRole('link', { name: /원문 레시피 보기/ });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    expect(screen.getByText('출처: 요리책')).toBeDefined();
+    unmount();
+    await open({ ori_url: 'javascript:alert(1)' });
+    expect(screen.queryByRole('link', { name: /원문/ })).toBeNull();
+    expect(screen.getByText('끼니가 직접 쓴 자체 레시피예요.')).toBeDefined();
+  });
+
+  it('says the servings in English as the specification quotes them', async () => {
+    await open({}, 'en');
+    expect(screen.getByText('2 servings basis')).toBeDefined();
+  });
+});
+
+describe('a recipe that cannot be shown', () => {
+  const path = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
+
+  it('is loading first', async () => {
+    const edges: FakeEdges = { ...fakeEdges(), server: { call: () => new Promise(() => {}) } };
+    await renderApp({ path, edges });
+    expect(await screen.findByText('레시피를 불러오고 있어요')).toBeDefined();
+    expect(screen.queryByText(/Error:|No data found/)).toBeNull();
+  });
+
+  it('says why and loads again when asked to', async () => {
+    const edges = fakeEdges();
+    edges.answer(CALL, () => fail(OFFLINE));
+    await renderApp({ path, edges });
+    expect(await screen.findByText('Error: Network Error')).toBeDefined();
+    edges.answer(CALL, () => ok([aRecipeReply()]));
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
+  });
+
+  it('is not found in an empty answer', async () => {
+    const edges = fakeEdges();
+    edges.answer(CALL, () => ok([]));
+    await renderApp({ path, edges });
+    expect(await screen.findByText('No data found')).toBeDefined();
+  });
+
+  it('leads to /error without an id', async () => {
+    const { router, edges } = await renderApp({ path: '/recipeDetail' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/error'));
+    expect(edges.calls).toEqual([]);
+  });
+
+  it('takes the id from the navigation state where the address has none', async () => {
+    const { router, edges } = await renderApp({ path: '/error' });
+    edges.answer(CALL, () => ok([aRecipeReply()]));
+    await router.navigate('/recipeDetail', { state: { id: 'tofu-stew', surveyId: TEST_SURVEY_ID } });
+    expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
+    expect(edges.calls.at(-1)?.request).toEqual({ id: 'tofu-stew' });
+  });
+});

@@ -1,0 +1,93 @@
+import type { DayWire, MealWire, NutrientWire } from '@kkini/contract';
+import { addDays } from '@kkini/domain';
+import type { MealPlan } from '../features/plan/get-meal-plan.ts';
+import { TEST_TODAY } from './fake-edges.ts';
+
+/** Today is the third day of the plan. */
+export const TEST_PLAN_START = '2025-11-18';
+export const TODAY_MEAL_ID = '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b72';
+
+export function someNutrients(nutrients: Partial<NutrientWire> = {}): NutrientWire {
+  return {
+    calorie: 500,
+    carb: 60,
+    fiber: 8,
+    sugar: 6,
+    protein: 25,
+    fat: 14,
+    saturated_fat: 3,
+    unsaturated_fat: 10,
+    trans_fat: 0,
+    cholesterol: 45,
+    potassium: 800,
+    sodium: 600,
+    serving_size: '1인분',
+    ...nutrients,
+  };
+}
+
+export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWire {
+  return {
+    type: '레시피',
+    details: {
+      id: 'tofu-stew',
+      img_url: '/art/dishes/tofu-stew.svg',
+      title: '두부 된장찌개',
+      name: '두부 된장찌개',
+      summary: null,
+      category: '요리레시피',
+      brand_name: null,
+      price: null,
+      area: null,
+      minutes: 25,
+      ingredients: [],
+      hashtags: ['두부', '애호박', '표고버섯', '현미'],
+      nutrient: someNutrients(),
+      ...details,
+    },
+  };
+}
+
+export function aProductMeal(details: Partial<MealWire['details']> = {}): MealWire {
+  const { details: recipe } = aRecipeMeal();
+  const product = { id: 'chicken-salad', title: '닭가슴살 샐러드팩', category: '편의점' } as const;
+  return { type: '제품', details: { ...recipe, ...product, minutes: null, price: 4900, ...details } };
+}
+
+export function aFastingMeal(): MealWire {
+  const nothing = { id: null, img_url: null, title: '공복', name: '공복', minutes: null } as const;
+  const { details } = aRecipeMeal({ ...nothing, category: '공복', hashtags: [], nutrient: null });
+  return { type: '공복', details };
+}
+
+export function aDay(meals: Partial<DayWire> = {}): DayWire {
+  return {
+    dayMealId: TODAY_MEAL_ID,
+    breakfast: aRecipeMeal({ id: 'yogurt-bowl', title: '그릭 요거트 볼', category: '간편레시피' }),
+    lunch: aRecipeMeal(),
+    dinner: aProductMeal(),
+    emptyReasons: {},
+    ...meals,
+  };
+}
+
+type APlan = Partial<Omit<MealPlan, 'mealPlan'>> & {
+  readonly start?: string;
+  readonly days?: Readonly<Record<string, DayWire>>;
+};
+
+/** Seven equal days but for those named by their date. */
+export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan = {}): MealPlan {
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(start, index));
+  return {
+    mealPlan: Object.fromEntries(dates.map((date) => [date, days[date] ?? aDay()])),
+    quality: null,
+    notices: ['general'],
+    ...rest,
+  };
+}
+
+/** A plan whose today is the given day. */
+export function aPlanWithToday(meals: Partial<DayWire>): MealPlan {
+  return aMealPlan({ days: { [TEST_TODAY]: aDay(meals) } });
+}
