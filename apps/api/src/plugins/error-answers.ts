@@ -59,10 +59,15 @@ type Refusal = { readonly code: ErrorCode; readonly details?: readonly FieldProb
 function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map(({ instancePath, message }) => ({
-      field: instancePath.split('/').filter(Boolean).join('.'),
-      problem: message ?? '',
-    }));
+    const details = error.validation.flatMap(({ instancePath, message, params }) => {
+      const path = instancePath.split('/').filter(Boolean);
+      // A field nobody knows is reported at the object that holds it; name the field itself.
+      const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : [null];
+      return unknown.map((key) => ({
+        field: [...path, ...(key === null ? [] : [key])].join('.'),
+        problem: message ?? '',
+      }));
+    });
     const codeByField = request.routeOptions.config.codeByField ?? {};
     const code = details.map(({ field }) => codeByField[field]).find((found) => found !== undefined);
     return { code: code ?? 'invalidRequest', details };

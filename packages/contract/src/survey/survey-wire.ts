@@ -27,8 +27,14 @@ export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
 export const calendarDateSchema = z.string().refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD');
-export const areaWireSchema = z.string().trim().min(1).max(AREA_MAX_LENGTH);
-export const excludedFoodWireSchema = z.string().trim().min(1).max(EXCLUDED_TEXT_LIMIT);
+/** Text a person typed; control characters and halves of surrogate pairs can't be stored. */
+const typedTextSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+export const areaWireSchema = typedTextSchema.max(AREA_MAX_LENGTH);
+export const excludedFoodWireSchema = typedTextSchema.max(EXCLUDED_TEXT_LIMIT);
 
 const slotStyleSchema = mealStyleWireSchema.nullable();
 const styleByTimeSchema = z.strictObject({

@@ -53,6 +53,20 @@ describe('creating a survey', () => {
     expect(survey?.answers.mealStyles).toEqual({ breakfast: 'fasting', lunch: 'lunchBox', dinner: null });
   });
 
+  it.each(['강\u0000남', '\ud800', '강\n남'])('refuses an area that is no plain text: %j', async (area) => {
+    const { status, body } = await upsert(aWireSurvey({ area: [area] }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { code: 'invalidRequest', details: [{ field: 'area.0' }] } });
+  });
+
+  it('names a field it does not know', async () => {
+    const { body } = await upsert({
+      mealCategory: { breakfast: null, lunch: null, dinner: null },
+      colour: 'red',
+    });
+    expect(body).toMatchObject({ error: { code: 'invalidRequest', details: [{ field: 'colour' }] } });
+  });
+
   it('refuses a start date before today in Seoul', async () => {
     const { status, body } = await upsert(aWireSurvey({ dates: '2026-11-19' }));
     expect(status).toBe(400);
