@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { SurveyScreens } from '../screens/survey-screens.ts';
+
+const FOLDER = join(import.meta.dirname, '../../docs/pictures');
+const base = process.argv[2] ?? 'http://localhost:3000';
+
+/** Takes the README's pictures of a running product: `npm run pictures -- http://localhost:3000`. */
+async function takePictures(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await browser.newPage({
+    baseURL: base,
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    colorScheme: 'light',
+  });
+  await walk(page);
+  await browser.close();
+}
+
+async function walk(page: Page): Promise<void> {
+  const survey = new SurveyScreens(page);
+  await page.goto('/');
+  await picture(page, 'intro');
+  await survey.start();
+  await survey.chooseTargets('부모님');
+  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '요리레시피' });
+  await survey.next();
+  await survey.chooseArea('강남');
+  await survey.next();
+  await survey.startTomorrow();
+  await survey.next();
+  await survey.chooseConditions('당뇨', '고혈압');
+  await picture(page, 'health');
+  await survey.next();
+  await survey.skipEatingStyle();
+  await survey.excludeFrequent('새우', '달걀');
+  await survey.next();
+  await survey.createPlan();
+  await picture(page, 'daily');
+  await page.getByRole('button', { name: '일주일 한눈에 보기' }).click();
+  await page.waitForURL(/#\/weeklyMeals\//);
+  await picture(page, 'weekly');
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+}
+
+await takePictures();
