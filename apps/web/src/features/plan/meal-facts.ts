@@ -18,7 +18,7 @@ export function styleOf(meal: MealWire): MealStyle {
 /** Where the meal is described; null when there is nothing to open. */
 export function mealPath(meal: MealWire, surveyId: string): string | null {
   const { id, area } = meal.details;
-  if (id === null || isFasting(meal)) return null;
+  if (id === null) return null;
   const target = { id, surveyId, area };
   return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
 }
