@@ -25,6 +25,11 @@ export const PLATED_DISHES = [
   'rolledEgg',
   'tofuBraise',
   'sandwich',
+  'rolls',
+  'riceBalls',
+  'tofuPockets',
+  'omelette',
+  'pizza',
 ] as const;
 export type PlatedDish = (typeof PLATED_DISHES)[number];
 
@@ -44,8 +49,13 @@ export const VESSEL_NAMES = [
   'steamer',
   'pot',
   'skillet',
+  'paper',
 ] as const;
 export type VesselName = (typeof VESSEL_NAMES)[number];
+
+/** What a roll is wrapped in: rice paper or flat bread. */
+export const WRAPS = ['paper', 'bread'] as const;
+export type Wrap = (typeof WRAPS)[number];
 
 export const SECTOR_NAMES = [
   'spinach',
@@ -69,18 +79,18 @@ export type SectorName = (typeof SECTOR_NAMES)[number];
 export const GRILLED_FISH = ['mackerel', 'salmon', 'white', 'croaker'] as const;
 export type GrilledFish = (typeof GRILLED_FISH)[number];
 
-export const STEAKS = ['beef', 'tofu', 'salmon', 'chicken', 'hamburg'] as const;
+export const STEAKS = ['beef', 'pork', 'tofu', 'salmon', 'whiteFish', 'chicken', 'hamburg'] as const;
 export type Steak = (typeof STEAKS)[number];
 
-/** What shows in the middle of a small pancake. */
-export const PANCAKE_CORES = ['zucchini', 'tofu', 'meat'] as const;
+/** What shows in the middle of a small pancake; `plain` shows the spec's items. */
+export const PANCAKE_CORES = ['zucchini', 'tofu', 'meat', 'plain'] as const;
 export type PancakeCore = (typeof PANCAKE_CORES)[number];
 
 export const LACQUERS = ['black', 'wood', 'leaf'] as const;
 export type Lacquer = (typeof LACQUERS)[number];
 
-export const TRAY_FILLINGS = ['salad', 'sandwich', 'fruit', 'rice'] as const;
+export const TRAY_FILLINGS = ['salad', 'fruit', 'rice', 'dish', 'set'] as const;
 export type TrayFilling = (typeof TRAY_FILLINGS)[number];
 
-export const DRINKS = ['soy', 'coffee', 'latte', 'tea', 'green', 'berry'] as const;
+export const DRINKS = ['soy', 'milk', 'coffee', 'latte', 'tea', 'green', 'berry'] as const;
 export type Drink = (typeof DRINKS)[number];

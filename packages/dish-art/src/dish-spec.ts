@@ -9,6 +9,7 @@ import type {
   TrayFilling,
   VesselName,
   WholeObject,
+  Wrap,
 } from './dish-names.ts';
 import type { BrothName, GlazeName, NoodleKind, RiceKind, TintName } from './drawing/colours.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
@@ -64,13 +65,16 @@ export type DishSpec = {
   /** One large pancake instead of small ones. */
   big?: boolean;
   core?: PancakeCore;
+  wrap?: Wrap;
   rows?: number;
   round?: boolean;
   fruit?: boolean;
 
-  /** Of a set table: the dish in the middle. */
+  /** Of a set table, box, kit or tray: the chief dish. */
   main?: DishSpec;
   sides?: readonly IngredientKey[];
+  /** Of a set table: false leaves out the bowl of rice. */
+  hasRice?: boolean;
   box?: Lacquer;
   filling?: TrayFilling;
   sleeve?: readonly [lit: string, dark: string];

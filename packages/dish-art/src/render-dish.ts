@@ -19,7 +19,7 @@ export type DishOptions = PictureOptions & {
 export function renderDish(dish: Dish, options: DishOptions = {}): string {
   const { spec, seed, names } = resolveDish(dish);
   const { tint = false, zoom = 1, shift: [dx, dy] = [0, 0], lo = false } = options;
-  const definitions = createDefinitions(idPrefix([spec, seed, names, tint], options));
+  const definitions = createDefinitions(idPrefix([spec, seed, names && [...names.foods], tint], options));
   const c = createCanvas({ seed, names, lo, definitions });
   const colours = tintColours(typeof tint === 'string' ? tint : (spec.tint ?? 'sesame'), options);
   const ground = tint ? `<rect width="200" height="200" fill="${c.linear(...colours)}"/>` : '';

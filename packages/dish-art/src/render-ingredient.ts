@@ -6,7 +6,7 @@ import { put } from './drawing/stamp.ts';
 import { INGREDIENTS, type IngredientKey } from './ingredients/ingredients.ts';
 import { piece } from './ingredients/piece.ts';
 import { idPrefix, type PictureOptions, picture } from './picture.ts';
-import { ingredientKey } from './vocabulary/ingredient-words.ts';
+import { ingredientKey } from './vocabulary/read-foods.ts';
 
 export type IngredientOptions = PictureOptions & {
   /** Degrees. */
@@ -34,6 +34,7 @@ const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   chili: 'chiliWhole',
   chiliGreen: 'chiliGreenWhole',
   scallion: 'scallionStalk',
+  fishChunk: 'mackerelIcon',
 };
 
 /** Too small alone. */
@@ -48,6 +49,14 @@ const SEVERAL: Partial<Record<IngredientKey, number>> = {
   edamame: 3,
   blueberry: 3,
   almond: 3,
+  pea: 3,
+  soybean: 3,
+  lentil: 3,
+  mungBean: 3,
+  kidneyBean: 3,
+  chickpea: 3,
+  granola: 4,
+  pumpkinSeed: 4,
   garlic: 2,
   jidan: 4,
 };

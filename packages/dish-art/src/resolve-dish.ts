@@ -1,6 +1,7 @@
 import type { DishSpec } from './dish-spec.ts';
 import { inferDish } from './infer-dish.ts';
 import { ingredientNames, type MealInput } from './vocabulary/meal-words.ts';
+import { type NamedFoods, readNamedFoods } from './vocabulary/named-foods.ts';
 
 export type Dish = MealInput | DishSpec;
 
@@ -10,14 +11,14 @@ export type ResolvedDish = {
   /** The title where there is one: every recipe keeps its own picture, whatever list it stands in. */
   seed: string;
   /** What the data names; null for an explicit spec, which is drawn as it is. */
-  names: string | null;
+  names: NamedFoods | null;
 };
 
 export function resolveDish(dish: Dish): ResolvedDish {
   if ('type' in dish)
     return { spec: dish, seed: dish.seed || dish.title || JSON.stringify(dish), names: null };
-  const { title, category, ingredients } = dish;
+  const { title, ingredients } = dish;
   const spec = inferDish(dish);
-  const names = [title ?? '', category ?? '', ...ingredientNames(ingredients)].join(' ');
+  const names = readNamedFoods(title ?? '', ingredientNames(ingredients));
   return { spec, seed: title || JSON.stringify(spec), names };
 }

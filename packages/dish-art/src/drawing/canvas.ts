@@ -1,3 +1,5 @@
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import type { NamedFoods } from '../vocabulary/named-foods.ts';
 import type { Definitions } from './definitions.ts';
 import { circlePath, type Point, smooth, TAU } from './geometry.ts';
 import { createGradients, type Gradients } from './gradients.ts';
@@ -9,8 +11,10 @@ export type Canvas = Random &
   Gradients & {
     /** Fewer strands and variants, for small pictures. */
     readonly lo: boolean;
-    /** What the data names, in one text; null where every ingredient may be drawn. */
-    readonly names: string | null;
+    /** What the data names; null where every ingredient may be drawn. */
+    readonly names: NamedFoods | null;
+    /** Foods shown so far. */
+    readonly shown: Set<IngredientKey>;
     /** Variants of each ingredient drawn so far. */
     readonly stamps: Map<string, Stamp[]>;
     readonly define: Definitions['define'];
@@ -24,7 +28,7 @@ export type Canvas = Random &
 
 export type CanvasOptions = {
   seed: string;
-  names: string | null;
+  names: NamedFoods | null;
   lo: boolean;
   definitions: Definitions;
 };
@@ -38,6 +42,7 @@ export function createCanvas({ seed, names, lo, definitions }: CanvasOptions): C
     ...createGradients(definitions),
     lo,
     names,
+    shown: new Set(),
     stamps: new Map(),
     define: definitions.define,
     clip,

@@ -18,6 +18,7 @@ export const RICE = {
   white: ['#FFFDF7', '#EFE7D6', '#FFFFFF', '#F7F1E3', '#E4DAC5'],
   brown: ['#F0DDB6', '#D8BE8C', '#F8EBCD', '#EBD5A8', '#CFB179'],
   multi: ['#E3CEC6', '#C2A49C', '#F3E7E0', '#DCC2BA', '#A98280'],
+  kimchi: ['#F3C39A', '#D98F5C', '#F9D9B4', '#EBB07E', '#CF8450'],
   fried: ['#FBEBC4', '#E6CB92', '#FFF6DC', '#F6E3B4', '#DDBD80'],
   black: ['#8A6C7C', '#5A4252', '#A98A98', '#77586A', '#453040'],
 } as const satisfies Record<string, readonly [string, string, string, string, string]>;
@@ -37,6 +38,12 @@ export const BROTHS = {
   curry: ['#EDB147', '#D18A22', '#A76311'],
   pumpkin: ['#FFC65A', '#F6A22E', '#D97D14'],
   rice: ['#FFFDF4', '#F5ECD8', '#DDCFB2'],
+  mung: ['#F0EDC0', '#D9D690', '#B3B05E'],
+  black: ['#A79AA0', '#7C6D76', '#54464F'],
+  tomato: ['#F08A5A', '#DC5B32', '#AE3A1A'],
+  cream: ['#FFF8E2', '#F7E6BC', '#DDC48C'],
+  perilla: ['#EFE2C4', '#DBC79C', '#B79E6C'],
+  soy: ['#B98247', '#8F5A28', '#633A16'],
   redbean: ['#A9695A', '#83443A', '#5C2A24'],
 } as const satisfies Record<string, ThreeColours>;
 

@@ -1,6 +1,6 @@
 import type { Canvas } from '../drawing/canvas.ts';
-import { roundedRect } from '../drawing/geometry.ts';
-import { ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
+import { circlePath, roundedRect } from '../drawing/geometry.ts';
+import { circle, ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
@@ -49,6 +49,17 @@ export const beansAndTofu = {
   kidneyBean: (c) => oneBean(c, ['#B4523F', '#7A2A20']),
   chickpea: (c) => oneBean(c, ['#F4D79C', '#D6A85B']),
   edamame: (c) => oneBean(c, ['#A7D06A', '#69A03B']),
+  soybean: (c) => oneBean(c, ['#F3E5B8', '#CFB478']),
+  lentil: (c) => oneBean(c, ['#DD9A66', '#A9642F']),
+  mungBean: (c) => oneBean(c, ['#BDBE6A', '#7E8939']),
+  pea(c) {
+    return {
+      outline: circlePath(4.4),
+      body:
+        circle([0, 0, 4.4], c.radial('#B9DE78', '#74A83E')) +
+        ellipse([-1.4, -1.5, 1.3, 0.9], '#fff', opacity(0.5)),
+    };
+  },
 } satisfies IngredientFamily;
 
 function oneBean(c: Canvas, [lit, dark]: readonly [string, string]): Drawing {

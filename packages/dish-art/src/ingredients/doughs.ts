@@ -1,5 +1,6 @@
 import { circlePath, num, radians, roundedRect, TAU } from '../drawing/geometry.ts';
-import { circle, ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
+import { circle, each, ellipse, group, opacity, path, stroke } from '../drawing/shapes.ts';
+import { cutColours } from './cut-colours.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const doughs = {
@@ -56,7 +57,7 @@ export const doughs = {
       const t = c.between(0, 3);
       s += `<path d="M${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}" stroke="${i % 3 ? '#FFFEFA' : '#E2D7BF'}" stroke-width="1.9" stroke-linecap="round"/>`;
     }
-    s += `<rect x="-6.6" y="-6" width="6" height="4.6" rx="1" fill="#FFD93B"/><rect x=".2" y="-6.6" width="5.6" height="5" rx="1" fill="#F58A35"/><rect x="-7" y="-.6" width="4.6" height="5" rx="1.2" fill="#F7A6A0"/><path d="M-1.6 -1Q3 -2.4 4 1.4Q3 5.6 -1 5.2Q-3 2 -1.6 -1Z" fill="#3F8A36"/><rect x="4" y="-.4" width="3.6" height="5.4" rx="1" fill="#FFE48A"/><rect x="-3.4" y="4.6" width="6.6" height="2.8" rx="1.1" fill="#7B4A2C"/>`;
+    s += each(cutColours(c, GIMBAP_USUAL, 6), (colour, k) => fillingOf(colour, k));
     return {
       outline: circlePath(15),
       body:
@@ -64,8 +65,38 @@ export const doughs = {
         `<path d="M-13.6 -4A14.2 14.2 0 0 1 -4 -13.6" stroke="#7C9383" stroke-width="1.2" fill="none" stroke-linecap="round" opacity=".8"/>`,
     };
   },
+  doughFlake(c) {
+    const d = c.blob([10, 7], 0.2, 9);
+    return {
+      outline: d,
+      body:
+        path(d, c.radial('#FFFBEE', '#F3E6C8', '#D8C193')) +
+        stroke('M-5 -2Q0 -4 5 -1', ['#fff', 1.3], opacity(0.8)),
+    };
+  },
+  granola(c) {
+    const d = c.blob([4.4, 3.4], 0.22);
+    return { outline: d, body: path(d, c.pick(['#D9A763', '#BC8440', '#EBC48A', '#A86F30'])) };
+  },
   crouton(c) {
     const d = roundedRect(9, 9, 2.2);
     return { outline: d, body: path(d, c.radial('#FBDDA0', '#DFA551', '#AF742B')) };
   },
 } satisfies IngredientFamily;
+
+const GIMBAP_USUAL = ['ham', 'eggHalf', 'pickled', 'carrotSlice', 'spinach', 'fern'] as const;
+
+/** Six strips seen from their ends, around the middle. */
+const FILLING_PLACES: readonly (readonly [x: number, y: number, w: number, h: number])[] = [
+  [-6.8, -0.6, 5, 5.2],
+  [-6.4, -6, 6.2, 5],
+  [3.6, -0.4, 3.8, 5.4],
+  [0.2, -6.4, 5.8, 5.2],
+  [-1.6, -0.9, 5, 5.4],
+  [-3.4, 4.7, 6.8, 3],
+];
+
+function fillingOf(colour: string, place: number): string {
+  const [x, y, w, h] = FILLING_PLACES[place] ?? [0, 0, 0, 0];
+  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="1.2" fill="${colour}"/>`;
+}

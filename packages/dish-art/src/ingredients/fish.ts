@@ -1,5 +1,7 @@
+import type { Canvas } from '../drawing/canvas.ts';
 import { num, roundedRect } from '../drawing/geometry.ts';
-import { circle, group, opacity, path, stroke } from '../drawing/shapes.ts';
+import { circle, each, group, opacity, path, stroke } from '../drawing/shapes.ts';
+import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const fish = {
@@ -34,15 +36,14 @@ export const fish = {
         stroke('M-6 -1Q0 -4 6 -1M-5 2Q0 0 5 2.4', ['#F6E3CE', 1]),
     };
   },
-  fishChunk(c) {
-    const d = 'M-13 -5Q-4 -10 8 -8Q14 -5 13 2Q10 9 -2 9Q-13 8 -14 1Z';
-    return {
-      outline: d,
-      body:
-        path(d, c.linear('#FFF7E4', '#E5CDA2')) +
-        path('M-13 -5Q-4 -10 8 -8Q13 -6 13.4 -3Q2 -6 -13.6 -1Z', c.linear('#9FB0B8', '#5F727C')) +
-        stroke('M-8 2Q0 0 9 1M-7 5Q0 4 7 5', ['#D6B67E', 1.1], opacity(0.8)),
-    };
+  fishChunk: (c) => chunk(c, ['#9FB0B8', '#5F727C']),
+  whiteFishChunk: (c) => chunk(c, ['#EDE3D2', '#BDAF98']),
+  driedFish(c) {
+    const strips = each([-5, -2.4, 0.4, 3, 5.4], (y) => {
+      const d = `M${num(c.between(-11, -8))} ${y}Q0 ${num(y + c.between(-3, 3))} ${num(c.between(8, 11))} ${num(y + c.between(-2, 2))}`;
+      return stroke(d, [c.pick(['#F0D79A', '#E2C07A', '#D2A85E']), 2.4]);
+    });
+    return { outline: c.blob([11, 6]), body: strips };
   },
   fishcake(c) {
     const d = roundedRect(22, 13, 3);
@@ -73,3 +74,15 @@ export const fish = {
     };
   },
 } satisfies IngredientFamily;
+
+/** A cut across a fish, its skin along the upper edge. */
+function chunk(c: Canvas, skin: readonly [string, string]): Drawing {
+  const d = 'M-13 -5Q-4 -10 8 -8Q14 -5 13 2Q10 9 -2 9Q-13 8 -14 1Z';
+  return {
+    outline: d,
+    body:
+      path(d, c.linear('#FFF7E4', '#E5CDA2')) +
+      path('M-13 -5Q-4 -10 8 -8Q13 -6 13.4 -3Q2 -6 -13.6 -1Z', c.linear(...skin)) +
+      stroke('M-8 2Q0 0 9 1M-7 5Q0 4 7 5', ['#D6B67E', 1.1], opacity(0.8)),
+  };
+}

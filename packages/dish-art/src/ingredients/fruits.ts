@@ -1,5 +1,5 @@
 import { circlePath } from '../drawing/geometry.ts';
-import { circle, each, ellipse, path, stroke } from '../drawing/shapes.ts';
+import { circle, each, ellipse, opacity, path, stroke } from '../drawing/shapes.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const fruits = {
@@ -12,6 +12,24 @@ export const fruits = {
         stroke('M-10.6 -1.6Q-7.6 8 0 8.2T10.6 -1.6', ['#DB3A32', 1.9]) +
         ellipse([-2, 1, 1, 1.8], '#7A4A26') +
         ellipse([2, 1, 1, 1.8], '#7A4A26'),
+    };
+  },
+  pearSlice(c) {
+    const d = 'M-11 -2Q0 -9 11 -2Q8 8 0 8.6T-11 -2Z';
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#FFFEF2', '#F3EBCB')) +
+        stroke('M-10.6 -1.6Q-7.6 8 0 8.2T10.6 -1.6', ['#C9A25A', 1.9]),
+    };
+  },
+  pineapple(c) {
+    const d = 'M-9 6Q-2 9 9 5L4 -8Q0 -10 -4 -8Z';
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#FFE873', '#F2B92A')) +
+        stroke('M-1.6 -7L-3.6 5.6M2 -7L4.4 5', ['#D99A1B', 1], opacity(0.7)),
     };
   },
   banana(c) {

@@ -89,6 +89,13 @@ export const leaves = {
     const d = `M-9 0Q0 ${num(k)} 9 ${num(-k / 2)}`;
     return { body: stroke(d, ['#3F8A34', 2.4]) + stroke(d, ['#7CBF58', 0.9]) };
   },
+  celery(c) {
+    const d = 'M-9 3Q-8 -5 0 -6T9 3Q6 1 4.6 2.4Q0 -2 -4.6 2.4Q-6 1 -9 3Z';
+    return {
+      outline: d,
+      body: path(d, c.linear('#DDEBA6', '#94BC5C')) + stroke('M-6 -1Q0 -5 6 -1', ['#F4F9DA', 1]),
+    };
+  },
   asparagus(c) {
     const d = 'M-14 -1.8H8Q15 -2.6 16 0Q15 2.6 8 1.8H-14Z';
     return {

@@ -50,6 +50,16 @@ export const meats = {
         stroke('M-10.8 -6.6Q0 -9.4 10.8 -6.6', ['#B97F58', 1.6]),
     };
   },
+  duck(c) {
+    const d = roundedRect(24, 14, 6.5);
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#D98F74', '#A5563F')) +
+        stroke('M-9.6 -5.4Q0 -7.6 9.6 -5.4', ['#F4DDB8', 2.6]) +
+        stroke('M-8 1Q0 -1.4 8 1.2M-6 4Q0 2.6 6 4.2', ['#EBB59D', 1.1], opacity(0.8)),
+    };
+  },
   meatball(c) {
     return {
       outline: circlePath(8),

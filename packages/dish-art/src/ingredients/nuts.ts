@@ -34,6 +34,10 @@ export const nuts = {
         stroke('M-8 -2.6H-5M-8 1.6H-4M3 -3H7M4 1.4H8.6M-1 -2V2', ['#9A6624', 1], opacity(0.7)),
     };
   },
+  pumpkinSeed(c) {
+    const d = 'M-4.6 0Q-1 -3.4 5 0Q-1 3.4 -4.6 0Z';
+    return { outline: d, body: path(d, c.linear('#A9BD74', '#6A8440')) };
+  },
   ginkgo(c) {
     return {
       outline: circlePath(4.6),

@@ -56,6 +56,8 @@ export const pantry = {
         stroke('M0 6V-5', ['#D8EFB8', 1]),
     };
   },
+  milkIcon: (c) => glassOf(c, ['#FFFFFF', '#F6F3EA', '#E2DCCB']),
+  soymilkIcon: (c) => glassOf(c, ['#FFF8E4', '#F2E2BD', '#D9C08C']),
   sugar(c) {
     const d = roundedRect(12, 12, 2.4);
     const cube = group('translate(0 2)', path(d, '#CFD3D8')) + path(d, c.linear('#FFFFFF', '#EEF0F3'));
@@ -74,5 +76,16 @@ function pasteJar(c: Canvas, { paste, swirl }: { paste: readonly string[]; swirl
       circle([0, 0, 9.4], '#3A2A21') +
       path(c.blob([8.4, 8], 0.06, 10), c.radial(...paste)) +
       stroke('M-4 -1C-3 -5 4 -5 4 -1S-2 3 -1 -0.5', [swirl, 1.5], opacity(0.9)),
+  };
+}
+
+function glassOf(c: Canvas, drink: readonly string[]): Drawing {
+  const outline = 'M-8 -12H8L6.4 11Q6 13 4 13H-4Q-6 13 -6.4 11Z';
+  return {
+    outline,
+    body:
+      path(outline, c.linear('#EEF4F4', '#C4D2D4')) +
+      path('M-6.6 -7H6.6L5.2 10Q5 11.4 3.6 11.4H-3.6Q-5 11.4 -5.2 10Z', c.linear(...drink)) +
+      stroke('M-5.6 -10L-4.4 8', ['#fff', 1.4], opacity(0.8)),
   };
 }

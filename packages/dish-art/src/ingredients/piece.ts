@@ -1,6 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import type { Drawing, Stamp } from '../drawing/stamp.ts';
-import { allowedDrawing } from '../vocabulary/named-only.ts';
+import { allowedDrawing } from '../vocabulary/named-foods.ts';
+import { foodOf } from './food-of.ts';
 import { INGREDIENTS, type IngredientKey } from './ingredients.ts';
 
 /**
@@ -10,6 +11,7 @@ import { INGREDIENTS, type IngredientKey } from './ingredients.ts';
 export function piece(c: Canvas, wanted: IngredientKey): Stamp | null {
   const key = allowedDrawing(wanted, c.names);
   if (!key) return null;
+  c.shown.add(foodOf(key));
   const variants = c.stamps.get(key) ?? [];
   const [first, ...others] = variants;
   if (first && variants.length >= (c.lo ? 2 : 4)) return c.pick([first, ...others]);

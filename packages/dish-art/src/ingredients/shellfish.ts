@@ -28,6 +28,21 @@ export const shellfish = {
       body: `<circle r="6.6" fill="none" stroke="${c.linear('#FFFDF8', '#EBDCD2')}" stroke-width="4.6"/><path d="M-7.6 -3A8 8 0 0 1 0 -8.4" stroke="#D9A3A0" stroke-width="1.2" fill="none" opacity=".8"/>`,
     };
   },
+  octopus(c) {
+    const outline = 'M-12 5C-6 -9 2 -9 3 -2S-3 5 -4 1C-3 8 9 8 12 -3C9 -1 9 0 7 1C6 -13 -13 -13 -12 5Z';
+    const suckers: readonly (readonly [number, number])[] = [
+      [-8.6, -1],
+      [-5.6, -5],
+      [-1, -7],
+      [3.6, -5],
+    ];
+    return {
+      outline,
+      body:
+        path(outline, c.linear('#E7B3A6', '#A9665E')) +
+        each(suckers, ([x, y]) => ellipse([x, y, 1.5, 1.2], '#FBE6DC')),
+    };
+  },
   clam(c) {
     const d = 'M-13 -1C-13 -8 -6 -11.4 0 -11.4S13 -8 13 -1C13 6 8 10.4 0 10.4S-13 6 -13 -1Z';
     return {

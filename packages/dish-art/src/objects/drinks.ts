@@ -27,6 +27,7 @@ export function paintDrink(c: Canvas, spec: DishSpec): string {
 }
 
 const COLOURS: Record<Drink, ThreeColours> = {
+  milk: ['#FFFFFF', '#F9F6EE', '#E2DCCD'],
   soy: ['#FFF9EA', '#F5E8CB', '#DCC79C'],
   coffee: ['#9A6A42', '#6E4526', '#472812'],
   latte: ['#F6E2BF', '#DDB985', '#B98C52'],
@@ -43,9 +44,9 @@ function latteHeart(): string {
 
 function beansBeside(c: Canvas): string {
   return arrange(c, [
-    { key: 'chickpea', at: [158, 146], turn: 20, size: 1.25 },
-    { key: 'chickpea', at: [145, 157], turn: -30, size: 1.25 },
-    { key: 'chickpea', at: [150, 138], turn: 60, size: 1.1 },
+    { key: 'soybean', at: [158, 146], turn: 20, size: 1.25 },
+    { key: 'soybean', at: [145, 157], turn: -30, size: 1.25 },
+    { key: 'soybean', at: [150, 138], turn: 60, size: 1.1 },
     { key: 'mint', at: [166, 134], turn: 50, size: 1.1 },
   ]);
 }

@@ -1,4 +1,4 @@
-import type { TrayFilling } from '../dish-names.ts';
+import type { PlatedDish, TrayFilling } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { roundedRect } from '../drawing/geometry.ts';
@@ -6,14 +6,19 @@ import { scatter } from '../drawing/scatter.ts';
 import { clipped, each, group, path, repeat } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { drawable } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
-import { paintSandwich } from '../painters/breads.ts';
 import { rice } from '../painters/grains.ts';
-import { keysOr, pieces } from '../painters/pieces.ts';
+import { paintFoodOnly } from '../painters/paint-food-only.ts';
+import { keysOr, oneOf, pieces } from '../painters/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
+import type { PaintDish } from './object-painter.ts';
 
-/** A clear tray from a convenience store, in its sleeve. */
-export function paintShopTray(c: Canvas, spec: DishSpec): string {
+/** From a convenience store, in its sleeve: a clear tray, or a paper bowl for what is eaten with a spoon. */
+export function paintShopTray(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
+  const { main } = spec;
+  const band = group('translate(54 100)', sleeve(c, spec.sleeve ?? ['#2F7D5B', '#1F5E43']));
+  if (main && IN_PAPER.has(main.type)) return paintDish(c, { ...main, vessel: 'paper' }) + band;
   const [w, h] = [172, 120];
   const tray =
     path(roundedRect(w, h, 20), c.linear('#FFFFFF', '#DCE2E2')) +
@@ -30,21 +35,36 @@ export function paintShopTray(c: Canvas, spec: DishSpec): string {
       'translate(100 100)',
       path(roundedRect(w - 4, h - 4, 18), 'none', ' stroke="#fff" stroke-width="2.4" opacity=".8"'),
     ) +
-    group('translate(54 100)', sleeve(c, spec.sleeve ?? ['#2F7D5B', '#1F5E43']))
+    band
   );
 }
 
+const IN_PAPER: ReadonlySet<string> = new Set<PlatedDish>([
+  'porridge',
+  'soup',
+  'stew',
+  'noodle',
+  'ricebowl',
+  'bibimbap',
+  'yogurt',
+  'rice',
+  'japchae',
+  'friedRice',
+]);
+
 const FILLINGS: Record<TrayFilling, (c: Canvas, spec: DishSpec) => string> = {
   salad,
-  sandwich: (c) => group('translate(10 12) scale(.9)', paintSandwich(c)),
-  fruit: (c) =>
-    pieces(c, ['appleSlice', 'strawberry', 'kiwi', 'blueberry', 'banana'], {
+  dish: (c, { main }) =>
+    main ? group('translate(126 100) scale(.74) translate(-100 -100)', paintFoodOnly(c, main)) : '',
+  set: compartments,
+  fruit: (c, spec) =>
+    pieces(c, keysOr(spec.items, ['appleSlice', 'strawberry', 'kiwi', 'blueberry', 'banana']), {
       count: 22,
       reach: [68, 44],
       size: 1.15,
     }),
   rice: (c, spec) =>
-    rice(c, 'multi', { radius: 80, centre: [60, 100] }) +
+    rice(c, spec.rice ?? 'white', { radius: 80, centre: [60, 100] }) +
     pieces(c, keysOr(spec.items, ['beef', 'spinach', 'rolledEgg']), {
       count: 16,
       reach: [34, 40],
@@ -53,18 +73,32 @@ const FILLINGS: Record<TrayFilling, (c: Canvas, spec: DishSpec) => string> = {
     }),
 };
 
-function salad(c: Canvas, { items, sliced }: DishSpec): string {
-  const leaves = each(scatter(c, 14, { reach: [70, 44] }), (at) =>
-    put(piece(c, c.pick(['lettuce', 'lettuceDark', 'lettuce', 'lettuceRed'])), at, {
-      turn: c.between(0, 360),
-      size: 1.05,
-    }),
+/** Things that are sold together, each in its own part of the tray. */
+function compartments(c: Canvas, { items }: DishSpec): string {
+  const keys = drawable(c, keysOr(items, ['sweetPotato', 'eggHalf', 'tomato'])).slice(0, 4);
+  const width = 100 / Math.max(1, keys.length);
+  return each(keys, (key, i) => {
+    const x = 76 + width * (i + 0.5);
+    const wall = i
+      ? path(`M${(x - width / 2).toFixed(1)} 48v104`, 'none', ' stroke="#fff" stroke-width="3"')
+      : '';
+    const heap = { count: 7, reach: [width * 0.36, 40] as const, centre: [x, 100] as const, size: 1.25 };
+    return wall + pieces(c, [key], heap);
+  });
+}
+
+function salad(c: Canvas, { items, sliced, eggHalf }: DishSpec): string {
+  const kinds = drawable(c, ['lettuce', 'lettuceDark', 'lettuce', 'lettuceRed']);
+  const leaves = each(scatter(c, kinds.length ? 14 : 0, { reach: [70, 44] }), (at, i) =>
+    put(oneOf(c, kinds, i), at, { turn: c.between(0, 360), size: 1.05 }),
   );
+  const heap = { count: kinds.length ? 12 : 24, reach: [62, 40] as const, size: 1.05 };
   return (
     leaves +
-    pieces(c, keysOr(items, ['tomato', 'corn', 'cucumber']), { count: 9, reach: [56, 36], size: 1.02 }) +
+    pieces(c, keysOr(items, ['tomato', 'corn', 'cucumber']), heap) +
     (sliced ? slices(c, sliced) : '') +
-    put(piece(c, 'eggHalf'), [62, 126], { turn: -20, size: 1.2 })
+    (eggHalf ? put(piece(c, 'eggHalf'), [92, 130], { turn: -20, size: 1.2 }) : '') +
+    (eggHalf ? put(piece(c, 'eggHalf'), [112, 136], { turn: 20, size: 1.2 }) : '')
   );
 }
 

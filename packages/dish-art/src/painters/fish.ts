@@ -2,11 +2,17 @@ import type { GrilledFish } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { circle, clipped, each, ellipse, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
-import { arrange } from './pieces.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { mayShow } from '../ingredients/may-show.ts';
+import type { Vessel } from '../vessels/vessel.ts';
+import { paintMain } from './main-dishes.ts';
+import { arrange, keysOr, pieces } from './pieces.ts';
 
-/** A whole grilled fish. */
-export function paintFish(c: Canvas, spec: DishSpec): string {
-  const { back, side, belly, line } = SKINS[spec.fish ?? 'mackerel'];
+/** A whole grilled fish; where the data names none of its kind, what else is on the plate. */
+export function paintFish(c: Canvas, spec: DishSpec, vessel: Vessel): string {
+  const { fish = 'mackerel' } = spec;
+  if (!mayShow(c, SHOWN_AS[fish])) return paintMain(c, spec, vessel);
+  const { back, side, belly, line } = SKINS[fish];
   const fill = c.vertical(back, `${side}@.46`, `${belly}@.8`, '#D9B878');
   const shadow = `<path transform="translate(3 5)" d="${BODY}" fill="#2b1408" opacity=".22"/>`;
   return (
@@ -17,10 +23,17 @@ export function paintFish(c: Canvas, spec: DishSpec): string {
     arrange(c, [
       { key: 'lemon', at: [152, 132], turn: 10, size: 1.15 },
       { key: 'lemon', at: [138, 138], turn: -20, size: 1.05 },
-      { key: 'perilla', at: [52, 134], turn: -70, size: 0.8 },
-    ])
+    ]) +
+    pieces(c, keysOr(spec.items, ['perilla']), { count: 4, reach: [24, 7], centre: [62, 136], size: 0.9 })
   );
 }
+
+const SHOWN_AS: Record<GrilledFish, IngredientKey> = {
+  mackerel: 'fishChunk',
+  salmon: 'salmonSlice',
+  white: 'whiteFishChunk',
+  croaker: 'whiteFishChunk',
+};
 
 const BODY =
   'M22 101C34 76 74 68 108 76C128 80 142 89 156 95L178 79Q174 98 180 121L156 108C140 116 126 124 104 127C72 130 36 124 22 101Z';

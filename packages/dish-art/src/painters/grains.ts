@@ -2,9 +2,10 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { RICE, type RiceKind } from '../drawing/colours.ts';
 import { num, onCircle, type Point, TAU } from '../drawing/geometry.ts';
 import { scatter } from '../drawing/scatter.ts';
-import { each, opacity, path, stroke } from '../drawing/shapes.ts';
+import { each, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import { piece } from '../ingredients/piece.ts';
+import { type Keys, pieces, sprinkle } from './pieces.ts';
 
 export type Grains = {
   radius: number;
@@ -27,6 +28,24 @@ export function rice(c: Canvas, kind: RiceKind, grains: Grains): string {
     d ? stroke(d, [colour, width], extra) : '',
   );
   return ground + shades + (kind === 'multi' ? beans(c, r, centre) : '');
+}
+
+export type RiceBall = {
+  radius: number;
+  centre: Point;
+  /** Mixed in, in small pieces. */
+  keys?: Keys;
+};
+
+export function riceBall(c: Canvas, kind: RiceKind, ball: RiceBall): string {
+  const { radius, centre, keys = [] } = ball;
+  const shadow = path(c.blob([radius, radius], 0.03, 14), '#2b1408', opacity(0.18));
+  return (
+    group(`translate(${num(centre[0] + 1.5)} ${num(centre[1] + 3)})`, shadow) +
+    rice(c, kind === 'multi' ? 'brown' : kind, ball) +
+    pieces(c, keys, { count: 4, reach: radius * 0.6, centre, size: 0.52, shadow: 0.14 }) +
+    sprinkle(c, 'gim', { count: 5, reach: radius * 0.7, centre })
+  );
 }
 
 function grainPaths(c: Canvas, kind: RiceKind, grains: Grains): (readonly [colour: string, d: string])[] {

@@ -1,12 +1,15 @@
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { BROTHS } from '../drawing/colours.ts';
-import { onCircle, type Point, TAU } from '../drawing/geometry.ts';
+import { degrees, onCircle, type Point, TAU } from '../drawing/geometry.ts';
 import { each, group, opacity, path, repeat } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { drawable, mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { garnish, keysOr, pieces, sprinkle } from './pieces.ts';
+import { riceBall } from './grains.ts';
+import { garnish, keysOr, oneOf, pieces, sprinkle } from './pieces.ts';
 
 /** A mound on a plate: what is drawn when nothing more special fits. */
 export function paintMain(c: Canvas, spec: DishSpec, vessel: Vessel): string {
@@ -26,32 +29,35 @@ export function paintMain(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   );
 }
 
-/** Leaves around boiled meat, with what goes into the wrap. */
+/** Leaves around meat, or around rice where there is no meat, with what goes into the wrap. */
 export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
-  const leaves = repeat(7, (i) => {
+  const around = drawable(c, keysOr(spec.bed, ['lettuceRed', 'perilla', 'lettuce', 'perilla']));
+  const leaves = repeat(around.length ? 7 : 0, (i) => {
     const angle = (i / 7) * TAU;
-    const leaf = piece(c, i % 2 ? 'perilla' : i % 3 ? 'lettuce' : 'lettuceRed');
-    const pose = { turn: (angle * 180) / Math.PI + 90, size: i % 2 ? 1.4 : 1.15, shadow: 0.22 };
-    return put(leaf, onCircle(angle, radius * 0.72), pose);
+    const key = around[i % around.length];
+    const pose = { turn: degrees(angle) + 90, size: LEAF_SIZES[key ?? 'lettuce'] ?? 1.15, shadow: 0.22 };
+    return put(oneOf(c, around, i), onCircle(angle, radius * 0.72), pose);
   });
-  const meat = repeat(6, (i) => {
+  const meat = drawable(c, [spec.meat ?? 'boiledPork']);
+  const slices = repeat(meat.length ? 6 : 0, (i) => {
     const [column, row] = [i % 3, Math.floor(i / 3)];
     const at: Point = [84 + column * 16, 84 + row * 26 + column * 3];
-    return put(piece(c, spec.meat ?? 'boiledPork'), at, {
-      turn: -12 + c.between(-6, 6),
-      size: 1.2,
-      shadow: 0.28,
-    });
+    return put(oneOf(c, meat, i), at, { turn: -12 + c.between(-6, 6), size: 1.2, shadow: 0.28 });
   });
+  const beside = drawable(c, keysOr(spec.items, ['kimchi']));
   return (
     leaves +
-    meat +
-    pieces(c, ['kimchi'], { count: 4, reach: [12, 10], centre: [126, 128], size: 0.9 }) +
+    (spec.rice ? riceBall(c, spec.rice, { radius: 30, centre: [100, 98] }) : '') +
+    (spec.rice ? pieces(c, beside, { count: 9, reach: [24, 20], size: 0.9 }) : slices) +
+    pieces(c, beside, { count: 5, reach: [14, 10], centre: [126, 128], size: 0.9 }) +
     pieces(c, ['garlic', 'chiliGreen', 'garlic'], { count: 5, reach: [12, 8], centre: [74, 130], size: 0.9 })
   );
 }
 
-export function paintTofuBraise(c: Canvas, _spec: DishSpec, { radius }: Vessel): string {
+const LEAF_SIZES: Partial<Record<IngredientKey, number>> = { perilla: 1.4, cabbage: 2.3, spinach: 2 };
+
+/** Slabs of fried tofu; the sauce is red only with chilli in the data. */
+export function paintTofuBraise(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const slabs: readonly Point[] = [
     [74, 76],
     [104, 70],
@@ -62,14 +68,18 @@ export function paintTofuBraise(c: Canvas, _spec: DishSpec, { radius }: Vessel):
     [82, 130],
     [112, 136],
   ];
+  const [spot, ...colours] = mayShow(c, 'chiliThread')
+    ? ['#C8411C', '#D96A34', '#B5431C', '#8A2C10']
+    : ['#8A5322', '#C98F4E', '#A56A2C', '#7A4818'];
   const slab = ([x, y]: Point) =>
     put(piece(c, 'friedTofu'), [x, y], { turn: c.between(-18, 18), size: 1.32, shadow: 0.28 }) +
-    group(`translate(${x} ${y})`, path(c.blob([9, 6], 0.2), '#C8411C', opacity(0.85)));
+    group(`translate(${x} ${y})`, path(c.blob([9, 6], 0.2), spot ?? '', opacity(0.85)));
   const sauce = c.blob([radius * 0.88, radius * 0.84], 0.05, 8);
   return (
-    group('translate(100 102)', path(sauce, c.radial('#D96A34', '#B5431C', '#8A2C10'), opacity(0.8))) +
+    group('translate(100 102)', path(sauce, c.radial(...colours), opacity(0.8))) +
     each(slabs, slab) +
-    garnish(c, ['scallion', 'chili', 'scallion', 'sesame'], { count: 16, reach: radius * 0.62 }) +
+    pieces(c, spec.also ?? [], { count: 7, reach: radius * 0.66, size: 0.8 }) +
+    garnish(c, ['scallion', 'chili', 'scallion', 'chive', 'sesame'], { count: 16, reach: radius * 0.62 }) +
     sprinkle(c, 'sesame', { count: 20, reach: radius * 0.66 })
   );
 }

@@ -6,6 +6,7 @@ import { scatter } from '../drawing/scatter.ts';
 import { each, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { drawable } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { liquid, sheen, waterline } from './liquid.ts';
@@ -31,11 +32,14 @@ export function paintNoodles(c: Canvas, spec: DishSpec, { radius }: Vessel): str
   );
 }
 
-export function paintJapchae(c: Canvas, _spec: DishSpec, { radius }: Vessel): string {
+export function paintJapchae(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const reach = radius * 0.62;
-  const mixed: Keys = ['spinach', 'carrotStick', 'beef', 'paprika', 'shiitakeStrip', 'onion'];
+  const mixed = drawable(
+    c,
+    keysOr(spec.items, ['spinach', 'carrotStick', 'beef', 'paprika', 'shiitakeStrip', 'onion']),
+  );
   return (
-    strands(c, 'glass', radius * 0.86) +
+    strands(c, spec.noodle ?? 'glass', radius * 0.86) +
     each(mixed, (key) => mixedIn(c, key, reach)) +
     each(scatter(c, 8, { reach: reach * 0.6 }), (at) =>
       put(piece(c, 'jidan'), at, { turn: c.between(0, 180), size: 0.9 }),
@@ -44,15 +48,23 @@ export function paintJapchae(c: Canvas, _spec: DishSpec, { radius }: Vessel): st
   );
 }
 
+const THIN: ReadonlySet<IngredientKey> = new Set([
+  'carrotStick',
+  'cucumberStick',
+  'zucchiniStick',
+  'beansprout',
+]);
+
 function mixedIn(c: Canvas, key: IngredientKey, reach: number): string {
   const size = key === 'beef' ? 0.72 : 1;
-  return each(scatter(c, key === 'carrotStick' ? 12 : 6, { reach }), (at) =>
+  return each(scatter(c, THIN.has(key) ? 12 : 6, { reach }), (at) =>
     put(piece(c, key), at, { turn: c.between(0, 360), size, shadow: 0.18 }),
   );
 }
 
 /** Toppings side by side in small sheaves, leaning to the right. */
-function sheaves(c: Canvas, keys: Keys, count: number): string {
+function sheaves(c: Canvas, wanted: Keys, count: number): string {
+  const keys = drawable(c, wanted);
   const lean = -24;
   const gap = 70 / keys.length;
   const [alongX, alongY] = [Math.cos(radians(lean)), Math.sin(radians(lean))];
@@ -63,10 +75,21 @@ function sheaves(c: Canvas, keys: Keys, count: number): string {
       const slip = c.between(-5, 5);
       const x = 100 - alongY * across + alongX * slip;
       const y = 102 + alongX * across + alongY * slip;
-      return put(piece(c, key), [x, y], { turn: lean + c.between(-9, 9), size: 1.35 * c.between(0.9, 1.1) });
+      const size = c.between(0.9, 1.1) * (LONG.has(key) ? 1.35 : 0.95);
+      return put(piece(c, key), [x, y], { turn: lean + c.between(-9, 9), size });
     });
   });
 }
+
+const LONG: ReadonlySet<IngredientKey> = new Set([
+  ...THIN,
+  'radishStrip',
+  'shiitakeStrip',
+  'jidan',
+  'gim',
+  'fern',
+  'onion',
+]);
 
 function iceCubes(c: Canvas): string {
   const outline = roundedRect(15, 14, 3.5);

@@ -1,13 +1,21 @@
 import type { PlatedDish } from '../dish-names.ts';
 import { paintBibimbap } from './bibimbap.ts';
 import { paintSandwich, paintToast } from './breads.ts';
+import { paintOmelette, paintPizza } from './egg-and-flat-dishes.ts';
 import { paintFish } from './fish.ts';
 import { paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
 import { paintJapchae, paintNoodles } from './noodle-dishes.ts';
 import type { Painter } from './painter.ts';
 import { paintPancakes } from './pancakes.ts';
 import { paintFriedRice, paintRice, paintRiceBowl } from './rice-dishes.ts';
-import { paintDumplings, paintGimbap, paintRolledEgg } from './rows.ts';
+import {
+  paintDumplings,
+  paintGimbap,
+  paintRiceBalls,
+  paintRolledEgg,
+  paintRolls,
+  paintTofuPockets,
+} from './rows.ts';
 import { paintSalad } from './salad.ts';
 import { paintSamgyetang } from './samgyetang.ts';
 import { paintPorridge, paintSteamedEgg, paintYogurt } from './soft-dishes.ts';
@@ -41,4 +49,9 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
   rolledEgg: paintRolledEgg,
   tofuBraise: paintTofuBraise,
   sandwich: paintSandwich,
+  rolls: paintRolls,
+  riceBalls: paintRiceBalls,
+  tofuPockets: paintTofuPockets,
+  omelette: paintOmelette,
+  pizza: paintPizza,
 };

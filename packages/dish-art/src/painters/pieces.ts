@@ -4,6 +4,7 @@ import { type Spread, scatter } from '../drawing/scatter.ts';
 import { each } from '../drawing/shapes.ts';
 import { type Pose, put, type Stamp } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { drawable } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 
 export type Keys = readonly IngredientKey[];
@@ -12,7 +13,8 @@ export type Keys = readonly IngredientKey[];
 export type Heap = Spread & Pose & { count: number };
 
 /** Scatters the ingredients in turn. */
-export function pieces(c: Canvas, keys: Keys, heap: Heap): string {
+export function pieces(c: Canvas, wanted: Keys, heap: Heap): string {
+  const keys = drawable(c, wanted);
   if (!keys.length) return '';
   const { count, turn = 180, size = 1, shadow = 0.2, ...spread } = heap;
   return each(scatter(c, count, spread), (at, i) =>

@@ -1,9 +1,10 @@
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { BROTHS } from '../drawing/colours.ts';
+import { BROTHS, type RiceKind } from '../drawing/colours.ts';
 import { type Point, smooth } from '../drawing/geometry.ts';
 import { clipped, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
+import { mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { rice } from './grains.ts';
@@ -11,7 +12,12 @@ import { garnish, type Keys, keysOr, pieces, sprinkle } from './pieces.ts';
 
 export function paintRice(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const grains = rice(c, spec.rice ?? 'white', { radius: vessel.radius - 1 });
-  return grains + (spec.garnish ? garnish(c, spec.garnish, { count: 6, reach: 10 }) : '');
+  const mixedIn = { count: 16, reach: vessel.radius * 0.74, size: 1.05, shadow: 0.22 };
+  return (
+    grains +
+    (spec.items ? pieces(c, spec.items, mixedIn) : '') +
+    (spec.garnish ? garnish(c, spec.garnish, { count: 6, reach: vessel.radius * 0.3 }) : '')
+  );
 }
 
 /** Rice with something over it: a mound, or a sauce on one half. */
@@ -24,23 +30,28 @@ export function paintRiceBowl(c: Canvas, spec: DishSpec, vessel: Vessel): string
 
 export function paintFriedRice(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const R = vessel.radius * 0.86;
-  const kind = spec.rice && spec.rice !== 'white' ? spec.rice : 'fried';
-  const main = keysOr(spec.items, ['shrimp'])
+  const main = keysOr(spec.items, ['shrimp', 'carrotSlice', 'zucchiniHalf'])
     .filter((key) => key !== 'eggHalf')
     .map((key) => (key === 'carrotSlice' ? 'carrotDice' : key));
   return (
     group('translate(102 104)', path(c.blob([R, R * 0.96], 0.03, 16), '#2b1408', opacity(0.18))) +
-    rice(c, kind, { radius: R, density: 0.9 }) +
+    rice(c, friedRice(c, spec), { radius: R, density: 0.9 }) +
     pieces(c, main, { count: 22, reach: [R * 0.84, R * 0.8], size: 0.86, shadow: 0.18 }) +
-    pieces(c, ['carrotDice', 'scallion', 'edamame', 'jidan'], {
+    pieces(c, ['carrotDice', 'scallion', 'pea', 'chive'], {
       count: 18,
       reach: [R * 0.84, R * 0.82],
       size: 0.7,
       shadow: 0.14,
     }) +
     put(piece(c, 'eggFried'), [104, 94], { turn: 20, size: 1.5, shadow: 0.28 }) +
+    sprinkle(c, 'sesame', { count: 14, reach: [R * 0.6, R * 0.5] }) +
     sprinkle(c, 'blackSesame', { count: 8, reach: [14, 12], centre: [104, 100] })
   );
+}
+
+function friedRice(c: Canvas, { rice: kind = 'white' }: DishSpec): RiceKind {
+  if (c.names !== null && mayShow(c, 'kimchi')) return 'kimchi';
+  return kind === 'white' ? 'fried' : kind;
 }
 
 type Topping = { R: number; main: Keys };
@@ -67,7 +78,7 @@ function sauceHalf(c: Canvas, spec: DishSpec, { R, main }: Topping): string {
       centre: [100 + R * 0.4, 100],
       size: 1.3,
     }) +
-    garnish(c, keysOr(spec.garnish, ['edamame']), {
+    garnish(c, keysOr(spec.garnish, ['pea', 'edamame', 'mint']), {
       count: 7,
       reach: R * 0.42,
       centre: [100 + R * 0.42, 100],

@@ -1,9 +1,12 @@
+import type { Wrap } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import type { Point } from '../drawing/geometry.ts';
-import { each, repeat } from '../drawing/shapes.ts';
-import { put } from '../drawing/stamp.ts';
+import { type Point, roundedRect } from '../drawing/geometry.ts';
+import { each, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import { type Drawing, put } from '../drawing/stamp.ts';
+import { cutColours } from '../ingredients/cut-colours.ts';
 import { piece } from '../ingredients/piece.ts';
+import { riceBall } from './grains.ts';
 import { sprinkle } from './pieces.ts';
 
 export function paintGimbap(c: Canvas, spec: DishSpec): string {
@@ -18,6 +21,34 @@ export function paintGimbap(c: Canvas, spec: DishSpec): string {
   return rolls + sprinkle(c, 'sesame', { count: 14, reach: [74, 30] });
 }
 
+/** Rolls in rice paper or a flat bread, cut across: what is inside shows at the cut. */
+export function paintRolls(c: Canvas, spec: DishSpec): string {
+  const places: readonly Point[] = [
+    [66, 78],
+    [112, 70],
+    [146, 100],
+    [58, 122],
+    [103, 116],
+    [134, 140],
+  ];
+  return each(places, (at) =>
+    put(roll(c, spec.wrap ?? 'paper'), at, { turn: c.between(-16, 16), size: 1.16, shadow: 0.26 }),
+  );
+}
+
+export function paintRiceBalls(c: Canvas, spec: DishSpec): string {
+  const places: readonly Point[] = [
+    [74, 78],
+    [122, 76],
+    [146, 116],
+    [98, 116],
+    [62, 122],
+  ];
+  return each(places, (at) =>
+    riceBall(c, spec.rice ?? 'white', { radius: 21, centre: at, keys: spec.items ?? [] }),
+  );
+}
+
 export function paintRolledEgg(c: Canvas): string {
   const slices = repeat(5, (i) =>
     put(piece(c, 'rolledEgg'), [100 + (i - 2) * 31, 97 + (i % 2) * 4], {
@@ -27,6 +58,28 @@ export function paintRolledEgg(c: Canvas): string {
     }),
   );
   return slices + sprinkle(c, 'sesame', { count: 10, reach: [62, 10], centre: [100, 97] });
+}
+
+/** Pockets of fried tofu filled with rice. */
+export function paintTofuPockets(c: Canvas, spec: DishSpec): string {
+  const places: readonly Point[] = [
+    [58, 78],
+    [100, 74],
+    [142, 80],
+    [62, 122],
+    [104, 118],
+    [144, 124],
+  ];
+  return each(places, ([x, y]) => {
+    const grains = riceBall(c, spec.rice ?? 'white', {
+      radius: 13,
+      centre: [x, y - 9],
+      keys: spec.items ?? [],
+    });
+    return (
+      grains + put(piece(c, 'friedTofu'), [x, y + 4], { turn: c.between(-8, 8), size: 1.4, shadow: 0.28 })
+    );
+  });
 }
 
 export function paintDumplings(c: Canvas, spec: DishSpec): string {
@@ -45,3 +98,27 @@ export function paintDumplings(c: Canvas, spec: DishSpec): string {
     return put(dumpling, at, { turn, size: 1.5, shadow: 0.3 });
   });
 }
+
+function roll(c: Canvas, wrap: Wrap): Drawing {
+  const outline = roundedRect(34, 36, 9);
+  const colours = cutColours(c, ['carrotSlice', 'cucumber', 'lettuce', 'cabbage'], 5);
+  const seen = each(colours, (colour, i) => {
+    const y = -11 + (22 * (i + 0.5)) / colours.length;
+    const d = `M-11 ${y + c.between(-1, 1)}Q0 ${y + c.between(-2, 2)} 11 ${y + c.between(-1, 1)}`;
+    return stroke(d, [colour, Math.min(7, 20 / colours.length)], opacity(0.95));
+  });
+  const { lit, dark, edge } = WRAPS[wrap];
+  return {
+    outline,
+    body:
+      path(outline, c.linear(lit, dark)) +
+      path(roundedRect(28, 29, 7), '#F4EFD9') +
+      seen +
+      stroke('M-13 -14Q0 -18 13 -14', [edge, 2], opacity(0.9)),
+  };
+}
+
+const WRAPS: Record<Wrap, { lit: string; dark: string; edge: string }> = {
+  paper: { lit: '#FDFBF3', dark: '#E4E2D2', edge: '#FFFFFF' },
+  bread: { lit: '#F6DFAE', dark: '#D8AE67', edge: '#FFF0CC' },
+};

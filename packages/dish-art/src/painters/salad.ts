@@ -5,17 +5,20 @@ import { scatter } from '../drawing/scatter.ts';
 import { each, repeat } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { drawable } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { arrange, keysOr, oneOf, pieces, sprinkle } from './pieces.ts';
 
 export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
-  const { sliced, count = 10 } = spec;
+  const leaves = drawable(c, ['lettuce', 'lettuceDark', 'lettuce', 'lettuceRed']);
+  // Without leaves in the data the pieces fill the bowl.
+  const { sliced, count = leaves.length ? 10 : 24 } = spec;
+  const size = leaves.length ? 1.05 : 1.2;
   const main = keysOr(spec.items, ['tomato', 'cucumber', 'corn']);
   return (
-    leafRing(c, radius) +
-    leafHeart(c, radius) +
-    pieces(c, main, { count, reach: [radius * 0.66, radius * 0.64], size: 1.05 }) +
+    (leaves.length ? leafRing(c, radius) + leafHeart(c, radius) : '') +
+    pieces(c, main, { count, reach: [radius * 0.66, radius * 0.64], size }) +
     (sliced ? slices(c, sliced) : '') +
     (spec.eggHalf
       ? arrange(c, [
@@ -24,6 +27,7 @@ export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): strin
         ])
       : '') +
     (spec.avocado ? arrange(c, [{ key: 'avocado', at: [130, 76], turn: 40, size: 1.3, shadow: 0.24 }]) : '') +
+    pieces(c, ['pumpkinSeed', 'onion'], { count: 6, reach: radius * 0.6 }) +
     sprinkle(c, spec.topping ?? 'sesame', { count: 16, reach: radius * 0.7 })
   );
 }

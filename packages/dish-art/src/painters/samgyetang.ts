@@ -4,12 +4,16 @@ import { BROTHS } from '../drawing/colours.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { group, opacity, path, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
+import { mayShow } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { liquid, waterline } from './liquid.ts';
 import { garnish, pieces } from './pieces.ts';
+import { paintSoup } from './stews.ts';
 
-/** A whole young chicken in milky broth. */
-export function paintSamgyetang(c: Canvas, _spec: DishSpec, { radius }: Vessel): string {
+/** A whole young chicken in milky broth; without chicken in the data, the soup. */
+export function paintSamgyetang(c: Canvas, spec: DishSpec, vessel: Vessel): string {
+  if (!mayShow(c, 'chicken')) return paintSoup(c, { ...spec, broth: 'milky' }, vessel);
+  const { radius } = vessel;
   const skin = c.radial('#FFF6DE', '#F7DDA8', '#D9AA62');
   return (
     liquid(c, BROTHS.milky, { radius, oil: 0.6, oilColour: '#F2D78C' }) +

@@ -2,48 +2,72 @@ import type { Steak } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import type { ThreeColours } from '../drawing/colours.ts';
+import type { Point } from '../drawing/geometry.ts';
 import { each, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
-import { arrange, garnish, keysOr, type Placed } from './pieces.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+import { drawable, mayShow } from '../ingredients/may-show.ts';
+import type { Vessel } from '../vessels/vessel.ts';
+import { paintMain } from './main-dishes.ts';
+import { arrange, garnish, keysOr, oneOf } from './pieces.ts';
 
-export function paintSteak(c: Canvas, spec: DishSpec): string {
+/** A slab with vegetables beside it; where the data does not name the meat, the vegetables alone. */
+export function paintSteak(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const { steak = 'hamburg' } = spec;
-  if (steak === 'tofu') return tofuSteak(c);
-  const meat = slab(c, steak);
-  const sauce = path(c.blob([50, 36], 0.08, 12), '#6B2E14', opacity(0.5));
+  if (!mayShow(c, SHOWN_AS[steak])) return paintMain(c, spec, vessel);
+  if (steak === 'tofu') return tofuSteak(c, spec);
+  const sauce = path(
+    c.blob([50, 36], 0.08, 12),
+    '#6B2E14',
+    opacity(steak === 'beef' || steak === 'hamburg' ? 0.5 : 0.12),
+  );
   return (
     group('translate(92 96)', sauce) +
-    put(meat, [90, 94], { turn: -8, size: 1.06, shadow: 0.3 }) +
-    arrange(c, SIDES) +
+    put(slab(c, steak), [90, 94], { turn: -8, size: 1.06, shadow: 0.3 }) +
+    sides(c, spec, ['broccoli', 'carrotSlice', 'potato']) +
     garnish(c, keysOr(spec.garnish, ['scallion', 'sesame']), { count: 8, reach: 18, centre: [90, 92] })
   );
 }
+
+const SHOWN_AS: Record<Steak, IngredientKey> = {
+  beef: 'beef',
+  pork: 'pork',
+  hamburg: 'beef',
+  chicken: 'chicken',
+  salmon: 'salmonSlice',
+  whiteFish: 'whiteFishChunk',
+  tofu: 'tofu',
+};
 
 type Meat = Exclude<Steak, 'tofu'>;
 
 const COLOURS: Record<Meat, ThreeColours> = {
   beef: ['#A4653F', '#7A4327', '#512713'],
+  pork: ['#E7B08A', '#C98459', '#955533'],
   salmon: ['#FFAE80', '#F07A4A', '#C9552C'],
+  whiteFish: ['#FFF8E6', '#F0DDB2', '#CDAE74'],
   chicken: ['#FFE9BE', '#EBC07C', '#B97F38'],
   hamburg: ['#A9683C', '#7F4724', '#532A12'],
 };
 
-const SIDES: readonly Placed[] = [
-  { key: 'broccoli', at: [138, 112], turn: 10, size: 1.4 },
-  { key: 'broccoli', at: [146, 92], turn: -20, size: 1.15 },
-  { key: 'carrotSlice', at: [124, 134], size: 1.15 },
-  { key: 'carrotSlice', at: [108, 140], turn: 30, size: 1.05 },
-  { key: 'potato', at: [86, 142], turn: 10, size: 1.2 },
-  { key: 'potato', at: [66, 134], turn: 40, size: 1.15 },
+/** Around the slab, from the upper right to the lower left. */
+const SIDE_PLACES: readonly Point[] = [
+  [146, 92],
+  [138, 112],
+  [150, 122],
+  [124, 134],
+  [108, 140],
+  [86, 142],
+  [66, 134],
+  [144, 76],
 ];
 
-const TOFU_SIDES: readonly Placed[] = [
-  { key: 'broccoli', at: [140, 122], turn: 10, size: 1.5 },
-  { key: 'broccoli', at: [150, 100], turn: -20, size: 1.25 },
-  { key: 'mushroomSlice', at: [122, 138], turn: 30, size: 1.3 },
-  { key: 'mushroomSlice', at: [108, 148], turn: -10, size: 1.2 },
-  { key: 'tomato', at: [146, 76], size: 1.2 },
-];
+function sides(c: Canvas, spec: DishSpec, usual: readonly IngredientKey[]): string {
+  const keys = drawable(c, keysOr(spec.items, usual));
+  return each(keys.length ? SIDE_PLACES : [], (at, i) =>
+    put(oneOf(c, keys, i), at, { turn: c.between(-30, 30), size: 1.2, shadow: 0.22 }),
+  );
+}
 
 function slab(c: Canvas, kind: Meat): Drawing {
   const outline = 'M-40 -6C-40 -24 -18 -30 4 -26C30 -24 44 -8 38 10C30 28 6 30 -14 26C-32 22 -40 10 -40 -6Z';
@@ -52,17 +76,18 @@ function slab(c: Canvas, kind: Meat): Drawing {
     stroke(`M${x - 6} 16L${x + 8} -18`, ['#3A1B0B', 3.4], opacity(0.5)),
   );
   const colours = COLOURS[kind];
+  const isFish = kind === 'salmon' || kind === 'whiteFish';
   return {
     outline,
     body:
       group('translate(0 3)', path(outline, colours[2])) +
       path(outline, c.radial(...colours)) +
-      (kind === 'salmon' ? stroke(flakes, ['#FFE0CC', 2.2], opacity(0.85)) : grillMarks) +
+      (isFish ? stroke(flakes, ['#FFE0CC', 2.2], opacity(0.85)) : grillMarks) +
       stroke('M-28 -12Q-10 -24 12 -20', ['#fff', 2.4], opacity(0.35)),
   };
 }
 
-function tofuSteak(c: Canvas): string {
+function tofuSteak(c: Canvas, spec: DishSpec): string {
   const sauce = path(c.blob([58, 44], 0.05, 14), c.radial('#A9622A', '#7E4218', '#5E2E0E'), opacity(0.85));
   const slabs = arrange(c, [
     { key: 'friedTofu', at: [74, 84], turn: -14, size: 2.15, shadow: 0.3 },
@@ -86,7 +111,11 @@ function tofuSteak(c: Canvas): string {
     group('translate(98 104)', sauce) +
     slabs +
     glazed +
-    arrange(c, TOFU_SIDES) +
+    sides(c, { ...spec, items: spec.items?.filter((key) => key !== 'tofu') ?? [] }, [
+      'broccoli',
+      'mushroomSlice',
+      'tomato',
+    ]) +
     garnish(c, ['scallion', 'sesame', 'scallion'], { count: 12, reach: 28, centre: [88, 98] })
   );
 }

@@ -1,6 +1,12 @@
 import { createCanvas } from '../drawing/canvas.ts';
 import { createDefinitions } from '../drawing/definitions.ts';
+import { foodOf } from '../ingredients/food-of.ts';
 import { INGREDIENTS, type IngredientKey } from '../ingredients/ingredients.ts';
+
+/** Every ingredient drawing. */
+export const INGREDIENT_KEYS = Object.keys(INGREDIENTS).filter(
+  (key): key is IngredientKey => key in INGREDIENTS,
+);
 
 /** Ids a picture defines, in order. */
 export function definedIds(svg: string): string[] {
@@ -12,28 +18,30 @@ export function usedIds(svg: string): string[] {
   return [...svg.matchAll(/(?:url\(|href=")#([^")]+)/g)].flatMap(([, id]) => id ?? []);
 }
 
-/** True if every colour that only this ingredient has is in the picture. */
+/** True if every colour that only this food has is in the picture. */
 export function shows(svg: string, key: IngredientKey): boolean {
-  const own = [...coloursOf(key)].filter((colour) => OWNERS.get(colour)?.size === 1);
+  const own = ownColours(key);
   if (!own.length) throw new Error(`${key} has no colour of its own to look for`);
   return own.every((colour) => svg.includes(colour));
 }
 
-const KEYS = Object.keys(INGREDIENTS).filter((key): key is IngredientKey => key in INGREDIENTS);
+/** Colours of a drawing that no other food has. */
+export function ownColours(key: IngredientKey): readonly string[] {
+  return OWN_COLOURS.get(key) ?? [];
+}
 
-function coloursOf(key: IngredientKey): Set<string> {
+const COLOURS = new Map(INGREDIENT_KEYS.map((key) => [key, coloursOf(key)] as const));
+const OWN_COLOURS = new Map(INGREDIENT_KEYS.map((key) => [key, colourOfNoOther(key)] as const));
+
+function coloursOf(key: IngredientKey): string[] {
   const definitions = createDefinitions('t');
   const c = createCanvas({ seed: key, names: null, lo: false, definitions });
   const { body } = INGREDIENTS[key](c);
-  return new Set((body + definitions.markup()).match(/#[0-9A-F]{6}/g));
+  return [...new Set((body + definitions.markup()).match(/#[0-9A-F]{6}/g))];
 }
 
-const OWNERS = new Map<string, Set<string>>();
-for (const key of KEYS)
-  for (const colour of coloursOf(key))
-    OWNERS.set(colour, (OWNERS.get(colour) ?? new Set()).add(familyOf(key)));
-
-/** The yolk belongs to two drawings of one food. */
-function familyOf(key: IngredientKey): string {
-  return key === 'eggYolk' ? 'eggFried' : key;
+function colourOfNoOther(key: IngredientKey): string[] {
+  const others = INGREDIENT_KEYS.filter((other) => foodOf(other) !== foodOf(key));
+  const taken = new Set(others.flatMap((other) => COLOURS.get(other) ?? []));
+  return (COLOURS.get(key) ?? []).filter((colour) => !taken.has(colour));
 }

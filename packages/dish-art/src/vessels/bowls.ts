@@ -69,3 +69,19 @@ function potHandle(x: number, side: 1 | -1): string {
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   return bar('#B98F3A', 6) + bar('#F6DF9E', 2);
 }
+
+/** The paper bowl of a ready meal. */
+export function paperBowl(c: Canvas): Vessel {
+  const radius = 73;
+  return {
+    under:
+      shadowDisc(c, 82) +
+      circle([100, 100, 82], c.linear('#FFFFFF', '#D9D2C4')) +
+      circle([100, 100, 78], c.linear('#D8C7A6', '#F3E9D3')) +
+      circle([100, 100, radius], c.linear('#FBF6EA', '#EADFC8')),
+    over: innerShade(c, radius) + arcLight(80, 2.4, { opacity: 0.9 }),
+    radius,
+    isDeep: true,
+    isOval: false,
+  };
+}

@@ -1,5 +1,5 @@
 import type { VesselName } from '../dish-names.ts';
-import { bowl, brassPot, skillet, ttukbaegi } from './bowls.ts';
+import { bowl, brassPot, paperBowl, skillet, ttukbaegi } from './bowls.ts';
 import { oblongPlate, ovalPlate, plate, steamer, woodBoard } from './plates.ts';
 import type { DrawVessel } from './vessel.ts';
 
@@ -16,4 +16,5 @@ export const VESSELS = {
   steamer,
   pot: brassPot,
   skillet,
+  paper: paperBowl,
 } satisfies Record<VesselName, DrawVessel>;

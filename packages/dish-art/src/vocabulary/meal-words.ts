@@ -1,6 +1,9 @@
 import type { RiceKind } from '../drawing/colours.ts';
+import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { ingredientKey } from './ingredient-words.ts';
+import { isFilling } from './fillings.ts';
+import { drawingsIn } from './read-foods.ts';
+import { isChief } from './shapes-of-food.ts';
 
 /** A list, `{ name: amount }`, the JSON text of either, or `'a, b'`. */
 export type IngredientNames =
@@ -19,39 +22,59 @@ export type MealInput = {
 
 /** A meal as the rules read it. */
 export type MealWords = {
-  /** Without spaces. */
+  /** The chief dish of the title, without spaces: of `두부찌개와 현미밥` only the stew. */
   title: string;
+  wholeTitle: string;
+  /** As given. */
+  givenTitle: string;
   category: string;
   ingredients: readonly string[];
   /** Drawings named, in order. */
   keys: readonly IngredientKey[];
-  /** Of those, what fills a vessel: no seasoning, no icon of a jar. */
+  /** Of those, what fills the vessel of the chief dish: no seasoning, no jar; what gives it its name first. */
   body: readonly IngredientKey[];
+  /** What the title names as served beside the chief dish. */
+  beside: readonly IngredientKey[];
   bodyWithoutEgg: readonly IngredientKey[];
   rice: RiceKind;
+  /** True if rice is eaten with it. */
+  hasRice: boolean;
   titleHas(...words: readonly string[]): boolean;
+  /** The whole title, with what is served beside. */
+  wholeTitleHas(...words: readonly string[]): boolean;
   /** Title or ingredients. */
   mentions(...words: readonly string[]): boolean;
+  /** True if title or ingredients name one of the foods. */
+  names(...foods: readonly IngredientKey[]): boolean;
 };
 
 export function readMeal(meal: MealInput): MealWords {
-  const title = (meal.title ?? '').replace(/\s/g, '');
+  const givenTitle = meal.title ?? '';
+  const title = unspaced(chiefDish(givenTitle));
+  const wholeTitle = unspaced(givenTitle);
   const ingredients = ingredientNames(meal.ingredients);
-  const all = title + ingredients.join('');
-  const found = [...ingredients, meal.title ?? ''].flatMap((name) => ingredientKey(name) ?? []);
-  const keys = [...new Set(found)];
-  const body = keys.filter((key) => !SEASONINGS.has(key) && !key.endsWith('Icon'));
-  const mentions = (...words: readonly string[]) => words.some((word) => all.includes(word));
+  const all = [wholeTitle, ...ingredients];
+  const keys = [...new Set([...ingredients, givenTitle].flatMap(drawingsIn))];
+  const foods = new Set(keys.map(foodOf));
+  const { body, beside } = fillingsOf(keys, givenTitle);
+  const mentions = (...words: readonly string[]) =>
+    words.some((word) => all.some((name) => name.includes(word)));
   return {
     title,
+    wholeTitle,
+    givenTitle,
     category: meal.category ?? '',
     ingredients,
     keys,
     body,
+    beside,
     bodyWithoutEgg: body.filter((key) => key !== 'eggHalf'),
     rice: riceOf(mentions),
+    hasRice: [...ingredients, wholeTitle].some((name) => /밥(?:와|과|$)/.test(name)),
     titleHas: (...words) => words.some((word) => title.includes(word)),
+    wholeTitleHas: (...words) => words.some((word) => wholeTitle.includes(word)),
     mentions,
+    names: (...wanted) => wanted.some((key) => foods.has(foodOf(key))),
   };
 }
 
@@ -62,22 +85,35 @@ export function ingredientNames(given: IngredientNames): string[] {
   return list.map(nameOf).filter((name) => name !== '');
 }
 
-const SEASONINGS: ReadonlySet<IngredientKey> = new Set([
-  'scallion',
-  'chili',
-  'chiliGreen',
-  'sesame',
-  'garlic',
-  'onion',
-  'sugar',
-  'chive',
-  'gimSheet',
-  'pepper',
-]);
+/**
+ * What stands before the first "and" (와, 과) or middle dot; `사과 샐러드` holds no "and", and in
+ * `감자와 콩을 올린 빵` it belongs to the description.
+ */
+function chiefDish(title: string): string {
+  const [chief, ...others] = title.split(/(?:와|(?<!사)과)\s|[·+]/);
+  return /(?:올린|얹은|채운|버무린)\s/.test(others.join(' ')) ? title : (chief ?? title);
+}
+
+function fillingsOf(keys: readonly IngredientKey[], title: string): Pick<MealWords, 'body' | 'beside'> {
+  const chief = chiefDish(title);
+  const inChief = new Set(drawingsIn(chief).map(foodOf));
+  const served = new Set(drawingsIn(title.slice(chief.length)).map(foodOf));
+  const fillings = keys.filter(isFilling);
+  const isBeside = (key: IngredientKey) => served.has(foodOf(key)) && !inChief.has(foodOf(key));
+  const beside = fillings.filter(isBeside);
+  const inside = fillings.filter((key) => !isBeside(key));
+  const rank = (key: IngredientKey) => (inChief.has(foodOf(key)) ? 0 : 2) + (isChief(key) ? 0 : 1);
+  const body = [...(inside.length > 1 ? inside : fillings)].sort((one, other) => rank(one) - rank(other));
+  return { body, beside };
+}
+
+function unspaced(text: string): string {
+  return text.replace(/\s/g, '');
+}
 
 function riceOf(mentions: MealWords['mentions']): RiceKind {
   if (mentions('현미')) return 'brown';
-  if (mentions('잡곡', '귀리', '보리', '콩밥', '렌틸')) return 'multi';
+  if (mentions('잡곡', '귀리', '보리', '콩밥', '렌틸', '기장', '퀴노아')) return 'multi';
   return mentions('흑미') ? 'black' : 'white';
 }
 

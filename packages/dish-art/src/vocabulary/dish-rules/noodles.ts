@@ -1,103 +1,152 @@
 import type { DishSpec } from '../../dish-spec.ts';
+import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import type { MealWords } from '../meal-words.ts';
+import { inSticks } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 export const NOODLE_RULES: readonly DishRule[] = [
-  titled(['냉면', '막국수', '메밀국수', '소바'], () => ({
-    type: 'noodle',
-    vessel: 'noodle',
-    glaze: 'steel',
-    noodle: 'buckwheat',
-    broth: 'cold',
-    fan: ['cucumberStick', 'radishStrip', 'carrotStick', 'cucumberStick'],
-    egg: true,
-    ice: true,
-    garnish: ['sesame'],
-    tint: 'sky',
-  })),
-  titled(['파스타', '스파게티'], (meal) => ({
+  titled(['파스타', '스파게티', '푸실리', '펜네'], (meal) => ({
     type: 'noodle',
     vessel: 'plate',
     glaze: 'cream',
     noodle: meal.titleHas('토마토') ? 'tomato' : 'spaghetti',
-    items: meal.body.slice(0, 4),
+    items: meal.body.slice(0, 5),
+    count: 12,
     garnish: ['mint'],
     tint: 'rose',
   })),
-  titled(['비빔국수', '쫄면', '비빔면'], () => ({
-    type: 'noodle',
-    vessel: 'noodle',
-    glaze: 'steel',
-    noodle: 'bibim',
-    fan: ['cucumberStick', 'carrotStick', 'radishStrip'],
-    egg: true,
-    garnish: ['sesame'],
-    tint: 'rose',
+  titled(['잡채'], ({ body }) => ({
+    type: 'japchae',
+    vessel: 'plate',
+    glaze: 'white',
+    items: inSticks(body.filter((key) => key !== 'eggHalf')),
+    tint: 'sesame',
   })),
-  titled(['콩국수'], () => ({
+  {
+    applies: (meal) => (isNoodle(meal) || meal.titleHas('당면')) && meal.titleHas('볶음'),
+    draw: (meal) => ({
+      type: 'japchae',
+      vessel: 'plate',
+      glaze: 'blue',
+      noodle: meal.titleHas('당면') ? 'glass' : 'wheat',
+      items: inSticks(meal.bodyWithoutEgg),
+      tint: 'leaf',
+    }),
+  },
+  {
+    applies: (meal) =>
+      meal.titleHas('비빔국수', '쫄면', '비빔면', '비빔') && !meal.titleHas('비빔밥') && isNoodle(meal),
+    draw: (meal) => ({
+      type: 'noodle',
+      vessel: 'noodle',
+      glaze: 'steel',
+      noodle: meal.names('chili') || meal.mentions('고추장', '초고추장') ? 'bibim' : 'wheat',
+      fan: onTop(meal, ['cucumberStick', 'carrotStick', 'radishStrip']),
+      egg: true,
+      garnish: ['sesame'],
+      tint: 'rose',
+    }),
+  },
+  {
+    applies: (meal) => meal.titleHas('냉면', '막국수', '메밀', '소바') && isNoodle(meal),
+    draw: (meal) => {
+      const isCold = meal.titleHas('냉면', '물막국수', '냉소바', '냉메밀');
+      return {
+        type: 'noodle',
+        vessel: 'noodle',
+        glaze: isCold ? 'steel' : 'celadon',
+        noodle: 'buckwheat',
+        ...(isCold ? { broth: 'cold', ice: true } : {}),
+        fan: onTop(meal, ['cucumberStick', 'radishStrip', 'carrotStick', 'cucumberStick']),
+        egg: true,
+        garnish: ['sesame'],
+        tint: 'sky',
+      };
+    },
+  },
+  titled(['콩국'], (meal) => ({
     type: 'noodle',
     vessel: 'noodle',
     glaze: 'celadon',
     noodle: 'wheat',
     broth: 'milky',
-    fan: ['cucumberStick', 'cucumberStick'],
+    fan: onTop(meal, ['cucumberStick', 'cucumberStick']).slice(0, 3),
     egg: true,
     garnish: ['sesame'],
     tint: 'leaf',
   })),
-  titled(['쌀국수'], () => ({
+  titled(['쌀국수'], ({ body }) => ({
     type: 'noodle',
     vessel: 'noodle',
     glaze: 'white',
     noodle: 'wheat',
     broth: 'clear',
-    items: ['beef', 'beansprout', 'onion', 'beef', 'chili'],
-    count: 12,
+    items: [...body, 'onion', 'chili'],
+    count: 13,
     tint: 'sky',
   })),
-  titled(['샤브'], ({ rice, body }) => ({
+  titled(['샤브', '나베', '밀푀유'], ({ body }) => ({
     type: 'stew',
     vessel: 'pot',
     broth: 'clear',
-    rice,
     items: body,
+    count: 17,
+    topCount: 9,
     tint: 'sesame',
   })),
-  titled(['리조또'], ({ bodyWithoutEgg }) => ({
-    type: 'porridge',
-    vessel: 'plate',
-    glaze: 'cream',
-    broth: 'rice',
-    items: bodyWithoutEgg.slice(0, 3),
-    count: 9,
-    tint: 'butter',
+  titled(['수제비', '옹심이'], ({ bodyWithoutEgg, titleHas }) => ({
+    type: 'soup',
+    vessel: 'bowl',
+    radius: 82,
+    glaze: 'blue',
+    broth: titleHas('들깨') ? 'perilla' : 'clear',
+    items: ['doughFlake', ...bodyWithoutEgg, 'doughFlake'],
+    garnish: ['scallion', 'jidan'],
+    count: 15,
+    topCount: 6,
+    tint: 'sesame',
   })),
-  titled(['잡채'], () => ({ type: 'japchae', vessel: 'plate', glaze: 'white', tint: 'sesame' })),
   titled(['라면', '짬뽕'], ({ body }) => ({
     type: 'noodle',
     vessel: 'pot',
     noodle: 'ramen',
     broth: 'red',
-    items: body.slice(0, 3),
+    items: body.slice(0, 4),
     egg: true,
     tint: 'butter',
   })),
-  titled(['국수', '우동', '면'], noodlesInBroth),
+  { applies: isNoodle, draw: noodlesInBroth },
 ];
+
+function isNoodle(meal: MealWords): boolean {
+  return (
+    meal.titleHas('국수', '우동', '쫄면', '냉면', '소바') ||
+    /면$/.test(meal.title) ||
+    meal.titleHas('면오이', '두부면')
+  );
+}
+
+/** What is named, cut to lie on noodles; else the usual. */
+function onTop({ bodyWithoutEgg }: MealWords, usual: readonly IngredientKey[]): readonly IngredientKey[] {
+  const named = inSticks(bodyWithoutEgg).slice(0, 5);
+  return named.length > 1 ? named : [...usual, ...named];
+}
 
 function noodlesInBroth(meal: MealWords): DishSpec {
   const bowl = { type: 'noodle', vessel: 'noodle', noodle: 'wheat', broth: 'clear', tint: 'sky' } as const;
-  if (meal.titleHas('칼국수'))
+  const items = inSticks(meal.bodyWithoutEgg);
+  if (meal.titleHas('칼국수') && items.length)
     return {
       ...bowl,
       glaze: 'white',
-      items: ['clam', 'zucchiniStick', 'clam', 'carrotStick', 'clam', 'zucchiniStick', 'clam'],
+      items: [...items, ...items.slice(0, 1)],
+      garnish: ['scallion', 'jidan'],
       count: 14,
     };
   return {
     ...bowl,
     glaze: 'indigo',
-    fan: ['zucchiniStick', 'jidan', 'carrotStick', 'shiitakeStrip', 'gim'],
+    fan: [...onTop(meal, ['zucchiniStick', 'jidan', 'carrotStick', 'shiitakeStrip']), 'gim'],
     fanCount: 8,
     garnish: ['scallion'],
     garnishCount: 4,

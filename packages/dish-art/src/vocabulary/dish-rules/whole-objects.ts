@@ -1,49 +1,169 @@
-import type { MealWords } from '../meal-words.ts';
+import type { DishSpec } from '../../dish-spec.ts';
+import { hash } from '../../drawing/seed.ts';
+import type { IngredientKey } from '../../ingredients/ingredients.ts';
+import type { MealInput, MealWords } from '../meal-words.ts';
+import { drawingsIn } from '../read-foods.ts';
+import { isChief } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 /** Meals that are a thing of their own, before anything in the title. */
 export const WHOLE_OBJECT_RULES: readonly DishRule[] = [
   {
-    applies: (meal) => meal.category === '공복' || meal.titleHas('공복'),
+    applies: (meal) => meal.category === '공복' || meal.wholeTitleHas('공복'),
     draw: () => ({ type: 'empty', tint: 'sky' }),
   },
   {
     applies: (meal) => meal.category === '밀키트',
-    draw: ({ rice, body }) => ({ type: 'mealkit', rice, items: body, tint: 'sesame' }),
-  },
-  titled(['삼각김밥'], ({ rice, body }) => ({ type: 'triangle', rice, items: body, tint: 'butter' })),
-  {
-    applies: (meal) => meal.category === '도시락' || meal.titleHas('도시락'),
-    draw: ({ rice, bodyWithoutEgg }) => ({
-      type: 'dosirak',
-      rice,
-      items: bodyWithoutEgg.slice(0, 2),
-      tint: 'leaf',
+    draw: (meal, infer) => ({
+      type: 'mealkit',
+      items: [...meal.body, ...meal.beside],
+      main: infer(withoutWords(meal, /밀키트/g)),
+      tint: 'sesame',
     }),
+  },
+  titled(['삼각김밥'], ({ title, rice, body }) => ({
+    type: 'triangle',
+    rice,
+    items: body,
+    sleeve: sleeveOf(title),
+    tint: 'butter',
+  })),
+  {
+    applies: (meal) => meal.category === '도시락' || meal.wholeTitleHas('도시락'),
+    draw: lunchBox,
   },
   {
     applies: (meal) => meal.category === '식당' || meal.titleHas('정식', '백반', '한상'),
-    draw: (meal, infer) => {
-      const title = meal.title.replace(/정식|백반|한상/g, '');
-      const main = infer({ title, ingredients: meal.ingredients });
-      const vessel = meal.titleHas('찌개', '탕', '국') ? 'ttukbaegi' : 'plate';
-      return { type: 'soban', rice: meal.rice, main: { ...main, vessel }, tint: 'apricot' };
-    },
+    draw: setTable,
   },
   {
     applies: (meal) => meal.category === '편의점',
-    draw: (meal) => ({
-      type: 'pack',
-      filling: trayFilling(meal),
-      sliced: meal.keys.includes('chicken') ? 'chicken' : undefined,
-      items: meal.body,
-      tint: 'leaf',
-    }),
+    draw: shopTray,
   },
 ];
 
-function trayFilling(meal: MealWords) {
-  if (meal.titleHas('샐러드')) return 'salad';
-  if (meal.titleHas('샌드')) return 'sandwich';
-  return meal.titleHas('과일') ? 'fruit' : 'rice';
+type Infer = (other: MealInput) => DishSpec;
+
+/** The dish without the words for how it is served. */
+function withoutWords(meal: MealWords, words: RegExp): MealInput {
+  return { title: meal.givenTitle.replace(words, '').trim(), ingredients: meal.ingredients };
 }
+
+function lunchBox(meal: MealWords, infer: Infer): DishSpec {
+  const main = infer(withoutWords(meal, /도시락/g));
+  const boxed = [...new Set([...meal.body, ...meal.beside].map((key) => asBoxed(key, main)))];
+  const items = boxed.filter((key, i) => i === 0 || (i === 1 && isChief(key)));
+  return {
+    type: 'dosirak',
+    rice: meal.rice,
+    main,
+    items,
+    sides: boxed.filter((key) => !items.includes(key)),
+    box: (['black', 'wood', 'leaf'] as const)[hash(meal.title) % 3] ?? 'black',
+    tint: 'leaf',
+  };
+}
+
+/** Tofu steaks are seared; an egg roll is sliced. */
+function asBoxed(key: IngredientKey, main: DishSpec): IngredientKey {
+  if (key === 'tofu' && (main.type === 'steak' || main.type === 'tofuBraise')) return 'friedTofu';
+  return key === 'eggHalf' && main.type === 'rolledEgg' ? 'rolledEgg' : key;
+}
+
+function setTable(meal: MealWords, infer: Infer): DishSpec {
+  const served = withoutWords(meal, /정식|백반|한상/g);
+  const whole = infer(served);
+  const sides = sidesFor(meal, whole);
+  const isAside = (name: string) => {
+    const named = drawingsIn(name);
+    return named.length > 0 && named.every((key) => sides.includes(key));
+  };
+  const holdsRice = RICE_INSIDE.has(whole.type) || meal.titleHas('국밥', '쌈밥');
+  return {
+    type: 'soban',
+    rice: meal.rice,
+    hasRice: (meal.hasRice || !meal.ingredients.length) && !holdsRice,
+    main: infer({ ...served, ingredients: meal.ingredients.filter((name) => !isAside(name)) }),
+    sides: meal.ingredients.length ? sides : ['kimchi', 'spinach'],
+    tint: 'apricot',
+  };
+}
+
+/** Up to two things a restaurant serves on small plates, of what the title does not name. */
+function sidesFor({ body, beside, title }: MealWords, main: DishSpec): IngredientKey[] {
+  const inTitle = drawingsIn(title);
+  const usual = TAKES_SIDES.has(main.type) ? SIDES : (['kimchi'] as const);
+  const found = [...beside, ...usual.filter((key) => body.includes(key))].filter(
+    (key) => !inTitle.includes(key),
+  );
+  // The dish keeps enough to be seen by.
+  const spare = main.type === 'soup' || main.type === 'stew' ? body.length - 1 : body.length;
+  return [...new Set(found)].slice(0, Math.min(2, spare));
+}
+
+const SIDES: readonly IngredientKey[] = [
+  'kimchi',
+  'beansprout',
+  'spinach',
+  'radishStrip',
+  'cucumber',
+  'cabbage',
+  'radish',
+];
+
+const TAKES_SIDES: ReadonlySet<string> = new Set([
+  'fish',
+  'ssam',
+  'steak',
+  'samgye',
+  'stew',
+  'soup',
+  'tofuBraise',
+  'main',
+]);
+
+const RICE_INSIDE: ReadonlySet<string> = new Set([
+  'bibimbap',
+  'rice',
+  'ricebowl',
+  'friedRice',
+  'porridge',
+  'gimbap',
+]);
+
+function shopTray(meal: MealWords, infer: Infer): DishSpec {
+  const main = infer(withoutWords(meal, /세트|컵$/g));
+  const isSet = meal.wholeTitleHas('세트') || main.type === 'drink';
+  const filling = isSet && main.type !== 'riceBalls' ? 'set' : (FILLING_OF[main.type] ?? 'dish');
+  return {
+    type: 'pack',
+    main,
+    filling,
+    rice: meal.rice,
+    sliced: meal.keys.includes('chicken') ? 'chicken' : undefined,
+    eggHalf: meal.keys.includes('eggHalf'),
+    items: filling === 'salad' ? (main.items ?? []) : [...meal.body, ...meal.beside],
+    sleeve: sleeveOf(meal.wholeTitle),
+    tint: 'leaf',
+  };
+}
+
+const FILLING_OF: Partial<Record<DishSpec['type'], NonNullable<DishSpec['filling']>>> = {
+  salad: 'salad',
+  main: 'rice',
+  fish: 'rice',
+  steak: 'rice',
+};
+
+function sleeveOf(title: string): readonly [string, string] {
+  return SLEEVES[hash(title) % SLEEVES.length] ?? ['#2F7D5B', '#1F5E43'];
+}
+
+const SLEEVES: readonly (readonly [string, string])[] = [
+  ['#2F7D5B', '#1F5E43'],
+  ['#F2703A', '#D9481F'],
+  ['#3F76A8', '#28557F'],
+  ['#C0504D', '#933230'],
+  ['#8A6BB0', '#664A8C'],
+  ['#E0A92E', '#B88314'],
+];

@@ -1,0 +1,152 @@
+import type { IngredientKey } from '../ingredients/ingredients.ts';
+
+/**
+ * Korean words of each drawing. The longest word at a place in the text wins, so a longer word that means
+ * something else (`NO_DRAWING`, icons of jars) keeps a shorter one from being read into it: `땅콩` is no `콩`.
+ */
+export const FOOD_WORDS = {
+  tofu: '두부 템페',
+  softTofu: '순두부 연두부 콩비지 비지찌개',
+  friedTofu: '유부',
+  soybean: '콩 메주콩 흰콩 대두',
+  bean: '검은콩 검정콩 서리태 청국장 낫토 낫또',
+  kidneyBean: '강낭콩 키드니빈 팥',
+  chickpea: '병아리콩',
+  lentil: '렌틸 렌틸콩 렌즈콩',
+  mungBean: '녹두',
+  edamame: '풋콩 에다마메',
+  pea: '완두 완두콩',
+  zucchiniHalf: '애호박 호박 주키니',
+  pumpkin: '단호박 늙은호박',
+  shiitake: '표고 표고버섯 목이 목이버섯 능이버섯',
+  enoki: '팽이 팽이버섯',
+  mushroomSlice: '버섯 새송이 양송이 느타리 만가닥 송이',
+  beef: '소고기 쇠고기 불고기감 불고기용 소불고기 차돌 한우 우둔 사태 홍두깨 양지 소안심 소등심 소갈비 우삼겹 채끝 부채살 육회 육전',
+  pork: '돼지 앞다리살 뒷다리살 목살 족발 항정살',
+  spicyPork: '제육',
+  boiledPork: '삼겹 오겹살',
+  cutlet: '돈까스 돈가스',
+  ham: '햄 스팸 베이컨 소시지 비엔나 살라미 닭가슴살소시지',
+  duck: '오리고기 훈제오리 오리훈제 오리로스 오리불고기 오리주물럭',
+  chicken: '닭 닭가슴살 닭다리살 닭목살 치킨 영계 삼계탕',
+  drumstick: '닭다리 닭봉 닭볶음탕 닭도리탕',
+  eggHalf: '계란 달걀 메추리알 에그 지단 수란 반숙란 구운란 훈제란 오므라이스 오믈렛 오믈릿 프리타타',
+  salmonSlice: '연어',
+  tunaChunk: '참치 가다랑어',
+  fishChunk: '고등어 삼치 꽁치 청어 정어리 전갱이',
+  whiteFishChunk:
+    '생선 갈치 코다리 가자미 동태 대구 명태 조기 굴비 광어 우럭 도미 임연수 아귀 민어 장어 추어 송어',
+  driedFish: '북어 북엇 황태',
+  anchovy: '멸치',
+  fishcake: '어묵',
+  shrimp: '새우 대하',
+  squid: '오징어 한치 꼴뚜기',
+  octopus: '낙지 문어 주꾸미 쭈꾸미',
+  clam: '바지락 조개 꼬막 재첩 가리비',
+  abalone: '전복 소라',
+  mussel: '홍합',
+  oyster: '생굴 깐굴 석화',
+  cheese: '치즈 체다',
+  feta: '리코타 페타 모짜렐라 파마산 코티지 보코치니',
+  almond: '아몬드',
+  walnut: '호두',
+  peanut: '땅콩',
+  ginkgo: '은행',
+  pumpkinSeed: '호박씨 해바라기씨',
+  kimchi: '김치 김칫국 묵은지 겉절이 오이소박이',
+  radishCube: '깍두기',
+  pickled: '단무지',
+  seaweed: '미역 다시마 매생이 파래 모자반 꼬시래기',
+  gimSheet: '김밥 김가루 구운김 조미김 김밥김 파래김 김자반 김덮밥',
+  spinach:
+    '시금치 나물 취나물 참나물 비름나물 근대 아욱 시래기 우거지 무청 곤드레 냉이 쑥갓 미나리 청경채 돌나물 열무 봄동 호박잎 두릅 얼갈이',
+  beansprout: '콩나물 숙주',
+  fern: '고사리 우엉 토란대',
+  carrotSlice: '당근',
+  cucumber: '오이',
+  tomato: '토마토',
+  lettuce: '상추 양상추 로메인 쌈채소 샐러드채소 어린잎 새싹채소 루꼴라 치커리',
+  lettuceDark: '케일',
+  perilla: '깻잎',
+  broccoli: '브로콜리',
+  cauliflower: '콜리플라워',
+  avocado: '아보카도',
+  corn: '옥수수 스위트콘',
+  paprika: '파프리카 피망',
+  onion: '양파',
+  scallion: '대파 쪽파 실파 움파',
+  chive: '부추 달래',
+  chili: '고추 홍고추 고춧가루 페퍼론치노',
+  chiliGreen: '청양고추 풋고추 청고추 오이고추',
+  garlic: '마늘',
+  radish: '뭇국',
+  radishStrip: '도라지 더덕 무생채 무채 무말랭이',
+  potato: '감자 토란',
+  sweetPotato: '고구마',
+  lotus: '연근',
+  cabbage: '배추 양배추 알배추',
+  asparagus: '아스파라거스',
+  celery: '셀러리',
+  doughFlake: '수제비 옹심이',
+  tteok: '떡국 가래떡',
+  ricecake: '떡',
+  ricecakeRed: '떡볶이',
+  dumpling: '만두 교자',
+  jelly: '도토리묵 청포묵 메밀묵 곤약',
+  appleSlice: '사과',
+  banana: '바나나',
+  blueberry: '블루베리',
+  strawberry: '딸기',
+  kiwi: '키위',
+  lemon: '레몬 라임',
+  pineapple: '파인애플',
+  jujube: '대추',
+  mint: '바질 민트 파슬리 로즈마리 고수',
+  granola: '귀리 오트 그래놀라',
+  sesame: '참깨 통깨 깨소금',
+  blackSesame: '검은깨 흑임자 치아씨드',
+  sugar: '설탕',
+  milkIcon: '우유 요거트 요구르트',
+  soymilkIcon: '두유 콩국물',
+  riceBowlIcon: '현미 백미 멥쌀 찹쌀 쌀밥 잡곡밥 보리밥 흑미 누룽지 기장밥',
+  pasteIcon: '된장 쌈장 땅콩버터',
+  redPasteIcon: '고추장 두반장',
+  brothIcon:
+    '육수 채수 국물 멸치육수 다시마육수 닭육수 닭국물 사골육수 소고기육수 고기육수 해물육수 치킨스톡',
+  bottleIcon:
+    '간장 참기름 들기름 올리브유 식초 액젓 굴소스 참치액 카놀라유 식용유 콩기름 포도씨유 옥수수유 현미유 해바라기유 고추기름 맛술 멸치액젓 사과식초 현미식초 아보카도오일',
+} as const satisfies Partial<Record<IngredientKey, string>>;
+
+/** Foods without a drawing whose names hold that of another food. */
+export const NO_DRAWING =
+  '감자전분 옥수수전분 고구마전분 감자튀김 두부면 건두부면 계란두부 실곤약 곤약면 곤약쌀 곤약밥 햄버거 햄프씨드 떡갈비 콩고기 콩불고기 콩가루 ' +
+  '새우젓 오징어젓 조개젓 명란젓 연어알 게맛살 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
+  '생선까스 바질페스토 마늘종 껍질콩 고추냉이 쌀국수 쌀가루 무순 도미노';
+
+/**
+ * Words of one or two syllables that many other words contain: they count alone or before a particle or the
+ * name of a dish, at the start of a word.
+ */
+export const STARTING_WORDS = {
+  radish: '무',
+  scallion: '파',
+  pearSlice: '배',
+  oyster: '굴',
+  gimSheet: '김',
+  sesame: '깨',
+  jelly: '묵',
+  eggplant: '가지',
+  mint: '딜',
+  riceBowlIcon: '밥 쌀',
+  brothIcon: '물',
+} as const satisfies Partial<Record<IngredientKey, string>>;
+
+/** Icons for whole groups of food; a group names none of its members, so nothing is drawn into a dish. */
+export const GROUP_ICONS = {
+  almond: '견과 믹스넛',
+  shrimp: '해물 해산물',
+  beef: '고기 불고기 갈비 육류',
+  boiledPork: '수육 보쌈',
+  meatball: '완자 동그랑땡',
+  chicken: '가금류',
+} as const satisfies Partial<Record<IngredientKey, string>>;
