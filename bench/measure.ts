@@ -17,12 +17,13 @@ async function measure(): Promise<void> {
   const idleMb = second.residentMb();
   const { plan, healthz } = await planOverHttp(second.base, PLANS);
   const busyMb = second.residentMb();
+  const { scriptKb, styleKb, fontKb } = await pageWeight(second.base);
   await second.stop();
   folder.remove();
-  const { scriptKb, styleKb } = pageWeight();
   const rows = [
     ['First page, script, gzipped', `${scriptKb} kB`, '≤ 120 kB'],
     ['First page, style, gzipped', `${styleKb} kB`, '≤ 20 kB'],
+    ['First page, fonts', `${fontKb} kB`, ''],
     ['Second `npm start` until ready', `${(second.readyMs / 1000).toFixed(1)} s`, '≤ 8 s'],
     ['Resident memory, idle', `${idleMb} MB`, '≤ 600 MB'],
     [`Resident memory after ${PLANS} plans`, `${busyMb} MB`, '≤ 600 MB'],

@@ -1,39 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 
-const DIST = join(import.meta.dirname, '../apps/web/dist');
+/** What a first visit loads before the intro is complete, in kB; scripts and styles gzipped. */
+export type PageWeight = { readonly scriptKb: number; readonly styleKb: number; readonly fontKb: number };
 
-/** Gzipped kB of the scripts and styles that index.html loads before the first screen. */
-export function pageWeight(): { readonly scriptKb: number; readonly styleKb: number } {
-  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\.?\/?([^"]+\.(?:js|css))"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const files = new Set(
-    named.flatMap((path) => (path.endsWith('.js') ? [path, ...staticImports(path)] : [path])),
-  );
-  const kilobytes = (end: string) =>
-    [...files]
-      .filter((path) => path.endsWith(end))
-      .reduce((sum, path) => sum + gzipSync(readFileSync(join(DIST, path))).length / 1024, 0);
-  return { scriptKb: round(kilobytes('.js')), styleKb: round(kilobytes('.css')) };
+/** Opens the first page in a browser with an empty cache and weighs every script, style and font it asks for. */
+export async function pageWeight(base: string): Promise<PageWeight> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const weights: Promise<readonly [end: string, bytes: number]>[] = [];
+  page.on('response', (response) => {
+    const end = new URL(response.url()).pathname.split('.').at(-1) ?? '';
+    weights.push(response.body().then((body) => [end, weigh(end, body)] as const));
+  });
+  await page.goto(base);
+  await page.waitForLoadState('networkidle');
+  const known = await Promise.all(weights);
+  await browser.close();
+  const sum = (kind: string) =>
+    Math.round(
+      known.filter(([end]) => end === kind).reduce((total, [, bytes]) => total + bytes / 1024, 0) * 10,
+    ) / 10;
+  return { scriptKb: sum('js'), styleKb: sum('css'), fontKb: sum('woff2') };
 }
 
-/** Chunks a script imports before it runs, directly or through others; lazy ones are left out. */
-function staticImports(path: string, seen = new Set<string>()): readonly string[] {
-  const code = readFileSync(join(DIST, path), 'utf8');
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const known = new Set(readdirSync(join(DIST, folder)));
-  for (const [, name = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
-    const target = `${folder}${name}`;
-    if (!known.has(name) || seen.has(target)) continue;
-    seen.add(target);
-    staticImports(target, seen);
-  }
-  return [...seen];
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** Fonts are compressed already. */
+function weigh(end: string, body: Buffer): number {
+  return end === 'woff2' ? body.length : gzipSync(body).length;
 }

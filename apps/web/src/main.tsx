@@ -9,7 +9,7 @@ import { Providers } from './app/providers.tsx';
 import { ROUTES } from './app/routes.tsx';
 import { browserEdges } from './edges/edges.ts';
 import { createSurveyStore } from './features/survey/survey-store.ts';
-import { loadMessages } from './messages/locale.ts';
+import { loadStartMessages } from './messages/locale.ts';
 
 await start();
 
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const edges = browserEdges(window);
   const preferences = createPreferencesStore(edges.storage, new URL(window.location.href));
   const survey = createSurveyStore(edges.storage);
-  const messages = await loadMessages(preferences.getState().locale);
+  const messages = await loadStartMessages(preferences.getState().locale);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -4,8 +4,8 @@ import type { Edges } from '../edges/edges.ts';
 import { EdgesProvider } from '../edges/edges-context.tsx';
 import { SurveyProvider } from '../features/survey/survey-context.tsx';
 import type { SurveyStore } from '../features/survey/survey-store.ts';
-import type { Messages } from '../messages/ko.ts';
-import { type Locale, loadMessages } from '../messages/locale.ts';
+import type { StartMessages } from '../messages/ko.ts';
+import { type Locale, loadStartMessages } from '../messages/locale.ts';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
@@ -16,8 +16,8 @@ export type AppServices = {
   readonly edges: Edges;
   readonly preferences: PreferencesStore;
   readonly survey: SurveyStore;
-  /** Catalogue of the locale the page starts in. */
-  readonly messages: Messages;
+  /** What the first page says in the locale it starts in. */
+  readonly messages: StartMessages;
 };
 
 type ProvidersProps = { readonly services: AppServices; readonly children: ReactNode };
@@ -45,12 +45,12 @@ export function Providers({ services, children }: ProvidersProps) {
   );
 }
 
-function useCatalogue(locale: Locale, first: Messages) {
+function useCatalogue(locale: Locale, first: StartMessages) {
   const [catalogue, setCatalogue] = useState({ locale, messages: first });
   useEffect(() => {
     let current = true;
     if (locale !== catalogue.locale) {
-      loadMessages(locale).then(
+      loadStartMessages(locale).then(
         (messages) => current && setCatalogue({ locale, messages }),
         () => undefined,
       );

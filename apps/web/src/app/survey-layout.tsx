@@ -1,8 +1,13 @@
 import { SurveyShell } from '../features/survey/survey-shell.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SurveyHeader } from './survey-header.tsx';
+import { WholeCatalogue } from './whole-catalogue.tsx';
 
 /** Frame of every survey screen. */
 export function SurveyLayout() {
-  return <SurveyShell brand={<BrandLink tone="light" />} header={<SurveyHeader />} />;
+  return (
+    <WholeCatalogue>
+      <SurveyShell brand={<BrandLink tone="light" />} header={<SurveyHeader />} />
+    </WholeCatalogue>
+  );
 }

@@ -1,7 +1,7 @@
-import { appEn } from './en/app.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { recipeEn } from './en/recipe.ts';
+import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
 import { surveyEffectsEn } from './en/survey-effects.ts';
 import { vocabularyEn } from './en/vocabulary.ts';
@@ -9,7 +9,7 @@ import type { Messages } from './ko.ts';
 
 /** Every text of the page in English. */
 export const en = {
-  ...appEn,
+  ...startEn,
   ...vocabularyEn,
   ...surveyEn,
   ...surveyEffectsEn,

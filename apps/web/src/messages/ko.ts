@@ -1,14 +1,14 @@
-import { appKo } from './ko/app.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { surveyEffectsKo } from './ko/survey-effects.ts';
 import { vocabularyKo } from './ko/vocabulary.ts';
 
 /** Every text of the page in Korean: the source of the message keys. */
 export const ko = {
-  ...appKo,
+  ...startKo,
   ...vocabularyKo,
   ...surveyKo,
   ...surveyEffectsKo,
@@ -19,3 +19,5 @@ export const ko = {
 
 export type MessageKey = keyof typeof ko;
 export type Messages = Readonly<Record<MessageKey, string>>;
+/** The part the first page needs. */
+export type StartMessages = Readonly<Record<keyof typeof startKo, string>>;

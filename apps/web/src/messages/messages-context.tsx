@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { Messages } from './ko.ts';
+import type { Messages, StartMessages } from './ko.ts';
 import type { Locale } from './locale.ts';
 import { type Translate, translator } from './translate.ts';
 
 type MessagesProviderProps = {
   readonly locale: Locale;
-  readonly messages: Messages;
+  /** Above the screens only what the first page says; inside `WholeCatalogue` everything. */
+  readonly messages: Messages | StartMessages;
   readonly children: ReactNode;
 };
 

@@ -15,10 +15,10 @@ const PARTICLES = [
   '이에요/예요',
 ] as const satisfies JosaPair[];
 
-/** Texts of one catalogue: `{name}` takes a value, `{name:을/를}` a value and the particle that fits its last sound. */
-export function translator(messages: Messages): Translate {
+/** Texts of one catalogue (a text not loaded yet stands as its key): `{name}` takes a value, `{name:을/를}` a value and the particle that fits its last sound. */
+export function translator(messages: Partial<Messages>): Translate {
   return (key, vars = {}) =>
-    messages[key].replace(PLACE, (place, name: string, particle: string | undefined) => {
+    (messages[key] ?? key).replace(PLACE, (place, name: string, particle: string | undefined) => {
       const value = vars[name];
       if (value === undefined) return place;
       const pair = PARTICLES.find((known) => known === particle);

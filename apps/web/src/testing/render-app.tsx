@@ -6,7 +6,7 @@ import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/survey-store.ts';
-import { type Locale, loadMessages } from '../messages/locale.ts';
+import { type Locale, loadStartMessages } from '../messages/locale.ts';
 import { type FakeEdges, fakeEdges, TEST_SURVEY_ID } from './fake-edges.ts';
 
 type RenderApp = {
@@ -22,7 +22,7 @@ export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'k
   const preferences = createPreferencesStore(edges.storage, new URL(`http://kkini.test/?lang=${locale}`));
   const store = createSurveyStore(edges.storage);
   if (survey) store.setState(survey);
-  const messages = await loadMessages(locale);
+  const messages = await loadStartMessages(locale);
   const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname + location.search));

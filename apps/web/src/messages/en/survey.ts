@@ -2,16 +2,6 @@ import type { surveyKo } from '../ko/survey.ts';
 
 /** Words of the intro and the survey, in English. Texts quoted by the specification stand to the letter. */
 export const surveyEn = {
-  'intro.titleFirst': 'Breakfast, lunch, dinner.',
-  'intro.titleSecond': 'Sorted.',
-  'intro.leadFirst': 'A week of meals for your health and taste,',
-  'intro.leadSecond': 'ready in a minute.',
-  'intro.create': 'Create a meal plan',
-  'intro.resume': 'Carry on',
-  'intro.today': "See today's meals",
-  'intro.noAccount': 'No account needed',
-  'intro.documentTitle': 'Start',
-  'intro.failed': 'The survey could not be started. Check your connection.',
   'survey.next': 'next',
   'survey.previous': 'previous',
   'survey.editDone': 'change complete',
