@@ -1,5 +1,5 @@
 /** How sharing ended: handed to the share sheet, copied instead, given up by the visitor, or impossible. */
-export const SHARE_OUTCOMES = ['shared', 'copied', 'dismissed', 'failed'] as const;
+const SHARE_OUTCOMES = ['shared', 'copied', 'dismissed', 'failed'] as const;
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 
 /** Gives a text away. Never an address: the page's own address holds the survey id, which only its owner may have. */
