@@ -148,6 +148,17 @@ describe('what a title says is left out', () => {
   });
 });
 
+it.each([
+  ['김밥', '달걀', '#FFE17A'],
+  ['참치 김밥', '참치', '#D8B08A'],
+  ['샌드위치', '슬라이스햄', '#F7A6A0'],
+  ['월남쌈', '새우', '#FB9A6C'],
+  ['피자', '모짜렐라치즈', '#FFF0BE'],
+  ['부추전', '달걀', '#F6CB62'],
+])('%s with %s shows it at the cut', (title, ingredient, colour) => {
+  expect(drawAndWatch({ title, ingredients: [ingredient, '당근'] }).svg).toContain(colour);
+});
+
 it('draws nothing at all beyond the ingredients of a listed meal', () => {
   const bare: IngredientKey[] = [
     'carrotSlice',

@@ -4,7 +4,7 @@ export { inferDish } from './infer-dish.ts';
 export type { IngredientKey } from './ingredients/ingredients.ts';
 export type { PictureOptions } from './picture.ts';
 export { type DishOptions, renderDish } from './render-dish.ts';
-export { type IngredientOptions, renderIngredient } from './render-ingredient.ts';
+export { hasIngredientIcon, type IngredientOptions, renderIngredient } from './render-ingredient.ts';
 export { renderMealStyle } from './render-meal-style.ts';
 export type { Dish } from './resolve-dish.ts';
 export { renderScene, type SceneOptions } from './scene/render-scene.ts';

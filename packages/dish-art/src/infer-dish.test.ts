@@ -20,6 +20,43 @@ describe('the meal style', () => {
     const table = inferDish({ title: '된장찌개 정식', category: '식당' });
     expect(table.main).toMatchObject({ type: 'stew', broth: 'doenjang', vessel: 'ttukbaegi' });
   });
+
+  it('leaves rice off the table where rice is in the dish or none is named', () => {
+    const rice = (title: string, ingredients: string[]) =>
+      inferDish({ title, category: '식당', ingredients }).hasRice;
+    expect(rice('삼치구이 정식', ['삼치', '현미밥'])).toBe(true);
+    expect(rice('산채 비빔밥', ['잡곡밥', '고사리'])).toBe(false);
+    expect(rice('들기름 메밀국수', ['메밀면', '오이'])).toBe(false);
+  });
+
+  it('serves on small plates what the title does not name, and keeps it out of the stew', () => {
+    const table = inferDish({
+      title: '김치찌개 백반',
+      category: '식당',
+      ingredients: ['묵은지', '두부', '밥', '콩나물'],
+    });
+    expect(table.sides).toEqual(['beansprout']);
+    expect(table.main?.items).not.toContain('beansprout');
+  });
+
+  it('packs a roll across the lunch box and a stir-fry beside rice', () => {
+    const box = (title: string, ingredients: string[]) =>
+      inferDish({ title, category: '도시락', ingredients });
+    expect(box('당근 김밥', ['현미밥', '당근']).main?.type).toBe('gimbap');
+    expect(box('제육볶음 도시락', ['잡곡밥', '돼지고기', '당근'])).toMatchObject({
+      items: ['spicyPork'],
+      sides: ['carrotSlice'],
+    });
+  });
+
+  it('puts into each part of a meal kit and box what the meal lists', () => {
+    const listed = ['바지락살', '애호박', '당근'];
+    expect(inferDish({ title: '바지락 칼국수', category: '밀키트', ingredients: listed }).items).toEqual([
+      'clam',
+      'zucchiniHalf',
+      'carrotSlice',
+    ]);
+  });
 });
 
 describe('the title', () => {
@@ -41,6 +78,34 @@ describe('the title', () => {
     ['현미밥', { type: 'rice', rice: 'brown' }],
   ])('%s is read from the specific to the general', (title, spec) => {
     expect(inferDish({ title })).toMatchObject(spec);
+  });
+
+  it.each([
+    ['두부 된장찌개와 현미밥', ['두부', '된장', '현미밥'], { type: 'stew', broth: 'doenjang' }],
+    ['단호박 두유죽', ['단호박', '무가당두유'], { type: 'porridge', broth: 'pumpkin' }],
+    ['풋콩 현미 주먹밥과 두유', ['현미밥', '풋콩'], { type: 'riceBalls', rice: 'brown' }],
+    ['삼치 카레구이와 구운 파프리카', ['삼치', '카레가루'], { type: 'fish', fish: 'mackerel' }],
+    ['두부 강된장 보리 쌈밥', ['두부', '보리밥', '깻잎'], { type: 'ssam', rice: 'multi', bed: ['perilla'] }],
+    ['돼지 수육과 배추쌈', ['돼지앞다리살', '알배추'], { type: 'ssam', meat: 'boiledPork' }],
+    ['콩비지찌개', ['콩비지', '돼지안심'], { type: 'stew', broth: 'cream' }],
+    ['콩비지 김치 덮밥', ['콩비지', '김치'], { type: 'ricebowl' }],
+    ['버섯 들깨탕과 현미밥', ['표고버섯', '들깻가루'], { type: 'soup', broth: 'perilla' }],
+    ['구운 연어 포케볼', ['연어', '아보카도'], { type: 'bibimbap', items: ['salmonSlice', 'avocado'] }],
+    ['소고기 버섯 현미 컵밥', ['현미밥', '불고기감', '표고버섯'], { type: 'ricebowl' }],
+    ['닭가슴살 파인애플 월남쌈', ['라이스페이퍼', '닭가슴살'], { type: 'rolls', wrap: 'paper' }],
+    ['두부면 채소볶음', ['두부면', '숙주'], { type: 'japchae', noodle: 'wheat' }],
+    ['애호박 메밀수제비', ['메밀가루', '애호박'], { type: 'soup' }],
+    ['소고기 토마토 감자스튜', ['사태', '토마토', '감자'], { type: 'stew', broth: 'red' }],
+    ['연어 아스파라거스 레몬구이', ['생연어', '아스파라거스'], { type: 'steak', steak: 'salmon' }],
+    ['감자와 병아리콩을 올린 호밀빵', ['호밀빵', '감자', '병아리콩'], { type: 'toast' }],
+    ['하얀 순두부 탕', ['순두부', '고춧가루'], { type: 'stew', broth: 'milky' }],
+    [
+      '당근 표고 채소죽과 두부구이',
+      ['현미', '당근', '표고버섯', '두부'],
+      { type: 'porridge', items: ['carrotSlice', 'shiitake'] },
+    ],
+  ])('%s is drawn as its chief dish', (title, ingredients, spec) => {
+    expect(inferDish({ title, ingredients })).toMatchObject(spec);
   });
 
   it('changes the rice by what is cooked in it', () => {

@@ -29,6 +29,11 @@ export function renderIngredient(name: string, options: IngredientOptions = {}):
   return picture(definitions, { viewBox: '-18 -18 36 36', inner }, options);
 }
 
+/** Whether a Korean name has a drawing of its own, so that no leaf bowl need stand in. */
+export function hasIngredientIcon(name: string): boolean {
+  return ingredientKey(name) !== null;
+}
+
 /** Garnish is cut in a dish and whole in an icon. */
 const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   chili: 'chiliWhole',

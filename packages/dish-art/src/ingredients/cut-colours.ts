@@ -15,7 +15,7 @@ function inside(c: Canvas, usual: readonly IngredientKey[]): readonly Ingredient
   const { names } = c;
   if (names === null) return usual;
   const named = CUT_KEYS.filter((key) => names.foods.has(foodOf(key)));
-  return names.isListed ? named : [...new Set([...named, ...drawable(c, usual)])];
+  return [...new Set([...named, ...drawable(c, usual)])];
 }
 
 /** Before vegetables what gives a roll its name. */

@@ -121,7 +121,7 @@ export const FOOD_WORDS = {
 export const NO_DRAWING =
   '감자전분 옥수수전분 고구마전분 감자튀김 두부면 건두부면 계란두부 실곤약 곤약면 곤약쌀 곤약밥 햄버거 햄프씨드 떡갈비 콩고기 콩불고기 콩가루 ' +
   '새우젓 오징어젓 조개젓 명란젓 연어알 게맛살 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
-  '생선까스 바질페스토 마늘종 껍질콩 고추냉이 쌀국수 쌀가루 무순 도미노';
+  '바질페스토 마늘종 껍질콩 고추냉이 쌀국수 쌀가루 무순 도미노';
 
 /**
  * Words of one or two syllables that many other words contain: they count alone or before a particle or the

@@ -98,13 +98,19 @@ function fillingsOf(keys: readonly IngredientKey[], title: string): Pick<MealWor
   const chief = chiefDish(title);
   const inChief = new Set(drawingsIn(chief).map(foodOf));
   const served = new Set(drawingsIn(title.slice(chief.length)).map(foodOf));
-  const fillings = keys.filter(isFilling);
+  const fillings = oneShapeEach(keys.filter(isFilling));
   const isBeside = (key: IngredientKey) => served.has(foodOf(key)) && !inChief.has(foodOf(key));
   const beside = fillings.filter(isBeside);
   const inside = fillings.filter((key) => !isBeside(key));
   const rank = (key: IngredientKey) => (inChief.has(foodOf(key)) ? 0 : 2) + (isChief(key) ? 0 : 1);
   const body = [...(inside.length > 1 ? inside : fillings)].sort((one, other) => rank(one) - rank(other));
   return { body, beside };
+}
+
+/** Each food once, in the shape that says most: 제육 rather than 돼지고기, ricotta rather than cheese. */
+function oneShapeEach(keys: readonly IngredientKey[]): IngredientKey[] {
+  const special = new Map(keys.filter((key) => foodOf(key) !== key).map((key) => [foodOf(key), key]));
+  return [...new Set(keys.map((key) => special.get(foodOf(key)) ?? key))];
 }
 
 function unspaced(text: string): string {

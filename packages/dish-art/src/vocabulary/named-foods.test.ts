@@ -10,6 +10,12 @@ describe('a meal with ingredients', () => {
       expect(allowedDrawing(key, names)).toBe(key);
   });
 
+  it('allows sliced and spicy pork for any word of pork', () => {
+    const pork = readNamedFoods('볶음', ['돼지뒷다리살']);
+    for (const key of ['spicyPork', 'boiledPork', 'cutlet'] as const)
+      expect(allowedDrawing(key, pork)).toBe(key);
+  });
+
   it('draws nothing in place of what is not named', () => {
     for (const key of ['beef', 'carrotSlice', 'scallion', 'kimchi', 'sesame'] as const)
       expect(allowedDrawing(key, names)).toBeNull();
