@@ -7,6 +7,7 @@ import {
 } from '@kkini/dish-art';
 import { MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { iconName } from './icon-name.ts';
 import { TABLE_SCENES } from './table-scenes.ts';
 
 /** Kinds of pictures, as their addresses spell them. */
@@ -28,8 +29,8 @@ export function findArt(
 ): (() => string) | null {
   if (kind === 'dishes') return dishArt(id, isSmall, catalogue);
   if (kind === 'ingredients') {
-    const item = catalogue.taxonomy.items.get(id);
-    return item === undefined ? null : () => renderIngredient(item.ko);
+    const name = iconName(id, catalogue.taxonomy);
+    return name === null ? null : () => renderIngredient(name);
   }
   if (kind === 'meal-styles') {
     const style = MEAL_STYLES.find((code) => code === id);

@@ -1,4 +1,4 @@
-import { weekday } from '@kkini/domain';
+import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import type { Translate } from './translate.ts';
 
 /** The ways a calendar day (YYYY-MM-DD) is written. */
@@ -32,6 +32,22 @@ export function dayRangeWords(t: Translate, first: string, last: string): string
     start: t('date.plain', monthAndDay(first)),
     end: t(sameMonth ? 'date.plainDay' : 'date.plain', monthAndDay(last)),
   });
+}
+
+/** "11월 21일 (금)" and "27일 (목)": the first and the last day of a plan; the month is named again when it changes. */
+export function planDayWords(
+  t: Translate,
+  startDate: string,
+): { readonly first: string; readonly last: string } {
+  const end = addDays(startDate, PLAN_DAYS - 1);
+  const sameMonth = startDate.slice(0, 7) === end.slice(0, 7);
+  const last = { ...monthAndDay(end), weekday: dayWords(t, end).weekday };
+  return { first: dayWords(t, startDate).short, last: t(sameMonth ? 'date.dayOnly' : 'date.day', last) };
+}
+
+/** Short names of the days, Sunday first. */
+export function weekdayNames(t: Translate): readonly string[] {
+  return WEEKDAYS.map((key) => t(key));
 }
 
 function monthAndDay(date: string): { readonly month: number; readonly day: number } {

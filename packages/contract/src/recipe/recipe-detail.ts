@@ -21,6 +21,8 @@ export const recipeWireSchema = z.object({
   serving: z.number(),
   category: z.string(),
   ingredients: z.string(),
+  /** Address of an icon by ingredient name, for those that have one. */
+  ingredient_images: z.record(z.string(), z.string()),
   instructions: z.string(),
   ori_url: z.string().nullable(),
   nutrient: nutrientWireSchema,

@@ -9,7 +9,7 @@ export function recipeRoutes(app: FastifyInstance, { catalogue }: AppParts): voi
   registerEndpoint(app, recipeDetail, {
     handle: ({ id }) => {
       const recipe = catalogue.recipes.get(id);
-      return recipe === undefined ? [] : [recipeWire(recipe, catalogue.dataVersion)];
+      return recipe === undefined ? [] : [recipeWire(recipe, catalogue)];
     },
   });
 }

@@ -1,9 +1,17 @@
 import { nutrientToWire, ONE_SERVING_KO, RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
-import { type IngredientLine, MEAL_STYLE_KO, type Recipe, type RecipeStep } from '@kkini/domain';
+import {
+  type IngredientLine,
+  MEAL_STYLE_KO,
+  type Recipe,
+  type RecipeStep,
+  type Taxonomy,
+} from '@kkini/domain';
 import { dishPicture } from '../../art/art-address.ts';
+import { ingredientPicture } from '../../art/ingredient-picture.ts';
+import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
 
 /** A recipe as the calls spell it: ingredients and steps are JSON texts. */
-export function recipeWire(recipe: Recipe, dataVersion: string): RecipeWire {
+export function recipeWire(recipe: Recipe, { dataVersion, taxonomy }: LoadedCatalogue): RecipeWire {
   return {
     id: recipe.id,
     title: recipe.title,
@@ -15,6 +23,7 @@ export function recipeWire(recipe: Recipe, dataVersion: string): RecipeWire {
     serving: recipe.servings,
     category: MEAL_STYLE_KO[recipe.style],
     ingredients: JSON.stringify(amountByName(recipe.ingredients)),
+    ingredient_images: imageByName(recipe.ingredients, taxonomy),
     instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
     ori_url: null,
     nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
@@ -24,6 +33,11 @@ export function recipeWire(recipe: Recipe, dataVersion: string): RecipeWire {
 
 function amountByName(lines: readonly IngredientLine[]): Record<string, string> {
   return Object.fromEntries(lines.map(({ name, amount }) => [name, amount]));
+}
+
+function imageByName(lines: readonly IngredientLine[], taxonomy: Taxonomy): Record<string, string> {
+  const images = lines.map(({ id, name }) => [name, ingredientPicture(id, taxonomy)] as const);
+  return Object.fromEntries(images.flatMap(([name, image]) => (image === null ? [] : [[name, image]])));
 }
 
 function stepLines({ text, details }: RecipeStep): string[] {

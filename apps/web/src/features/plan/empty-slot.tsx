@@ -1,9 +1,9 @@
 import type { EmptyReason, MealTime } from '@kkini/domain';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import styles from './empty-slot.module.css';
 import { isChangeKey } from './is-change-key.ts';
-import { MealLight } from './meal-light.tsx';
 import { useLongPress } from './use-long-press.ts';
 
 type EmptySlotProps = {
@@ -18,7 +18,7 @@ export function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
   const { handlers } = useLongPress(onChange);
   const words = (
     <>
-      <MealLight time={time} />
+      <DayGlyph meal={time} />
       <span className={styles.time}>{t(`mealTime.${time}`)}</span>
       {onChange && <b>{t('meal.choose')}</b>}
       <span className={styles.reason}>{t(emptyReasonKey(reason))}</span>

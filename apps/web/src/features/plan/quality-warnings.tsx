@@ -40,7 +40,6 @@ export function QualityWarnings({ warnings }: QualityWarningsProps) {
           </div>
         ))}
       </dl>
-      <p>{t('quality.when')}</p>
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import { ChangeMealDialog } from './change-meal-dialog.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
-import { MealLight } from './meal-light.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
@@ -64,7 +64,7 @@ function WeekHead() {
       <i />
       {MEAL_TIMES.map((time) => (
         <span key={time} data-meal={time}>
-          <MealLight time={time} />
+          <DayGlyph meal={time} />
           {t(`mealTime.${time}`)}
         </span>
       ))}

@@ -1,11 +1,16 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { foodId } from './food-id.ts';
 import styles from './ingredient-halves.module.css';
 import { halves, type IngredientText } from './read-recipe-texts.ts';
 
+type IngredientHalvesProps = {
+  readonly ingredients: readonly IngredientText[];
+  /** Address of an icon by ingredient name. */
+  readonly images: Readonly<Record<string, string>>;
+};
+
 /** The ingredients in two lists side by side. */
-export function IngredientHalves({ ingredients }: { readonly ingredients: readonly IngredientText[] }) {
+export function IngredientHalves({ ingredients, images }: IngredientHalvesProps) {
   const { t } = useMessages();
   return (
     <section>
@@ -16,7 +21,7 @@ export function IngredientHalves({ ingredients }: { readonly ingredients: readon
           .map((half) => (
             <ul key={half[0]?.name}>
               {half.map((ingredient) => (
-                <Ingredient key={ingredient.name} {...ingredient} />
+                <Ingredient key={ingredient.name} {...ingredient} image={images[ingredient.name] ?? null} />
               ))}
             </ul>
           ))}
@@ -25,18 +30,15 @@ export function IngredientHalves({ ingredients }: { readonly ingredients: readon
   );
 }
 
-function Ingredient({ name, amount }: IngredientText) {
-  const food = foodId(name);
+type IngredientProps = IngredientText & { readonly image: string | null };
+
+function Ingredient({ name, amount, image }: IngredientProps) {
   return (
     <li className={styles.ingredient}>
+      <span className={styles.drawing}>{image && <Picture src={image} />}</span>
       <span className={styles.words}>
         <b>{name}</b> <span>{amount}</span>
       </span>
-      {food && (
-        <span className={styles.drawing}>
-          <Picture src={`/art/ingredients/${encodeURIComponent(food)}.svg`} />
-        </span>
-      )}
     </li>
   );
 }

@@ -20,6 +20,7 @@ function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
     serving: 2,
     category: '요리레시피',
     ingredients: '{"두부":"1/2모","애호박":"1/3개","표고버섯":"3개"}',
+    ingredient_images: { 두부: '/art/ingredients/tofu.svg' },
     instructions: '["두부를 썰어요.","- 2cm로 썰어요.","끓여요."]',
     ori_url: null,
     nutrient: someNutrients(),

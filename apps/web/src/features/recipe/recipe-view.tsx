@@ -36,7 +36,11 @@ export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
             <RecipeFacts recipe={recipe} />
           </>
         }
-        beside={ingredients.length > 0 && <IngredientHalves ingredients={ingredients} />}
+        beside={
+          ingredients.length > 0 && (
+            <IngredientHalves ingredients={ingredients} images={recipe.ingredient_images} />
+          )
+        }
       >
         {steps.length > 0 && <RecipeSteps steps={steps} />}
         <RecipeNutrition recipe={recipe} />

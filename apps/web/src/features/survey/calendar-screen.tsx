@@ -2,12 +2,12 @@ import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import { useState } from 'react';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { PATHS } from '../../edges/paths.ts';
+import { dayWords, weekdayNames } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './calendar-screen.module.css';
-import { longDayWords, weekdayNames } from './date-words.ts';
 import { focusQuestion } from './focus-question.ts';
 import { PlanRange } from './plan-range.tsx';
 import { QuestionPage } from './question-page.tsx';
@@ -49,7 +49,7 @@ export function CalendarScreen() {
             nextMonth: t('calendar.nextMonth'),
             month: (year, month) => t('date.month', { year, month }),
             weekdays: weekdayNames(t),
-            day: (date) => longDayWords(t, date),
+            day: (date) => dayWords(t, date).long,
             today: t('calendar.today'),
             start: t('calendar.start'),
             inRange: t('calendar.inPlan'),

@@ -2,11 +2,11 @@ import { completeSurvey, needsArea, type SurveyDraft, type SurveyProblem } from 
 import { useState } from 'react';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { PATHS } from '../../edges/paths.ts';
+import { planDayWords } from '../../messages/day-words.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CreatingPlan } from './creating-plan.tsx';
-import { planDayWords } from './date-words.ts';
 import { focusQuestion } from './focus-question.ts';
 import { FoodList } from './food-list.tsx';
 import styles from './input-check-screen.module.css';

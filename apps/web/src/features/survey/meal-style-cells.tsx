@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealStyleChoice } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { MealLight } from './meal-light.tsx';
+import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import styles from './meal-style-cells.module.css';
 import { MealStylePicture } from './meal-style-picture.tsx';
 
@@ -15,7 +15,7 @@ export function MealStyleCells({ chosen }: { readonly chosen: MealStyleChoice })
           <li key={time} className={styles.cell} data-meal={time}>
             <span className={styles.picture}>{style && <MealStylePicture style={style} />}</span>
             <span className={styles.time}>
-              <MealLight time={time} size={18} />
+              <DayGlyph meal={time} size={18} />
               {t(`mealTime.${time}`)}
             </span>
             <span className={styles.style}>{style ? t(`mealStyle.${style}`) : t('check.missing')}</span>

@@ -2,7 +2,7 @@ import { MEAL_TIMES, type MealStyleChoice, type MealTime } from '@kkini/domain';
 import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { MealLight } from './meal-light.tsx';
+import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import styles from './meal-time-tabs.module.css';
 
 type MealTimeTabsProps = {
@@ -47,7 +47,7 @@ export function MealTimeTabs({ chosen, open, onOpen }: MealTimeTabsProps) {
           onClick={() => onOpen(time)}
         >
           <span className={styles.time}>
-            <MealLight time={time} />
+            <DayGlyph meal={time} />
             {t(`mealTime.${time}`)}
           </span>
           <b>{chosen[time] ? t(`mealStyle.${chosen[time]}`) : t('mealStyles.choose')}</b>

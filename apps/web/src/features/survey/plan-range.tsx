@@ -1,7 +1,7 @@
+import { planDayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { planDayWords } from './date-words.ts';
 import styles from './plan-range.module.css';
 
 /** The seven days as a sentence below the calendar; announced when they change. */

@@ -91,7 +91,6 @@ export const planEn = {
   'quality.lead': 'Too few menus fit exactly, so some values are slightly off.',
   'quality.above': '{nutrient} {value} / at most {limit}',
   'quality.below': '{nutrient} {value} / at least {limit}',
-  'quality.when': 'Computed when the plan was made; changing a meal changes it.',
   'quality.unknown': 'Not in our food list: {words}. Only menus with it in their name were left out.',
   'nutrient.energyKcal': 'Energy',
   'nutrient.carbohydrateG': 'Carbohydrate',

@@ -87,7 +87,6 @@ export const planKo = {
   'quality.lead': '조건에 꼭 맞는 메뉴가 부족해 일부 기준에서 조금 벗어났어요.',
   'quality.above': '{nutrient} {value} / 기준 {limit} 이하',
   'quality.below': '{nutrient} {value} / 기준 {limit} 이상',
-  'quality.when': '식단을 만들 때 계산한 값이에요. 메뉴를 바꾸면 달라져요.',
   'quality.unknown': '재료 목록에 없는 말: {words}. 이름에 그 말이 들어간 메뉴만 뺐어요.',
   'nutrient.energyKcal': '열량',
   'nutrient.carbohydrateG': '탄수화물',

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-type DayGlyphProps = { readonly light: DayLight; readonly size?: number };
+type DayGlyphProps = { readonly meal: MealLight; readonly size?: number };
 
-/** Sunrise, sun or moon in the colours of the meal time around it (`data-meal`). */
-export function DayGlyph({ light, size = 22 }: DayGlyphProps) {
+/** Sunrise, sun or moon of a meal, in the colours of the meal time around it (`data-meal`). */
+export function DayGlyph({ meal, size = 22 }: DayGlyphProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      {SHAPES[light]}
+      {SHAPES[meal]}
     </svg>
   );
 }
 
 const SHAPES = {
-  sunrise: (
+  breakfast: (
     <>
       <path d="M6 17a6 6 0 0 1 12 0Z" fill="var(--meal-mark)" />
       <path
@@ -24,7 +24,7 @@ const SHAPES = {
       />
     </>
   ),
-  sun: (
+  lunch: (
     <>
       <circle cx="12" cy="12" r="5" fill="var(--meal-mark)" />
       <path
@@ -35,7 +35,7 @@ const SHAPES = {
       />
     </>
   ),
-  moon: (
+  dinner: (
     <>
       <path d="M20 14.2A8.4 8.4 0 1 1 9.8 4a6.9 6.9 0 0 0 10.2 10.2Z" fill="var(--meal-mark)" />
       <circle cx="18" cy="6" r="1.4" fill="var(--meal-ink)" />
@@ -43,4 +43,4 @@ const SHAPES = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-export type DayLight = keyof typeof SHAPES;
+type MealLight = keyof typeof SHAPES;
