@@ -1,5 +1,6 @@
 import { circlePath } from '../drawing/geometry.ts';
-import { circle, each, ellipse, opacity, path, stroke } from '../drawing/shapes.ts';
+import { circle, each, ellipse, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
 export const fruits = {
@@ -78,12 +79,8 @@ export const fruits = {
       s += `<ellipse transform="rotate(${i * 25.7}) translate(0 -4.8)" rx=".65" ry="1.15" fill="#2E2A1C"/>`;
     return { outline: circlePath(10.4), body: s };
   },
-  lemon() {
-    let s = circle([0, 0, 10], '#F7CF2C') + circle([0, 0, 8.9], '#FFF7CC');
-    for (let i = 0; i < 8; i++)
-      s += `<path transform="rotate(${i * 45})" d="M0 -1.4L-2.5 -7Q0 -8.6 2.5 -7Z" fill="#FFE156"/>`;
-    return { outline: circlePath(10), body: s };
-  },
+  lemon: () => citrus({ peel: '#F7CF2C', pith: '#FFF7CC', flesh: '#FFE156' }),
+  orange: () => citrus({ peel: '#F08A24', pith: '#FFEBC9', flesh: '#FFAE4A' }),
   jujube(c) {
     return {
       outline: circlePath(4.6),
@@ -91,3 +88,9 @@ export const fruits = {
     };
   },
 } satisfies IngredientFamily;
+
+function citrus({ peel, pith, flesh }: { peel: string; pith: string; flesh: string }): Drawing {
+  const segment = 'd="M0 -1.4L-2.5 -7Q0 -8.6 2.5 -7Z"';
+  const segments = repeat(8, (i) => `<path transform="rotate(${i * 45})" ${segment} fill="${flesh}"/>`);
+  return { outline: circlePath(10), body: circle([0, 0, 10], peel) + circle([0, 0, 8.9], pith) + segments };
+}

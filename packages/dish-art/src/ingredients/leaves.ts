@@ -96,6 +96,13 @@ export const leaves = {
       body: path(d, c.linear('#DDEBA6', '#94BC5C')) + stroke('M-6 -1Q0 -5 6 -1', ['#F4F9DA', 1]),
     };
   },
+  greenBean(c) {
+    const d = 'M-12 1Q-6 -3.4 2 -2.4Q9 -1.6 12.4 -4Q10 2.6 2 2.4Q-6 2 -12 1Z';
+    return {
+      outline: d,
+      body: path(d, c.linear('#8CC25A', '#4F8A3A')) + stroke('M-8 0Q-2 -1.6 6 -0.6', ['#C6E39A', 0.9]),
+    };
+  },
   asparagus(c) {
     const d = 'M-14 -1.8H8Q15 -2.6 16 0Q15 2.6 8 1.8H-14Z';
     return {

@@ -6,9 +6,9 @@ import type { IngredientKey } from '../ingredients/ingredients.ts';
  */
 export const FOOD_WORDS = {
   tofu: '두부 템페',
-  softTofu: '순두부 연두부 콩비지 비지찌개',
+  softTofu: '순두부 연두부 콩비지 비지',
   friedTofu: '유부',
-  soybean: '콩 메주콩 흰콩 대두',
+  soybean: '콩 백태 메주콩 흰콩 대두',
   bean: '검은콩 검정콩 서리태 청국장 낫토 낫또',
   kidneyBean: '강낭콩 키드니빈 팥',
   chickpea: '병아리콩',
@@ -30,7 +30,8 @@ export const FOOD_WORDS = {
   duck: '오리고기 훈제오리 오리훈제 오리로스 오리불고기 오리주물럭',
   chicken: '닭 닭가슴살 닭다리살 닭목살 치킨 영계 삼계탕',
   drumstick: '닭다리 닭봉 닭볶음탕 닭도리탕',
-  eggHalf: '계란 달걀 메추리알 에그 지단 수란 반숙란 구운란 훈제란 오므라이스 오믈렛 오믈릿 프리타타',
+  eggHalf:
+    '계란 달걀 흰자 노른자 메추리알 에그 지단 수란 반숙란 구운란 훈제란 오므라이스 오믈렛 오믈릿 프리타타',
   salmonSlice: '연어',
   tunaChunk: '참치 가다랑어',
   fishChunk: '고등어 삼치 꽁치 청어 정어리 전갱이',
@@ -47,13 +48,13 @@ export const FOOD_WORDS = {
   mussel: '홍합',
   oyster: '생굴 깐굴 석화',
   cheese: '치즈 체다',
-  feta: '리코타 페타 모짜렐라 파마산 코티지 보코치니',
+  feta: '리코타 페타 모짜렐라 모차렐라 파마산 코티지 보코치니',
   almond: '아몬드',
   walnut: '호두',
   peanut: '땅콩',
   ginkgo: '은행',
   pumpkinSeed: '호박씨 해바라기씨',
-  kimchi: '김치 김칫국 묵은지 겉절이 오이소박이',
+  kimchi: '김치 비건김치 김칫국 묵은지 겉절이 오이소박이',
   radishCube: '깍두기',
   pickled: '단무지',
   seaweed: '미역 다시마 매생이 파래 모자반 꼬시래기',
@@ -86,6 +87,7 @@ export const FOOD_WORDS = {
   lotus: '연근',
   cabbage: '배추 양배추 알배추',
   asparagus: '아스파라거스',
+  greenBean: '껍질콩 그린빈 줄기콩 마늘종',
   celery: '셀러리',
   doughFlake: '수제비 옹심이',
   tteok: '떡국 가래떡',
@@ -99,6 +101,7 @@ export const FOOD_WORDS = {
   strawberry: '딸기',
   kiwi: '키위',
   lemon: '레몬 라임',
+  orange: '오렌지 귤 자몽 한라봉',
   pineapple: '파인애플',
   jujube: '대추',
   mint: '바질 민트 파슬리 로즈마리 고수',
@@ -121,7 +124,7 @@ export const FOOD_WORDS = {
 export const NO_DRAWING =
   '감자전분 옥수수전분 고구마전분 감자튀김 두부면 건두부면 계란두부 실곤약 곤약면 곤약쌀 곤약밥 햄버거 햄프씨드 떡갈비 콩고기 콩불고기 콩가루 ' +
   '새우젓 오징어젓 조개젓 명란젓 연어알 게맛살 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
-  '바질페스토 마늘종 껍질콩 고추냉이 쌀국수 쌀가루 무순 도미노';
+  '바질페스토 고추냉이 쌀국수 쌀가루 무순 도미노';
 
 /**
  * Words of one or two syllables that many other words contain: they count alone or before a particle or the

@@ -55,7 +55,19 @@ export const PLATE_RULES: readonly DishRule[] = [
   titled(['덮밥', '컵밥', '라이스볼', '도리아', '그라탕'], riceBowl),
   {
     applies: (meal) =>
-      meal.titleHas('파전', '부추전', '김치전', '배추전', '해물전', '미나리전', '빈대떡', '지짐', '부침개'),
+      meal.titleHas(
+        '파전',
+        '부추전',
+        '김치전',
+        '배추전',
+        '해물전',
+        '미나리전',
+        '빈대떡',
+        '갈레트',
+        '뢰스티',
+        '지짐',
+        '부침개',
+      ),
     draw: (meal) => ({
       type: 'jeon',
       vessel: 'plate',

@@ -16,7 +16,7 @@ export const WHOLE_OBJECT_RULES: readonly DishRule[] = [
     applies: (meal) => meal.category === '밀키트',
     draw: (meal, infer) => ({
       type: 'mealkit',
-      items: [...meal.body, ...meal.beside],
+      items: [...meal.body.slice(0, 1), ...meal.beside, ...meal.body.slice(1)],
       main: infer(withoutWords(meal, /밀키트/g)),
       tint: 'sesame',
     }),
@@ -51,22 +51,28 @@ function withoutWords(meal: MealWords, words: RegExp): MealInput {
 
 function lunchBox(meal: MealWords, infer: Infer): DishSpec {
   const main = infer(withoutWords(meal, /도시락/g));
-  const boxed = [...new Set([...meal.body, ...meal.beside].map((key) => asBoxed(key, main)))];
-  const items = boxed.filter((key, i) => i === 0 || (i === 1 && isChief(key)));
+  const named = [...meal.body, ...meal.beside];
+  // Rice is in the box anyway, so what goes with it takes the place of the chief dish.
+  const isRice = main.type === 'rice' || main.type === 'ssam';
+  const ordered = isRice ? [...named.filter(isChief), ...named] : named;
+  const [first, ...others] = new Set(ordered.map((key) => asBoxed(key, main)));
+  const [second] = others;
+  const items = first && second && isChief(first) && isChief(second) ? [first, second] : first ? [first] : [];
   return {
     type: 'dosirak',
     rice: meal.rice,
     main,
     items,
-    sides: boxed.filter((key) => !items.includes(key)),
+    sides: others.filter((key) => !items.includes(key)),
     box: (['black', 'wood', 'leaf'] as const)[hash(meal.title) % 3] ?? 'black',
     tint: 'leaf',
   };
 }
 
-/** Tofu steaks are seared; an egg roll is sliced. */
+/** As it comes out of the pot: tofu seared, pork boiled, an egg roll sliced. */
 function asBoxed(key: IngredientKey, main: DishSpec): IngredientKey {
   if (key === 'tofu' && (main.type === 'steak' || main.type === 'tofuBraise')) return 'friedTofu';
+  if (key === 'pork' && main.type === 'ssam') return 'boiledPork';
   return key === 'eggHalf' && main.type === 'rolledEgg' ? 'rolledEgg' : key;
 }
 
