@@ -38,7 +38,7 @@ function suite(name, { args, env, report, count }) {
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 installDependencies(root);
-step('format and lint', [bin('biome'), 'ci', '.']);
+step('format and lint', [bin('biome'), 'ci', '--colors=off', '.']);
 step('types', [process.execPath, 'commands/types.mjs']);
 step('unused code', [bin('knip')]);
 step('build', ['npm', 'run', 'build', '--silent']);

@@ -1,17 +1,17 @@
 import type { DetailTarget } from '../../edges/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { useProduct } from './get-product.ts';
 import styles from './product-detail.module.css';
 import { ProductProblem } from './product-problem.tsx';
-import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 
 /** Loading, then error, then empty, then the product. */
 export function ProductDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
   const product = useProduct(target);
-  if (product.isPending) return <ProductSkeleton />;
+  if (product.isPending) return <DishPageSkeleton label={t('product.loading')} tint="sky" />;
   if (product.isError) {
     return (
       <main className={styles.main}>

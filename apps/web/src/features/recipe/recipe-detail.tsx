@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { useRecipe } from './get-recipe.ts';
 import styles from './recipe-detail.module.css';
-import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import { RecipeView } from './recipe-view.tsx';
 
 /** Loading, then error, then empty, then the recipe. */
@@ -11,7 +11,7 @@ export function RecipeDetail({ id }: { readonly id: string }) {
   const { t } = useMessages();
   const recipe = useRecipe(id);
   const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
-  if (recipe.isPending) return <RecipeSkeleton />;
+  if (recipe.isPending) return <DishPageSkeleton label={t('recipe.loading')} tint="apricot" />;
   if (recipe.isError) {
     return (
       <main className={styles.state}>

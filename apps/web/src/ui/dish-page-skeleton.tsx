@@ -1,19 +1,19 @@
-import { useMessages } from '../../messages/messages-context.tsx';
-import { DishPage } from '../../ui/dish-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './product-skeleton.module.css';
+import { DishPage } from './dish-page.tsx';
+import styles from './dish-page-skeleton.module.css';
+import { Skeleton } from './skeleton.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The shape of a product while it is on its way. */
-export function ProductSkeleton() {
-  const { t } = useMessages();
+type DishPageSkeletonProps = { readonly label: string; readonly tint: 'apricot' | 'sky' };
+
+/** The shape of a dish's page while it is on its way; the label says what is awaited. */
+export function DishPageSkeleton({ label, tint }: DishPageSkeletonProps) {
   return (
     <main className={styles.main} aria-busy="true">
       <p role="status">
-        <VisuallyHidden>{t('product.loading')}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </p>
       <DishPage
-        tint="sky"
+        tint={tint}
         picture={<Skeleton height="100%" round />}
         head={
           <div className={styles.lines}>

@@ -1,0 +1,65 @@
+import {
+  AREAS,
+  EATING_STYLES,
+  EXCLUDABLE_FOODS,
+  HEALTH_CONDITIONS,
+  MEAL_STYLES,
+  type SurveyDraft,
+  TARGETS,
+} from '@kkini/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answersFromWire, answersToWire } from './survey-mapper.ts';
+import { surveyWireSchema } from './survey-wire.ts';
+
+const style = fc.option(fc.constantFrom(...MEAL_STYLES));
+const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
+  targets: fc.subarray([...TARGETS]),
+  mealStyles: fc.record({ breakfast: style, lunch: style, dinner: style }),
+  startDate: fc.option(fc.constantFrom('2026-11-20', '2028-02-29')),
+  areas: fc.subarray([...AREAS]),
+  healthConditions: fc.subarray([...HEALTH_CONDITIONS]),
+  eatingStyles: fc.subarray([...EATING_STYLES]),
+  excludedFoods: fc.subarray(EXCLUDABLE_FOODS.map((food) => food.id)),
+});
+
+describe('a survey on the wire', () => {
+  it('says every answer in Korean and reads back as it was', () => {
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const wire = surveyWireSchema.parse(answersToWire(draft));
+        expect(answersFromWire(wire)).toEqual(draft);
+      }),
+    );
+  });
+
+  it('reads the meal styles as three entries in eating order too', () => {
+    const wire = surveyWireSchema.parse({ mealCategory: ['공복', '식당', null] });
+    expect(answersFromWire(wire)).toEqual({
+      mealStyles: { breakfast: 'fasting', lunch: 'restaurant', dinner: null },
+    });
+  });
+
+  it('leaves out what the wire does not name, and empties what it sets to null', () => {
+    expect(answersFromWire({})).toEqual({});
+    expect(answersFromWire({ health: null, dates: '' })).toEqual({ healthConditions: [], startDate: null });
+  });
+
+  it('counts a duplicate once', () => {
+    expect(answersFromWire({ area: ['강남', '강남'], health: ['당뇨', '당뇨'] })).toEqual({
+      areas: ['강남'],
+      healthConditions: ['diabetes'],
+    });
+  });
+
+  it.each([
+    [{ area: ['여덟글자나되는곳'] }],
+    [{ dates: '2026-02-30' }],
+    [{ health: ['감기'] }],
+    [{ lastStep: 6 }],
+    [{ mealCategory: ['공복'] }],
+    [{ excludedIngredients: [''] }],
+  ])('refuses %j', (wire) => {
+    expect(surveyWireSchema.safeParse(wire).success).toBe(false);
+  });
+});
