@@ -43,19 +43,38 @@ step('types', [process.execPath, 'commands/types.mjs']);
 step('unused code', [bin('knip')]);
 step('build', ['npm', 'run', 'build', '--silent']);
 
-const unitReport = join(reports, 'vitest.json');
-suite('unit and integration tests', {
-  args: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-  report: unitReport,
-  count: (json) => ({
-    passed: json.numPassedTests,
-    failed:
-      json.numFailedTests +
-      json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-        .length,
-    skipped: json.numPendingTests + json.numTodoTests,
-  }),
-});
+/** Runs test files under vitest; the integration tests use the database the environment names. */
+function vitest(name, files, env) {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  suite(name, {
+    args: [
+      bin('vitest'),
+      'run',
+      ...files,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+    report,
+    count: (json) => ({
+      passed: json.numPassedTests,
+      failed:
+        json.numFailedTests +
+        json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+          .length,
+      skipped: json.numPendingTests + json.numTodoTests,
+    }),
+  });
+}
+
+const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
+vitest('unit and integration tests', [], { KKINI_TEST_DATABASE_URL: '' });
+if (serverDatabase) {
+  vitest('integration tests on a PostgreSQL server', ['apps/api'], {
+    KKINI_TEST_DATABASE_URL: serverDatabase,
+  });
+}
 
 const journeyReport = join(reports, 'playwright.json');
 const browser = await findBrowser(root);

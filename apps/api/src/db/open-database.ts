@@ -33,7 +33,7 @@ async function openServerDatabase(url: string): Promise<Database> {
     ready: () => Promise.resolve(),
     release: () => Promise.resolve(),
   });
-  const { host } = new URL(url);
+  const host = URL.canParse(url) ? new URL(url).host : 'the given address';
   if (!(await database.answers()))
     throw new StartProblem(`The database at ${host} does not answer (DATABASE_URL)`);
   return database;
