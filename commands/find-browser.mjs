@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests: the one named by CHROMIUM_PATH, a system one, or the npm-packaged build,
 // which brings its own libraries and needs no system packages.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -30,5 +30,12 @@ async function packagedBrowser(folder) {
   Object.assign(process.env, { AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x', TMPDIR: scratch });
   const { default: chromium } = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();
-  return { path, env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '', TMPDIR: scratch } };
+  const fonts = join(scratch, 'fonts');
+  // The packaged font list names folders outside this one; without any font the browser draws no text at all.
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<fontconfig><dir>${fonts}</dir><cachedir>${join(scratch, 'font-cache')}</cachedir></fontconfig>\n`,
+  );
+  const { LD_LIBRARY_PATH = '' } = process.env;
+  return { path, env: { LD_LIBRARY_PATH, TMPDIR: scratch, FONTCONFIG_PATH: fonts } };
 }
