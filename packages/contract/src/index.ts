@@ -22,6 +22,7 @@ export {
   qualityWireSchema,
 } from './plan/meal-wire.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
+export { type CautionWire, cautionWireSchema } from './recipe/caution-wire.ts';
 export {
   type NutrientWire,
   nutrientToWire,

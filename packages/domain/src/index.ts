@@ -9,6 +9,7 @@ export {
   recipeStyle,
   SIMPLE_RECIPE_LIMITS,
 } from './food/recipe.ts';
+export { CAUTIONS, type DishCaution, dishCautions } from './food/taxonomy/dish-cautions.ts';
 export {
   type Dish,
   type DishLine,
@@ -22,6 +23,7 @@ export {
   exclusionViolation,
 } from './food/taxonomy/exclusion-violation.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
+export { foodLabel } from './food/taxonomy/food-label.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
 export { type Exclusion, resolveExclusion } from './food/taxonomy/resolve-exclusion.ts';
 export { resolveIngredientText, type TextResolution } from './food/taxonomy/resolve-text.ts';

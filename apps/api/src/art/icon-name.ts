@@ -1,10 +1,9 @@
 import { hasIngredientIcon } from '@kkini/dish-art';
-import type { Taxonomy } from '@kkini/domain';
+import { foodLabel, type Taxonomy } from '@kkini/domain';
 
 /** The name under which a food is drawn: the first of its names that has a drawing; null for an unknown id. */
 export function iconName(id: string, taxonomy: Taxonomy): string | null {
   const item = taxonomy.items.get(id);
   if (item === undefined) return null;
-  const label = taxonomy.source.autocomplete.find((food) => food.id === id)?.label ?? item.ko;
-  return [label, item.ko, ...item.synonyms].find(hasIngredientIcon) ?? item.ko;
+  return [foodLabel(taxonomy, id), item.ko, ...item.synonyms].find(hasIngredientIcon) ?? item.ko;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { cautionWireSchema } from '../recipe/caution-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
@@ -16,6 +17,7 @@ export const productWireSchema = z.object({
   brand_img_url: z.string().nullable(),
   product_url: z.string().nullable(),
   nutrient: nutrientWireSchema,
+  cautions: z.array(cautionWireSchema),
   ingredients: z.array(z.object({ name: z.string(), amount: z.string() })),
   center: z
     .object({ name: z.string(), address: z.string().nullable(), tel: z.string().nullable() })
@@ -72,6 +74,7 @@ export const productDetail = defineEndpoint({
         serving_size: '1팩(380 g)',
       },
       ingredients: [{ name: '닭가슴살', amount: '100 g' }],
+      cautions: [],
       center: null,
       relatedProducts: [],
       source: 'kkini',

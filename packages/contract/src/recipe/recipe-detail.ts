@@ -1,6 +1,7 @@
 import { RECIPE_LEVELS, type RecipeLevel } from '@kkini/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { cautionWireSchema } from './caution-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
 /** Cooking difficulty as the calls spell it. */
@@ -26,11 +27,12 @@ export const recipeWireSchema = z.object({
   instructions: z.string(),
   ori_url: z.string().nullable(),
   nutrient: nutrientWireSchema,
+  cautions: z.array(cautionWireSchema),
   source: z.string(),
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
 
-/** Recipe by id: a list of one, or an empty list. */
+/** Recipe by id: a list of one, or an empty list. With a survey, the recipe says how it meets what is left out. */
 export const recipeDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-detail',

@@ -7,7 +7,11 @@ const MAP_SEARCH = 'https://map.naver.com/p/search/';
 const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';
 
 /** A product as the calls spell it; `area` goes into the map search of a restaurant menu. */
-export function productWire(product: Product, area: string | null, catalogue: LoadedCatalogue): ProductWire {
+export function productWire(
+  product: Product,
+  area: string | null,
+  catalogue: LoadedCatalogue,
+): Omit<ProductWire, 'cautions'> {
   const { dataVersion, products } = catalogue;
   return {
     id: product.id,

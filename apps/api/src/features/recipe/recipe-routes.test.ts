@@ -1,4 +1,4 @@
-import { recipeDetail } from '@kkini/contract';
+import { recipeDetail, upsertSurvey } from '@kkini/contract';
 import { aRecipe } from '@kkini/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -37,6 +37,18 @@ describe('reading a recipe', () => {
       '- 2cm로 깍둑썰어요.',
       '끓여요.',
     ]);
+  });
+
+  it('says how the recipe meets what a survey leaves out, and nothing without a survey', async () => {
+    const { body } = await test.send(upsertSurvey.path, { excludedIngredients: ['두부'] });
+    const surveyId = upsertSurvey.reply.parse(body).lastInsertId;
+    const read = async (request: object) => {
+      const reply = await test.send(recipeDetail.path, { id: 'tofu-stew', ...request });
+      return recipeDetail.reply.parse(reply.body)[0]?.cautions;
+    };
+    expect(await read({ surveyId })).toEqual([{ code: 'excluded', food: '두부' }]);
+    expect(await read({})).toEqual([]);
+    expect(await read({ surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' })).toEqual([]);
   });
 
   it('gives an empty list for an unknown id', async () => {

@@ -1,15 +1,20 @@
 import { recipeDetail } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
+import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { recipeWire } from './recipe-wire.ts';
 
 /** Reads recipes. */
-export function recipeRoutes(app: FastifyInstance, { catalogue }: AppParts): void {
+export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, recipeDetail, {
-    handle: ({ id }) => {
+    handle: async ({ id, surveyId }) => {
+      const { catalogue } = parts;
       const recipe = catalogue.recipes.get(id);
-      return recipe === undefined ? [] : [recipeWire(recipe, catalogue)];
+      if (recipe === undefined) return [];
+      const dish = { title: recipe.title, lines: recipe.ingredients };
+      const cautions = await surveyCautions(parts, surveyId ?? null, dish);
+      return [{ ...recipeWire(recipe, catalogue), cautions }];
     },
   });
 }

@@ -11,7 +11,10 @@ import { ingredientPicture } from '../../art/ingredient-picture.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
 
 /** A recipe as the calls spell it: ingredients and steps are JSON texts. */
-export function recipeWire(recipe: Recipe, { dataVersion, taxonomy }: LoadedCatalogue): RecipeWire {
+export function recipeWire(
+  recipe: Recipe,
+  { dataVersion, taxonomy }: LoadedCatalogue,
+): Omit<RecipeWire, 'cautions'> {
   return {
     id: recipe.id,
     title: recipe.title,

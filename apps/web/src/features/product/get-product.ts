@@ -5,13 +5,13 @@ import type { DetailTarget } from '../../edges/detail-address.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 
 /** A product by its id; null when there is none. */
-export function useProduct({ id, area }: DetailTarget): UseQueryResult<ProductWire | null> {
+export function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<ProductWire | null> {
   const { server } = useEdges();
   return useQuery({
-    queryKey: ['product', id, area],
+    queryKey: ['product', id, surveyId, area],
     queryFn: async ({ signal }) => {
       try {
-        return await answerOf(server.call(productDetail, { id, ...(area && { area }) }, signal));
+        return await answerOf(server.call(productDetail, { id, surveyId, area }, signal));
       } catch (cause) {
         if (cause instanceof CallError && cause.failure.code === 'productNotFound') return null;
         throw cause;

@@ -93,7 +93,7 @@ describe('the product', () => {
 
   it('asks for the product of an area', async () => {
     const { edges } = await open({}, `${PATH}&area=${encodeURIComponent('강남')}`);
-    expect(edges.calls.at(-1)?.request).toEqual({ id: PRODUCT.id, area: '강남' });
+    expect(edges.calls.at(-1)?.request).toMatchObject({ id: PRODUCT.id, area: '강남' });
   });
 });
 

@@ -1,7 +1,9 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
+import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
+import { DishCautions } from '../../ui/dish-cautions.tsx';
 import { DishPage, type DishTint } from '../../ui/dish-page.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -31,6 +33,7 @@ export function ProductView({ product, surveyId }: ProductViewProps) {
         head={
           <>
             <ProductHead product={product} style={style} />
+            <DishCautions words={cautionWords(t, product.cautions)} />
             {product.product_url && <ProductSearch address={product.product_url} style={style} />}
           </>
         }

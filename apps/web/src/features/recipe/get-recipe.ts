@@ -3,13 +3,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 
-/** A recipe by its id; null when there is none. */
-export function useRecipe(id: string): UseQueryResult<RecipeWire | null> {
+/** A recipe by its id, judged by what the survey leaves out; null when there is none. */
+export function useRecipe(id: string, surveyId: string | null): UseQueryResult<RecipeWire | null> {
   const { server } = useEdges();
   return useQuery({
-    queryKey: ['recipe', id],
+    queryKey: ['recipe', id, surveyId],
     queryFn: async ({ signal }) => {
-      const [recipe = null] = await answerOf(server.call(recipeDetail, { id }, signal));
+      const [recipe = null] = await answerOf(server.call(recipeDetail, { id, surveyId }, signal));
       return recipe;
     },
   });

@@ -1,3 +1,4 @@
+import type { DetailTarget } from '../../edges/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
@@ -7,9 +8,9 @@ import styles from './recipe-detail.module.css';
 import { RecipeView } from './recipe-view.tsx';
 
 /** Loading, then error, then empty, then the recipe. */
-export function RecipeDetail({ id }: { readonly id: string }) {
+export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
-  const recipe = useRecipe(id);
+  const recipe = useRecipe(target.id, target.surveyId);
   const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
   if (recipe.isPending) return <DishPageSkeleton label={t('recipe.loading')} tint="apricot" />;
   if (recipe.isError) {

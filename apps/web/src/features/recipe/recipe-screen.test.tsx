@@ -24,6 +24,7 @@ function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
     instructions: '["두부를 썰어요.","- 2cm로 썰어요.","끓여요."]',
     ori_url: null,
     nutrient: someNutrients(),
+    cautions: [],
     source: 'kkini',
     ...recipe,
   };
@@ -66,6 +67,17 @@ describe('the recipe', () => {
     expect(second?.textContent).toBe('대파 10cm');
     const drawings = [...(first?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
     expect(drawings).toEqual(['/art/ingredients/tofu.svg']);
+  });
+
+  it('warns of a food the survey leaves out', async () => {
+    await open({
+      cautions: [
+        { code: 'excluded', food: '두부' },
+        { code: 'trace', food: '새우' },
+      ],
+    });
+    expect(screen.getByText('제외한 재료 포함: 두부')).toBeDefined();
+    expect(screen.getByText('미량 혼입 가능: 새우')).toBeDefined();
   });
 
   it('numbers the steps and lists their details', async () => {
@@ -146,6 +158,6 @@ describe('a recipe that cannot be shown', () => {
     edges.answer(CALL, () => ok([aRecipeReply()]));
     await router.navigate('/recipeDetail', { state: { id: 'tofu-stew', surveyId: TEST_SURVEY_ID } });
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
-    expect(edges.calls.at(-1)?.request).toEqual({ id: 'tofu-stew' });
+    expect(edges.calls.at(-1)?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
   });
 });

@@ -7,5 +7,5 @@ import { RecipeDetail } from './recipe-detail.tsx';
 export function RecipeScreen() {
   const target = readDetailTarget(useLocation());
   if (target === null) return <Navigate to={PATHS.error} replace />;
-  return <RecipeDetail key={target.id} id={target.id} />;
+  return <RecipeDetail key={target.id} target={target} />;
 }

@@ -1,6 +1,8 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
+import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
+import { DishCautions } from '../../ui/dish-cautions.tsx';
 import { DishPage } from '../../ui/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { FigureTable } from '../../ui/figure-table.tsx';
@@ -34,6 +36,7 @@ export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
             )}
             {recipe.description && <p className={styles.description}>{recipe.description}</p>}
             <RecipeFacts recipe={recipe} />
+            <DishCautions words={cautionWords(t, recipe.cautions)} />
           </>
         }
         beside={
