@@ -31,6 +31,12 @@ describe('forms of a dish', () => {
     );
   });
 
+  it('sees it in the name of the dish too', () => {
+    const lines = [aLine('tofu', '두부')];
+    const profile = dishProfile(taxonomy, { title: '멸치육수 두부', lines });
+    expect([...dishForms(taxonomy, { method: 'soup', lines, profile })]).toEqual(['purineBrothBase']);
+  });
+
   it('does not call a splash of broth in a stir-fry its base', () => {
     expect(formsOf('stirFry', aLine('anchovy_broth', '멸치육수'))).toEqual([]);
   });

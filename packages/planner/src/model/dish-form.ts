@@ -27,7 +27,8 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
   const isA = (line: IngredientLine, id: string) => taxonomy.closures.get(line.id)?.identity.has(id) ?? false;
   if (dish.lines.some((line) => line.role === 'main' && isA(line, 'alcohol')))
     forms.add('alcoholicDrinkServed');
-  if (BROTH_METHODS.includes(dish.method) && dish.lines.some((line) => carries(line, 'purine-broth'))) {
+  // The profile knows the title too: a broth-based dish named there counts like one in the list.
+  if (BROTH_METHODS.includes(dish.method) && dish.profile.certainTags.has('purine-broth')) {
     forms.add('purineBrothBase');
   }
   if (dish.method === 'deepFried' && dish.lines.some((line) => carries(line, 'refined-carb'))) {
