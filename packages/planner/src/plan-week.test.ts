@@ -75,6 +75,18 @@ describe('planning a week', () => {
     expect(quality.ladderStep).toBeGreaterThan(4);
   });
 
+  it('repeats only dishes of the style that has too few', () => {
+    const plenty = dishes(20, { nutrition: aNutrition({ energyKcal: 250, sodiumMg: 1500 }) });
+    const best = aCandidate({ id: 'best', mainGroup: 'beef', familiarity: 5 });
+    const scarce = dishes(4, { style: 'simpleRecipe', minutes: 10 });
+    const visitor = aVisitor({
+      mealStyles: { breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+    });
+    const { week } = planWeek({ candidates: [...plenty, best, ...scarce], visitor, startDate, seed: 1 });
+    const cooked = idsOf(week).filter((id) => !id.startsWith('simpleRecipe'));
+    expect(new Set(cooked).size).toBe(14);
+  });
+
   it('leaves a slot empty with its reason when no dish of the style may be served', () => {
     const forbidden = dishes(30, { style: 'lunchBox' }).map((dish) =>
       aCandidate({ ...dish, profile: { certainIds: new Set(['shrimp']) } }),

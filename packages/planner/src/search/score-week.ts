@@ -7,8 +7,11 @@ import { type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
 
 /** Points of one broken spacing rule: more than any week of preferences can outweigh. */
 const BREAK_POINTS = 10_000;
-/** Points each time a dish returns, where the ladder lets it (planner.md section 5). */
-const RETURN_POINTS = 8;
+/**
+ * Points each time a dish returns, where the ladder lets it: more than a better-fitting dish can save, so that a dish
+ * comes twice only where its style has too few.
+ */
+const RETURN_POINTS = 200;
 
 /** Points of one day: its dishes' own points and the penalty of its nutrient totals. */
 export function scoreDay(day: readonly (Option | null)[], problem: PlanningProblem): number {
