@@ -2,7 +2,7 @@
 export const introEn = {
   'intro.titleFirst': 'Breakfast, lunch, dinner.',
   'intro.titleSecond': 'Sorted.',
-  'intro.leadFirst': 'A week of meals for your health and taste,',
+  'intro.leadFirst': 'A week of meals that suits you,',
   'intro.leadSecond': 'ready in a minute.',
   'intro.create': 'Create a meal plan',
   'intro.resume': 'Carry on',

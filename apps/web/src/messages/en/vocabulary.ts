@@ -6,7 +6,7 @@ export const vocabularyEn = {
   'target.parents': 'Parents',
   'target.spouse': 'Spouse',
   'target.child': 'Child',
-  'target.colleague': 'Colleague',
+  'target.colleague': 'Co-worker',
   'mealTime.breakfast': 'Breakfast',
   'mealTime.lunch': 'Lunch',
   'mealTime.dinner': 'Dinner',
