@@ -22,10 +22,15 @@ const EXCLUDED_TEXT_LIMIT = 40;
 const koreanNames = <Code extends string>(codes: readonly Code[], names: Readonly<Record<Code, string>>) =>
   codes.map((code) => names[code]);
 
+/** A target by its Korean name. */
 export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
+/** A meal style by its Korean name. */
 export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
+/** A health condition by its Korean name. */
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
+/** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
+/** An existing day, YYYY-MM-DD. */
 export const calendarDateSchema = z.string().refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD');
 /** Text a person typed; control characters and halves of surrogate pairs can't be stored. */
 const typedTextSchema = z
@@ -33,7 +38,9 @@ const typedTextSchema = z
   .trim()
   .min(1)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+/** A dining-out area: a name of the list or free text of at most seven characters. */
 export const areaWireSchema = typedTextSchema.max(AREA_MAX_LENGTH);
+/** A food to leave out: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.max(EXCLUDED_TEXT_LIMIT);
 
 const slotStyleSchema = mealStyleWireSchema.nullable();
