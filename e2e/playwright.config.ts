@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_LAUNCH } from './chromium.ts';
 
 const PORT = Number(process.env['KKINI_E2E_PORT'] ?? 3955);
 const base = `http://127.0.0.1:${PORT}`;
@@ -24,16 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM_LAUNCH,
   },
   webServer: {
     command: 'node commands/start.mjs',

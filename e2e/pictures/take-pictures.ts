@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_LAUNCH } from '../chromium.ts';
 import { SurveyScreens } from '../screens/survey-screens.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
@@ -9,10 +10,7 @@ const base = process.argv[2] ?? 'http://localhost:3000';
 /** Takes the README's pictures of a running product: `npm run pictures -- http://localhost:3000`. */
 async function takePictures(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(CHROMIUM_LAUNCH);
   const page = await browser.newPage({
     baseURL: base,
     viewport: { width: 390, height: 844 },

@@ -1,4 +1,3 @@
-import type { QualityWire } from '@kkini/contract';
 import type {
   EatingStyle,
   HealthCondition,
@@ -28,7 +27,7 @@ export const surveys = pgTable('surveys', {
 export const plans = pgTable('plans', {
   surveyId: uuid('survey_id').primaryKey(),
   regeneration: integer('regeneration').notNull(),
-  quality: jsonb('quality').$type<QualityWire>().notNull(),
+  ladderStep: integer('ladder_step').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 

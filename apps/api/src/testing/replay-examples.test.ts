@@ -29,7 +29,7 @@ beforeAll(async () => {
     await savePlan(queries, {
       surveyId,
       regeneration: 0,
-      quality: { ladderStep: 0, emptySlots: 0, repeatedDishes: 0, warnings: [], unknownExclusions: [] },
+      ladderStep: 0,
       days: [{ dayMealId, date: '2026-11-21', slots, changes: 0 }],
     });
   });

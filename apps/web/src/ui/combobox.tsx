@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 import { Icon, type IconName } from './icons/icon.tsx';
+import box from './input-box.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ComboboxOption = {
@@ -40,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${ids}-list`;
   return (
     <div className={styles.combobox}>
-      <div className={styles.box}>
+      <div className={box.box}>
         <span className={styles.icon}>
           <Icon name={icon} />
         </span>

@@ -1,11 +1,13 @@
 import styles from './figure-table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/** One figure; `part` marks a share of the row above it. */
+export type FigureRow = { readonly label: string; readonly amount: string; readonly part: boolean };
+
 type FigureTableProps = {
   /** Name of the table for readers; its visible heading stands beside it. */
   readonly caption: string;
-  /** `part` marks a share of the row above it. */
-  readonly rows: readonly { readonly label: string; readonly amount: string; readonly part: boolean }[];
+  readonly rows: readonly FigureRow[];
 };
 
 export function FigureTable({ caption, rows }: FigureTableProps) {

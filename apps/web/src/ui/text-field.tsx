@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icons/icon.tsx';
+import box from './input-box.module.css';
 import styles from './text-field.module.css';
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
@@ -17,7 +18,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={classNames(styles.box, error && styles.wrong)}>
+      <div className={classNames(box.box, error && box.wrong)}>
         <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
         {end}
       </div>

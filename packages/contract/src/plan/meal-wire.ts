@@ -1,4 +1,4 @@
-import { MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import { MEAL_STYLE_KO, MEAL_STYLES, MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
@@ -8,7 +8,7 @@ export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: 
 
 /** One meal of a plan. Every field of `details` is always there; null where it does not apply. */
 export const mealWireSchema = z.object({
-  type: z.enum(['레시피', '제품', '공복']),
+  type: z.enum(Object.values(MEAL_TYPES_KO)),
   details: z.object({
     id: z.string().nullable(),
     img_url: z.string().nullable(),
@@ -35,7 +35,7 @@ export const dayWireSchema = z.object({
   breakfast: slotSchema,
   lunch: slotSchema,
   dinner: slotSchema,
-  emptyReasons: z.partialRecord(z.enum(['breakfast', 'lunch', 'dinner']), z.string()),
+  emptyReasons: z.partialRecord(z.enum(MEAL_TIMES), z.string()),
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 

@@ -8,10 +8,9 @@ const MAX_NODES = 4_000;
 
 /**
  * A week that breaks no spacing rule of this step, by depth-first search over the slots in eating order, cheapest
- * option first; null when none was found within the node limit.
+ * option first; null when none was found within the node limit. Ask only where `hasEnoughDishes` holds.
  */
 export function feasibleWeek(problem: PlanningProblem, rules: SpacingRules): WeekGrid | null {
-  if (!hasEnoughDishes(problem, rules)) return null;
   const week: (Option | null)[][] = Array.from({ length: PLAN_DAYS }, () => problem.slots.map(() => null));
   let nodes = 0;
   const fill = (position: number): boolean => {

@@ -22,7 +22,10 @@ type Input = { readonly candidates: readonly Candidate[]; readonly visitor: Visi
 /** Keeps, per eaten meal time, the candidates of its style that no exclusion and no HARD rule forbids, cheapest first. */
 export function makePlanningProblem({ candidates, visitor, seed }: Input): PlanningProblem {
   const limits = dayLimits(visitor);
-  const admissible = candidates.filter((candidate) => hardViolations(candidate, visitor).length === 0);
+  const styles = new Set(Object.values(visitor.mealStyles));
+  const admissible = candidates.filter(
+    (candidate) => styles.has(candidate.style) && hardViolations(candidate, visitor).length === 0,
+  );
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => ({
     mealTime,
     options: admissible

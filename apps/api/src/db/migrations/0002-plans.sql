@@ -1,7 +1,7 @@
 create table plans (
   survey_id uuid primary key references surveys (id) on delete cascade,
   regeneration integer not null,
-  quality jsonb not null,
+  ladder_step integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

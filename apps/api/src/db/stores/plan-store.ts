@@ -1,4 +1,3 @@
-import type { QualityWire } from '@kkini/contract';
 import type { DayPlan, MealSlot, MealTime } from '@kkini/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
@@ -7,11 +6,11 @@ import { dayMeals, plans } from '../tables.ts';
 /** One stored day; `changes` counts the meals changed since planning. */
 export type StoredDay = DayPlan & { readonly dayMealId: string; readonly changes: number };
 
-/** A stored plan; `regeneration` counts how often the survey was planned anew. */
+/** A stored plan; `regeneration` counts how often the survey was planned anew, `ladderStep` is where it was found. */
 export type StoredPlan = {
   readonly surveyId: string;
   readonly regeneration: number;
-  readonly quality: QualityWire;
+  readonly ladderStep: number;
   readonly days: readonly StoredDay[];
 };
 
@@ -23,8 +22,8 @@ export async function findPlan(queries: Queries, surveyId: string): Promise<Stor
     .from(dayMeals)
     .where(eq(dayMeals.surveyId, surveyId))
     .orderBy(asc(dayMeals.date));
-  const { regeneration, quality } = plan;
-  return { surveyId, regeneration, quality, days: rows.map(toDay) };
+  const { regeneration, ladderStep } = plan;
+  return { surveyId, regeneration, ladderStep, days: rows.map(toDay) };
 }
 
 /** The survey a day belongs to. */
@@ -38,8 +37,8 @@ export async function findSurveyOfDay(queries: Queries, dayMealId: string): Prom
 
 /** Saves a plan in place of the survey's older one. */
 export async function savePlan(queries: Queries, plan: StoredPlan): Promise<void> {
-  const { surveyId, regeneration, quality } = plan;
-  const row = { surveyId, regeneration, quality, updatedAt: new Date() };
+  const { surveyId, regeneration, ladderStep } = plan;
+  const row = { surveyId, regeneration, ladderStep, updatedAt: new Date() };
   await queries.insert(plans).values(row).onConflictDoUpdate({ target: plans.surveyId, set: row });
   await queries.delete(dayMeals).where(eq(dayMeals.surveyId, surveyId));
   const days = plan.days.map(({ dayMealId, date, slots, changes }) => ({

@@ -29,7 +29,8 @@ export async function createMealPlan(
     const regeneration = older === null ? 0 : older.regeneration + 1;
     const planned = planFor(survey, basis, seedFrom(stored.id, regeneration));
     const days = planned.week.map((day) => ({ ...day, dayMealId: newId(), changes: 0 }));
-    const plan: StoredPlan = { surveyId: stored.id, regeneration, quality: planned.quality, days };
+    const { ladderStep } = planned.quality;
+    const plan: StoredPlan = { surveyId: stored.id, regeneration, ladderStep, days };
     await savePlan(queries, plan);
     return { surveyId: stored.id, dates: days.map((day) => day.date), quality: planned.quality };
   });

@@ -33,7 +33,7 @@ export async function getMealPlan(
     mealPlan: Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)])),
     quality: qualityWire({
       ...assessWeek({ week, candidates, visitor }),
-      ladderStep: plan.quality.ladderStep,
+      ladderStep: plan.ladderStep,
     }),
     notices: noticesFor(survey.answers),
   };

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { DishCautions } from '../../ui/dish-cautions.tsx';
 import { DishPage, type DishTint } from '../../ui/dish-page.tsx';
-import { FigureTable } from '../../ui/figure-table.tsx';
+import { FigureSection } from '../../ui/figure-section.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './product-detail.module.css';
 import { ProductHead } from './product-head.tsx';
@@ -64,17 +64,14 @@ const TINTS: Readonly<Record<MealStyle, DishTint>> = {
 
 function ProductNutrition({ product }: { readonly product: ProductWire }) {
   const { t } = useMessages();
-  const rows = nutrientRows(t, product.nutrient);
-  if (rows.length === 0) return null;
   return (
-    <section>
-      <div className={styles.sectionHead}>
-        <h2>{t('nutrition.title')}</h2>
-        {product.nutrient.serving_size && <span>{product.nutrient.serving_size}</span>}
-      </div>
-      <FigureTable caption={t('nutrition.table')} rows={rows} />
-      <p className={styles.small}>{t('nutrition.estimate')}</p>
-    </section>
+    <FigureSection
+      title={t('nutrition.title')}
+      basis={product.nutrient.serving_size}
+      caption={t('nutrition.table')}
+      rows={nutrientRows(t, product.nutrient)}
+      note={t('nutrition.estimate')}
+    />
   );
 }
 

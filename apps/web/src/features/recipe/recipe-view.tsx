@@ -5,7 +5,7 @@ import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { DishCautions } from '../../ui/dish-cautions.tsx';
 import { DishPage } from '../../ui/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { FigureTable } from '../../ui/figure-table.tsx';
+import { FigureSection } from '../../ui/figure-section.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { IngredientHalves } from './ingredient-halves.tsx';
@@ -55,17 +55,14 @@ export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
 
 function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
   const { t } = useMessages();
-  const rows = nutrientRows(t, recipe.nutrient);
-  if (rows.length === 0) return null;
   return (
-    <section>
-      <div className={styles.sectionHead}>
-        <h2>{t('nutrition.title')}</h2>
-        <span>{t('nutrition.perServing')}</span>
-      </div>
-      <FigureTable caption={t('nutrition.table')} rows={rows} />
-      <p className={styles.small}>{t('nutrition.estimate')}</p>
-    </section>
+    <FigureSection
+      title={t('nutrition.title')}
+      basis={t('nutrition.perServing')}
+      caption={t('nutrition.table')}
+      rows={nutrientRows(t, recipe.nutrient)}
+      note={t('nutrition.estimate')}
+    />
   );
 }
 
