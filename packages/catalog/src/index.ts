@@ -1,5 +1,6 @@
 export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
+export { type CheckedRecipe, checkRecipeFile } from './build/check-recipe-file.ts';
 export { type EntryProblem, formatProblem } from './entries/entry-problem.ts';
 export { type DataFile, parseEntry } from './entries/parse-entry.ts';
 export { type ProductEntry, productEntrySchema } from './entries/product-entry.ts';

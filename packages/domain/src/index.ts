@@ -8,6 +8,7 @@ export {
   type RecipeStep,
   recipeStyle,
   SIMPLE_RECIPE_LIMITS,
+  type Substitution,
 } from './food/recipe.ts';
 export { CAUTIONS, type DishCaution, dishCautions } from './food/taxonomy/dish-cautions.ts';
 export {
@@ -47,6 +48,7 @@ export {
 } from './survey/survey.ts';
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/dish-methods.ts';
+export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/dish-tags.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
 export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/excludable-foods.ts';
 export {

@@ -1,14 +1,4 @@
-import {
-  fail,
-  type IngredientLine,
-  makeTaxonomy,
-  type Nutrition,
-  nutritionPerServing,
-  ok,
-  type Result,
-  recipeStyle,
-  type TaxonomySource,
-} from '@kkini/domain';
+import { fail, makeTaxonomy, ok, type Result, recipeStyle, type TaxonomySource } from '@kkini/domain';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import { type DataFile, parseEntry } from '../entries/parse-entry.ts';
 import { productEntrySchema } from '../entries/product-entry.ts';
@@ -19,6 +9,9 @@ import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
 import { checkLines } from './check-lines.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSubstitutions } from './check-substitutions.ts';
+import { checkTitles } from './check-titles.ts';
+import { entryNutrition, type Weighed } from './entry-nutrition.ts';
 
 /** What a catalogue is built from. */
 export type CatalogueParts = {
@@ -52,10 +45,12 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     ...recipes.problems,
     ...products.problems,
     ...checked.flatMap(({ file, entry }) => checkLines(taxonomy.value, file, entry.ingredients)),
+    ...recipes.checked.flatMap(({ file, entry }) => checkSubstitutions(taxonomy.value, file, entry)),
+    ...checkTitles(recipes.checked.map(({ file, entry }) => ({ file, title: entry.title }))),
     ...checkReferences(checked, parts.sources),
   ];
   if (problems.length > 0) return fail(problems);
-  const nutrition = (entry: Weighed) => nutritionOf(entry, parts.facts);
+  const nutrition = (entry: Weighed) => entryNutrition(entry, parts.facts);
   return ok({
     taxonomy: parts.taxonomy,
     recipes: recipes.checked.map(({ entry }) => ({
@@ -89,11 +84,4 @@ function sortOut<Entry>(files: readonly Parsed<Entry>[]) {
     ),
     problems: files.flatMap(({ parsed }) => (parsed.ok ? [] : parsed.problem)),
   };
-}
-
-type Weighed = { readonly ingredients: readonly IngredientLine[]; readonly servings: number };
-
-function nutritionOf({ ingredients, servings }: Weighed, facts: CatalogueParts['facts']): Nutrition {
-  const weighed = ingredients.map(({ id, grams }) => ({ grams, per100g: facts.get(id)?.nutrition ?? null }));
-  return nutritionPerServing(weighed, servings);
 }

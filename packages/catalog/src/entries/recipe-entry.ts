@@ -1,16 +1,24 @@
-import { RECIPE_LEVELS } from '@kkini/domain';
+import { DISH_TAGS, RECIPE_LEVELS } from '@kkini/domain';
 import { z } from 'zod';
 import { dishEntryFields } from './dish-entry.ts';
+
+const words = z.string().trim().min(1);
 
 /** A recipe file: what people wrote down; style and nutrition are derived when the catalogue is built. */
 export const recipeEntrySchema = z.strictObject({
   ...dishEntryFields,
-  title: z.string().trim().min(1),
-  author: z.string().trim().min(1).nullable().default(null),
+  title: words,
+  author: words.nullable().default(null),
   minutes: z.int().positive(),
   level: z.enum(RECIPE_LEVELS),
   steps: z
-    .array(z.strictObject({ text: z.string().trim().min(1), details: z.array(z.string().trim().min(1)) }))
-    .min(1),
+    .array(z.strictObject({ text: words, details: z.array(words) }))
+    .min(4, 'write 4 to 9 steps')
+    .max(9, 'write 4 to 9 steps'),
+  tags: z.array(z.enum(DISH_TAGS)).min(1, 'give 1 to 4 tags').max(4, 'give 1 to 4 tags').default([]),
+  substitutions: z
+    .array(z.strictObject({ from: words, to: words, note: words }))
+    .max(4, 'give at most 4 substitutions')
+    .default([]),
 });
 export type RecipeEntry = z.infer<typeof recipeEntrySchema>;

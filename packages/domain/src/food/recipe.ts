@@ -1,4 +1,5 @@
 import type { DishMethod } from '../vocabulary/dish-methods.ts';
+import type { DishTag } from '../vocabulary/dish-tags.ts';
 import type { MainGroup } from '../vocabulary/main-groups.ts';
 import type { RecipeStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
@@ -11,6 +12,9 @@ export type RecipeLevel = (typeof RECIPE_LEVELS)[number];
 
 /** One numbered step and its sub-steps. */
 export type RecipeStep = { readonly text: string; readonly details: readonly string[] };
+
+/** A food of the recipe that may be replaced: `from` is the id of a line, `to` a taxonomy id, `note` how to adjust. */
+export type Substitution = { readonly from: string; readonly to: string; readonly note: string };
 
 /** A dish to cook at home. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
 export type Recipe = {
@@ -28,6 +32,8 @@ export type Recipe = {
   readonly familiarity: number;
   readonly ingredients: readonly IngredientLine[];
   readonly steps: readonly RecipeStep[];
+  readonly tags: readonly DishTag[];
+  readonly substitutions: readonly Substitution[];
   readonly nutrition: Nutrition;
   readonly source: string;
 };

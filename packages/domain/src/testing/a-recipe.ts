@@ -24,6 +24,8 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     familiarity: 4,
     ingredients: [aLine('tofu', '두부'), aLine('brown_rice_cooked', '현미밥')],
     steps: [{ text: '두부를 구워요.', details: [] }],
+    tags: ['oneBowl'],
+    substitutions: [],
     nutrition: aNutrition(),
     source: 'kkini',
     ...changes,

@@ -1,0 +1,35 @@
+import type { Nutrition } from '@kkini/domain';
+import type { EntryProblem } from '../entries/entry-problem.ts';
+
+/** One serving of a meal: less does not fill, more does not fit a day. */
+const ENERGY_KCAL = { least: 200, most: 900 } as const;
+const SODIUM_MOST_MG = 2000;
+
+/** Largest share by which energy may differ from the energy of the macronutrients. */
+const ATWATER_TOLERANCE = 0.15;
+
+/** What is implausible in the computed figures of one serving; Atwater: 4 kcal/g, fibre 2, fat 9 (FAO 2003). */
+export function checkFigures(file: string, nutrition: Nutrition): readonly EntryProblem[] {
+  const { energyKcal, carbohydrateG, proteinG, fatG, fiberG, sodiumMg } = nutrition;
+  const problem = (field: string, repair: string) => [{ file, field: `nutrition.${field}`, repair }];
+  if (
+    energyKcal === null ||
+    carbohydrateG === null ||
+    proteinG === null ||
+    fatG === null ||
+    sodiumMg === null
+  )
+    return problem('energyKcal', 'use foods whose energy, macronutrients and sodium are in facts.csv');
+  const atwater = 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
+  return [
+    ...(energyKcal < ENERGY_KCAL.least || energyKcal > ENERGY_KCAL.most
+      ? problem('energyKcal', `keep a serving in 200-900 kcal; it has ${Math.round(energyKcal)}`)
+      : []),
+    ...(sodiumMg > SODIUM_MOST_MG
+      ? problem('sodiumMg', `keep a serving below 2000 mg; it has ${Math.round(sodiumMg)}`)
+      : []),
+    ...(Math.abs(atwater - energyKcal) / energyKcal > ATWATER_TOLERANCE
+      ? problem('energyKcal', `check grams and facts: macronutrients give ${Math.round(atwater)} kcal`)
+      : []),
+  ];
+}

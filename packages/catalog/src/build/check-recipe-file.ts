@@ -1,0 +1,48 @@
+import {
+  type DishProfile,
+  dishProfile,
+  fail,
+  makeTaxonomy,
+  type Nutrition,
+  ok,
+  type RecipeStyle,
+  type Result,
+  recipeStyle,
+} from '@kkini/domain';
+import type { EntryProblem } from '../entries/entry-problem.ts';
+import { type DataFile, parseEntry } from '../entries/parse-entry.ts';
+import { recipeEntrySchema } from '../entries/recipe-entry.ts';
+import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts';
+import { checkFigures } from './check-figures.ts';
+import { entryNutrition } from './entry-nutrition.ts';
+
+/** What is derived from a recipe file without problems; shown to its writer. */
+export type CheckedRecipe = {
+  readonly title: string;
+  readonly style: RecipeStyle;
+  readonly nutrition: Nutrition;
+  readonly profile: DishProfile;
+};
+
+/** Checks one recipe file as if it stood in the catalogue; only problems of this file are told. */
+export function checkRecipeFile(
+  parts: CatalogueParts,
+  recipe: DataFile,
+): Result<CheckedRecipe, readonly EntryProblem[]> {
+  const others = parts.recipeFiles.filter(({ file }) => file !== recipe.file);
+  const built = buildCatalogue({ ...parts, recipeFiles: [...others, recipe] });
+  const problems = built.ok ? [] : built.problem.filter(({ file }) => file === recipe.file);
+  const entry = parseEntry(recipe, recipeEntrySchema);
+  const taxonomy = makeTaxonomy(parts.taxonomy);
+  if (!entry.ok || !taxonomy.ok) return fail(problems);
+  const nutrition = entryNutrition(entry.value, parts.facts);
+  problems.push(...checkFigures(recipe.file, nutrition));
+  if (problems.length > 0) return fail(problems);
+  const { title, ingredients } = entry.value;
+  return ok({
+    title,
+    style: recipeStyle(entry.value),
+    nutrition,
+    profile: dishProfile(taxonomy.value, { title, lines: ingredients }),
+  });
+}
