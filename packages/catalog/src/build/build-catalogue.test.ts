@@ -16,6 +16,7 @@ const tofuFacts: IngredientFacts = {
   sourceKey: '1',
   nutrition: aNutrition({ energyKcal: 80, sodiumMg: 10 }),
   gi: null,
+  refusePercent: null,
   figureSources: {},
   estimated: [],
   note: '',

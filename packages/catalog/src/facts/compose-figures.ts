@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, type Figures } from './figures.ts';
+import { FIGURES, type Figures, WHOLE_FIGURES } from './figures.ts';
 
 /** A part of a compound food: its weight share of the finished food and its figures per 100 g. */
 export type Part = { readonly share: number; readonly figures: Figures };
@@ -6,12 +6,9 @@ export type Part = { readonly share: number; readonly figures: Figures };
 /** Parts up to this share of the food may lack a figure; a larger unknown part makes the sum unknown. */
 const NEGLIGIBLE_SHARE = 0.02;
 
-/** An index of mixed foods is not the sum of the parts'. */
-const NOT_ADDITIVE: readonly Figure[] = ['gi'];
-
 /** Figures per 100 g of a food made of the parts; shares may stay below 1 (the rest is water) or exceed it (dried). */
 export function composeFigures(parts: readonly Part[]): Figures {
-  const entries = FIGURES.filter((figure) => !NOT_ADDITIVE.includes(figure)).map((figure) => {
+  const entries = FIGURES.filter((figure) => !WHOLE_FIGURES.includes(figure)).map((figure) => {
     const unknownShare = parts.reduce(
       (sum, { share, figures }) => sum + ((figures[figure] ?? null) === null ? share : 0),
       0,

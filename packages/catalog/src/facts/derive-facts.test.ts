@@ -19,7 +19,7 @@ const TABLES = {
   table: new Map<string, Figures>([
     ['tofu', { energyKcal: 73, carbohydrateG: 1.5, fatG: 4.9, saturatedFatG: null }],
     ['sugar', { energyKcal: 386, carbohydrateG: 99.8, sugarG: 99.7 }],
-    ['pork', { energyKcal: 150, sodiumMg: 50, gi: 0 }],
+    ['pork', { energyKcal: 150, sodiumMg: 50, gi: 0, refusePercent: 13 }],
     ['beef', { energyKcal: 250, sodiumMg: 60 }],
     ['rib', { energyKcal: 400 }],
   ]),
@@ -78,10 +78,19 @@ describe('deriveFacts', () => {
     expect(firstRow(small, syrup, aLine({}))?.figures.sugarG?.value).toBeCloseTo(98.7, 1);
   });
 
-  it('scales a row by the factor, but not the glycaemic index', () => {
+  it('gives a mixed food neither the index nor the refuse of its parts', () => {
+    const meat = aLine({ id: 'meat', key: 'pork' });
+    const row = firstRow(aLine({ id: 'mix', source: 'kkini-composition', key: 'meat:1' }), meat);
+    expect(row?.figures.sodiumMg?.value).toBe(50);
+    expect(row?.figures.gi).toBeUndefined();
+    expect(row?.figures.refusePercent).toBeUndefined();
+  });
+
+  it('scales a row by the factor, but neither the glycaemic index nor the refuse', () => {
     const row = firstRow(aLine({ key: 'pork', factor: 2 }));
     expect(row?.figures.energyKcal?.value).toBe(300);
     expect(row?.figures.gi?.value).toBe(0);
+    expect(row?.figures.refusePercent?.value).toBe(13);
   });
 
   it('counts all sugar of a syrup as added and no fibre in flesh', () => {

@@ -1,5 +1,5 @@
 import { composeFigures } from './compose-figures.ts';
-import { FIGURES, type Figure, type Figures, isFigure } from './figures.ts';
+import { FIGURES, type Figure, type Figures, isFigure, WHOLE_FIGURES } from './figures.ts';
 import type { FoodTable } from './food-table.ts';
 import { medianFigures } from './median-figures.ts';
 import { naturalFigures } from './natural-figures.ts';
@@ -82,7 +82,7 @@ class Derivation {
       const value = found.figures[figure] ?? null;
       if (value === null || !isChosen(figure, line, figures)) continue;
       const estimated = line.estimated || found.estimated.includes(figure);
-      const scale = figure === 'gi' ? 1 : line.factor;
+      const scale = WHOLE_FIGURES.includes(figure) ? 1 : line.factor;
       figures[figure] = { value: value * scale, source: line.source, estimated };
     }
   }

@@ -1,9 +1,12 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 
-/** Every figure of a facts row, in column order: the domain nutrients and the glycaemic index (glucose = 100). */
-export const FIGURES = [...NUTRIENTS, 'gi'] as const;
-/** One column of figures: a nutrient per 100 g, or the glycaemic index (glucose = 100). */
-export type Figure = Nutrient | 'gi';
+/** Every figure of a facts row, in column order: the domain nutrients, glycaemic index and refuse. */
+export const FIGURES = [...NUTRIENTS, 'gi', 'refusePercent'] as const;
+/** One column of figures: a nutrient per 100 g, the glycaemic index (glucose = 100), or the inedible % of the bought weight. */
+export type Figure = Nutrient | 'gi' | 'refusePercent';
+
+/** Figures of the food as a whole, not of its weight: they are neither scaled nor added up. */
+export const WHOLE_FIGURES: readonly Figure[] = ['gi', 'refusePercent'];
 
 /** Figures of 100 g of a food; a missing key or null is unknown, never zero. */
 export type Figures = Readonly<Partial<Record<Figure, number | null>>>;

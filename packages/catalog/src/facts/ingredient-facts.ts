@@ -19,6 +19,8 @@ export type IngredientFacts = {
   readonly sourceKey: string;
   readonly nutrition: Nutrition;
   readonly gi: number | null;
+  /** Share of the bought weight that is not eaten (peel, bone, shell), 0-100. */
+  readonly refusePercent: number | null;
   /** Source of each figure that is not from `sourceId`. */
   readonly figureSources: Readonly<Partial<Record<Figure, string>>>;
   /** Figures that are estimates of ours; the note says from what. */

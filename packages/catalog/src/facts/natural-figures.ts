@@ -24,21 +24,30 @@ export function naturalFigures(kind: string, known: Figures): NaturalFigures | n
       };
     case 'dairy': {
       const transFatG = fatG === null ? null : fatG * MILK_FAT_TRANS_SHARE;
-      const figures = { fiberG: 0, addedSugarG: 0, sugarG: carbohydrateG, transFatG };
+      const figures = { fiberG: 0, addedSugarG: 0, sugarG: carbohydrateG, transFatG, ...NO_REFUSE };
       return { figures, estimated: ['sugarG', 'transFatG'] };
     }
     case 'oil':
-      return { figures: { ...NO_SOLIDS, ...NO_SUGAR, sodiumMg: 0, potassiumMg: 0 }, estimated: [] };
+      return {
+        figures: { ...NO_SOLIDS, ...NO_SUGAR, ...NO_REFUSE, sodiumMg: 0, potassiumMg: 0 },
+        estimated: [],
+      };
     case 'sugar':
-      return { figures: { ...NO_SOLIDS, ...NO_FAT, addedSugarG: sugarG }, estimated: [] };
+      return { figures: { ...NO_SOLIDS, ...NO_FAT, ...NO_REFUSE, addedSugarG: sugarG }, estimated: [] };
     case 'mineral':
-      return { figures: { ...NO_SOLIDS, ...NO_SUGAR, ...NO_FAT, energyKcal: 0, gi: 0 }, estimated: [] };
+      return {
+        figures: { ...NO_SOLIDS, ...NO_SUGAR, ...NO_FAT, ...NO_REFUSE, energyKcal: 0, gi: 0 },
+        estimated: [],
+      };
     case 'made': {
       const transFatG = fatG === null ? null : fatG * MADE_FOOD_TRANS_SHARE;
-      return { figures: { transFatG }, estimated: ['transFatG'] };
+      return { figures: { transFatG, ...NO_REFUSE }, estimated: ['transFatG'] };
     }
     case 'broth':
-      return { figures: { ...NO_SUGAR, fiberG: 0, transFatG: 0 }, estimated: ['carbohydrateG', 'sugarG'] };
+      return {
+        figures: { ...NO_SUGAR, ...NO_REFUSE, fiberG: 0, transFatG: 0 },
+        estimated: ['carbohydrateG', 'sugarG'],
+      };
     default:
       return null;
   }
@@ -47,3 +56,4 @@ export function naturalFigures(kind: string, known: Figures): NaturalFigures | n
 const NO_SOLIDS = { proteinG: 0, fiberG: 0, cholesterolMg: 0, purineMg: 0 };
 const NO_SUGAR = { carbohydrateG: 0, sugarG: 0, addedSugarG: 0 };
 const NO_FAT = { fatG: 0, saturatedFatG: 0, unsaturatedFatG: 0, transFatG: 0 };
+const NO_REFUSE = { refusePercent: 0 };

@@ -16,6 +16,7 @@ describe('readFacts', () => {
     const row = aRow({
       sodiumMg: '9.5',
       gi: '',
+      refusePercent: '12',
       figureSources: 'purineMg=usda-purine-r2;sugarG=kkini-estimate',
       estimated: 'sugarG;saturatedFatG',
       note: 'sugar as US tofu',
@@ -25,6 +26,7 @@ describe('readFacts', () => {
       sourceId: 'mext-2020',
       nutrition: { sodiumMg: 9.5, energyKcal: 1 },
       gi: null,
+      refusePercent: 12,
       figureSources: { purineMg: 'usda-purine-r2', sugarG: 'kkini-estimate' },
       estimated: ['sugarG', 'saturatedFatG'],
       note: 'sugar as US tofu',
