@@ -55,6 +55,7 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     taxonomy: parts.taxonomy,
     recipes: recipes.checked.map(({ entry }) => ({
       ...entry,
+      url: null,
       style: recipeStyle(entry),
       nutrition: nutrition(entry),
     })),
@@ -71,7 +72,7 @@ export function foodsWithoutFacts({
   facts,
 }: Pick<CatalogueContent, 'recipes' | 'products' | 'facts'>): string[] {
   const known = new Set(facts.map((row) => row.id));
-  const used = [...recipes, ...products].flatMap((dish) => dish.ingredients.map(({ id }) => id));
+  const used = [...recipes, ...products].flatMap((dish) => dish.ingredients.flatMap(({ id }) => id ?? []));
   return [...new Set(used)].filter((id) => !known.has(id)).sort();
 }
 

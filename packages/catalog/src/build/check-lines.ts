@@ -1,11 +1,12 @@
-import { type IngredientLine, resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import type { EntryLine } from '../entries/dish-entry.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 
 /** Problems of an ingredient list: unknown ids, groups, and names that stand for another food than the id says. */
 export function checkLines(
   taxonomy: Taxonomy,
   file: string,
-  lines: readonly IngredientLine[],
+  lines: readonly EntryLine[],
 ): readonly EntryProblem[] {
   const names = lines.map((line) => line.name);
   return lines.flatMap((line, index) => {
@@ -28,7 +29,7 @@ export function checkLines(
   });
 }
 
-function namesFood(taxonomy: Taxonomy, { id, name }: IngredientLine): boolean {
+function namesFood(taxonomy: Taxonomy, { id, name }: EntryLine): boolean {
   const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
   if (unresolved.length > 0) return false;
   if (ids.length === 0) return candidates.some((reading) => reading.includes(id));

@@ -1,8 +1,9 @@
-import { type IngredientLine, type Nutrition, nutritionPerServing } from '@kkini/domain';
+import { type Nutrition, nutritionPerServing } from '@kkini/domain';
+import type { EntryLine } from '../entries/dish-entry.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 
 /** What nutrition is computed from: grams for all servings. */
-export type Weighed = { readonly ingredients: readonly IngredientLine[]; readonly servings: number };
+export type Weighed = { readonly ingredients: readonly EntryLine[]; readonly servings: number };
 
 /** Nutrition of one serving, from grams and the facts table; a figure is null where a food lacks it. */
 export function entryNutrition(

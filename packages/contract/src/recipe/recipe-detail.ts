@@ -17,8 +17,9 @@ export const recipeWireSchema = z.object({
   description: z.string(),
   img_url: z.string(),
   author: z.string().nullable(),
-  level: z.enum(RECIPE_LEVELS.map((level) => RECIPE_LEVEL_KO[level])),
-  cookingTime: z.number(),
+  level: z.enum(RECIPE_LEVELS.map((level) => RECIPE_LEVEL_KO[level])).nullable(),
+  /** Minutes; null, like the level, where an imported recipe does not say. */
+  cookingTime: z.number().nullable(),
   serving: z.number(),
   category: z.string(),
   ingredients: z.string(),

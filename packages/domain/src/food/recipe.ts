@@ -24,8 +24,9 @@ export type Recipe = {
   readonly author: string | null;
   readonly style: RecipeStyle;
   readonly servings: number;
-  readonly minutes: number;
-  readonly level: RecipeLevel;
+  /** Null, like the level, where an imported recipe does not say. */
+  readonly minutes: number | null;
+  readonly level: RecipeLevel | null;
   readonly method: DishMethod;
   readonly mainGroup: MainGroup;
   readonly mealTimes: readonly MealTime[];
@@ -35,16 +36,20 @@ export type Recipe = {
   readonly tags: readonly DishTag[];
   readonly substitutions: readonly Substitution[];
   readonly nutrition: Nutrition;
+  /** Id of the source; `url` is where an imported recipe was published. */
   readonly source: string;
+  readonly url: string | null;
 };
 
 /** Longest time, in minutes, and most main ingredients of a simple recipe. */
 export const SIMPLE_RECIPE_LIMITS = { minutes: 20, mainIngredients: 8 } as const;
 
-/** Simple when it takes at most 20 minutes and 8 main ingredients, cooked otherwise. */
+/** Simple when it takes at most 20 minutes and 8 main ingredients; cooked otherwise, also when the time is unknown. */
 export function recipeStyle(recipe: Pick<Recipe, 'minutes' | 'ingredients'>): RecipeStyle {
   const mains = recipe.ingredients.filter((line) => line.role === 'main').length;
   const simple =
-    recipe.minutes <= SIMPLE_RECIPE_LIMITS.minutes && mains <= SIMPLE_RECIPE_LIMITS.mainIngredients;
+    recipe.minutes !== null &&
+    recipe.minutes <= SIMPLE_RECIPE_LIMITS.minutes &&
+    mains <= SIMPLE_RECIPE_LIMITS.mainIngredients;
   return simple ? 'simpleRecipe' : 'cookedRecipe';
 }

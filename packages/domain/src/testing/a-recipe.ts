@@ -28,6 +28,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     substitutions: [],
     nutrition: aNutrition(),
     source: 'kkini',
+    url: null,
     ...changes,
   };
 }

@@ -23,8 +23,8 @@ const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm> {
   const forms = new Set<DishForm>();
   const carries = (line: IngredientLine, tag: string) =>
-    taxonomy.closures.get(line.id)?.certainTags.has(tag) ?? false;
-  const isA = (line: IngredientLine, id: string) => taxonomy.closures.get(line.id)?.identity.has(id) ?? false;
+    closureOf(taxonomy, line)?.certainTags.has(tag) ?? false;
+  const isA = (line: IngredientLine, id: string) => closureOf(taxonomy, line)?.identity.has(id) ?? false;
   if (dish.lines.some((line) => line.role === 'main' && isA(line, 'alcohol')))
     forms.add('alcoholicDrinkServed');
   // The profile knows the title too: a broth-based dish named there counts like one in the list.
@@ -43,8 +43,12 @@ export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm>
 
 function isRice(taxonomy: Taxonomy, line: IngredientLine): boolean {
   if (line.role !== 'main') return false;
-  const identity = taxonomy.closures.get(line.id)?.identity;
-  return COOKED_RICE.includes(line.id) || (identity?.has('rice') ?? false);
+  const identity = closureOf(taxonomy, line)?.identity;
+  return COOKED_RICE.some((id) => id === line.id) || (identity?.has('rice') ?? false);
+}
+
+function closureOf(taxonomy: Taxonomy, { id }: IngredientLine) {
+  return id === null ? undefined : taxonomy.closures.get(id);
 }
 
 const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];

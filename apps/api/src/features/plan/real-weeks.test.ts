@@ -55,14 +55,14 @@ const surveys: fc.Arbitrary<Survey> = fc
 /** Reasons, by the second opinion alone, why a slot must not hold its dish. */
 function objections(slot: MealSlot, survey: Survey): string[] {
   if (!('id' in slot)) return [];
-  const lines = dishes.get(slot.id)?.ingredients ?? [];
-  const tags = new Set(lines.flatMap(({ id }) => [...closure.tags(id)]));
+  const foods = (dishes.get(slot.id)?.ingredients ?? []).flatMap(({ id }) => id ?? []);
+  const tags = new Set(foods.flatMap((id) => [...closure.tags(id)]));
   const forbidden = [...survey.healthConditions, ...survey.eatingStyles, ...survey.targets].flatMap(
     (answer) => FORBIDDEN_TAGS[answer] ?? [],
   );
   const excluded = survey.excludedFoods.filter((food) =>
-    lines.some(
-      ({ id }) => closure.certain(id).has(food) || (closure.possible(id).has(food) && !warnOnly.has(food)),
+    foods.some(
+      (id) => closure.certain(id).has(food) || (closure.possible(id).has(food) && !warnOnly.has(food)),
     ),
   );
   return [...excluded, ...forbidden.filter((tag) => tags.has(tag))].map((reason) => `${slot.id}: ${reason}`);

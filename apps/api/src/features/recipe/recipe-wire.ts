@@ -21,25 +21,33 @@ export function recipeWire(
     description: recipe.description,
     img_url: dishPicture(recipe.id, dataVersion),
     author: recipe.author,
-    level: RECIPE_LEVEL_KO[recipe.level],
+    level: recipe.level === null ? null : RECIPE_LEVEL_KO[recipe.level],
     cookingTime: recipe.minutes,
     serving: recipe.servings,
     category: MEAL_STYLE_KO[recipe.style],
     ingredients: JSON.stringify(amountByName(recipe.ingredients)),
     ingredient_images: imageByName(recipe.ingredients, taxonomy),
     instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
-    ori_url: null,
+    ori_url: recipe.url,
     nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
     source: recipe.source,
   };
 }
 
+/** A name that stands twice, in the dish and in its sauce, has both amounts. */
 function amountByName(lines: readonly IngredientLine[]): Record<string, string> {
-  return Object.fromEntries(lines.map(({ name, amount }) => [name, amount]));
+  const amounts = new Map<string, string>();
+  for (const { name, amount } of lines) {
+    const before = amounts.get(name);
+    amounts.set(name, before === undefined ? amount : `${before} + ${amount}`);
+  }
+  return Object.fromEntries(amounts);
 }
 
 function imageByName(lines: readonly IngredientLine[], taxonomy: Taxonomy): Record<string, string> {
-  const images = lines.map(({ id, name }) => [name, ingredientPicture(id, taxonomy)] as const);
+  const images = lines.map(
+    ({ id, name }) => [name, id === null ? null : ingredientPicture(id, taxonomy)] as const,
+  );
   return Object.fromEntries(images.flatMap(([name, image]) => (image === null ? [] : [[name, image]])));
 }
 

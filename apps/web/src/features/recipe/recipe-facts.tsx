@@ -21,7 +21,9 @@ export function RecipeFacts({ recipe: { level, cookingTime, serving } }: RecipeF
       <div>
         <Icon name="clock" />
         <dt>{t('recipe.time')}</dt>
-        <dd>{cookingTime > 0 ? t('recipe.minutes', { minutes: cookingTime }) : missing}</dd>
+        <dd>
+          {cookingTime !== null && cookingTime > 0 ? t('recipe.minutes', { minutes: cookingTime }) : missing}
+        </dd>
       </div>
       <div>
         <Icon name="people" />
