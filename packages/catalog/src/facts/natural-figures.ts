@@ -48,6 +48,8 @@ export function naturalFigures(kind: string, known: Figures): NaturalFigures | n
         figures: { ...NO_SUGAR, ...NO_REFUSE, fiberG: 0, transFatG: 0 },
         estimated: ['carbohydrateG', 'sugarG'],
       };
+    case 'whole':
+      return { figures: NO_REFUSE, estimated: [] };
     default:
       return null;
   }
