@@ -7,7 +7,11 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { server: 'src/server.ts', 'database-worker': 'src/db/embedded/database-worker.ts' },
+      input: {
+        server: 'src/server.ts',
+        'database-worker': 'src/db/embedded/database-worker.ts',
+        import: 'commands/import.ts',
+      },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },
   },

@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
+import { importVersion, loadImportedRecipes } from './db/stores/import-store.ts';
 import { indexCatalogue, type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -28,11 +29,14 @@ async function start(): Promise<string> {
 async function prepareData(config: Config, database: Database): Promise<LoadedCatalogue> {
   const built = await readCatalogue(config.catalogueFile);
   await migrate(database);
-  const entries = await database.transaction(async (queries) => {
+  return await database.transaction(async (queries) => {
     await seedCatalogue(queries, built);
-    return await loadEntries(queries);
+    const { recipes, products } = await loadEntries(queries);
+    const imported = await loadImportedRecipes(queries);
+    const version = await importVersion(queries);
+    const dataVersion = version === null ? built.dataVersion : `${built.dataVersion}.${version}`;
+    return indexCatalogue({ ...built, dataVersion, recipes: [...recipes, ...imported], products });
   });
-  return indexCatalogue({ ...built, ...entries });
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

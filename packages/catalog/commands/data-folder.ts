@@ -5,9 +5,11 @@ import {
   type CatalogueParts,
   type DataFile,
   type EntryProblem,
+  type FactsProblem,
   loadTaxonomy,
   parseEntry,
   readFacts,
+  readUnitWeights,
   sourceListSchema,
   TAXONOMY_FILE,
 } from '../src/index.ts';
@@ -15,6 +17,7 @@ import {
 export const DATA_FOLDER = join(import.meta.dirname, '../data');
 export const FACTS_FILE = 'facts/facts.csv';
 const SOURCES_FILE = 'sources.json';
+const UNIT_WEIGHTS_FILE = 'facts/unit-weights.csv';
 
 /** Reads everything a catalogue is built from; or the problems of the tables that all entries rest on. */
 export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
@@ -23,22 +26,21 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   const facts = readFacts(readText(FACTS_FILE));
   if (!taxonomy.ok) return taxonomy;
   if (!sources.ok) return sources;
-  if (!facts.ok) {
-    return fail(
-      facts.problem.map(({ line, id, reason }) => ({
-        file: `${FACTS_FILE}:${line}`,
-        field: id,
-        repair: reason,
-      })),
-    );
-  }
+  const unitWeights = readUnitWeights(readText(UNIT_WEIGHTS_FILE));
+  if (!facts.ok) return fail(tableProblems(FACTS_FILE, facts.problem));
+  if (!unitWeights.ok) return fail(tableProblems(UNIT_WEIGHTS_FILE, unitWeights.problem));
   return ok({
     recipeFiles: readFolder('recipes'),
     productFiles: readFolder('products'),
     taxonomy: taxonomy.value,
     facts: facts.value,
+    unitWeights: unitWeights.value,
     sources: sources.value,
   });
+}
+
+function tableProblems(file: string, problems: readonly FactsProblem[]): EntryProblem[] {
+  return problems.map(({ line, id, reason }) => ({ file: `${file}:${line}`, field: id, repair: reason }));
 }
 
 function readFolder(name: string): DataFile[] {

@@ -1,3 +1,4 @@
+import type { ImportedEntry } from '@kkini/catalog';
 import type {
   EatingStyle,
   HealthCondition,
@@ -7,7 +8,17 @@ import type {
   Recipe,
   Target,
 } from '@kkini/domain';
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const surveys = pgTable('surveys', {
   id: uuid('id').primaryKey(),
@@ -52,3 +63,17 @@ export const catalogueEntries = pgTable('catalogue_entries', {
   position: integer('position').notNull(),
   entry: jsonb('entry').$type<Recipe | Product>().notNull(),
 });
+
+export const importedEntries = pgTable(
+  'imported_entries',
+  {
+    source: text('source').notNull(),
+    key: text('key').notNull(),
+    kind: text('kind', { enum: ['recipe', 'product', 'food', 'shop'] }).notNull(),
+    entryId: text('entry_id').unique(),
+    digest: text('digest').notNull(),
+    entry: jsonb('entry').$type<ImportedEntry>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.key] })],
+);

@@ -20,7 +20,9 @@ export async function openTestDatabase(): Promise<Database> {
 /** Empties every table that tests write to. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction((queries) =>
-    queries.execute('truncate surveys, plans, day_meals, catalogue_versions, catalogue_entries cascade'),
+    queries.execute(
+      'truncate surveys, plans, day_meals, catalogue_versions, catalogue_entries, imported_entries cascade',
+    ),
   );
 }
 

@@ -52,7 +52,9 @@ const recipe = {
   title: '두부찌개',
   minutes: 20,
   level: 'easy',
-  steps: [{ text: '끓여요.', details: [] }],
+  steps: ['썰어요.', '끓여요.', '간해요.', '담아요.'].map((text) => ({ text, details: [] })),
+  tags: ['soupy'],
+  substitutions: [],
 };
 
 const product = {
@@ -76,6 +78,7 @@ function build(changes: { recipe?: object; products?: readonly object[] } & Part
     })),
     taxonomy,
     facts: new Map([['tofu', tofuFacts]]),
+    unitWeights: new Map(),
     sources: [source],
     ...changes,
   });

@@ -5,6 +5,7 @@ import { productEntrySchema } from '../entries/product-entry.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+import type { UnitWeights } from '../facts/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
 import { checkLines } from './check-lines.ts';
@@ -19,6 +20,7 @@ export type CatalogueParts = {
   readonly productFiles: readonly DataFile[];
   readonly taxonomy: TaxonomySource;
   readonly facts: ReadonlyMap<string, IngredientFacts>;
+  readonly unitWeights: UnitWeights;
   readonly sources: SourceList;
 };
 
@@ -61,6 +63,9 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     })),
     products: products.checked.map(({ entry }) => ({ ...entry, nutrition: nutrition(entry) })),
     facts: [...parts.facts.values()],
+    unitWeights: Object.fromEntries(
+      [...parts.unitWeights].map(([id, weights]) => [id, Object.fromEntries(weights)]),
+    ),
     sources: parts.sources,
   });
 }

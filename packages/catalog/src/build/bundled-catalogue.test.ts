@@ -27,6 +27,7 @@ function build(): CatalogueContent {
     taxonomy: taxonomy.value,
     sources: sources.value,
     facts: facts.value,
+    unitWeights: new Map(),
   });
   if (!built.ok) throw new Error(JSON.stringify(built.problem.slice(0, 5)));
   return built.value;

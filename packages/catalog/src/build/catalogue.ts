@@ -8,6 +8,8 @@ export type CatalogueContent = {
   readonly recipes: readonly Recipe[];
   readonly products: readonly Product[];
   readonly facts: readonly IngredientFacts[];
+  /** Grams of a household unit by food id and unit; under `*` those of any food. */
+  readonly unitWeights: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly sources: SourceList;
 };
 

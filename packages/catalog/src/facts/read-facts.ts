@@ -1,10 +1,9 @@
 import { fail, NUTRIENTS, type Nutrition, ok, type Result } from '@kkini/domain';
+import { columnProblems } from './column-problems.ts';
+import type { FactsProblem } from './facts-problem.ts';
 import { FIGURES, isFigure } from './figures.ts';
 import { FACTS_COLUMNS, type IngredientFacts } from './ingredient-facts.ts';
 import { parseCsv } from './parse-csv.ts';
-
-/** Why the facts table cannot be read: the line in the file (the header is line 1), the ingredient and the reason. */
-export type FactsProblem = { readonly line: number; readonly id: string; readonly reason: string };
 
 /** Facts by ingredient id from the text of the facts table, or every problem of the table. */
 export function readFacts(
@@ -12,7 +11,7 @@ export function readFacts(
 ): Result<ReadonlyMap<string, IngredientFacts>, readonly FactsProblem[]> {
   const [header = [], ...lines] = parseCsv(text);
   const facts = new Map<string, IngredientFacts>();
-  const problems = columnProblems(header);
+  const problems = columnProblems(header, FACTS_COLUMNS);
   for (const [index, cells] of lines.entries()) {
     const record = Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']));
     const { id = '' } = record;
@@ -24,13 +23,6 @@ export function readFacts(
 }
 
 type Cells = Readonly<Record<string, string>>;
-
-function columnProblems(header: readonly string[]): FactsProblem[] {
-  const expected: readonly string[] = FACTS_COLUMNS;
-  const unknown = header.filter((name) => !expected.includes(name)).map((name) => `unknown column ${name}`);
-  const absent = expected.filter((name) => !header.includes(name)).map((name) => `no column ${name}`);
-  return [...unknown, ...absent].map((reason) => ({ line: 1, id: '', reason }));
-}
 
 function rowReasons(record: Cells, complete: boolean, duplicate: boolean): string[] {
   const { id = '', sourceId = '', figureSources = '', estimated = '' } = record;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
+import { findImportedProduct } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { productWire } from './product-wire.ts';
 
@@ -12,11 +13,16 @@ export function productRoutes(app: FastifyInstance, parts: AppParts): void {
     codeByField: { id: 'invalidProductId' },
     handle: async ({ id, area, surveyId }) => {
       const { catalogue } = parts;
-      const product = catalogue.products.get(id);
-      if (product === undefined) throw new AppError('productNotFound');
+      const product = catalogue.products.get(id) ?? (await imported(parts, id));
+      if (product === null) throw new AppError('productNotFound');
       const dish = { title: product.name, lines: product.ingredients };
       const cautions = await surveyCautions(parts, surveyId ?? null, dish);
       return { ...productWire(product, area ?? null, catalogue), cautions };
     },
   });
+}
+
+/** Imported products are many and never planned, so they stay in the database until somebody opens one. */
+async function imported({ database }: AppParts, id: string) {
+  return await database.transaction((queries) => findImportedProduct(queries, id));
 }

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { findArt } from '../../src/art/draw-art.ts';
+import { type Impression, impressionOf, unlikeness } from '../../src/art/likeness.ts';
+import { indexCatalogue, readCatalogue } from '../../src/edges/read-catalogue.ts';
+
+const CATALOGUE = resolve(import.meta.dirname, '../../../../packages/catalog/dist/catalogue.json');
+
+/** A dish of the catalogue with the picture the server sends of it. */
+export type DrawnDish = {
+  readonly id: string;
+  readonly title: string;
+  /** Meal style and cooking method: dishes of one kind stand side by side in lists. */
+  readonly kind: string;
+  readonly svg: string;
+  readonly impression: Impression;
+};
+
+export type Pair = { readonly one: DrawnDish; readonly other: DrawnDish; readonly apart: number };
+
+/** Draws every recipe and product of the built catalogue, in order of kind and title. */
+export async function drawCatalogue(): Promise<DrawnDish[]> {
+  const catalogue = indexCatalogue(await readCatalogue(CATALOGUE));
+  const recipes = [...catalogue.recipes.values()].map((recipe) => ({ ...recipe, name: recipe.title }));
+  const dishes = [...recipes, ...catalogue.products.values()].map(({ id, name, style, method }) => {
+    const wanted = { kind: 'dishes', id, isSmall: false, layout: 'phone' } as const;
+    const svg = findArt(wanted, catalogue)?.() ?? '';
+    return { id, title: name, kind: `${style} · ${method}`, svg, impression: impressionOf(svg) };
+  });
+  const key = ({ kind, title }: DrawnDish) => `${kind} ${title}`;
+  return dishes.sort((one, other) => key(one).localeCompare(key(other), 'ko'));
+}
+
+/** Pairs whose pictures are most alike, the closest first. */
+export function closestPairs(dishes: readonly DrawnDish[], count: number): Pair[] {
+  return dishes
+    .flatMap((one, i) =>
+      dishes
+        .slice(i + 1)
+        .map((other) => ({ one, other, apart: unlikeness(one.impression, other.impression) })),
+    )
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, count);
+}

@@ -1,0 +1,78 @@
+// Builds the parts of the product whose sources changed since their last build. Plain JavaScript without dependencies.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PACKAGES = ['packages/contract', 'packages/domain', 'packages/planner', 'packages/dish-art'];
+
+/** What can be built, in the order in which it must be. */
+const PARTS = [
+  {
+    workspace: '@kkini/catalog',
+    folder: 'packages/catalog',
+    sources: ['packages/catalog', 'packages/domain'],
+  },
+  { workspace: '@kkini/web', folder: 'apps/web', sources: ['apps/web', ...PACKAGES] },
+  { workspace: '@kkini/api', folder: 'apps/api', sources: ['apps/api', 'packages/catalog/src', ...PACKAGES] },
+];
+
+/** Builds those of the named folders (all, when none is named) that are outdated; ends the process when one fails. */
+export function buildParts(root, folders = PARTS.map(({ folder }) => folder)) {
+  for (const part of PARTS) if (folders.includes(part.folder)) build(root, part);
+}
+
+/** Builds a part when one of its source files is new, gone or changed since its last build. */
+function build(root, { workspace, folder, sources }) {
+  const stampFile = join(root, folder, 'dist', '.kkini-build');
+  const stamp = stampOf(root, [
+    'package-lock.json',
+    ...sources.flatMap((source) => filesBelow(root, source)),
+  ]);
+  if (readStamp(stampFile) === stamp) return;
+  say(`${folder} 준비하고 있어요 / building …`);
+  run(root, ['run', 'build', '--workspace', workspace], `${folder} 빌드에 실패했어요 / the build failed`);
+  writeFileSync(stampFile, stamp);
+}
+
+function run(root, parameters, failure) {
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
+  const done = spawnSync(command, [...first, ...parameters], { cwd: root, encoding: 'utf8' });
+  if (done.status === 0) return;
+  process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? done.error?.message ?? ''}\n`);
+  stop(failure);
+}
+
+/** Files that make a build: no results, no installed packages, no tests. */
+function filesBelow(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (['dist', 'node_modules', 'coverage'].includes(entry.name)) return [];
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(root, path);
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+  });
+}
+
+/** Names, sizes and times of files as one text; two equal texts mean that nothing changed. */
+function stampOf(root, files) {
+  return files
+    .map((file) => {
+      const { size, mtimeMs } = statSync(join(root, file));
+      return `${file} ${size} ${Math.round(mtimeMs)}`;
+    })
+    .join('\n');
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function say(line) {
+  console.log(`끼니: ${line}`);
+}
+
+function stop(reason) {
+  process.stderr.write(`끼니: ${reason}\n`);
+  process.exit(1);
+}

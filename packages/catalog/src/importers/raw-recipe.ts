@@ -1,0 +1,21 @@
+import type { Nutrition, RecipeLevel, RecipeStep } from '@kkini/domain';
+import type { IngredientSegment } from '../normalize/split-ingredient-text.ts';
+
+/** The one shape behind all recipe importers: what a source says, not yet understood. Null is unsaid. */
+export type RawRecipe = {
+  readonly source: string;
+  readonly key: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly author: string | null;
+  readonly url: string | null;
+  readonly minutes: number | null;
+  readonly level: RecipeLevel | null;
+  readonly servings: number | null;
+  /** Kind of dish in the words of the source. */
+  readonly category: string | null;
+  readonly ingredients: readonly IngredientSegment[];
+  readonly steps: readonly RecipeStep[];
+  /** Figures of one serving as the source states them. */
+  readonly stated: Nutrition | null;
+};

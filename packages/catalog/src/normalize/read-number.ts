@@ -1,0 +1,63 @@
+const PLAIN = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+const FRACTION = String.raw`(?:(?:${PLAIN})\s*(?:과|와|\+|&)?\s*)??\d+\s*\/\s*\d+`;
+const SINGLE = `(?:${FRACTION}|${PLAIN})`;
+
+/** Source of an expression for a written number: plain, with thousands commas, fraction, mixed, range. */
+export const NUMBER = String.raw`${SINGLE}(?:\s*[~\u223C\u301C\u2013-]\s*${SINGLE})?`;
+
+/** Native numerals that stand before a unit. */
+const NATIVE: Readonly<Record<string, number>> = {
+  반: 0.5,
+  한두: 1.5,
+  두세: 2.5,
+  서너: 3.5,
+  한: 1,
+  두: 2,
+  세: 3,
+  석: 3,
+  네: 4,
+  넉: 4,
+  다섯: 5,
+  여섯: 6,
+  일곱: 7,
+  여덟: 8,
+  아홉: 9,
+  열: 10,
+};
+
+/** Source of an expression for a native numeral, longest first. */
+export const NATIVE_NUMBER: string = Object.keys(NATIVE)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+/** Value of a written number; of a range its middle. "1과 1/2" → 1.5, "3~5" → 4, "한" → 1. Null when it is none. */
+export function readNumber(text: string): number | null {
+  const native = NATIVE[text];
+  if (native !== undefined) return native;
+  const ends = text.split(/\s*[~\u223C\u301C\u2013-]\s*/).map(readSingle);
+  if (ends.length > 2 || ends.some((value) => value === null)) return null;
+  return ends.reduce<number>((sum, value) => sum + (value ?? 0), 0) / ends.length;
+}
+
+function readSingle(text: string): number | null {
+  const fraction = /^(.*?)(\d+)\s*\/\s*(\d+)$/.exec(text.trim());
+  if (fraction === null) {
+    const value = Number(text.replaceAll(',', ''));
+    return text.trim() === '' || !Number.isFinite(value) ? null : value;
+  }
+  const [, whole = '', numerator = '', denominator = ''] = fraction;
+  const given = /\d+(?:\.\d+)?/.exec(whole)?.[0] ?? '0';
+  return fractionValue({ whole: Number(given), numerator, denominator: Number(denominator) });
+}
+
+/** "11/2" is "1 1/2" whose blank was lost: a numerator longer than its denominator hides the whole number. */
+function fractionValue(parts: { whole: number; numerator: string; denominator: number }): number | null {
+  const { whole, numerator, denominator } = parts;
+  if (denominator === 0) return null;
+  const last = Number(numerator.slice(-1));
+  const lostBlank =
+    whole === 0 && numerator.length === 2 && denominator < 10 && last > 0 && last < denominator;
+  return lostBlank
+    ? Number(numerator.slice(0, 1)) + last / denominator
+    : whole + Number(numerator) / denominator;
+}
