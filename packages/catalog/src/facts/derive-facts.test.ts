@@ -45,6 +45,25 @@ describe('deriveFacts', () => {
     expect(row?.figures.saturatedFatG?.value).toBe(0.7);
   });
 
+  it('scales sugar and fibre down to the carbohydrate they are part of', () => {
+    const lines = [
+      aLine({ id: 'carrot', source: 'kkini-estimate', key: 'carbohydrateG:7 sugarG:6 fiberG:4' }),
+      aLine({ id: 'carrot', choice: ['addedSugarG'], source: 'kkini-estimate', key: 'addedSugarG:5' }),
+    ];
+    const row = firstRow(...lines);
+    expect(row?.figures.sugarG?.value).toBeCloseTo(4.2);
+    expect(row?.figures.fiberG?.value).toBeCloseTo(2.8);
+    expect(row?.figures.addedSugarG?.value).toBeCloseTo(4.2);
+    expect(row?.figures.fiberG?.estimated).toBe(true);
+    expect(row?.notes).toEqual(['sugar and fibre scaled to the carbohydrate']);
+  });
+
+  it('leaves sugar and fibre that exceed the carbohydrate by rounding alone', () => {
+    const row = firstRow(aLine({ source: 'kkini-estimate', key: 'carbohydrateG:7 sugarG:4.2 fiberG:3' }));
+    expect(row?.figures.sugarG?.value).toBe(4.2);
+    expect(row?.notes).toEqual([]);
+  });
+
   it('leaves a figure no line gives out of the row', () => {
     expect(firstRow(aLine({}))?.figures.sodiumMg).toBeUndefined();
   });

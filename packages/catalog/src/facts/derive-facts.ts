@@ -1,5 +1,6 @@
 import { composeFigures } from './compose-figures.ts';
 import { FIGURES, type Figure, type Figures, isFigure, WHOLE_FIGURES } from './figures.ts';
+import { fitCarbohydrate } from './fit-carbohydrate.ts';
 import type { FoodTable } from './food-table.ts';
 import { medianFigures } from './median-figures.ts';
 import { naturalFigures } from './natural-figures.ts';
@@ -26,6 +27,7 @@ export const OWN_SOURCES = {
 } as const;
 
 const DIFFERENCE_NOTE = 'unsaturated = fat - saturated - trans';
+const FIT_NOTE = 'sugar and fibre scaled to the carbohydrate';
 
 /** Rows of every id the mapping lines name, in their order, and the lines that could not be followed. */
 export function deriveFacts(
@@ -67,6 +69,7 @@ class Derivation {
     for (const line of lines) this.apply(line, figures);
     const notes = lines.map(({ note }) => note).filter((note) => note !== '');
     if (fillUnsaturated(figures, first.source)) notes.push(DIFFERENCE_NOTE);
+    if (fitCarbohydrate(figures)) notes.push(FIT_NOTE);
     const row = { id, sourceId: first.source, sourceKey: first.key, figures, notes: [...new Set(notes)] };
     this.rows.set(id, row);
     return row;

@@ -1,0 +1,110 @@
+import { NUTRIENTS } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import type { Figure } from './figures.ts';
+import type { IngredientFacts } from './ingredient-facts.ts';
+import { bundledFacts, figuresOf, isA } from './testing/bundled-facts.ts';
+
+const facts = bundledFacts();
+const idsWhere = (fails: (figures: Readonly<Record<Figure, number>>, row: IngredientFacts) => boolean) =>
+  facts.filter((row) => fails(figuresOf(row), row)).map(({ id }) => id);
+
+const LOW_YIELD = 'the table counts only part of its carbohydrate as energy';
+const ALCOHOL = 'alcohol gives energy too';
+const ACID = 'acetic acid gives energy too';
+
+/** Foods whose energy the four energy factors do not give, with the reason. */
+const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['shiitake', 'dried_shiitake', 'cinnamon', 'cocoa'].map((id) => [id, LOW_YIELD])),
+  ...Object.fromEntries(
+    ['laver', 'parae_laver', 'wakame', 'seaweed', 'kelp', 'maesaengi'].map((id) => [id, LOW_YIELD]),
+  ),
+  ...Object.fromEntries(
+    ['mirin', 'cheongju', 'alcohol', 'wine', 'soju', 'beer', 'makgeolli'].map((id) => [id, ALCOHOL]),
+  ),
+  ...Object.fromEntries(['vinegar', 'vinegar_all', 'malt_vinegar'].map((id) => [id, ACID])),
+  allulose: 'hardly any of it is burnt',
+  stevia: 'its bulk is erythritol',
+  erythritol: 'it is not burnt',
+  gochujang_low_sugar: 'sweetened with allulose',
+  msg: 'glutamate is neither protein nor carbohydrate here',
+  baking_powder: 'its carbohydrate is by difference and mostly mineral',
+};
+
+const VERY_SALTY = [
+  'anchovy_dashida',
+  'baking_powder',
+  'beef_stock_cube',
+  'chicken_stock_cube',
+  'dashida',
+  'low_sodium_salt',
+  'msg',
+  'salt',
+];
+
+const VERY_RICH_IN_CHOLESTEROL = [
+  'chicken_egg',
+  'chicken_liver',
+  'dried_squid',
+  'duck_egg',
+  'egg',
+  'egg_yolk',
+  'pork_liver',
+  'quail_egg',
+];
+
+const SWEETENED_MEATS = [
+  'bacon',
+  'chicken_sausage',
+  'fish_sausage',
+  'ham',
+  'jerky',
+  'processed_meat',
+  'salami',
+  'sausage',
+  'sundae',
+];
+
+describe('figures of the facts table', () => {
+  it('knows every nutrient of every row', () => {
+    expect(idsWhere((figures) => NUTRIENTS.some((nutrient) => Number.isNaN(figures[nutrient])))).toEqual([]);
+  });
+
+  it('has energy that agrees with its carbohydrate, fibre, protein and fat', () => {
+    const off = idsWhere(({ energyKcal, carbohydrateG, fiberG, proteinG, fatG }) => {
+      const computed = 4 * Math.max(0, carbohydrateG - fiberG) + 2 * fiberG + 4 * proteinG + 9 * fatG;
+      return Math.abs(computed - energyKcal) > Math.max(15, 0.25 * energyKcal);
+    });
+    expect(off.filter((id) => !(id in ENERGY_EXCEPTIONS))).toEqual([]);
+    expect(Object.keys(ENERGY_EXCEPTIONS).filter((id) => !off.includes(id))).toEqual([]);
+  });
+
+  it('never holds more of a part than of the whole', () => {
+    expect(idsWhere((f) => f.sugarG + f.fiberG > f.carbohydrateG * 1.05 + 0.02)).toEqual([]);
+    expect(idsWhere(({ addedSugarG, sugarG }) => addedSugarG > sugarG)).toEqual([]);
+    expect(idsWhere((f) => f.saturatedFatG + f.unsaturatedFatG + f.transFatG > f.fatG * 1.05)).toEqual([]);
+    expect(idsWhere((f) => f.carbohydrateG + f.proteinG + f.fatG > 101)).toEqual([]);
+  });
+
+  it('throws away a known share of every food, ninety percent at most', () => {
+    expect(idsWhere((f) => !(f.refusePercent >= 0 && f.refusePercent <= 90))).toEqual([]);
+  });
+
+  it('has no slip between grams and milligrams', () => {
+    expect(idsWhere(({ sodiumMg }) => sodiumMg > 10_000).sort()).toEqual(VERY_SALTY);
+    expect(idsWhere(({ sodiumMg, potassiumMg }) => sodiumMg > 40_000 || potassiumMg > 26_000)).toEqual([]);
+    expect(idsWhere(({ cholesterolMg }) => cholesterolMg > 300).sort()).toEqual(VERY_RICH_IN_CHOLESTEROL);
+    expect(idsWhere(({ cholesterolMg }) => cholesterolMg > 1000)).toEqual([]);
+    expect(idsWhere(({ purineMg }) => purineMg > 1200)).toEqual([]);
+    expect(idsWhere(({ transFatG }) => transFatG > 4)).toEqual([]);
+    expect(idsWhere(({ gi }) => gi > 100)).toEqual([]);
+  });
+
+  it('counts no sugar as added in raw food and all of it in sugars', () => {
+    const plain = ['vegetable', 'mushroom', 'seaweed', 'meat', 'egg', 'fat_oil'];
+    const sweetened = idsWhere(
+      ({ addedSugarG }, { id }) => addedSugarG > 0 && plain.some((group) => isA(id, group)),
+    );
+    expect(sweetened.sort()).toEqual(SWEETENED_MEATS);
+    expect(idsWhere((f, { id }) => isA(id, 'added_sugar') && f.addedSugarG < f.sugarG * 0.8)).toEqual([]);
+  });
+});
