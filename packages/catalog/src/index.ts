@@ -1,10 +1,12 @@
 export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
 export { type CheckedRecipe, checkRecipeFile } from './build/check-recipe-file.ts';
+export { entryIdSchema } from './entries/dish-entry.ts';
 export { type EntryProblem, formatProblem } from './entries/entry-problem.ts';
 export { type DataFile, parseEntry } from './entries/parse-entry.ts';
 export { type ProductEntry, productEntrySchema } from './entries/product-entry.ts';
 export { type RecipeEntry, recipeEntrySchema } from './entries/recipe-entry.ts';
+export { recipeSkeleton } from './entries/recipe-skeleton.ts';
 export { type SourceList, sourceListSchema } from './entries/source-list.ts';
 export type { FactsProblem } from './facts/facts-problem.ts';
 export type { IngredientFacts } from './facts/ingredient-facts.ts';

@@ -3,6 +3,19 @@ export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES, type HardRule } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { assessWeek, type DayWarning, type WeekAssessment } from './explain/assess-week.ts';
+export {
+  COVERAGE_BARS,
+  type CoverageShortfall,
+  coverageShortfalls,
+  STAPLES,
+} from './explain/coverage-shortfalls.ts';
+export {
+  CONDITION_SETS,
+  type CoverageQuestion,
+  type CoverageTable,
+  coverageTable,
+  type DishStyle,
+} from './explain/coverage-table.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export type { RuleOwner } from './model/rule-owner.ts';

@@ -1,87 +1,21 @@
-import { aNutrition, aTaxonomy } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../entries/entry-problem.ts';
-import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+import { aCatalogueParts, aProductFile, aRecipeFile, TOFU_LINE } from '../testing/catalogue-parts.ts';
 import { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build-catalogue.ts';
 
-const taxonomy = aTaxonomy([
-  { id: 'tofu', ko: '두부', synonyms: ['부침두부'] },
-  { id: 'rice', ko: '밥' },
-  { id: 'grain', ko: '곡류', kind: 'group' },
-]).source;
+type Changes = {
+  recipe?: object;
+  products?: readonly ({ readonly id?: string } & Readonly<Record<string, unknown>>)[];
+} & Partial<CatalogueParts>;
 
-const tofuFacts: IngredientFacts = {
-  id: 'tofu',
-  sourceId: 'table',
-  sourceKey: '1',
-  nutrition: aNutrition({ energyKcal: 80, sodiumMg: 10 }),
-  gi: null,
-  refusePercent: null,
-  figureSources: {},
-  estimated: [],
-  note: '',
-};
-
-const source = {
-  id: 'kkini',
-  name: '끼니',
-  title: 'Own',
-  publisher: 'Kkini',
-  year: 2026,
-  licence: 'own',
-  citation: 'own',
-  note: '',
-};
-
-const tofuLine = { id: 'tofu', name: '두부', grams: 200, amount: '1모', role: 'main' };
-
-const dish = {
-  description: '두부예요.',
-  servings: 2,
-  method: 'soup',
-  mainGroup: 'tofu',
-  mealTimes: ['dinner'],
-  familiarity: 5,
-  ingredients: [tofuLine],
-  source: 'kkini',
-};
-
-const recipe = {
-  ...dish,
-  id: 'tofu-stew',
-  title: '두부찌개',
-  minutes: 20,
-  level: 'easy',
-  steps: ['썰어요.', '끓여요.', '간해요.', '담아요.'].map((text) => ({ text, details: [] })),
-  tags: ['soupy'],
-  substitutions: [],
-};
-
-const product = {
-  ...dish,
-  id: 'tofu-box',
-  name: '두부 도시락',
-  style: 'lunchBox',
-  servingLabel: '1팩',
-  typicalPriceWon: 5000,
-  searchText: '두부 도시락',
-  relatedIds: [],
-};
-
-function build(changes: { recipe?: object; products?: readonly object[] } & Partial<CatalogueParts> = {}) {
-  const products = changes.products ?? [product];
-  return buildCatalogue({
-    recipeFiles: [{ file: 'recipes/tofu-stew.json', text: JSON.stringify({ ...recipe, ...changes.recipe }) }],
-    productFiles: products.map((entry) => ({
-      file: `products/${'id' in entry ? entry.id : ''}.json`,
-      text: JSON.stringify(entry),
-    })),
-    taxonomy,
-    facts: new Map([['tofu', tofuFacts]]),
-    unitWeights: new Map(),
-    sources: [source],
-    ...changes,
-  });
+function build({ recipe = {}, products = [{}], ...changes }: Changes = {}) {
+  return buildCatalogue(
+    aCatalogueParts({
+      recipeFiles: [aRecipeFile(recipe)],
+      productFiles: products.map(aProductFile),
+      ...changes,
+    }),
+  );
 }
 
 const problems = (changes: Parameters<typeof build>[0]) => {
@@ -95,7 +29,7 @@ describe('building the catalogue', () => {
     if (!built.ok) throw new Error(JSON.stringify(built.problem));
     const [stew] = built.value.recipes;
     expect(stew).toMatchObject({ style: 'simpleRecipe', author: null });
-    expect(stew?.nutrition).toMatchObject({ energyKcal: 80, sodiumMg: 10 });
+    expect(stew?.nutrition).toMatchObject({ energyKcal: 400, sodiumMg: 50 });
     expect(built.value.products[0]).toMatchObject({ brandName: null, minutes: null, style: 'lunchBox' });
   });
 
@@ -110,15 +44,15 @@ describe('building the catalogue', () => {
   });
 
   it.each([
-    ['an unknown id', { ...tofuLine, id: 'tofuu' }, "ingredients.0.id: use a taxonomy id, not 'tofuu'"],
+    ['an unknown id', { ...TOFU_LINE, id: 'tofuu' }, "ingredients.0.id: use a taxonomy id, not 'tofuu'"],
     [
       'a group',
-      { ...tofuLine, id: 'grain', name: '곡류' },
+      { ...TOFU_LINE, id: 'grain', name: '곡류' },
       "ingredients.0.id: name a member of the group 'grain'",
     ],
     [
       'the name of another food',
-      { ...tofuLine, name: '밥' },
+      { ...TOFU_LINE, name: '밥' },
       "ingredients.0.name: write a name of 'tofu': 두부, 부침두부",
     ],
   ])('refuses a line with %s', (_what, line, message) => {
@@ -126,7 +60,7 @@ describe('building the catalogue', () => {
   });
 
   it('refuses two lines of one name', () => {
-    expect(problems({ recipe: { ingredients: [tofuLine, tofuLine] } })).toEqual([
+    expect(problems({ recipe: { ingredients: [TOFU_LINE, TOFU_LINE] } })).toEqual([
       "recipes/tofu-stew.json ingredients.1.name: join the two lines named '두부'",
     ]);
   });
@@ -134,22 +68,20 @@ describe('building the catalogue', () => {
   it.each([
     [
       'an id that is not the file name',
-      { ...product, id: 'tofu-stew' },
+      { id: 'tofu-stew' },
       'id: choose another id, recipes/tofu-stew.json has it too',
     ],
-    ['an unknown source', { ...product, source: 'web' }, "source: add 'web' to sources.json"],
-    [
-      'itself as related',
-      { ...product, relatedIds: ['tofu-box'] },
-      'relatedIds: leave out the product itself',
-    ],
+    ['an unknown source', { source: 'web' }, "source: add 'web' to sources.json"],
+    ['itself as related', { relatedIds: ['tofu-box'] }, 'relatedIds: leave out the product itself'],
     [
       'an unknown related product',
-      { ...product, relatedIds: ['tofu-stew'] },
+      { relatedIds: ['tofu-stew'] },
       "relatedIds: name an existing product, not 'tofu-stew'",
     ],
   ])('refuses a product with %s', (_what, entry, message) => {
-    expect(problems({ products: [entry] })).toEqual([`products/${entry.id}.json ${message}`]);
+    expect(problems({ products: [entry] })).toEqual([
+      `products/${'id' in entry ? entry.id : 'tofu-box'}.json ${message}`,
+    ]);
   });
 
   it('names the file, the field and the repair of every malformed field at once', () => {
@@ -159,7 +91,7 @@ describe('building the catalogue', () => {
   });
 
   it('refuses a file that is no JSON, or named unlike its id', () => {
-    const text = JSON.stringify(recipe);
+    const { text } = aRecipeFile();
     const [notJson] = problems({ recipeFiles: [{ file: 'recipes/tofu-stew.json', text: '{' }] });
     expect(notJson).toMatch(/^recipes\/tofu-stew\.json \(whole file\): write valid JSON/);
     expect(problems({ recipeFiles: [{ file: 'recipes/stew.json', text }] })).toEqual([

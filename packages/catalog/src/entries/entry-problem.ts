@@ -10,9 +10,32 @@ export function formatProblem({ file, field, repair }: EntryProblem): string {
 
 /** The problems of a failed schema check, one per field. */
 export function schemaProblems(file: string, error: z.ZodError): EntryProblem[] {
-  return error.issues.map(({ path, message }) => ({
+  return error.issues.map((issue) => ({
     file,
-    field: path.map(String).join('.') || '(whole file)',
-    repair: message,
+    field: issue.path.map(String).join('.') || '(whole file)',
+    repair: repairOf(issue),
   }));
 }
+
+type Issue = z.ZodError['issues'][number];
+
+/** What to write instead, in the words of the schema where it has any. */
+function repairOf(issue: Issue): string {
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'write a text here';
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return `write ${issue.inclusive === true ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`;
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
+    return `write ${issue.maximum} or less`;
+  if (issue.code === 'invalid_type') return `write ${NOUNS[issue.expected] ?? issue.expected} here`;
+  if (issue.code === 'invalid_value') return `write one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return `leave out ${issue.keys.join(', ')}`;
+  return issue.message;
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+};

@@ -15,10 +15,9 @@ export const recipeEntrySchema = z.strictObject({
     .array(z.strictObject({ text: words, details: z.array(words) }))
     .min(4, 'write 4 to 9 steps')
     .max(9, 'write 4 to 9 steps'),
-  tags: z.array(z.enum(DISH_TAGS)).min(1, 'give 1 to 4 tags').max(4, 'give 1 to 4 tags').default([]),
+  tags: z.array(z.enum(DISH_TAGS)).min(1, 'give 1 to 4 tags').max(4, 'give 1 to 4 tags'),
   substitutions: z
     .array(z.strictObject({ from: words, to: words, note: words }))
-    .max(4, 'give at most 4 substitutions')
-    .default([]),
+    .max(4, 'give at most 4 substitutions'),
 });
 export type RecipeEntry = z.infer<typeof recipeEntrySchema>;

@@ -1,0 +1,72 @@
+import { EATING_STYLES, EXCLUDABLE_FOODS, HEALTH_CONDITIONS, MEAL_TIMES, RECIPE_STYLES } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import {
+  COVERAGE_BARS,
+  type CoverageTable,
+  coverageShortfalls,
+  coverageTable,
+  hardViolations,
+  makeVisitor,
+} from '@kkini/planner';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
+
+let basis: PlanningBasis;
+let table: CoverageTable;
+beforeAll(async () => {
+  basis = makePlanningBasis(await loadTestCatalogue());
+  table = coverageTable(basis.candidates, basis.catalogue.taxonomy);
+}, 60_000);
+
+describe('the coverage of the bundled catalogue', () => {
+  it('holds every bar: conditions with styles, pairs of conditions, excluded foods', () => {
+    expect(coverageShortfalls(table)).toEqual([]);
+  });
+
+  it('would tell of a catalogue without home-cooked breakfasts', () => {
+    const poorer = basis.candidates.filter(
+      ({ kind, mealTimes }) => kind === 'product' || !mealTimes.includes('breakfast'),
+    );
+    const shortfalls = coverageShortfalls(coverageTable(poorer, basis.catalogue.taxonomy));
+    expect(shortfalls).toContainEqual({
+      question: { conditions: ['gout'], eatingStyle: 'vegetarian', excludedFood: null },
+      mealTime: 'breakfast',
+      styles: RECIPE_STYLES,
+      found: 0,
+      needed: COVERAGE_BARS.homeCooked,
+    });
+  });
+
+  it('counts what a visitor with two conditions, a style and an exclusion may be served', () => {
+    const question = fc.record({
+      conditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 2 }),
+      eatingStyle: fc.constantFrom(...EATING_STYLES),
+      food: fc.constantFrom(...EXCLUDABLE_FOODS),
+      mealTime: fc.constantFrom(...MEAL_TIMES),
+    });
+    fc.assert(
+      fc.property(question, ({ conditions, eatingStyle, food, mealTime }) => {
+        const visitor = makeVisitor(
+          basis.catalogue.taxonomy,
+          aSurvey({
+            targets: [],
+            healthConditions: conditions,
+            eatingStyles: [eatingStyle],
+            excludedFoods: [food.id],
+          }),
+        );
+        const served = basis.candidates.filter(
+          (candidate) =>
+            candidate.kind === 'recipe' &&
+            candidate.mealTimes.includes(mealTime) &&
+            hardViolations(candidate, visitor).length === 0,
+        );
+        const counted = { conditions, eatingStyle, excludedFood: food.id };
+        expect(table.count(counted, mealTime, RECIPE_STYLES)).toBe(served.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

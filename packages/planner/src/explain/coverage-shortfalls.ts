@@ -1,0 +1,88 @@
+import {
+  EATING_STYLES,
+  EXCLUDABLE_FOODS,
+  HEALTH_CONDITIONS,
+  MEAL_TIMES,
+  type MealTime,
+  PRODUCT_STYLES,
+  RECIPE_STYLES,
+} from '@kkini/domain';
+import {
+  CONDITION_SETS,
+  type CoverageQuestion,
+  type CoverageTable,
+  type DishStyle,
+} from './coverage-table.ts';
+
+/** A cell of the coverage table with fewer candidates than its bar asks. */
+export type CoverageShortfall = {
+  readonly question: CoverageQuestion;
+  readonly mealTime: MealTime;
+  readonly styles: readonly DishStyle[];
+  readonly found: number;
+  readonly needed: number;
+};
+
+/** What the catalogue must offer: candidates per cell, and the share an excluded food may not take below. */
+export const COVERAGE_BARS = {
+  homeCooked: 15,
+  eachBoughtStyle: 6,
+  pairOfConditions: 12,
+  shareLeftByExclusion: 0.6,
+  leftByStaple: 12,
+} as const;
+
+/** Foods in so many Korean dishes that leaving one out must cost most of them: rice, garlic, green onion, sesame, soy, wheat. */
+export const STAPLES: readonly string[] = [
+  'rice',
+  'garlic',
+  'green_onion',
+  'sesame',
+  'soy',
+  'soybean',
+  'wheat',
+];
+
+const DISH_STYLES: readonly DishStyle[] = [...RECIPE_STYLES, ...PRODUCT_STYLES];
+
+/** Every cell below its bar; an empty list means that each sensible survey finds enough to choose from. */
+export function coverageShortfalls(table: CoverageTable): readonly CoverageShortfall[] {
+  return [...demands(table)].flatMap((demand) => {
+    const found = table.count(demand.question, demand.mealTime, demand.styles);
+    return found < demand.needed ? [{ ...demand, found }] : [];
+  });
+}
+
+type Demand = Omit<CoverageShortfall, 'found'>;
+
+function* demands(table: CoverageTable): Iterable<Demand> {
+  for (const mealTime of MEAL_TIMES) {
+    for (const condition of HEALTH_CONDITIONS) {
+      for (const eatingStyle of EATING_STYLES) {
+        const question = { conditions: [condition], eatingStyle, excludedFood: null };
+        yield { question, mealTime, styles: RECIPE_STYLES, needed: COVERAGE_BARS.homeCooked };
+        for (const style of PRODUCT_STYLES)
+          yield { question, mealTime, styles: [style], needed: COVERAGE_BARS.eachBoughtStyle };
+      }
+    }
+    for (const conditions of CONDITION_SETS.filter(({ length }) => length === 2)) {
+      const question = { conditions, eatingStyle: 'regular' as const, excludedFood: null };
+      yield { question, mealTime, styles: RECIPE_STYLES, needed: COVERAGE_BARS.pairOfConditions };
+    }
+    yield* exclusionDemands(table, mealTime);
+  }
+}
+
+/** Asked of home cooking alone and of everything together. */
+function* exclusionDemands(table: CoverageTable, mealTime: MealTime): Iterable<Demand> {
+  const anyone: CoverageQuestion = { conditions: [], eatingStyle: 'regular', excludedFood: null };
+  for (const styles of [RECIPE_STYLES, DISH_STYLES]) {
+    const all = table.count(anyone, mealTime, styles);
+    for (const { id } of EXCLUDABLE_FOODS) {
+      const needed = STAPLES.includes(id)
+        ? COVERAGE_BARS.leftByStaple
+        : Math.ceil(all * COVERAGE_BARS.shareLeftByExclusion);
+      yield { question: { ...anyone, excludedFood: id }, mealTime, styles, needed };
+    }
+  }
+}
