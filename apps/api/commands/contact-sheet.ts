@@ -18,7 +18,10 @@ const fonts = join(
 
 const dishes = await drawCatalogue();
 const kinds = new Map(
-  [...new Set(dishes.map(({ kind }) => kind))].map((kind) => [kind, dishes.filter((dish) => dish.kind === kind)]),
+  [...new Set(dishes.map(({ kind }) => kind))].map((kind) => [
+    kind,
+    dishes.filter((dish) => dish.kind === kind),
+  ]),
 );
 const nearest = closestPairs(dishes, PAIRS);
 const nearestOfKind = [...kinds.values()]

@@ -23,7 +23,7 @@ export async function drawCatalogue(): Promise<DrawnDish[]> {
   const recipes = [...catalogue.recipes.values()].map((recipe) => ({ ...recipe, name: recipe.title }));
   const dishes = [...recipes, ...catalogue.products.values()].map(({ id, name, style, method }) => {
     const wanted = { kind: 'dishes', id, isSmall: false, layout: 'phone' } as const;
-    const svg = findArt(wanted, catalogue)?.() ?? '';
+    const svg = findArt(wanted, catalogue)?.draw() ?? '';
     return { id, title: name, kind: `${style} · ${method}`, svg, impression: impressionOf(svg) };
   });
   const key = ({ kind, title }: DrawnDish) => `${kind} ${title}`;

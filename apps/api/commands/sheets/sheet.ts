@@ -60,7 +60,8 @@ function text(content: string, { x, y, size }: { x: number; y: number; size: num
 function linesOf(title: string): string[] {
   const [first = '', ...words] = title.split(' ');
   let line = first;
-  while (words[0] !== undefined && line.length + 1 + words[0].length <= LETTERS_A_LINE) line += ` ${words.shift()}`;
+  while (words[0] !== undefined && line.length + 1 + words[0].length <= LETTERS_A_LINE)
+    line += ` ${words.shift()}`;
   return words.length ? [line, words.join(' ').slice(0, LETTERS_A_LINE + 2)] : [line];
 }
 

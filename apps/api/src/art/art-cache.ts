@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** A finished picture, ready to send in every encoding. */
+/** A finished picture, ready to send; packed too where that makes it shorter. */
 export type Picture = {
   readonly etag: string;
   readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
 };
-
-/** Most bytes of pictures kept in memory, about 1,200 dishes. */
-const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Keeps drawn pictures; when full, the ones not asked for longest go first. */
 export class ArtCache {
@@ -23,28 +13,29 @@ export class ArtCache {
   private readonly limitBytes: number;
   private bytes = 0;
 
-  constructor(limitBytes = CACHE_BYTES) {
+  constructor(limitBytes: number) {
     this.limitBytes = limitBytes;
   }
 
-  /** The picture of this key, drawn now if it is not kept. */
-  async get(key: string, draw: () => string): Promise<Picture> {
+  /** The picture of this key, drawn now if it is not kept; whoever asks while it is drawn waits for the same one. */
+  async get(key: string, draw: () => Promise<Picture>): Promise<Picture> {
     const kept = this.pictures.get(key);
-    const picture = kept ?? this.finish(key, draw);
+    const picture = kept ?? this.drawn(key, draw);
     this.pictures.delete(key);
     this.pictures.set(key, picture);
     return await picture;
   }
 
-  private async finish(key: string, draw: () => string): Promise<Picture> {
-    const plain = Buffer.from(draw());
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-    const [br, gzipped] = await Promise.all([
-      compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      compressGzip(plain),
-    ]);
-    this.keep(key, plain.length + br.length + gzipped.length);
-    return { etag, plain, br, gzip: gzipped };
+  private async drawn(key: string, draw: () => Promise<Picture>): Promise<Picture> {
+    try {
+      const picture = await draw();
+      const { plain, br, gzip } = picture;
+      this.keep(key, plain.length + (br?.length ?? 0) + (gzip?.length ?? 0));
+      return picture;
+    } catch (error) {
+      this.pictures.delete(key);
+      throw error;
+    }
   }
 
   private keep(key: string, size: number): void {

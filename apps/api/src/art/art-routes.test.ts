@@ -1,7 +1,6 @@
 import { MEAL_STYLES } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { ArtCache } from './art-cache.ts';
 
 let test: TestApp;
 let dish: string;
@@ -57,7 +56,10 @@ describe('pictures', () => {
 
   it.each([
     '/art/dishes/no-such-dish.svg',
-    '/art/dishes/tofu.png',
+    '/art/dishes/no-such-dish.png',
+    '/art/dishes/no-such-dish.webp',
+    '/art/dishes/.png',
+    '/art/ingredients/no_such_food.png',
     '/art/meal-styles/brunch.svg',
     '/art/ingredients/no_such_food.svg',
     '/art/scenes/kitchen.svg',
@@ -67,22 +69,53 @@ describe('pictures', () => {
   });
 });
 
-describe('the picture cache', () => {
-  it('draws each picture once and lets go of the ones not asked for longest', async () => {
-    const cache = new ArtCache(4000);
-    const drawn: string[] = [];
-    const ask = (key: string) =>
-      cache.get(key, () => {
-        drawn.push(key);
-        return key.repeat(1800);
-      });
-    await ask('a');
-    await ask('a');
-    await ask('b');
-    await ask('a');
-    await ask('c');
-    await ask('a');
-    await ask('b');
-    expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+describe('pictures for sharing', () => {
+  const image = () => dish.replace('.svg', '.png');
+
+  it.each(['dish', '/art/meal-styles/mealKit.png', '/art/ingredients/tofu.png', '/art/scenes/table.png'])(
+    'are pixels of one size: %s',
+    async (address) => {
+      const { statusCode, headers, rawPayload } = await test.app.inject(
+        address === 'dish' ? image() : address,
+      );
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(rawPayload.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+      expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([800, 600]);
+    },
+  );
+
+  it('are kept as long as the drawings and not sent again to whoever has them', async () => {
+    const versioned = await test.app.inject(`${image()}?v=${test.catalogue.dataVersion}`);
+    expect(versioned.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await test.app.inject(image())).headers['cache-control']).toBe('public, max-age=3600');
+    const seen = { 'if-none-match': String(versioned.headers.etag) };
+    const again = await test.app.inject({ url: image(), headers: seen });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('are sent as they are: they are packed already', async () => {
+    const { headers } = await test.app.inject({ url: image(), headers: { 'accept-encoding': 'br, gzip' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toBeUndefined();
+  });
+
+  it('are the same in every size asked for', async () => {
+    const [full, small] = await Promise.all([
+      test.app.inject(image()),
+      test.app.inject(`${image()}?size=small`),
+    ]);
+    expect(small.headers.etag).toBe(full.headers.etag);
+  });
+
+  it('let drawings pass while they are rendered', async () => {
+    const arrived: string[] = [];
+    const ask = async (address: string) => {
+      await test.app.inject(address);
+      arrived.push(address);
+    };
+    const [, ...ids] = [...test.catalogue.recipes.keys()].slice(0, 13);
+    const drawing = `/art/dishes/${ids[0]}.svg`;
+    await Promise.all([...ids.map((id) => `/art/dishes/${id}.png`), drawing].map(ask));
+    expect(arrived[0]).toBe(drawing);
   });
 });

@@ -1,9 +1,11 @@
 import {
+  inferDish,
   type MealStyleWord,
   renderDish,
   renderIngredient,
   renderMealStyle,
   renderScene,
+  type TintName,
 } from '@kkini/dish-art';
 import { MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
@@ -22,29 +24,36 @@ export type ArtRequest = {
   readonly layout: keyof typeof TABLE_SCENES;
 };
 
+/** A picture that can be drawn, and the tint that lies behind it where it is shown alone. */
+export type Art = { draw(): string; readonly tint: TintName };
+
 /** How to draw a picture, or null when there is nothing of that name. */
-export function findArt(
-  { kind, id, isSmall, layout }: ArtRequest,
-  catalogue: LoadedCatalogue,
-): (() => string) | null {
+export function findArt({ kind, id, isSmall, layout }: ArtRequest, catalogue: LoadedCatalogue): Art | null {
   if (kind === 'dishes') return dishArt(id, isSmall, catalogue);
   if (kind === 'ingredients') {
     const name = iconName(id, catalogue.taxonomy);
-    return name === null ? null : () => renderIngredient(name);
+    return name === null ? null : onSesame(() => renderIngredient(name));
   }
   if (kind === 'meal-styles') {
     const style = MEAL_STYLES.find((code) => code === id);
-    return style === undefined ? null : () => renderMealStyle(MEAL_STYLE_KO[style] satisfies MealStyleWord);
+    return style === undefined
+      ? null
+      : onSesame(() => renderMealStyle(MEAL_STYLE_KO[style] satisfies MealStyleWord));
   }
   const { scene, size } = TABLE_SCENES[layout];
-  return id === 'table' ? () => renderScene(scene, size) : null;
+  return id === 'table' ? onSesame(() => renderScene(scene, size)) : null;
 }
 
-function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue): (() => string) | null {
+function onSesame(draw: () => string): Art {
+  return { draw, tint: 'sesame' };
+}
+
+function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue): Art | null {
   const recipe = recipes.get(id);
   const dish = recipe ?? products.get(id);
   if (dish === undefined) return null;
   const title = recipe?.title ?? ('name' in dish ? dish.name : '');
   const ingredients = dish.ingredients.map((line) => line.name);
-  return () => renderDish({ title, category: MEAL_STYLE_KO[dish.style], ingredients }, { lo });
+  const meal = { title, category: MEAL_STYLE_KO[dish.style], ingredients };
+  return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };
 }

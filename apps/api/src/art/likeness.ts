@@ -1,55 +1,82 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** What the eye keeps of a picture: its colours in a coarse grid, as L, a, b of CIELAB, one after the other. */
-export type Impression = Float64Array;
+/** What the eye keeps of a picture: which colours it has, and how much of each, in the middle, around it and at the edge. */
+export type Impression = Float32Array;
 
-/** Squares of the grid across and down; a card on a phone shows a dish about 200 px wide, 8 px a square. */
-const GRID = 24;
-const PIXELS = GRID * 4;
+const PIXELS = 96;
+/** Behind the picture: the ground of the light theme. */
 const GROUND = '#F5EEE2';
+/** Outer radii of the rings in halves of the width: food, rim, what lies around the vessel. */
+const RINGS = [0.5, 0.8, 1.5];
+const LEVELS = 24;
+const DIRECTIONS = directions();
 
-/** Looks at a picture from afar: small shifts of a piece vanish, its colour, size and vessel stay. */
+/**
+ * Looks at a picture as one who glances at a list. Where in a ring a piece lies does not count, so that two
+ * drawings of one dish that differ by chance alone leave the same impression.
+ */
 export function impressionOf(svg: string): Impression {
-  const image = new Resvg(svg, {
+  const { pixels } = new Resvg(svg, {
     fitTo: { mode: 'width', value: PIXELS },
     background: GROUND,
     font: { loadSystemFonts: false },
   }).render();
-  const sums = new Float64Array(GRID * GRID * 3);
-  image.pixels.forEach((value, i) => {
-    const pixel = i >> 2;
-    const [x, y] = [pixel % PIXELS, Math.floor(pixel / PIXELS)];
-    const square = (y >> 2) * GRID + (x >> 2);
-    const channel = i & 3;
-    if (channel < 3) sums[square * 3 + channel] = (sums[square * 3 + channel] ?? 0) + value / 16;
-  });
-  return inLab(sums);
+  const rings = RINGS.map(() => DIRECTIONS.map((): number[] => []));
+  for (let i = 0; i < pixels.length; i += 4) {
+    const lab = inLab(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
+    const [x, y] = [((i >> 2) % PIXELS) + 0.5, Math.floor((i >> 2) / PIXELS) + 0.5];
+    const out = Math.hypot(x - PIXELS / 2, y - PIXELS / 2) / (PIXELS / 2);
+    const ring = rings[RINGS.findIndex((radius) => out <= radius)];
+    DIRECTIONS.forEach(([l, a, b], k) => {
+      ring?.[k]?.push(lab[0] * l + lab[1] * a + lab[2] * b);
+    });
+  }
+  return Float32Array.from(rings.flat().flatMap(spread));
 }
 
-/** Mean colour distance (CIE76 delta E) of two pictures; 0 for equal ones, about 2.3 where a difference just shows. */
+/**
+ * Mean colour distance (CIE76 delta E) of two pictures after the pixels of each ring were moved to where they fit best;
+ * 0 for equal ones. About 2.3 is what the eye just tells apart on two plain surfaces.
+ */
 export function unlikeness(one: Impression, other: Impression): number {
   let total = 0;
-  for (let i = 0; i < one.length; i += 3) {
-    const [l, a, b] = [0, 1, 2].map((k) => (one[i + k] ?? 0) - (other[i + k] ?? 0));
-    total += Math.hypot(l ?? 0, a ?? 0, b ?? 0);
-  }
-  return total / (one.length / 3);
+  for (let i = 0; i < one.length; i++) total += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
+  // A step in three-dimensional space is twice as long as its shadow on a line is on average.
+  return (2 * total) / one.length;
 }
 
-function inLab(rgb: Float64Array): Impression {
-  const lab = new Float64Array(rgb.length);
-  for (let i = 0; i < rgb.length; i += 3) {
-    const [r, g, b] = [linear(rgb[i]), linear(rgb[i + 1]), linear(rgb[i + 2])];
-    // sRGB to CIE XYZ, D65, each relative to white.
-    const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
-    const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
-    const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
-    lab.set([116 * y - 16, 500 * (x - y), 200 * (y - z)], i);
-  }
-  return lab;
+/** Evenly spaced values of a sorted list, each the mean of its share. */
+function spread(values: number[]): number[] {
+  values.sort((a, b) => a - b);
+  const share = values.length / LEVELS;
+  return Array.from({ length: LEVELS }, (_, i) => {
+    const part = values.slice(Math.floor(i * share), Math.floor((i + 1) * share));
+    return part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
+  });
 }
 
-function linear(value = 0): number {
+type Lab = readonly [l: number, a: number, b: number];
+
+/** Thirteen lines through colour space: its axes and their diagonals, each of length 1. */
+function directions(): readonly Lab[] {
+  const steps = [-1, 0, 1];
+  const all = steps.flatMap((l) => steps.flatMap((a) => steps.map((b): Lab => [l, a, b])));
+  return all.slice(14).map(([l, a, b]): Lab => {
+    const length = Math.hypot(l, a, b);
+    return [l / length, a / length, b / length];
+  });
+}
+
+/** sRGB to CIELAB under D65. */
+function inLab(red: number, green: number, blue: number): Lab {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function linear(value: number): number {
   const c = value / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
