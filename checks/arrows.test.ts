@@ -93,14 +93,14 @@ describe('arrows inside the page and the server', () => {
     expect(inside('apps/web/src/messages/', /^apps\/web\/src\/(app|features|ui|edges)\//)).toEqual([]);
   });
 
-  it('lets only the plan feature and the start-up of the server plan weeks', () => {
+  it('lets only the plan feature and the cautions of the server ask the planner', () => {
     const planning = imports
       .filter(({ specifier }) => specifier === '@kkini/planner')
       .map(({ file }) => file);
     const outside = planning.filter(
       (file) =>
-        file.startsWith('apps/api/') &&
-        !/^apps\/api\/src\/(features\/plan\/|app\.ts|catalogue\/|.*\.test\.ts)/.test(file),
+        file.startsWith('apps/api/src/') &&
+        !/^apps\/api\/src\/(features\/plan\/|cautions\/|.*\.test\.ts)/.test(file),
     );
     expect(outside).toEqual([]);
   });

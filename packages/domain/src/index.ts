@@ -2,6 +2,8 @@ export { INGREDIENT_ROLES, type IngredientLine, type IngredientRole } from './fo
 export { type Nutrition, nutritionPerServing, sumNutrition, type WeighedFood } from './food/nutrition.ts';
 export type { Product } from './food/product.ts';
 export {
+  NUTRITION_BASES,
+  type NutritionBasis,
   RECIPE_LEVELS,
   type Recipe,
   type RecipeLevel,

@@ -103,6 +103,7 @@ function toRecipe(raw: RawRecipe, { lines, servings, nutrition, tables }: Unders
     tags: [],
     substitutions: [],
     nutrition,
+    nutritionBasis: nutrition === raw.stated ? 'stated' : 'computed',
     source: raw.source,
     url: raw.url,
   };

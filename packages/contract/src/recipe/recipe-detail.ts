@@ -1,4 +1,4 @@
-import { RECIPE_LEVELS, type RecipeLevel } from '@kkini/domain';
+import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, RECIPE_LEVELS, type RecipeLevel } from '@kkini/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from './caution-wire.ts';
@@ -28,6 +28,10 @@ export const recipeWireSchema = z.object({
   instructions: z.string(),
   ori_url: z.string().nullable(),
   nutrient: nutrientWireSchema,
+  nutrient_basis: z.enum(NUTRITION_BASES),
+  tags: z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))),
+  /** Foods that may be replaced; with a survey, only replacements its people may eat. */
+  substitutions: z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })),
   cautions: z.array(cautionWireSchema),
   source: z.string(),
 });

@@ -16,6 +16,10 @@ export type RecipeStep = { readonly text: string; readonly details: readonly str
 /** A food of the recipe that may be replaced: `from` is the id of a line, `to` a taxonomy id, `note` how to adjust. */
 export type Substitution = { readonly from: string; readonly to: string; readonly note: string };
 
+/** How figures of an imported recipe came about: computed from its lines, or as its source states them. */
+export const NUTRITION_BASES = ['computed', 'stated'] as const;
+export type NutritionBasis = (typeof NUTRITION_BASES)[number];
+
 /** A dish to cook at home. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
 export type Recipe = {
   readonly id: string;
@@ -36,6 +40,7 @@ export type Recipe = {
   readonly tags: readonly DishTag[];
   readonly substitutions: readonly Substitution[];
   readonly nutrition: Nutrition;
+  readonly nutritionBasis: NutritionBasis;
   /** Id of the source; `url` is where an imported recipe was published. */
   readonly source: string;
   readonly url: string | null;

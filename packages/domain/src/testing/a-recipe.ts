@@ -27,6 +27,7 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     tags: ['oneBowl'],
     substitutions: [],
     nutrition: aNutrition(),
+    nutritionBasis: 'computed',
     source: 'kkini',
     url: null,
     ...changes,

@@ -16,6 +16,12 @@ const stew = aRecipe({
     { text: '두부를 썰어요.', details: ['2cm로 깍둑썰어요.'] },
     { text: '끓여요.', details: [] },
   ],
+  tags: ['soupy'],
+  substitutions: [
+    { from: 'tofu', to: 'egg', note: '달걀 2개를 풀어 넣어요.' },
+    { from: 'tofu', to: 'chicken_breast', note: '얇게 썰어 10분 더 끓여요.' },
+    { from: 'tofu', to: 'wheat_flour', note: '수제비를 떠 넣어요.' },
+  ],
 });
 
 let test: TestApp;
@@ -49,6 +55,29 @@ describe('reading a recipe', () => {
     expect(await read({ surveyId })).toEqual([{ code: 'excluded', food: '두부' }]);
     expect(await read({})).toEqual([]);
     expect(await read({ surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' })).toEqual([]);
+  });
+
+  it('tells what the dish is like and every food that may be replaced', async () => {
+    const { body } = await test.send(recipeDetail.path, { id: 'tofu-stew' });
+    const [recipe] = recipeDetail.reply.parse(body);
+    expect(recipe?.tags).toEqual(['국물요리']);
+    expect(recipe?.substitutions.map(({ from, to }) => `${from}→${to}`)).toEqual([
+      '두부→달걀',
+      '두부→닭가슴살',
+      '두부→밀가루',
+    ]);
+  });
+
+  it('offers no replacement that the people of a survey must not eat', async () => {
+    const read = async (answers: object) => {
+      const survey = await test.send(upsertSurvey.path, answers);
+      const surveyId = upsertSurvey.reply.parse(survey.body).lastInsertId;
+      const { body } = await test.send(recipeDetail.path, { id: 'tofu-stew', surveyId });
+      return recipeDetail.reply.parse(body)[0]?.substitutions.map(({ to }) => to);
+    };
+    expect(await read({ excludedIngredients: ['달걀'] })).toEqual(['닭가슴살', '밀가루']);
+    expect(await read({ eatingHabits: ['채식'] })).toEqual(['달걀', '밀가루']);
+    expect(await read({ excludedIngredients: ['밀', '닭고기', '달걀'] })).toEqual([]);
   });
 
   it('gives an empty list for an unknown id', async () => {

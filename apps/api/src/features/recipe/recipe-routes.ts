@@ -1,6 +1,7 @@
 import { recipeDetail } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
+import { allowedSubstitutions } from '../../cautions/allowed-substitutions.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { recipeWire } from './recipe-wire.ts';
@@ -14,7 +15,8 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       if (recipe === undefined) return [];
       const dish = { title: recipe.title, lines: recipe.ingredients };
       const cautions = await surveyCautions(parts, surveyId ?? null, dish);
-      return [{ ...recipeWire(recipe, catalogue), cautions }];
+      const substitutions = await allowedSubstitutions(parts, surveyId ?? null, recipe);
+      return [{ ...recipeWire(recipe, catalogue), cautions, substitutions }];
     },
   });
 }

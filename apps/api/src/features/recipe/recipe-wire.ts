@@ -1,5 +1,6 @@
 import { nutrientToWire, ONE_SERVING_KO, RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
 import {
+  DISH_TAG_KO,
   type IngredientLine,
   MEAL_STYLE_KO,
   type Recipe,
@@ -14,7 +15,7 @@ import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
 export function recipeWire(
   recipe: Recipe,
   { dataVersion, taxonomy }: LoadedCatalogue,
-): Omit<RecipeWire, 'cautions'> {
+): Omit<RecipeWire, 'cautions' | 'substitutions'> {
   return {
     id: recipe.id,
     title: recipe.title,
@@ -30,6 +31,8 @@ export function recipeWire(
     instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
     ori_url: recipe.url,
     nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
+    nutrient_basis: recipe.nutritionBasis,
+    tags: recipe.tags.map((tag) => DISH_TAG_KO[tag]),
     source: recipe.source,
   };
 }

@@ -24,6 +24,9 @@ function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
     instructions: '["두부를 썰어요.","- 2cm로 썰어요.","끓여요."]',
     ori_url: null,
     nutrient: someNutrients(),
+    nutrient_basis: 'computed',
+    tags: ['국물요리', '따뜻한'],
+    substitutions: [],
     cautions: [],
     source: 'kkini',
     ...recipe,
@@ -44,6 +47,25 @@ describe('the recipe', () => {
     await open();
     expect([fact('난이도'), fact('조리 시간'), fact('분량')]).toEqual(['쉬움', '25분', '2인분 기준']);
     expect(document.title).toBe('두부 된장찌개 · 끼니');
+  });
+
+  it('says what the dish is like and which foods may be replaced', async () => {
+    const note = '10분만 끓여요.';
+    await open({ substitutions: [{ from: '두부', to: '연두부', note }] });
+    const tags = within(screen.getByRole('list', { name: '이런 요리예요' })).getAllByRole('listitem');
+    expect(tags.map((tag) => tag.textContent)).toEqual(['국물요리', '따뜻한']);
+    const swaps = screen.getByRole('heading', { name: '이렇게 바꿔도 좋아요' }).closest('section');
+    expect(swaps?.textContent).toContain(`두부 대신 연두부${note}`);
+  });
+
+  it('offers no replacements where there are none', async () => {
+    await open();
+    expect(screen.queryByRole('heading', { name: '이렇게 바꿔도 좋아요' })).toBeNull();
+  });
+
+  it('says when figures are those of the source', async () => {
+    await open({ nutrient_basis: 'stated' });
+    expect(screen.getByText('출처에 적힌 값이에요.')).toBeDefined();
   });
 
   it('shows a star for what is missing', async () => {

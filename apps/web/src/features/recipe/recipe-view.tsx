@@ -13,6 +13,8 @@ import { readIngredients, readSteps } from './read-recipe-texts.ts';
 import styles from './recipe-detail.module.css';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { RecipeSteps } from './recipe-steps.tsx';
+import { RecipeSubstitutions } from './recipe-substitutions.tsx';
+import { RecipeTags } from './recipe-tags.tsx';
 
 export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
   const { t } = useMessages();
@@ -35,6 +37,7 @@ export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
               <p className={styles.author}>{t('recipe.author', { author: recipe.author })}</p>
             )}
             {recipe.description && <p className={styles.description}>{recipe.description}</p>}
+            {recipe.tags.length > 0 && <RecipeTags tags={recipe.tags} />}
             <RecipeFacts recipe={recipe} />
             <DishCautions words={cautionWords(t, recipe.cautions)} />
           </>
@@ -46,6 +49,7 @@ export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
         }
       >
         {steps.length > 0 && <RecipeSteps steps={steps} />}
+        {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
         <RecipeNutrition recipe={recipe} />
         <RecipeSource recipe={recipe} />
       </DishPage>
@@ -61,7 +65,7 @@ function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
       basis={t('nutrition.perServing')}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, recipe.nutrient)}
-      note={t('nutrition.estimate')}
+      note={t(recipe.nutrient_basis === 'stated' ? 'nutrition.stated' : 'nutrition.estimate')}
     />
   );
 }

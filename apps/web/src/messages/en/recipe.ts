@@ -18,6 +18,9 @@ export const recipeEn = {
   'recipe.missing': '*',
   'recipe.ingredients': 'Ingredients',
   'recipe.steps': 'Method',
+  'recipe.substitutions': 'Swaps that work',
+  'recipe.substitution': '{to} instead of {from}',
+  'recipe.tags': 'What it is like',
   'recipe.original': 'Read the original recipe',
   'recipe.source': 'Source: {source}',
   'recipe.sourceOwn': 'A recipe written by Kkini.',
@@ -27,6 +30,7 @@ export const recipeEn = {
   'nutrition.title': 'Nutrition',
   'nutrition.table': 'Nutrition facts',
   'nutrition.perServing': '1 serving',
+  'nutrition.stated': 'Figures as the source states them.',
   'nutrition.estimate':
     'Estimates computed from public food composition tables; they vary with product and preparation.',
 } satisfies Record<keyof typeof recipeKo, string>;

@@ -16,6 +16,9 @@ export const recipeKo = {
   'recipe.missing': '*',
   'recipe.ingredients': '재료',
   'recipe.steps': '만드는 법',
+  'recipe.substitutions': '이렇게 바꿔도 좋아요',
+  'recipe.substitution': '{from} 대신 {to}',
+  'recipe.tags': '이런 요리예요',
   'recipe.original': '원문 레시피 보기',
   'recipe.source': '출처: {source}',
   'recipe.sourceOwn': '끼니가 직접 쓴 자체 레시피예요.',
@@ -25,5 +28,6 @@ export const recipeKo = {
   'nutrition.title': '영양 성분',
   'nutrition.table': '영양 성분표',
   'nutrition.perServing': '1인분',
+  'nutrition.stated': '출처에 적힌 값이에요.',
   'nutrition.estimate': '공개된 식품 성분표로 계산한 추정값이라 제품과 조리법에 따라 달라져요.',
 };

@@ -1,4 +1,4 @@
-import { EATING_STYLE_KO, HEALTH_CONDITION_KO, MEAL_STYLE_KO, MEAL_TIME_KO, TARGET_KO } from '@kkini/domain';
+import { DISH_TAG_KO, EATING_STYLE_KO, HEALTH_CONDITION_KO, MEAL_STYLE_KO, MEAL_TIME_KO, TARGET_KO } from '@kkini/domain';
 
 /** Names of answers and dates, in Korean (source). The domain owns the names of the answers. */
 export const vocabularyKo = {
@@ -7,6 +7,7 @@ export const vocabularyKo = {
   ...prefixed('mealStyle', MEAL_STYLE_KO),
   ...prefixed('health', HEALTH_CONDITION_KO),
   ...prefixed('eating', EATING_STYLE_KO),
+  ...prefixed('dishTag', DISH_TAG_KO),
   'weekday.0': '일',
   'weekday.1': '월',
   'weekday.2': '화',
