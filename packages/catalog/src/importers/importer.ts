@@ -46,6 +46,7 @@ export const FLAGS = [
   'doubtfulPrice',
   'unknownDistrict',
 ] as const;
+/** A doubt and what it is about. */
 export type Flag = { readonly code: (typeof FLAGS)[number]; readonly detail: string };
 
 /** Where a row stands: in a CSV file the line, in JSON the number of the record; both count from 1. */

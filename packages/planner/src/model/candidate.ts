@@ -22,6 +22,7 @@ export type Candidate = {
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
   readonly familiarity: number;
+  /** Of one serving. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
   readonly nutrition: Nutrition;
@@ -47,10 +48,15 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     method: dish.method,
     mealTimes: dish.mealTimes,
     familiarity: dish.familiarity,
-    priceWon: entry.kind === 'product' ? entry.product.typicalPriceWon : null,
+    priceWon: entry.kind === 'product' ? pricePerServing(entry.product) : null,
     minutes: dish.minutes,
     nutrition: dish.nutrition,
     profile,
     forms: dishForms(taxonomy, { method: dish.method, lines: dish.ingredients, profile }),
   };
+}
+
+/** A pack for two costs each of them half. */
+function pricePerServing({ typicalPriceWon, servings }: Product): number | null {
+  return typicalPriceWon === null ? null : typicalPriceWon / servings;
 }

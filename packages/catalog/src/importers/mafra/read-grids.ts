@@ -3,6 +3,7 @@ import { type Fields, isFields, readJson, textOf } from '../read-json.ts';
 
 /** One row of a grid and where it stands. */
 export type GridRow = ImportPlace & { readonly fields: Fields };
+/** Rows of one grid, of all files. */
 export type Grid = readonly GridRow[];
 
 /** The three grids; which one a file holds is told by its columns. */
