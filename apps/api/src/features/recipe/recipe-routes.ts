@@ -1,13 +1,26 @@
-import { recipeDetail } from '@kkini/contract';
+import { type RecipeHitWire, recipeDetail, searchRecipes } from '@kkini/contract';
+import type { Recipe } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
+import { dishPicture } from '../../art/art-address.ts';
 import { allowedSubstitutions } from '../../cautions/allowed-substitutions.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { makeRecipeSearch } from './recipe-search.ts';
 import { recipeWire } from './recipe-wire.ts';
 
-/** Reads recipes. */
+/** Reads and finds recipes. */
 export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
+  const { recipes, dataVersion } = parts.catalogue;
+  const search = makeRecipeSearch(recipes.values());
+  registerEndpoint(app, searchRecipes, {
+    handle: ({ searchText, limit, cursor }) => {
+      const found = search(searchText);
+      // A recipe that is gone since the page before leaves nothing to continue from; the search starts again.
+      const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1;
+      return found.slice(start, start + limit).map((recipe) => recipeHit(recipe, dataVersion));
+    },
+  });
   registerEndpoint(app, recipeDetail, {
     handle: async ({ id, surveyId }) => {
       const { catalogue } = parts;
@@ -19,4 +32,8 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       return [{ ...recipeWire(recipe, catalogue), cautions, substitutions }];
     },
   });
+}
+
+function recipeHit({ id, title, author }: Recipe, dataVersion: string): RecipeHitWire {
+  return { doc_id: id, imgUrl: dishPicture(id, dataVersion), title, author };
 }
