@@ -1,4 +1,4 @@
-import { TINTS, type TintName } from './drawing/colours.ts';
+import { SHADOW, TINTS, type TintName } from './drawing/colours.ts';
 import type { Definitions } from './drawing/definitions.ts';
 import { hash } from './drawing/seed.ts';
 
@@ -22,12 +22,12 @@ export function picture(
   const label = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"';
   const frame = fit ? ` preserveAspectRatio="${fit}"` : '';
   const styled = cls ? ` class="${escaped(cls)}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${frame} ${label}${styled}><defs>${definitions.markup()}</defs>${inner}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${frame} ${label}${styled} fill="${SHADOW}"><defs>${definitions.markup()}</defs>${inner}</svg>`;
 }
 
 /** The prefix of ids for what is drawn. */
 export function idPrefix(drawn: unknown, { uid, lo = false, theme = 'light' }: PictureOptions): string {
-  return uid ?? `d${hash(JSON.stringify([drawn, lo, theme])).toString(36)}-`;
+  return uid ?? `d${(hash(JSON.stringify([drawn, lo, theme])) % 36 ** 5).toString(36)}-`;
 }
 
 /** The two colours of a tint in the theme. */

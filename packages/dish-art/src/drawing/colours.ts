@@ -1,3 +1,6 @@
+/** Of every shadow: a warm brown, never black. */
+export const SHADOW = '#2b1408';
+
 export type ThreeColours = readonly [lit: string, middle: string, dark: string];
 
 /** Behind the picture: two colours in the light theme, two in the dark. */

@@ -2,10 +2,10 @@ export type Point = readonly [x: number, y: number];
 
 export const TAU = Math.PI * 2;
 
-/** A coordinate as text, one decimal: keeps the markup short. */
+/** A coordinate as text, one decimal and no zero before the point: keeps the markup short. */
 export function num(value: number): string {
   const text = (Math.round(value * 10) / 10).toString();
-  return text === '-0' ? '0' : text;
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
 }
 
 export function radians(degrees: number): number {
@@ -21,16 +21,25 @@ export function onCircle(angle: number, distance: number, [cx, cy]: Point = [100
   return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
 }
 
-/** Path data of a soft curve through the points (Catmull-Rom as Bézier pieces). */
+/** Path data of a soft curve through the points (Catmull-Rom as Bézier pieces), each from the end of the one before. */
 export function smooth(points: readonly Point[], closed = true): string {
   const n = points.length;
   const at = (i: number): Point => points[closed ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] ?? [0, 0];
-  let d = `M${num(at(0)[0])} ${num(at(0)[1])}`;
+  let [penX, penY]: Point = [tenth(at(0)[0]), tenth(at(0)[1])];
+  let d = `M${num(penX)}${next(penY)}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const leave = pair(from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6);
-    const arrive = pair(to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6);
-    d += `C${leave} ${arrive} ${pair(to[0], to[1])}`;
+    const [endX, endY] = [tenth(to[0]), tenth(to[1])];
+    const steps = [
+      from[0] + (to[0] - before[0]) / 6 - penX,
+      from[1] + (to[1] - before[1]) / 6 - penY,
+      to[0] - (after[0] - from[0]) / 6 - penX,
+      to[1] - (after[1] - from[1]) / 6 - penY,
+      endX - penX,
+      endY - penY,
+    ];
+    d += steps.map((step, k) => (k === 0 ? `c${num(step)}` : next(step))).join('');
+    [penX, penY] = [endX, endY];
   }
   return d + (closed ? 'Z' : '');
 }
@@ -69,4 +78,14 @@ export function polygon(sides: number, r: number): string {
 
 function pair(x: number, y: number): string {
   return `${num(x)} ${num(y)}`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A number after another one: a minus sign parts them as well as a space. */
+function next(value: number): string {
+  const text = num(value);
+  return text.startsWith('-') ? text : ` ${text}`;
 }

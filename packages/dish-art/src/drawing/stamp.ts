@@ -19,9 +19,11 @@ export type Pose = {
 export function put(item: Stamp | null, [x, y]: Point, pose: Pose = {}): string {
   if (!item) return '';
   const { turn = 0, size = 1, shadow = 0.2 } = pose;
-  const stance = `rotate(${num(turn)})${size === 1 ? '' : ` scale(${size.toFixed(2)})`}`;
-  const at = `translate(${num(x)} ${num(y)}) ${stance}`;
-  const below = `transform="translate(${num(x + 1)} ${num(y + 1.9)}) ${stance}" fill="#2b1408"${opacityOf(shadow)}`;
+  const scale = Math.round(size * 100) / 100;
+  const stance = `${turn ? `rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : `scale(${scale})`}`;
+  const at = `translate(${num(x)} ${num(y)})${stance}`;
+  // Without a fill of its own it takes the colour of shadows from the whole picture.
+  const below = `transform="translate(${num(x + 1)} ${num(y + 1.9)})${stance}"${opacityOf(shadow)}`;
   if ('bodyId' in item) {
     const cast = shadow ? `<use href="#${item.outlineId}" ${below}/>` : '';
     return `${cast}<use transform="${at}" href="#${item.bodyId}"/>`;

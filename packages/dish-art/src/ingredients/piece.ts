@@ -14,7 +14,7 @@ export function piece(c: Canvas, wanted: IngredientKey): Stamp | null {
   c.shown.add(foodOf(key));
   const variants = c.stamps.get(key) ?? [];
   const [first, ...others] = variants;
-  if (first && variants.length >= (c.lo ? 2 : 4)) return c.pick([first, ...others]);
+  if (first && variants.length >= (c.lo ? 2 : 3)) return c.pick([first, ...others]);
   const stamp = drawVariant(c, key, variants.length);
   c.stamps.set(key, [...variants, stamp]);
   return stamp;
@@ -22,7 +22,10 @@ export function piece(c: Canvas, wanted: IngredientKey): Stamp | null {
 
 function drawVariant(c: Canvas, key: IngredientKey, variant: number): Stamp {
   const { body, outline }: Drawing = INGREDIENTS[key](c);
-  const bodyId = c.define(`i${variant}|${key}${body}`, (id) => `<g id="${id}">${body}</g>`);
-  if (!outline) return { body: `<use href="#${bodyId}"/>` };
-  return { bodyId, outlineId: c.define(`s${outline}`, (id) => `<path id="${id}" d="${outline}"/>`) };
+  const bodyOf = (drawn: string) =>
+    c.define(`i${variant}|${key}${drawn}`, (id) => `<g id="${id}">${drawn}</g>`);
+  if (!outline) return { body: `<use href="#${bodyOf(body)}"/>` };
+  const outlineId = c.define(`s${outline}`, (id) => `<path id="${id}" d="${outline}"/>`);
+  // The body mostly fills its own outline: one copy of the path serves both.
+  return { bodyId: bodyOf(body.replaceAll(`<path d="${outline}"`, `<use href="#${outlineId}"`)), outlineId };
 }

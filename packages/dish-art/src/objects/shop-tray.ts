@@ -112,7 +112,7 @@ function slices(c: Canvas, key: IngredientKey): string {
 function sleeve(c: Canvas, colours: readonly [string, string]): string {
   const band = '<rect x="-19" y="-61" width="38" height="122" rx="3"';
   return (
-    `${band} fill="#2b1408" opacity=".18" transform="translate(2 2)"/>` +
+    `${band} opacity=".18" transform="translate(2 2)"/>` +
     `${band} fill="${c.linear(...colours)}"/>` +
     '<circle cy="-32" r="12" fill="#fff" opacity=".95"/>' +
     path('M-7 -33a7 7 0 0 0 14 0z', colours[0]) +

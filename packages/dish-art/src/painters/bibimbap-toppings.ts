@@ -1,10 +1,7 @@
 import type { SectorName } from '../dish-names.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { roundedRect } from '../drawing/geometry.ts';
-import { path } from '../drawing/shapes.ts';
-import type { Drawing, Stamp } from '../drawing/stamp.ts';
+import type { Stamp } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 
 export type Topping = {
@@ -83,7 +80,14 @@ export const TOPPINGS: Record<SectorName, Topping> = {
     shadow: 0.18,
     ground: '#6A3B24',
   },
-  radish: { key: 'radish', draw: radishThread, count: 24, along: along(28), size: 1.2, shadow: 0.14 },
+  radish: {
+    key: 'radishStrip',
+    draw: of('radishStrip'),
+    count: 24,
+    along: along(28),
+    size: 1.2,
+    shadow: 0.14,
+  },
   mushroom: {
     key: 'mushroomSlice',
     draw: of('mushroomSlice'),
@@ -156,9 +160,3 @@ const SECTOR_OF: Partial<Record<IngredientKey, SectorName>> = {
   tomato: 'tomato',
   lettuce: 'lettuce',
 };
-
-function radishThread(c: Canvas): Drawing | null {
-  if (!mayShow(c, 'radish')) return null;
-  const outline = roundedRect(17, 2.8, 1.2);
-  return { outline, body: path(outline, c.pick(['#FFFFFF', '#F3EDDD', '#E9E2CF'])) };
-}

@@ -10,6 +10,7 @@ import type { Vessel } from '../vessels/vessel.ts';
 import { TOPPINGS, type Topping, toppingFor } from './bibimbap-toppings.ts';
 import { rice } from './grains.ts';
 import { sprinkle } from './pieces.ts';
+import { type Lying, THREADS, threads } from './threads.ts';
 
 /** Rice with toppings in sectors: bibimbap, and poke. */
 export function paintBibimbap(c: Canvas, spec: DishSpec, vessel: Vessel): string {
@@ -58,7 +59,11 @@ function sector(c: Canvas, topping: Topping, place: Sector): string {
   const { draw, count, along, anyhow = 360, size, shadow } = topping;
   const [near, far] = [(R * 0.34) ** 2, (R * 0.88) ** 2];
   const patch = sectorGround(c, topping, place);
-  const strewn = repeat(Math.round(count * (c.lo ? 0.8 : 1.4) * share), () => {
+  const many = Math.round(count * (c.lo ? 0.8 : 1.4) * share);
+  const colours = THREADS[topping.key];
+  if (colours && along && mayShow(c, topping.key))
+    return patch + threads(c, colours, sticksAlong(c, place, many));
+  const strewn = repeat(many, () => {
     const angle = c.between(from + 0.06, to - 0.06);
     const at = onCircle(angle, Math.sqrt(c.between(near, far)));
     const stamp = draw(c);
@@ -67,6 +72,14 @@ function sector(c: Canvas, topping: Topping, place: Sector): string {
     return put(stamp, at, { turn: degrees(angle) + stray, size, shadow });
   });
   return patch + strewn;
+}
+
+function sticksAlong(c: Canvas, { from, to, R }: Sector, count: number): Lying[] {
+  return Array.from({ length: count }, () => {
+    const angle = c.between(from + 0.06, to - 0.06);
+    const at = onCircle(angle, c.between(R * 0.4, R * 0.84));
+    return { at, angle: angle + c.between(-0.4, 0.4), length: c.between(15, 21) };
+  });
 }
 
 function sectorGround(

@@ -14,7 +14,7 @@ export function paintFish(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   if (!mayShow(c, SHOWN_AS[fish])) return paintMain(c, spec, vessel);
   const { back, side, belly, line } = SKINS[fish];
   const fill = c.vertical(back, `${side}@.46`, `${belly}@.8`, '#D9B878');
-  const shadow = `<path transform="translate(3 5)" d="${BODY}" fill="#2b1408" opacity=".22"/>`;
+  const shadow = `<path transform="translate(3 5)" d="${BODY}" opacity=".22"/>`;
   return (
     shadow +
     path(BODY, fill) +

@@ -58,7 +58,8 @@ function grainPaths(c: Canvas, kind: RiceKind, grains: Grains): (readonly [colou
     const lie = c.between(0, 3.14);
     const lit = (-(x - centre[0]) - (y - centre[1])) / r + c.between(-0.8, 0.8);
     const shade = lit > 0.35 ? 'light' : lit > -0.5 ? 'middle' : 'dark';
-    drawn[shade] += `M${num(x)} ${num(y)}l${num(Math.cos(lie) * 2.9)} ${num(Math.sin(lie) * 2.9)}`;
+    drawn[shade] +=
+      `M${Math.round(x)} ${Math.round(y)}l${num(Math.cos(lie) * 2.9)} ${num(Math.sin(lie) * 2.9)}`;
   }
   return [
     [dark, drawn.dark],

@@ -1,7 +1,8 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import type { ThreeColours } from '../drawing/colours.ts';
+import { dots } from '../drawing/dots.ts';
 import { num, onCircle, TAU } from '../drawing/geometry.ts';
-import { circle, opacity, repeat } from '../drawing/shapes.ts';
+import { circle } from '../drawing/shapes.ts';
 
 /** Broth with its drops of oil; `oil` is their opacity, 0 for none. */
 export function liquid(
@@ -12,9 +13,12 @@ export function liquid(
   const { radius, oil, oilColour = '#fff' } = pool;
   const surface = circle([100, 100, radius], c.radial(...colours));
   if (oil === 0) return surface;
-  const drops = repeat(c.lo ? 6 : 16, () => {
-    const [x, y] = onCircle(c.between(0, TAU), c.between(radius * 0.3, radius * 0.93));
-    return circle([x, y, c.between(1.2, 3.8)], oilColour, opacity(oil));
+  const drops = dots(c, {
+    count: c.lo ? 6 : 16,
+    sizes: [1.2, 3.8],
+    colour: oilColour,
+    strength: oil,
+    place: () => onCircle(c.between(0, TAU), c.between(radius * 0.3, radius * 0.93)),
   });
   return surface + drops;
 }

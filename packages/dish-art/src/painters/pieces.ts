@@ -1,10 +1,10 @@
 import type { Canvas } from '../drawing/canvas.ts';
-import type { Point } from '../drawing/geometry.ts';
+import { num, type Point, TAU } from '../drawing/geometry.ts';
 import { type Spread, scatter } from '../drawing/scatter.ts';
-import { each } from '../drawing/shapes.ts';
+import { each, stroke } from '../drawing/shapes.ts';
 import { type Pose, put, type Stamp } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable } from '../ingredients/may-show.ts';
+import { drawable, mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 
 export type Keys = readonly IngredientKey[];
@@ -30,13 +30,25 @@ export function garnish(
   return pieces(c, keys, { ...heap, size: 1.1, shadow: 0.22 });
 }
 
-/** Small things strewn flat. */
+/** Small things strewn flat; seeds are short strokes, one path for each shade. */
 export function sprinkle(c: Canvas, key: IngredientKey, heap: Spread & { count: number }): string {
-  const shadow = key === 'sesame' ? 0 : 0.18;
-  return each(scatter(c, heap.count, heap), (at) =>
-    put(piece(c, key), at, { turn: c.between(0, 180), shadow }),
-  );
+  const places = scatter(c, heap.count, heap);
+  const shades = SEEDS[key];
+  if (!shades) return each(places, (at) => put(piece(c, key), at, { turn: c.between(0, 180), shadow: 0.18 }));
+  if (!mayShow(c, key)) return '';
+  const paths = shades.map(() => '');
+  for (const [x, y] of places) {
+    const angle = c.between(0, TAU);
+    const seed = `M${num(x)} ${num(y)}l${num(Math.cos(angle) * 1.5)} ${num(Math.sin(angle) * 1.5)}`;
+    paths[Math.floor(c.random() * shades.length)] += seed;
+  }
+  return each(paths, (d, i) => (d ? stroke(d, [shades[i] ?? '', 1.7]) : ''));
 }
+
+const SEEDS: Partial<Record<IngredientKey, readonly string[]>> = {
+  sesame: ['#FFF3CF', '#F6E2AE', '#FFF9E6'],
+  blackSesame: ['#3A3029'],
+};
 
 /** What a spec gives, or the usual where it gives nothing. */
 export function keysOr(given: Keys | undefined, usual: Keys): Keys {

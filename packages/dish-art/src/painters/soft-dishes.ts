@@ -1,6 +1,7 @@
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { BROTHS } from '../drawing/colours.ts';
+import { dots } from '../drawing/dots.ts';
 import { num, onCircle, radians, TAU } from '../drawing/geometry.ts';
 import { circle, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
@@ -20,9 +21,12 @@ export function paintSteamedEgg(c: Canvas, spec: DishSpec, vessel: Vessel): stri
     const at = `translate(${num(c.between(78, 122))} ${num(c.between(78, 122))})`;
     return group(at, path(c.blob([26, 20], 0.2), '#FFF6C9', opacity(0.4)));
   });
-  const pores = repeat(16, () => {
-    const [x, y] = onCircle(c.between(0, TAU), radius * Math.sqrt(c.random()) * 0.92);
-    return circle([x, y, c.between(0.8, 2.2)], '#C98A1E', opacity(0.35));
+  const pores = dots(c, {
+    count: 16,
+    sizes: [0.8, 2.2],
+    colour: '#C98A1E',
+    strength: 0.35,
+    place: () => onCircle(c.between(0, TAU), radius * Math.sqrt(c.random()) * 0.92),
   });
   return (
     surface +

@@ -1,8 +1,8 @@
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { BROTHS } from '../drawing/colours.ts';
+import { dots } from '../drawing/dots.ts';
 import { onCircle, TAU } from '../drawing/geometry.ts';
-import { circle, opacity, repeat } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
@@ -17,7 +17,7 @@ export function paintStew(c: Canvas, spec: DishSpec, { radius }: Vessel): string
   const { count = 13, topCount = 6 } = spec;
   return (
     liquid(c, BROTHS[broth], { radius, oil: isRed ? 0.5 : 0.25, oilColour: isRed ? '#FFB060' : '#FFF3CF' }) +
-    repeat(c.lo ? 10 : 22, () => bubble(c, radius)) +
+    bubbles(c, radius) +
     pieces(c, main, { count, reach: [48 * k, 46 * k], turn: 35, size: 1.12 * k }) +
     waterline(c, BROTHS[broth], { radius, strength: 0.8 }) +
     pieces(c, main, { count: topCount, reach: [28 * k, 26 * k], turn: 30, size: 1.18 * k, shadow: 0.26 }) +
@@ -58,7 +58,12 @@ export function paintTteokbokki(c: Canvas, _spec: DishSpec, { radius }: Vessel):
   );
 }
 
-function bubble(c: Canvas, radius: number): string {
-  const [x, y] = onCircle(c.between(0, TAU), radius - c.between(1.5, 7));
-  return circle([x, y, c.between(1.4, 3.6)], '#fff', opacity(0.2));
+function bubbles(c: Canvas, radius: number): string {
+  return dots(c, {
+    count: c.lo ? 10 : 22,
+    sizes: [1.4, 3.6],
+    colour: '#fff',
+    strength: 0.2,
+    place: () => onCircle(c.between(0, TAU), radius - c.between(1.5, 7)),
+  });
 }

@@ -24,8 +24,7 @@ export function drawCloth(cloth: Cloth): string {
 
 function chopsticks(c: Canvas, { len = 130, mat = 'wood' }: Prop): string {
   const colours = mat === 'steel' ? ['#EDF0F2', '#A9B2B8'] : ['#B9763F', '#7A431C'];
-  const shadow = (y: number) =>
-    `<rect x="2" y="${y}" width="${len}" height="4" rx="2" fill="#2b1408" opacity=".14"/>`;
+  const shadow = (y: number) => `<rect x="2" y="${y}" width="${len}" height="4" rx="2" opacity=".14"/>`;
   const one = `M0 0L${len} 1.6Q${len + 2} 2.4 ${len} 3.2L0 5Z`;
   const other = `M0 9L${len} 10.4Q${len + 2} 11.2 ${len} 12L0 14Z`;
   return shadow(5) + shadow(14) + path(one, c.vertical(...colours)) + path(other, c.vertical(...colours));

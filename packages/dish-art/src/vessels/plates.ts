@@ -1,5 +1,6 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { GLAZES, type GlazeName } from '../drawing/colours.ts';
+import { dots } from '../drawing/dots.ts';
 import { num, onCircle, roundedRect, TAU } from '../drawing/geometry.ts';
 import { circle, clipped, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { arcLight, boxShadow, innerShade, shadowDisc } from './light.ts';
@@ -16,8 +17,8 @@ export function plate(c: Canvas, glaze: GlazeName): Vessel {
     circle([100, 100, R - 2.6], c.linear(well[0], out[0], well[1])) +
     circle([100, 100, radius + 3], c.linear(`${wall[0]}@0@.38`, wall[1])) +
     circle([100, 100, radius], c.linear(...well));
-  const speckles = glaze === 'cream' || glaze === 'celadon' ? repeat(26, () => speckle(c, radius, R)) : '';
-  return { under: under + speckles, over: '', radius, isDeep: false, isOval: false };
+  const specks = glaze === 'cream' || glaze === 'celadon' ? speckles(c, radius, R) : '';
+  return { under: under + specks, over: '', radius, isDeep: false, isOval: false };
 }
 
 export function ovalPlate(c: Canvas, glaze: GlazeName): Vessel {
@@ -74,7 +75,12 @@ export function steamer(c: Canvas): Vessel {
   return { under: rings + floor, over: innerShade(c, 67.5, 0.2), radius: 64, isDeep: true, isOval: false };
 }
 
-function speckle(c: Canvas, radius: number, R: number): string {
-  const [x, y] = onCircle(c.between(0, TAU), c.between(radius * 0.2, R - 3));
-  return circle([x, y, c.between(0.4, 1)], '#8A6B45', opacity(0.35));
+function speckles(c: Canvas, radius: number, R: number): string {
+  return dots(c, {
+    count: 26,
+    sizes: [0.4, 1],
+    colour: '#8A6B45',
+    strength: 0.35,
+    place: () => onCircle(c.between(0, TAU), c.between(radius * 0.2, R - 3)),
+  });
 }
