@@ -148,7 +148,7 @@ describe('the markup', () => {
 
   it('is shorter in small detail', () => {
     const meal = { title: '잔치국수' };
-    expect(renderDish(meal, { lo: true }).length).toBeLessThan(renderDish(meal).length * 0.8);
+    expect(renderDish(meal, { lo: true }).length).toBeLessThan(renderDish(meal).length * 0.9);
   });
 
   it('moves and enlarges the dish in one group', () => {

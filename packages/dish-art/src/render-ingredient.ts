@@ -64,6 +64,14 @@ const SEVERAL: Partial<Record<IngredientKey, number>> = {
   pumpkinSeed: 4,
   garlic: 2,
   jidan: 4,
+  quinoa: 3,
+  jobsTears: 3,
+  pineNut: 4,
+  penne: 2,
+  fusilli: 2,
+  gnocchi: 2,
+  olive: 2,
+  grape: 3,
 };
 
 const LARGE: ReadonlySet<IngredientKey> = new Set([
@@ -80,6 +88,17 @@ const LARGE: ReadonlySet<IngredientKey> = new Set([
   'perilla',
   'mackerelIcon',
   'mussel',
+  'grilledFish',
+  'grilledWhiteFish',
+  'grilledSalmon',
+  'patty',
+  'porkPatty',
+  'tortilla',
+  'ricePaper',
+  'breadSlice',
+  'ryeSlice',
+  'baguette',
+  'pastaSticks',
 ]);
 
 function isDrawing(name: string): name is IngredientKey {

@@ -8,7 +8,7 @@ export type Dish = MealInput | DishSpec;
 /** A dish ready to be drawn. */
 export type ResolvedDish = {
   spec: DishSpec;
-  /** The title where there is one: every recipe keeps its own picture, whatever list it stands in. */
+  /** The id or title where there is one: every recipe keeps its own picture, whatever list it stands in. */
   seed: string;
   /** What the data names; null for an explicit spec, which is drawn as it is. */
   names: NamedFoods | null;
@@ -17,8 +17,8 @@ export type ResolvedDish = {
 export function resolveDish(dish: Dish): ResolvedDish {
   if ('type' in dish)
     return { spec: dish, seed: dish.seed || dish.title || JSON.stringify(dish), names: null };
-  const { title, ingredients } = dish;
+  const { id, title, ingredients } = dish;
   const spec = inferDish(dish);
   const names = readNamedFoods(title ?? '', ingredientNames(ingredients));
-  return { spec, seed: title || JSON.stringify(spec), names };
+  return { spec, seed: id || title || JSON.stringify(spec), names };
 }

@@ -61,6 +61,9 @@ export const NOODLES = {
   bibim: ['#A93A1A', '#E38A4E', '#F8C08A'],
   spaghetti: ['#C58A34', '#EFC468', '#FBDD95'],
   tomato: ['#A63A1B', '#E07B45', '#F4A873'],
+  rice: ['#D3CCBA', '#F7F4E9', '#FFFFFF'],
+  tofu: ['#CFAE68', '#F2DDA2', '#FBEFC6'],
+  konjac: ['#B9BAB0', '#E3E5DC', '#FBFCF8'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type NoodleKind = keyof typeof NOODLES;

@@ -1,7 +1,7 @@
 import type { RiceKind } from '../drawing/colours.ts';
 import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { isFilling } from './fillings.ts';
+import { isFilling, isStaple } from './fillings.ts';
 import { drawingsIn } from './read-foods.ts';
 import { isChief } from './shapes-of-food.ts';
 
@@ -14,6 +14,8 @@ export type IngredientNames =
   | undefined;
 
 export type MealInput = {
+  /** Decides every chance; without it the title does. */
+  id?: string | null | undefined;
   title?: string | null | undefined;
   /** The Korean word of a meal style. */
   category?: string | null | undefined;
@@ -33,6 +35,8 @@ export type MealWords = {
   keys: readonly IngredientKey[];
   /** Of those, what fills the vessel of the chief dish: no seasoning, no jar; what gives it its name first. */
   body: readonly IngredientKey[];
+  /** Noodles, bread and the like. */
+  staples: readonly IngredientKey[];
   /** What the title names as served beside the chief dish. */
   beside: readonly IngredientKey[];
   bodyWithoutEgg: readonly IngredientKey[];
@@ -67,6 +71,7 @@ export function readMeal(meal: MealInput): MealWords {
     ingredients,
     keys,
     body,
+    staples: keys.filter(isStaple),
     beside,
     bodyWithoutEgg: body.filter((key) => key !== 'eggHalf'),
     rice: riceOf(mentions),
@@ -98,7 +103,7 @@ function fillingsOf(keys: readonly IngredientKey[], title: string): Pick<MealWor
   const chief = chiefDish(title);
   const inChief = new Set(drawingsIn(chief).map(foodOf));
   const served = new Set(drawingsIn(title.slice(chief.length)).map(foodOf));
-  const fillings = oneShapeEach(keys.filter(isFilling));
+  const fillings = oneShapeEach(keys.filter((key) => isFilling(key) && !isStaple(key)));
   const isBeside = (key: IngredientKey) => served.has(foodOf(key)) && !inChief.has(foodOf(key));
   const beside = fillings.filter(isBeside);
   const inside = fillings.filter((key) => !isBeside(key));
