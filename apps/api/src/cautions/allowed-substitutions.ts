@@ -32,12 +32,12 @@ function isAllowed(parts: AppParts, answers: SurveyDraft, { recipe, substitution
     hardViolations(makeCandidate(taxonomy, { kind: 'recipe', recipe: dish }), visitor).map(
       ({ rule, subject }) => [rule, subject].join(),
     );
-  const { from, to } = substitution;
+  const { from, to, note } = substitution;
   const ingredients = recipe.ingredients.map((line) =>
     line.id === from ? { ...line, id: to, name: foodLabel(taxonomy, to) } : line,
   );
-  // By itself the new food must break nothing, and together with the rest nothing that was not broken before.
-  const alone = { ...recipe, title: '', ingredients: ingredients.filter(({ id }) => id === to) };
+  // The new food and the foods its note names must break nothing, the whole dish nothing that was not broken before.
+  const alone = { ...recipe, title: note, ingredients: ingredients.filter(({ id }) => id === to) };
   const before = broken(recipe);
   return (
     broken(alone).length === 0 && broken({ ...recipe, ingredients }).every((each) => before.includes(each))
