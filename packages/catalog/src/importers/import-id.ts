@@ -1,8 +1,9 @@
 const LONGEST_SLUG = 60;
+const PLAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Catalogue id of an imported entry: the source and its key, shortened and spelled with safe characters. */
+/** Catalogue id of an imported entry: the source and its key, shortened and spelled with small letters, digits and hyphens. */
 export function importId(source: string, key: string): string {
-  if (/^[A-Za-z0-9-]+$/.test(key) && key.length <= LONGEST_SLUG) return `${source}-${key}`;
+  if (PLAIN.test(key) && key.length <= LONGEST_SLUG) return `${source}-${key}`;
   const slug = key
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')
@@ -10,6 +11,13 @@ export function importId(source: string, key: string): string {
     .slice(0, LONGEST_SLUG)
     .replace(/^-+|-+$/g, '');
   return [source, slug, checksum(key)].filter((part) => part !== '').join('-');
+}
+
+/** A key as a source writes it, without control characters, broken characters and blanks around it. */
+export function importKey(text: string): string {
+  const key = text.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
+  // A copy: a part of a large text would keep all of it in memory, and importers remember every key.
+  return Buffer.from(key).toString();
 }
 
 /** FNV-1a, 32 bits, in base 36: keeps shortened keys apart. */

@@ -27,6 +27,8 @@ export const REJECTIONS = [
   'notAFoodShop',
   'noFigures',
   'noBasicRow',
+  'unusableKey',
+  'idTaken',
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 

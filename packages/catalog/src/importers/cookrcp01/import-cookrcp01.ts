@@ -2,83 +2,71 @@ import type { RecipeStep } from '@kkini/domain';
 import { splitIngredientText } from '../../normalize/split-ingredient-text.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
+import { importKey } from '../import-id.ts';
 import type { Importer, ImportFile, ImportRow, ImportTables } from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
+import { faultOfAnswer, readAnswer } from '../read-answer.ts';
 import { readFigure } from '../read-figure.ts';
-import { type Fields, isFields, readJson, textOf } from '../read-json.ts';
+import { readText } from '../read-file.ts';
+import { type Fields, isFields, textOf } from '../read-json.ts';
+import { type RowFault, rejectRow } from '../reject-row.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 
 const SOURCE = 'cookrcp01';
 const SERVICE = 'COOKRCP01';
 const MANUALS = 20;
-/** Answer codes of the service that bring no fault: done, and no rows. */
-const GOOD_CODES = ['INFO-000', 'INFO-200'];
 
 /** Reads answers of the food-safety service COOKRCP01 (recipes of the Ministry of Food and Drug Safety), JSON form. */
 export const importCookrcp01: Importer = async function* (files, tables) {
   const seen = new Set<string>();
-  for (const file of files) yield* readAnswer(file, tables, seen);
-};
-
-async function* readAnswer(
-  file: ImportFile,
-  tables: ImportTables,
-  seen: Set<string>,
-): AsyncIterable<ImportRow> {
-  const refuse = (
-    line: number,
-    rest: Omit<Extract<ImportRow, { outcome: 'rejected' }>, 'file' | 'line' | 'outcome'>,
-  ) => ({ file: file.name, line, outcome: 'rejected', ...rest }) as const;
-  const json = await readJson(file);
-  if (!json.ok) return yield refuse(1, { key: null, reason: 'unreadableFile', detail: json.problem });
-  const { rows, fault } = rowsOf(json.value);
-  if (fault !== null) return yield refuse(1, { key: null, reason: fault.reason, detail: fault.detail });
-  for (const [index, row] of rows.entries()) {
-    const line = index + 1;
-    const raw = isFields(row) ? toRaw(row) : null;
-    if (raw === null)
-      yield refuse(line, { key: null, reason: 'notARecord', detail: JSON.stringify(row).slice(0, 80) });
-    else if (raw.key === '')
-      yield refuse(line, { key: null, reason: 'missingKey', detail: `RCP_SEQ of ${raw.title}` });
-    else if (raw.title === '') yield refuse(line, { key: raw.key, reason: 'missingName', detail: 'RCP_NM' });
-    else if (seen.has(raw.key)) yield refuse(line, { key: raw.key, reason: 'duplicate', detail: raw.title });
-    else {
-      seen.add(raw.key);
-      yield { file: file.name, line, outcome: 'kept', ...assembleRecipe(raw, tables) };
-    }
+  for (const file of files) {
+    const { rows, fault } = await readRows(file);
+    if (fault !== null) yield rejectRow({ file: file.name, line: fault.line }, { key: null, ...fault });
+    for (const [index, row] of rows.entries())
+      yield toImportRow(row, { place: { file: file.name, line: index + 1 }, tables, seen });
   }
-}
-
-type Rows = {
-  readonly rows: readonly unknown[];
-  readonly fault: { readonly reason: 'sourceError' | 'notThisFormat'; readonly detail: string } | null;
 };
+
+type Rows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
 
 /** Rows of an answer; some servers put RESULT at the top level, some files hold the bare rows. */
-function rowsOf(value: unknown): Rows {
-  if (Array.isArray(value)) return { rows: value, fault: null };
-  const top = isFields(value) ? value : {};
+async function readRows(file: ImportFile): Promise<Rows> {
+  const answer = readAnswer(await readText(file));
+  if (!answer.ok) return { rows: [], fault: answer.problem };
+  if (Array.isArray(answer.value)) return { rows: answer.value, fault: null };
+  const top = isFields(answer.value) ? answer.value : {};
   const service = isFields(top[SERVICE]) ? top[SERVICE] : top;
-  const result = [service['RESULT'], top['RESULT']].find(isFields);
-  const code = result === undefined ? '' : textOf(result, 'CODE', 'code');
-  if (Array.isArray(service['row'])) return { rows: service['row'], fault: null };
-  if (code === 'INFO-200') return { rows: [], fault: null };
-  if (result !== undefined && !GOOD_CODES.includes(code))
-    return {
-      rows: [],
-      fault: { reason: 'sourceError', detail: `${code} ${textOf(result, 'MSG', 'message')}`.trim() },
-    };
-  return { rows: [], fault: { reason: 'notThisFormat', detail: `no ${SERVICE}.row` } };
+  const { row } = service;
+  if (Array.isArray(row) || isFields(row)) return { rows: [row].flat(), fault: null };
+  return { rows: [], fault: faultOfAnswer([service, top], `${SERVICE}.row`) };
+}
+
+type Reading = {
+  readonly place: { readonly file: string; readonly line: number };
+  readonly tables: ImportTables;
+  readonly seen: Set<string>;
+};
+
+function toImportRow(row: unknown, { place, tables, seen }: Reading): ImportRow {
+  if (!isFields(row))
+    return rejectRow(place, { key: null, reason: 'notARecord', detail: JSON.stringify(row).slice(0, 80) });
+  const raw = toRaw(row);
+  const { key, title } = raw;
+  if (key === '') return rejectRow(place, { key: null, reason: 'missingKey', detail: `RCP_SEQ of ${title}` });
+  if (title === '') return rejectRow(place, { key, reason: 'missingName', detail: 'RCP_NM' });
+  if (seen.has(key)) return rejectRow(place, { key, reason: 'duplicate', detail: title });
+  seen.add(key);
+  return { ...place, outcome: 'kept', ...assembleRecipe(raw, tables) };
 }
 
 function toRaw(row: Fields): RawRecipe {
-  const title = tidyText(textOf(row, 'RCP_NM'));
+  const title = tidyText(textOf(row, 'RCP_NM')).replaceAll('\n', ' ');
   const { segments, servings } = splitIngredientText(textOf(row, 'RCP_PARTS_DTLS'), title);
-  const figure = (name: string) => readFigure(textOf(row, name));
+  const figure = (name: string) => readFigure(textOf(row, name).replace(/\s/g, ''));
   const tip = tidyText(textOf(row, 'RCP_NA_TIP')).replaceAll('\n', ' ');
   return {
     source: SOURCE,
-    key: textOf(row, 'RCP_SEQ').trim(),
+    key: importKey(textOf(row, 'RCP_SEQ')),
     title,
     description: tip || null,
     author: null,
@@ -86,7 +74,7 @@ function toRaw(row: Fields): RawRecipe {
     minutes: null,
     level: null,
     servings,
-    category: textOf(row, 'RCP_PAT2') || null,
+    category: tidyText(textOf(row, 'RCP_PAT2')) || null,
     ingredients: segments,
     steps: stepsOf(row),
     stated: statedNutrition({
@@ -106,11 +94,11 @@ function stepsOf(row: Fields): RecipeStep[] {
     .map((text) => ({ text, details: [] }));
 }
 
-/** "1. 달걀을 푼다.a" → "달걀을 푼다.": the number and a stray letter of the form are no text. */
+/** "1. 달걀을 푼다.a" → "달걀을 푼다.": the number and a stray letter of the form are no text; "1.5컵" is no number. */
 function tidyStep(text: string): string {
   return tidyText(text)
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/^\d{1,2}\s*[.)]\s*/, '')
-    .replace(/(?<=[.가-힣)])\s*[a-d]$/i, '')
+    .replace(/^\d{1,2}\s*[.)]\s*(?!\d)/, '')
+    .replace(/(?<=[.!다요])\s*[a-d]$/, '')
     .trim();
 }

@@ -1,12 +1,15 @@
 import type { ImportFile, ImportPlace, ImportRow } from '../importer.ts';
-import { type Fields, isFields, readJson, textOf } from '../read-json.ts';
+import { faultOfAnswer, readAnswer } from '../read-answer.ts';
+import { readText } from '../read-file.ts';
+import { type Fields, isFields } from '../read-json.ts';
+import { type RowFault, rejectRow } from '../reject-row.ts';
 
 /** One row of a grid and where it stands. */
 export type GridRow = ImportPlace & { readonly fields: Fields };
 /** Rows of one grid, of all files. */
 export type Grid = readonly GridRow[];
 
-/** The three grids; which one a file holds is told by its columns. */
+/** The three grids; which one a row belongs to is told by its columns. */
 export type Grids = { readonly basic: Grid; readonly ingredients: Grid; readonly steps: Grid };
 
 /** Columns, official and renamed, that only one grid has. */
@@ -23,53 +26,36 @@ export async function readGrids(
   const grids: Record<keyof Grids, GridRow[]> = { basic: [], ingredients: [], steps: [] };
   const rejected: ImportRow[] = [];
   for (const file of files) {
-    const json = await readJson(file);
-    if (!json.ok) {
-      rejected.push(refusal(file, 1, { reason: 'unreadableFile', detail: json.problem }));
-      continue;
-    }
-    const { rows, fault } = rowsOf(json.value);
-    if (fault !== null) rejected.push(refusal(file, 1, fault));
+    const { rows, fault } = await readRows(file);
+    if (fault !== null)
+      rejected.push(rejectRow({ file: file.name, line: fault.line }, { key: null, ...fault }));
     for (const [index, row] of rows.entries()) {
+      const place = { file: file.name, line: index + 1 };
       const grid = gridOf(row);
-      if (isFields(row) && grid !== null) grids[grid].push({ file: file.name, line: index + 1, fields: row });
-      else
-        rejected.push(
-          refusal(file, index + 1, { reason: 'notARecord', detail: JSON.stringify(row).slice(0, 80) }),
-        );
+      if (isFields(row) && grid !== null) grids[grid].push({ ...place, fields: row });
+      else {
+        const detail = JSON.stringify(row).slice(0, 80);
+        rejected.push(rejectRow(place, { key: null, reason: 'notARecord', detail }));
+      }
     }
   }
   return { grids, rejected };
 }
 
-type Fault = {
-  readonly reason: 'unreadableFile' | 'notARecord' | 'sourceError' | 'notThisFormat';
-  readonly detail: string;
-};
-
-function refusal(file: ImportFile, line: number, fault: Fault): ImportRow {
-  return { file: file.name, line, outcome: 'rejected', key: null, ...fault };
-}
+type Rows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
 
 /** `{"Grid_…": {"row": […], "result": {…}}}`, `{"row": […]}`, `{"data": […]}` or the bare list. */
-function rowsOf(value: unknown): { readonly rows: readonly unknown[]; readonly fault: Fault | null } {
-  if (Array.isArray(value)) return { rows: value, fault: null };
-  if (!isFields(value)) return { rows: [], fault: { reason: 'notThisFormat', detail: 'no list of rows' } };
-  const holders = [value, ...Object.values(value).filter(isFields)];
-  for (const holder of holders) {
-    const rows = Object.values(holder).find(Array.isArray);
-    if (rows !== undefined) return { rows, fault: null };
-  }
-  const result = holders.map((holder) => holder['result'] ?? holder['RESULT']).find(isFields);
-  return result === undefined
-    ? { rows: [], fault: { reason: 'notThisFormat', detail: 'no list of rows' } }
-    : {
-        rows: [],
-        fault: {
-          reason: 'sourceError',
-          detail: `${textOf(result, 'code', 'CODE')} ${textOf(result, 'message', 'MSG')}`,
-        },
-      };
+async function readRows(file: ImportFile): Promise<Rows> {
+  const answer = readAnswer(await readText(file));
+  if (!answer.ok) return { rows: [], fault: answer.problem };
+  if (Array.isArray(answer.value)) return { rows: answer.value, fault: null };
+  const top = isFields(answer.value) ? answer.value : {};
+  const holders = [top, ...Object.values(top).filter(isFields)];
+  const lists = holders.flatMap((holder) => [holder['row'], ...Object.values(holder)]);
+  const rows = lists.find(Array.isArray);
+  return rows === undefined
+    ? { rows: [], fault: faultOfAnswer(holders, 'list of rows') }
+    : { rows, fault: null };
 }
 
 function gridOf(row: unknown): keyof Grids | null {

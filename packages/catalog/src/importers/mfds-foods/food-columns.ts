@@ -4,7 +4,7 @@ import type { Nutrient } from '@kkini/domain';
 type Names = readonly string[];
 
 /** Figures of the standard table by nutrient. */
-export const FIGURE_COLUMNS: Readonly<Partial<Record<Nutrient, Names>>> = {
+export const FIGURE_COLUMNS = {
   energyKcal: ['에너지(kcal)', 'enerc', 'NUTR_CONT1'],
   carbohydrateG: ['탄수화물(g)', 'chocdf', 'NUTR_CONT2'],
   proteinG: ['단백질(g)', 'prot', 'NUTR_CONT3'],
@@ -16,7 +16,7 @@ export const FIGURE_COLUMNS: Readonly<Partial<Record<Nutrient, Names>>> = {
   transFatG: ['트랜스지방산(g)', 'fatrn', 'NUTR_CONT9'],
   fiberG: ['식이섬유(g)', 'fibtg'],
   potassiumMg: ['칼륨(mg)', 'k'],
-};
+} as const satisfies Partial<Record<Nutrient, Names>>;
 
 /** The other columns an import reads. */
 export const FOOD_COLUMNS = {
@@ -25,7 +25,9 @@ export const FOOD_COLUMNS = {
   base: ['영양성분함량기준량', 'nutConSrtrQua'],
   kind: ['데이터구분명', 'typeNm'],
   origin: ['식품기원명', 'foodOriginNm'],
-  weight: ['식품중량', 'foodSize', 'SERVING_SIZE'],
+  serving: ['SERVING_SIZE'],
+  servingUnit: ['SERVING_UNIT'],
+  weight: ['식품중량', 'foodSize'],
   maker: ['업체명', 'makerNm', '제조사명', 'mfrNm', 'MAKER_NAME'],
   refuse: ['폐기율(%)', 'refuse'],
 } as const satisfies Record<string, Names>;

@@ -1,54 +1,59 @@
-import { fail, ok, type Result } from '@kkini/domain';
 import type { ImportFile } from '../importer.ts';
+import { peekText } from '../peek-text.ts';
+import { faultOfAnswer, readAnswer } from '../read-answer.ts';
 import { type CsvRow, readCsvRows } from '../read-csv-rows.ts';
-import { decodedChunks } from '../read-file.ts';
-import { type Fields, isFields, readJson } from '../read-json.ts';
-import { FOOD_COLUMNS } from './food-columns.ts';
+import { type Fields, isFields } from '../read-json.ts';
+import type { RowFault } from '../reject-row.ts';
+import { FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
 
-type Problem = {
-  readonly reason: 'unreadableFile' | 'notThisFormat' | 'missingColumn' | 'sourceError';
-  readonly detail: string;
-};
+/** Without these columns nothing can be read from a table. */
+const REQUIRED = [FOOD_COLUMNS.code, FOOD_COLUMNS.name, FOOD_COLUMNS.base, FIGURE_COLUMNS.energyKcal];
 
-/** Rows of a table in CSV or JSON form; what it is, the first character tells. */
-export async function readFoodRows(file: ImportFile): Promise<Result<AsyncIterable<CsvRow>, Problem>> {
-  const start = await firstText(file);
-  if (/^[[{]/.test(start)) return await readJsonRows(file);
-  const header = (start.split(/\r?\n/, 1)[0] ?? '').replace(/[\s"]/g, '').split(',');
-  const missing = [FOOD_COLUMNS.code, FOOD_COLUMNS.name].find(
-    (names) => !names.some((name) => header.includes(name)),
-  );
-  if (missing !== undefined) return fail({ reason: 'missingColumn', detail: missing[0] });
-  return ok(readCsvRows(file));
+/** Rows of a table in CSV or JSON form; which it is, the first character tells. */
+export async function* readFoodRows(file: ImportFile): AsyncIterable<CsvRow | RowFault> {
+  const { start, chunks } = await peekText(file);
+  if (/^\uFEFF?\s*[[{<]/.test(start)) yield* readJsonRows(await join(chunks));
+  else yield* readCsvRows(chunks, REQUIRED);
 }
 
-async function firstText(file: ImportFile): Promise<string> {
-  for await (const text of decodedChunks(file)) return text.replace(/^\uFEFF/, '').trimStart();
-  return '';
+async function join(chunks: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text.replace(/^\uFEFF/, '');
 }
 
-async function readJsonRows(file: ImportFile): Promise<Result<AsyncIterable<CsvRow>, Problem>> {
-  const json = await readJson(file);
-  if (!json.ok) return fail({ reason: 'unreadableFile', detail: json.problem });
-  const records = findRecords(json.value);
-  if (records === null) return fail({ reason: 'notThisFormat', detail: 'no records, rows or items' });
-  return ok(cellsOf(records));
+function* readJsonRows(text: string): Iterable<CsvRow | RowFault> {
+  const answer = readAnswer(text);
+  const records = answer.ok ? findRecords(answer.value) : [];
+  if (!answer.ok) yield answer.problem;
+  else if (records === null) yield* faultsOf(answer.value);
+  for (const [index, record] of (records ?? []).entries()) {
+    const line = index + 1;
+    if (isFields(record)) yield { line, cells: toCells(record) };
+    else yield { line, reason: 'notARecord', detail: JSON.stringify(record).slice(0, 80) };
+  }
 }
 
 /** `{"fields", "records"}` of the portal, `{"body": {"items"}}` of the open API, `{"I2790": {"row"}}`, or the bare list. */
 function findRecords(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   if (!isFields(value)) return null;
-  for (const name of ['records', 'row', 'items', 'item', 'data', 'I2790', 'response', 'body']) {
+  for (const name of HOLDERS) {
     const found = value[name] === undefined ? null : findRecords(value[name]);
     if (found !== null) return found;
   }
-  return null;
+  return FOOD_COLUMNS.code.some((name) => name in value) ? [value] : null;
 }
 
-async function* cellsOf(records: readonly unknown[]): AsyncIterable<CsvRow> {
-  for (const [index, record] of records.entries())
-    yield { line: index + 1, cells: isFields(record) ? toCells(record) : {} };
+const HOLDERS = ['records', 'row', 'items', 'item', 'data', 'I2790', 'response', 'body'];
+
+function faultsOf(value: unknown): readonly RowFault[] {
+  const fault = faultOfAnswer(holdersOf(value), 'records, rows or items');
+  return fault === null ? [] : [fault];
+}
+
+function holdersOf(value: unknown): readonly Fields[] {
+  return isFields(value) ? [value, ...HOLDERS.flatMap((name) => holdersOf(value[name]))] : [];
 }
 
 function toCells(record: Fields): Record<string, string> {

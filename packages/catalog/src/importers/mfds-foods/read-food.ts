@@ -1,0 +1,71 @@
+import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import { tidyText } from '../../normalize/tidy-text.ts';
+import { importKey } from '../import-id.ts';
+import { readFigure } from '../read-figure.ts';
+import { statedNutrition } from '../stated-nutrition.ts';
+import { cellOf, FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
+import { type Measure, readMeasure } from './read-measure.ts';
+
+/** Cells of a row by column name. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** One row of the table as read; `per100` are the figures of 100 g or 100 ml, null when it holds none. */
+export type Food = {
+  readonly code: string;
+  readonly name: string;
+  readonly maker: string | null;
+  /** What the figures of the row are about; null when it can not be read. */
+  readonly base: Measure | null;
+  readonly baseText: string;
+  readonly per100: Nutrition | null;
+  /** What one portion or pack holds. */
+  readonly content: Measure | null;
+  readonly isRaw: boolean;
+  readonly isMealKit: boolean;
+  /** Percent of the bought weight that is not eaten. */
+  readonly refusePercent: number | null;
+};
+
+/** Reads one row, whatever edition or service it is from. */
+export function readFood(cells: Cells): Food {
+  const cell = (column: keyof typeof FOOD_COLUMNS) => cellOf(cells, FOOD_COLUMNS[column]);
+  const name = oneLine(cell('name').replaceAll('_', ' '));
+  const code = importKey(cell('code'));
+  const serving = `${cell('serving')}${cell('servingUnit')}`;
+  const baseText = cell('base') || serving;
+  const base = readMeasure(baseText);
+  return {
+    code,
+    name,
+    maker: oneLine(cell('maker')) || null,
+    base,
+    baseText,
+    per100: base === null ? null : figuresPer100(cells, base),
+    content: readMeasure(cell('weight') || serving),
+    // Codes of raw foods begin with R; the class column says it in words.
+    isRaw: code.startsWith('R') || /원재료/.test(cell('kind')),
+    isMealKit: /간편조리세트|밀키트/.test(`${name} ${cell('origin')}`),
+    refusePercent: readFigure(cell('refuse')),
+  };
+}
+
+function oneLine(text: string): string {
+  return tidyText(text).replace(/\s+/g, ' ');
+}
+
+function figuresPer100(cells: Cells, base: Measure): Nutrition | null {
+  const figures = Object.entries(FIGURE_COLUMNS).map(([nutrient, names]) => {
+    const value = readFigure(cellOf(cells, names));
+    return [nutrient, value === null ? null : Math.round((value * 100_000) / base.amount) / 1000] as const;
+  });
+  return statedNutrition(Object.fromEntries(figures));
+}
+
+/** Figures of some amount of a food, from those of 100 of it; one decimal. */
+export function nutritionOfAmount(per100: Nutrition, amount: number): Nutrition {
+  const entries = NUTRIENTS.map((nutrient) => {
+    const value = per100[nutrient];
+    return [nutrient, value === null ? null : Math.round((value * amount) / 10) / 10] as const;
+  });
+  return Object.fromEntries(entries) as Record<Nutrient, number | null>;
+}
