@@ -27,6 +27,7 @@ export {
 } from './food/taxonomy/exclusion-violation.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
 export { foodLabel } from './food/taxonomy/food-label.ts';
+export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
 export { type Exclusion, resolveExclusion } from './food/taxonomy/resolve-exclusion.ts';
 export { resolveIngredientText, type TextResolution } from './food/taxonomy/resolve-text.ts';

@@ -1,5 +1,12 @@
 import type { RecipeWire } from '@kkini/contract';
-import { foodLabel, type Recipe, type Substitution, type Survey, type SurveyDraft } from '@kkini/domain';
+import {
+  foodLabel,
+  foodsInProse,
+  type Recipe,
+  type Substitution,
+  type Survey,
+  type SurveyDraft,
+} from '@kkini/domain';
 import { hardViolations, makeCandidate, makeVisitor } from '@kkini/planner';
 import type { AppParts } from '../app-parts.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
@@ -37,12 +44,20 @@ function isAllowed(parts: AppParts, answers: SurveyDraft, { recipe, substitution
     line.id === from ? { ...line, id: to, name: foodLabel(taxonomy, to) } : line,
   );
   // The new food and the foods its note names must break nothing, the whole dish nothing that was not broken before.
-  const alone = { ...recipe, title: note, ingredients: ingredients.filter(({ id }) => id === to) };
+  const named = foodsInProse(taxonomy, note).map((id) => ({ ...NAMED, id, name: foodLabel(taxonomy, id) }));
+  const alone = {
+    ...recipe,
+    title: '',
+    ingredients: [...ingredients.filter(({ id }) => id === to), ...named],
+  };
   const before = broken(recipe);
   return (
     broken(alone).length === 0 && broken({ ...recipe, ingredients }).every((each) => before.includes(each))
   );
 }
+
+/** A food that a note names: how much of it does not matter. */
+const NAMED = { grams: null, amount: '', role: 'seasoning' } as const;
 
 /** Styles and date decide nothing about what may be eaten. */
 const ANY_WEEK = {

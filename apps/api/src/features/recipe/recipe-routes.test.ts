@@ -20,7 +20,7 @@ const stew = aRecipe({
   substitutions: [
     { from: 'tofu', to: 'egg', note: '달걀 2개를 풀어 넣어요.' },
     { from: 'tofu', to: 'chicken_breast', note: '얇게 썰어 10분 더 끓여요.' },
-    { from: 'tofu', to: 'wheat_flour', note: '감자전분을 섞어 떠 넣어요.' },
+    { from: 'tofu', to: 'wheat_flour', note: '생강즙을 조금 섞어 떠 넣어요.' },
   ],
 });
 
@@ -76,7 +76,7 @@ describe('reading a recipe', () => {
       return recipeDetail.reply.parse(body)[0]?.substitutions.map(({ to }) => to);
     };
     expect(await read({ excludedIngredients: ['달걀'] })).toEqual(['닭가슴살', '밀가루']);
-    expect(await read({ excludedIngredients: ['감자'] })).toEqual(['달걀', '닭가슴살']);
+    expect(await read({ excludedIngredients: ['생강'] })).toEqual(['달걀', '닭가슴살']);
     expect(await read({ eatingHabits: ['채식'] })).toEqual(['달걀', '밀가루']);
     expect(await read({ excludedIngredients: ['밀', '닭고기', '달걀'] })).toEqual([]);
   });

@@ -10,12 +10,14 @@ import {
 import { dishPicture } from '../../art/art-address.ts';
 import { ingredientPicture } from '../../art/ingredient-picture.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+import { sourceName } from '../../edges/source-name.ts';
 
 /** A recipe as the calls spell it: ingredients and steps are JSON texts. */
 export function recipeWire(
   recipe: Recipe,
-  { dataVersion, taxonomy }: LoadedCatalogue,
+  catalogue: LoadedCatalogue,
 ): Omit<RecipeWire, 'cautions' | 'substitutions'> {
+  const { dataVersion, taxonomy } = catalogue;
   return {
     id: recipe.id,
     title: recipe.title,
@@ -33,7 +35,7 @@ export function recipeWire(
     nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
     nutrient_basis: recipe.nutritionBasis,
     tags: recipe.tags.map((tag) => DISH_TAG_KO[tag]),
-    source: recipe.source,
+    source: sourceName(recipe.source, catalogue),
   };
 }
 
