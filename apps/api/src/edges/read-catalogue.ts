@@ -9,6 +9,8 @@ export type LoadedCatalogue = {
   readonly taxonomy: Taxonomy;
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly products: ReadonlyMap<string, Product>;
+  /** What people read for the source of an entry, by its id. */
+  readonly sourceNames: ReadonlyMap<string, string>;
 };
 
 /** Reads the catalogue file that the build wrote. */
@@ -22,7 +24,7 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
 
 /** Indexes the entries by id and prepares the taxonomy. */
 export function indexCatalogue(
-  catalogue: Pick<Catalogue, 'dataVersion' | 'taxonomy' | 'recipes' | 'products'>,
+  catalogue: Pick<Catalogue, 'dataVersion' | 'taxonomy' | 'recipes' | 'products' | 'sources'>,
 ): LoadedCatalogue {
   const taxonomy = makeTaxonomy(catalogue.taxonomy);
   if (!taxonomy.ok)
@@ -32,5 +34,6 @@ export function indexCatalogue(
     taxonomy: taxonomy.value,
     recipes: new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe])),
     products: new Map(catalogue.products.map((product) => [product.id, product])),
+    sourceNames: new Map(catalogue.sources.map(({ id, name }) => [id, name])),
   };
 }

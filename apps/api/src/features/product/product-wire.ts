@@ -2,6 +2,7 @@ import { nutrientToWire, type ProductWire } from '@kkini/contract';
 import { MEAL_STYLE_KO, type Product } from '@kkini/domain';
 import { dishPicture } from '../../art/art-address.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+import { sourceName } from '../../edges/source-name.ts';
 
 const MAP_SEARCH = 'https://map.naver.com/p/search/';
 const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';
@@ -35,7 +36,7 @@ export function productWire(
         image: dishPicture(related.id, dataVersion),
         price: related.typicalPriceWon,
       })),
-    source: product.source,
+    source: sourceName(product.source, catalogue),
   };
 }
 
