@@ -97,6 +97,14 @@ describe('deriveFacts', () => {
     expect(firstRow(small, syrup, aLine({}))?.figures.sugarG?.value).toBeCloseTo(98.7, 1);
   });
 
+  it('takes the mean of the tables that a consensus names, of the median within a table', () => {
+    const key = 'table=pork | beef | rib & other=soy';
+    const row = firstRow(aLine({ source: 'kkini-consensus', key }));
+    expect(row?.figures.sodiumMg).toEqual({ value: 55, source: 'kkini-consensus', estimated: false });
+    expect(row?.figures.saturatedFatG?.value).toBe(0.7);
+    expect(row).toMatchObject({ sourceId: 'kkini-consensus', sourceKey: key });
+  });
+
   it('gives a mixed food neither the index nor the refuse of its parts', () => {
     const meat = aLine({ id: 'meat', key: 'pork' });
     const row = firstRow(aLine({ id: 'mix', source: 'kkini-composition', key: 'meat:1' }), meat);
@@ -134,6 +142,21 @@ describe('deriveFacts', () => {
       'no row or share for part water',
     ],
     ['a row made of itself', { source: 'kkini-likeness', key: 'tofu' }, 'no row tofu'],
+    [
+      'a food that one table of a consensus lacks',
+      { source: 'kkini-consensus', key: 'table=tofu & other=okara' },
+      'no food okara in other',
+    ],
+    [
+      'a table that a consensus names and nobody knows',
+      { source: 'kkini-consensus', key: 'table=tofu & tofu' },
+      'no food  in tofu',
+    ],
+    [
+      'a consensus of a single table',
+      { source: 'kkini-consensus', key: 'table=tofu' },
+      'fewer than two tables in table=tofu',
+    ],
     ['an unknown kind of food', { source: 'kkini-nature', key: 'stone' }, 'unknown kind of food stone'],
     [
       'a value without a figure',

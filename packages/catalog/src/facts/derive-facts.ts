@@ -1,4 +1,5 @@
 import { composeFigures } from './compose-figures.ts';
+import { consensusFigures } from './consensus-figures.ts';
 import { FIGURES, type Figure, type Figures, isFigure, WHOLE_FIGURES } from './figures.ts';
 import { fitCarbohydrate } from './fit-carbohydrate.ts';
 import type { FoodTable } from './food-table.ts';
@@ -18,10 +19,11 @@ export type DerivedRow = {
   readonly notes: readonly string[];
 };
 
-/** Source ids of figures that come from no table: our own values, sums of other rows, facts of nature. */
+/** Source ids of figures no single table gives: our own values, sums of other rows, means over tables, facts of nature. */
 export const OWN_SOURCES = {
   estimate: 'kkini-estimate',
   composition: 'kkini-composition',
+  consensus: 'kkini-consensus',
   likeness: 'kkini-likeness',
   nature: 'kkini-nature',
 } as const;
@@ -97,6 +99,7 @@ class Derivation {
     }
     if (source === OWN_SOURCES.estimate) return readPairs(key);
     if (source === OWN_SOURCES.composition) return this.compose(key);
+    if (source === OWN_SOURCES.consensus) return this.agree(key);
     if (source === OWN_SOURCES.likeness) {
       const row = this.rowOf(key);
       return row === null ? `no row ${key}` : allEstimated(plainFigures(row.figures));
@@ -112,6 +115,19 @@ class Derivation {
       foods.push(figures);
     }
     return { figures: medianFigures(foods), estimated: [] };
+  }
+
+  /** Reads `table=food & table=food`; a food may be several of its table, joined as in any line. */
+  private agree(key: string): Found | string {
+    const foods: Figures[] = [];
+    for (const part of key.split(' & ')) {
+      const [source = '', ...rest] = part.split('=');
+      const found = this.lookUp(source, rest.join('=').split(' | '));
+      if (typeof found === 'string') return found;
+      foods.push(found.figures);
+    }
+    if (foods.length < 2) return `fewer than two tables in ${key}`;
+    return { figures: consensusFigures(foods), estimated: [] };
   }
 
   private compose(key: string): Found | string {
