@@ -1,5 +1,6 @@
-import { NATIVE_NUMBER, NUMBER, readNumber } from './read-number.ts';
-import { readUnit, UNIT_SPELLINGS, type Unit } from './units.ts';
+import { AMOUNT } from './amount-pattern.ts';
+import { readNumber } from './read-number.ts';
+import { readUnit, type Unit } from './units.ts';
 
 /** An amount inside a text. `unit` is null for a bare count; `rough` words ("약간") have neither number nor unit. */
 export type Amount = {
@@ -13,39 +14,56 @@ export type Amount = {
   readonly each: boolean;
 };
 
-/** Every amount of a text in its order. Tidy the text first. */
+/** Every amount of a text in its order. Tidy the text first. A size ("5×3cm") has no quantity. */
 export function findAmounts(text: string): readonly Amount[] {
-  return [...text.matchAll(AMOUNT)].flatMap((match): Amount[] => {
-    const [whole, dimension, each, number = '', native = '', unit = '', half, tail, rough] = match;
-    const start = match.index + (whole.length - whole.trimStart().length);
-    const written = whole.trim();
-    const end = start + written.length;
-    const place = { start, end, text: written, each: each === '각' || each === '각각' || tail === '씩' };
-    if (dimension !== undefined) return [{ ...place, quantity: null, unit: null, rough: false }];
-    if (rough !== undefined) return [{ ...place, quantity: null, unit: null, rough: true }];
-    const value = readNumber(number === '' ? native : number);
-    if (value === null) return [];
-    return [
-      { ...place, quantity: value + (half === undefined ? 0 : 0.5), unit: readUnit(unit), rough: false },
-    ];
-  });
+  const found: Amount[] = [];
+  // One expression for all calls: matchAll would copy it each time, which costs more than most searches.
+  AMOUNT.lastIndex = 0;
+  for (let match = AMOUNT.exec(text); match !== null; match = AMOUNT.exec(text)) {
+    const amount = readAmount(match);
+    const before = found.at(-1);
+    const joined = amount === null || before === undefined ? null : joinRange(text, before, amount);
+    if (joined !== null) found[found.length - 1] = joined;
+    else if (amount !== null) found.push(amount);
+  }
+  return found;
 }
 
-const METRIC = 'kg|g|ml|l|cc';
-const UNIT = UNIT_SPELLINGS.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-const ROUGH =
-  '(?:아주 |아주)?(?:약간|조금|적당량|적당히|적당|적량|소량|넉넉히|취향껏|기호껏|기호에 ?따라|필요량|(?:레시피|레서피|만드는 ?법) ?참조)(?:씩|만)?';
-/** "5×3cm" says how to cut, not how much. */
-const DIMENSION = String.raw`\d+(?:\.\d+)?\s*(?:cm|mm)?\s*(?:[×xX*]\s*\d+(?:\.\d+)?\s*(?:cm|mm)?)+`;
-const TAIL = '씩|분량|분|정도|가량|내외|이상|쯤|어치';
-const NO_WORD = '(?![가-힣A-Za-z])';
+function readAmount(match: RegExpExecArray): Amount | null {
+  const [whole, size, times, each, number, native, unit, half, by, tail, glued, gluedUnit] = match;
+  const written = whole.trim();
+  const start = match.index + (whole.length - whole.trimStart().length);
+  const end = start + written.length;
+  const isRough = match[12] !== undefined || match[13] !== undefined;
+  if (size !== undefined || isRough) {
+    const isEach = isRough && written.endsWith('씩');
+    return { start, end, text: written, quantity: null, unit: null, rough: isRough, each: isEach };
+  }
+  const value = readNumber(number ?? native ?? glued ?? '');
+  if (value === null) return null;
+  const factor = Number(times ?? 1) * Number(by ?? 1);
+  return {
+    start,
+    end,
+    text: written,
+    quantity: (value + (half === undefined ? 0 : 0.5)) * factor,
+    unit: readUnit(unit ?? gluedUnit ?? ''),
+    rough: false,
+    each: each === '각' || each === '각각' || tail === '씩',
+  };
+}
 
-const AMOUNT = new RegExp(
-  [
-    `(?<![\\d.])(${DIMENSION})`,
-    // A number with a metric unit may touch the next food: "5g마늘".
-    `(?<![\\d./A-Za-z])(?:(각각|각|약|총|대략)\\s*)?(?:(${NUMBER})|(?<![가-힣])(${NATIVE_NUMBER})(?=\\s?(?:${UNIT})${'(?![가-힣])'}))\\s*(?:((?:${METRIC})(?![A-Za-z])|(?:${UNIT})(?=\\s?(?:반|${TAIL})?${NO_WORD}))|${NO_WORD}(?=\\s*(?:$|[)\\]},.=/])))(\\s?반${NO_WORD})?(?:\\s?(${TAIL}))?`,
-    `(${ROUGH})`,
-  ].join('|'),
-  'gi',
-);
+/** "100g~150g" is one amount, its middle. */
+function joinRange(text: string, from: Amount, to: Amount): Amount | null {
+  const between = text.slice(from.end, to.start);
+  const sameUnit = from.unit !== null && JSON.stringify(from.unit) === JSON.stringify(to.unit);
+  if (!/^\s?[~\u223C\u301C]\s?$/.test(between) || !sameUnit) return null;
+  if (from.quantity === null || to.quantity === null) return null;
+  return {
+    ...to,
+    start: from.start,
+    text: text.slice(from.start, to.end),
+    quantity: (from.quantity + to.quantity) / 2,
+    each: from.each || to.each,
+  };
+}

@@ -10,8 +10,13 @@ export type Grams = { readonly grams: number; readonly basis: GramsBasis };
 export type WeightTables = { readonly taxonomy: Taxonomy; readonly weights: UnitWeights };
 
 const GENERIC = '*';
+const PIECE = '개';
+const BERRY = '알';
 const CUP_ML = 200;
 const SPOON_ML = 15;
+
+/** A food as a line names it; its id, or the likeliest of several. */
+export type NamedFood = { readonly id: string | null; readonly name: string };
 
 /**
  * Grams of a food in an amount: stated mass first, then volume and household units by the food's own weights, by those
@@ -19,30 +24,57 @@ const SPOON_ML = 15;
  */
 export function lineGrams(
   amounts: readonly Amount[],
-  id: string | null,
+  { id, name }: NamedFood,
   { taxonomy, weights }: WeightTables,
 ): Grams | null {
-  const kin = id === null ? [] : [id, ...ancestors(taxonomy, id)];
-  const found = amounts.flatMap((amount) => gramsOf(amount, kin, weights) ?? []);
+  const kin = kinOf(id, taxonomy);
+  const size = SMALL_FORM.test(name.replace(/\s/g, '')) ? 'small' : 'usual';
+  const found = amounts.flatMap((amount) => gramsOf(amount, { kin, size }, weights) ?? []);
   const best = BASES.flatMap((basis) => found.filter((grams) => grams.basis === basis))[0];
   return best ?? null;
 }
 
+/** Grams that "a little" of a food means for a whole dish; null when no table says. */
+export function littleGrams(id: string, { taxonomy, weights }: WeightTables): number | null {
+  return roughGrams('', kinOf(id, taxonomy), weights) ?? null;
+}
+
+/** Small forms share the id of the full-sized food; so their pieces are its berries ("알"), or else a third of it. */
+const SMALL_FORM =
+  /^(?:(?:빨간|노란|붉은|컬러)?(?:방울|대추방울|대추|체리|미니|꼬마|베이비))(?=토마토|파프리카|양배추|당근|오이|감자|피망|새송이|아스파라거스|단호박|양파|무)/;
+const SMALL_SHARE = 1 / 3;
+
 const BASES: readonly GramsBasis[] = ['stated', 'foodUnit', 'genericUnit', 'rough'];
 
-function gramsOf(amount: Amount, kin: readonly string[], weights: UnitWeights): Grams | null {
+type Kind = { readonly kin: readonly string[]; readonly size: 'small' | 'usual' };
+
+function gramsOf(amount: Amount, { kin, size }: Kind, weights: UnitWeights): Grams | null {
   const { quantity, unit, rough, text } = amount;
   if (rough) return scaled(1, roughGrams(text, kin, weights), 'rough');
   if (quantity === null) return null;
   if (unit?.kind === 'mass') return { grams: quantity * unit.grams, basis: 'stated' };
   if (unit?.kind === 'volume')
     return { grams: quantity * unit.millilitres * density(kin, weights), basis: 'stated' };
-  const name = unit?.name ?? '개';
-  for (const id of kin) {
-    const own = weights.get(id)?.get(name);
-    if (own !== undefined) return { grams: quantity * own, basis: 'foodUnit' };
-  }
+  const name = unit?.name ?? PIECE;
+  const own = name === PIECE ? pieceGrams({ kin, size }, weights) : ownGrams(kin, name, weights);
+  if (own !== undefined) return { grams: quantity * own, basis: 'foodUnit' };
+  // Nobody counts what has no pieces: the unit left out is the gram.
+  if (unit === null && kin.length > 0) return { grams: quantity, basis: 'stated' };
   return scaled(quantity, weights.get(GENERIC)?.get(name), 'genericUnit');
+}
+
+function pieceGrams({ kin, size }: Kind, weights: UnitWeights): number | undefined {
+  const piece = ownGrams(kin, PIECE, weights);
+  if (size === 'usual') return piece;
+  return ownGrams(kin, BERRY, weights) ?? (piece === undefined ? undefined : piece * SMALL_SHARE);
+}
+
+function ownGrams(kin: readonly string[], unit: string, weights: UnitWeights): number | undefined {
+  for (const id of kin) {
+    const own = weights.get(id)?.get(unit);
+    if (own !== undefined) return own;
+  }
+  return undefined;
 }
 
 function scaled(quantity: number, grams: number | undefined, basis: GramsBasis): Grams | null {
@@ -50,12 +82,8 @@ function scaled(quantity: number, grams: number | undefined, basis: GramsBasis):
 }
 
 function roughGrams(text: string, kin: readonly string[], weights: UnitWeights): number | undefined {
-  const word = /적당|적량|넉넉|취향|기호|필요|참조/.test(text) ? '적당량' : '약간';
-  for (const id of [...kin, GENERIC]) {
-    const grams = weights.get(id)?.get(word);
-    if (grams !== undefined) return grams;
-  }
-  return undefined;
+  const word = /적당|적량|넉넉|취향|기호|필요|원하는|알맞|다량|듬뿍|참조/.test(text) ? '적당량' : '약간';
+  return ownGrams([...kin, GENERIC], word, weights);
 }
 
 /** Grams of one millilitre; water where the food is in no table. */
@@ -69,10 +97,10 @@ function density(kin: readonly string[], weights: UnitWeights): number {
   return 1;
 }
 
-/** Everything a food is a kind of, nearest first. */
-function ancestors(taxonomy: Taxonomy, id: string): string[] {
+/** A food and everything it is a kind of, nearest first. */
+function kinOf(id: string | null, taxonomy: Taxonomy): readonly string[] {
   const found: string[] = [];
-  let next = taxonomy.items.get(id)?.parents ?? [];
+  let next: readonly string[] = id === null ? [] : [id];
   while (next.length > 0) {
     const fresh = next.filter((parent) => !found.includes(parent));
     found.push(...fresh);

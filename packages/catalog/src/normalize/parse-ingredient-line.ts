@@ -1,5 +1,6 @@
-import { type Amount, findAmounts } from './find-amounts.ts';
+import type { Amount } from './find-amounts.ts';
 import { lineGrams, type WeightTables } from './line-grams.ts';
+import { takeApart } from './line-pieces.ts';
 import type { GramsBasis, ParsedLine } from './parsed-line.ts';
 import { resolveLineName } from './resolve-line-name.ts';
 import type { IngredientSegment } from './split-ingredient-text.ts';
@@ -11,19 +12,25 @@ const GRAMS_SURE: Readonly<Record<GramsBasis, number>> = {
   genericUnit: 0.6,
   rough: 0.4,
 };
+/** How sure a line can be whose grams nobody knows. */
+const UNWEIGHED_SURE = 0.3;
 
 /**
- * Reads one ingredient segment. "닭고기(가슴살, 150g)" → name 닭고기 가슴살, 150 g; "두부 75g(1/4모)" → 75 g as stated;
- * "파프리카(빨강, 노랑 각 1개)" → two of them. Several foods joined by a dot or a particle become several lines.
+ * Reads one ingredient segment. "닭고기(가슴살, 150g)" → name 닭고기, the breast by its remark, 150 g; "두부 75g(1/4모)" →
+ * 75 g as stated; "파프리카(빨강, 노랑 각 1개)" → two of them. Several foods joined by a dot or a particle become several
+ * lines; a tool that only holds the food (a skewer, baking paper) none.
  */
 export function parseIngredientLine(segment: IngredientSegment, tables: WeightTables): readonly ParsedLine[] {
-  const { name, remark, amounts, amount } = takeApart(joinSpoon(segment.text));
+  const { name, remarks, amounts, amount } = takeApart(segment.text);
+  if (TOOL.test(name.replace(/\s/g, ''))) return [];
   const names = splitNames(name, tables);
+  const measured = segment.bareGrams === true ? amounts.map(asGrams) : amounts;
   const shares = names.length > 1 && !amounts.some(({ each, rough }) => each || rough);
+  const factor = shares ? 1 / names.length : repeats(amounts, remarks);
   return names.map((each) => {
-    const reading = resolveLineName(tables.taxonomy, each, names.length > 1 ? '' : remark);
-    const weighed = lineGrams(amounts, reading.id ?? reading.possibleIds[0] ?? null, tables);
-    const factor = shares ? 1 / names.length : repeats(amounts, remark);
+    const reading = resolveLineName(tables.taxonomy, each, names.length > 1 ? [] : remarks);
+    const food = { id: reading.id ?? reading.possibleIds[0] ?? null, name: each };
+    const weighed = lineGrams(measured, food, tables);
     return {
       text: segment.text,
       section: segment.section,
@@ -33,77 +40,35 @@ export function parseIngredientLine(segment: IngredientSegment, tables: WeightTa
       gramsBasis: weighed?.basis ?? null,
       id: reading.id,
       possibleIds: reading.possibleIds,
-      confidence: rounded(reading.sure * (weighed === null ? 0.3 : GRAMS_SURE[weighed.basis])),
+      confidence: rounded(reading.sure * (weighed === null ? UNWEIGHED_SURE : GRAMS_SURE[weighed.basis])),
     };
   });
 }
 
-/** "1 큰 술" and "1큰 술" are one unit. */
-function joinSpoon(text: string): string {
-  return text.replace(/(큰|작은)\s+술/g, '$1술');
+/** Things a recipe lists among its foods that nobody eats. */
+const TOOL =
+  /^(?:(?:대|대나무|나무|산적|긴|작은)?(?:꼬치|꼬지|꼬챙이|꽂이)|이쑤시개|(?:기름|종이|쿠킹)?(?:유산지|호일|포일)|종이호일|기름종이|베이킹페이퍼|랩|비닐랩|위생비닐|위생팩|지퍼백|은박컵|은박지|은박접시|머핀컵|머핀틀|베이킹컵|종이컵|짤주머니|면보|면포|무명실|실|요리용실|조리용실|숯|참숯|나무젓가락|유리병|밀폐용기|틀)$/;
+
+function asGrams(amount: Amount): Amount {
+  const isBare = amount.quantity !== null && amount.unit === null;
+  return isBare ? { ...amount, unit: { kind: 'mass', grams: 1 } } : amount;
 }
 
-type Pieces = {
-  readonly name: string;
-  readonly remark: string;
-  readonly amounts: readonly Amount[];
-  readonly amount: string | null;
-};
+const JOINT = /\s?[·/+&]\s?|\s?,\s?|(?<=[가-힣])\s?(?:와|과|및|또는|혹은|이나)\s/u;
+const MOST_NAMES = 6;
 
-function takeApart(text: string): Pieces {
-  const inside: string[] = [];
-  let outside = text;
-  for (let before = ''; before !== outside; ) {
-    before = outside;
-    outside = outside.replace(BRACKET, (whole) => {
-      inside.push(whole.slice(1, -1));
-      return ' ';
-    });
-  }
-  outside = outside.replace(/[()[\]{}]/g, ' ');
-  const outer = findAmounts(outside);
-  const inner = inside.map((content) => ({ content, amounts: findAmounts(content) }));
-  const written = [...outer, ...inner.flatMap(({ amounts }) => amounts)].map((each) => each.text);
-  return {
-    name: words(without(outside, outer)) || words(text.replace(/[()[\]{}]/g, ' ')),
-    remark: inner
-      .map(({ content, amounts }) => words(without(content, amounts)))
-      .filter(Boolean)
-      .join(', '),
-    amounts: [...outer, ...inner.flatMap(({ amounts }) => amounts)],
-    amount: written.length === 0 ? null : written.join(' / '),
-  };
-}
-
-const BRACKET = /[([{][^()[\]{}]*[)\]}]/g;
-
-function without(text: string, amounts: readonly Amount[]): string {
-  let rest = text;
-  for (const { start, end } of [...amounts].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  return rest;
-}
-
-function words(text: string): string {
-  return text
-    .replace(/[=~*'"“”‘’!?]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.,:;/+·-]+|[\s.,:;/+·-]+$/g, '');
-}
-
-const JOINT = /\s*[·ㆍ‧・/+&]\s*|\s*(?:,)\s*|(?<=[가-힣])\s*(?:와|과|및|또는)\s+/u;
-
-/** "소금·후추" are two foods; a joint inside one food's name ("2가지색 파프리카") is none. */
+/** "소금·후추" are two foods; a joint inside one food's name ("사과 주스") is none. */
 function splitNames(name: string, { taxonomy }: WeightTables): readonly string[] {
-  const parts = name.split(JOINT).filter((part) => part !== '');
-  if (parts.length < 2 || resolveLineName(taxonomy, name, '').id !== null) return [name];
-  return parts.every((part) => resolveLineName(taxonomy, part, '').possibleIds.length > 0) ? parts : [name];
+  const parts = name.split(JOINT, MOST_NAMES + 1).filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > MOST_NAMES || resolveLineName(taxonomy, name, []).id !== null)
+    return [name];
+  return parts.every((part) => resolveLineName(taxonomy, part, []).possibleIds.length > 0) ? parts : [name];
 }
 
 /** "빨강, 노랑 각 1개" counts once for each word of the remark. */
-function repeats(amounts: readonly Amount[], remark: string): number {
-  return amounts.some(({ each, rough }) => each && !rough) && remark !== ''
-    ? remark.split(/[,·/]/).length
-    : 1;
+function repeats(amounts: readonly Amount[], remarks: readonly string[]): number {
+  const isEach = amounts.some(({ each, rough }) => each && !rough);
+  return isEach && remarks.length > 0 ? remarks.join(',').split(/[,·/]/).length : 1;
 }
 
 function rounded(value: number): number {

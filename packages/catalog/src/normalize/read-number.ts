@@ -1,14 +1,17 @@
-const PLAIN = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-const FRACTION = String.raw`(?:(?:${PLAIN})\s*(?:과|와|\+|&)?\s*)??\d+\s*\/\s*\d+`;
+/** Lengths are bounded: no amount has more digits, and long runs of digits stay cheap to reject. */
+const PLAIN = String.raw`\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?|\d{1,7}(?:\.\d{1,6})?`;
+const FRACTION = String.raw`(?:(?:${PLAIN})\s?(?:과|와|\+|&)?\s?)??\d{1,4}\s?\/\s?\d{1,4}`;
 const SINGLE = `(?:${FRACTION}|${PLAIN})`;
+const RANGE = String.raw`\s?[~\u223C\u301C\u2013-]\s?`;
 
 /** Source of an expression for a written number: plain, with thousands commas, fraction, mixed, range. */
-export const NUMBER = String.raw`${SINGLE}(?:\s*[~\u223C\u301C\u2013-]\s*${SINGLE})?`;
+export const NUMBER = `${SINGLE}(?:${RANGE}${SINGLE})?`;
 
 /** Native numerals that stand before a unit. */
 const NATIVE: Readonly<Record<string, number>> = {
   반: 0.5,
   한두: 1.5,
+  두어: 2,
   두세: 2.5,
   서너: 3.5,
   한: 1,
@@ -17,12 +20,17 @@ const NATIVE: Readonly<Record<string, number>> = {
   석: 3,
   네: 4,
   넉: 4,
+  너댓: 4.5,
+  네댓: 4.5,
   다섯: 5,
+  대여섯: 5.5,
   여섯: 6,
   일곱: 7,
   여덟: 8,
   아홉: 9,
   열: 10,
+  열두: 12,
+  스무: 20,
 };
 
 /** Source of an expression for a native numeral, longest first. */
@@ -34,21 +42,26 @@ export const NATIVE_NUMBER: string = Object.keys(NATIVE)
 export function readNumber(text: string): number | null {
   const native = NATIVE[text];
   if (native !== undefined) return native;
-  const ends = text.split(/\s*[~\u223C\u301C\u2013-]\s*/).map(readSingle);
+  const ends = text.split(/[~\u223C\u301C\u2013-]/).map(readSingle);
   if (ends.length > 2 || ends.some((value) => value === null)) return null;
   return ends.reduce<number>((sum, value) => sum + (value ?? 0), 0) / ends.length;
 }
 
 function readSingle(text: string): number | null {
-  const fraction = /^(.*?)(\d+)\s*\/\s*(\d+)$/.exec(text.trim());
-  if (fraction === null) {
-    const value = Number(text.replaceAll(',', ''));
-    return text.trim() === '' || !Number.isFinite(value) ? null : value;
-  }
-  const [, whole = '', numerator = '', denominator = ''] = fraction;
-  const given = /\d+(?:\.\d+)?/.exec(whole)?.[0] ?? '0';
-  return fractionValue({ whole: Number(given), numerator, denominator: Number(denominator) });
+  const written = text.trim();
+  if (WHOLE.test(written)) return Number(written.replaceAll(',', ''));
+  const parts = MIXED.exec(written);
+  if (parts === null) return null;
+  const [, whole = '0', numerator = '', denominator = ''] = parts;
+  return fractionValue({
+    whole: Number(whole.replaceAll(',', '')),
+    numerator,
+    denominator: Number(denominator),
+  });
 }
+
+const WHOLE = new RegExp(`^(?:${PLAIN})$`);
+const MIXED = new RegExp(String.raw`^(?:(${PLAIN})\s?(?:과|와|\+|&)?\s?)??(\d{1,4})\s?\/\s?(\d{1,4})$`);
 
 /** "11/2" is "1 1/2" whose blank was lost: a numerator longer than its denominator hides the whole number. */
 function fractionValue(parts: { whole: number; numerator: string; denominator: number }): number | null {

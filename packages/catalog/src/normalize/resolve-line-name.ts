@@ -1,39 +1,97 @@
 import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { nearestName } from './near-spelling.ts';
+import { headsOf, simplerNames, withoutUnknownStart } from './simpler-names.ts';
 
 /** What a name stands for. `sure` is 1 for a listed name, less for a reading put together from parts. */
 export type NameReading = {
   readonly id: string | null;
+  /** All it may stand for, the likeliest first. */
   readonly possibleIds: readonly string[];
   readonly sure: number;
 };
 
 const LISTED = 1;
 const COMPOSED = 0.9;
+const SIMPLER = 0.8;
 const FROM_REMARK = 0.7;
+const NEAR_SPELLING = 0.7;
+const HEAD_ALONE = 0.6;
 const OPEN = 0.5;
 
+/** Longer texts are prose, not a name. */
+const LONGEST_NAME = 40;
+
 /**
- * Finds the food of a name; the remark from its bracket may say which kind ("닭고기", "가슴살") or explain an
- * unknown word ("뒤포리", "밴댕이").
+ * Finds the food of a name; a remark from its bracket may say which kind ("닭고기", "가슴살") or explain an unknown word
+ * ("뒤포리", "밴댕이"). A name nobody lists is tried without words of quality ("2가지색 파프리카", "쌀국수 가는것"), in the
+ * nearest spelling ("브로컬리"), and last by its head alone ("애느타리버섯").
  */
-export function resolveLineName(taxonomy: Taxonomy, name: string, remark: string): NameReading {
-  const plain = read(taxonomy, name);
-  if (remark === '') return plain;
-  const joined = read(taxonomy, `${name} ${remark}`);
-  const isKind = plain.id !== null && joined.id !== null && isBelow(taxonomy, joined.id, plain.id);
-  if (isKind || (plain.id === null && joined.id !== null)) return joined;
+export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: readonly string[]): NameReading {
+  const plain = readName(taxonomy, name);
+  const remark = remarks.join(' ');
+  if (remark === '' || remark.length > LONGEST_NAME)
+    return plain.possibleIds.length > 0 ? plain : readHead(taxonomy, name);
+  for (const text of [`${name} ${remark}`, `${name.replace(/고기$/, '')} ${remark}`, `${remark} ${name}`]) {
+    const joined = read(taxonomy, text);
+    if (joined.id === null) continue;
+    if (plain.id === null || isBelow(taxonomy, joined.id, plain.id)) return joined;
+  }
   if (plain.possibleIds.length > 0) return plain;
-  const explained = read(taxonomy, remark);
-  return explained.id === null ? plain : { ...explained, sure: FROM_REMARK };
+  const explained = remarks.map((each) => read(taxonomy, each)).find(({ id }) => id !== null);
+  return explained === undefined ? readHead(taxonomy, name) : { ...explained, sure: FROM_REMARK };
+}
+
+function readName(taxonomy: Taxonomy, name: string): NameReading {
+  const known = cacheOf(taxonomy);
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const reading = name.length > LONGEST_NAME ? UNKNOWN : readForms(taxonomy, name);
+  if (known.size < MOST_CACHED) known.set(name, reading);
+  return reading;
+}
+
+const UNKNOWN: NameReading = { id: null, possibleIds: [], sure: 0 };
+const MOST_CACHED = 20_000;
+const readings = new WeakMap<Taxonomy, Map<string, NameReading>>();
+
+function cacheOf(taxonomy: Taxonomy): Map<string, NameReading> {
+  const known = readings.get(taxonomy) ?? new Map<string, NameReading>();
+  readings.set(taxonomy, known);
+  return known;
+}
+
+function readForms(taxonomy: Taxonomy, name: string): NameReading {
+  const plain = read(taxonomy, name);
+  if (plain.possibleIds.length > 0) return plain;
+  for (const simpler of simplerNames(taxonomy, name)) {
+    const reading = read(taxonomy, simpler);
+    if (reading.possibleIds.length > 0) return { ...reading, sure: Math.min(reading.sure, SIMPLER) };
+  }
+  const near = nearestName(taxonomy, name);
+  return near === null ? UNKNOWN : { ...read(taxonomy, near), sure: NEAR_SPELLING };
+}
+
+/** The last resort: unknown words before a listed name only say which kind of it. */
+function readHead(taxonomy: Taxonomy, name: string): NameReading {
+  if (name.length > LONGEST_NAME) return UNKNOWN;
+  const head = withoutUnknownStart(taxonomy, name);
+  if (head === null) return UNKNOWN;
+  const reading = read(taxonomy, head);
+  return { ...reading, sure: Math.min(reading.sure, HEAD_ALONE) };
 }
 
 function read(taxonomy: Taxonomy, text: string): NameReading {
   const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, text);
-  const possibleIds = [...new Set([...ids, ...candidates.flat()])];
-  const [only] = ids;
-  const isOne = ids.length === 1 && candidates.length === 0 && unresolved.length === 0 && only !== undefined;
-  if (!isOne) return { id: null, possibleIds, sure: possibleIds.length > 0 ? OPEN : 0 };
-  return { id: only, possibleIds, sure: isListed(taxonomy, only, text) ? LISTED : COMPOSED };
+  const possibleIds = [...new Set([...headsOf(taxonomy, text, ids), ...ids, ...candidates.flat()])];
+  if (unresolved.length > 0) return UNKNOWN;
+  const only = candidates.length === 0 ? mostSpecific(taxonomy, ids) : null;
+  if (only === null) return { id: null, possibleIds, sure: possibleIds.length > 0 ? OPEN : 0 };
+  return { id: only, possibleIds: [only], sure: isListed(taxonomy, only, text) ? LISTED : COMPOSED };
+}
+
+/** Of "그라나파다노 치즈" the kind, not the group after it; null when the foods are of different kinds. */
+function mostSpecific(taxonomy: Taxonomy, ids: readonly string[]): string | null {
+  return ids.find((id) => ids.every((other) => isBelow(taxonomy, id, other))) ?? null;
 }
 
 function isListed(taxonomy: Taxonomy, id: string, text: string): boolean {

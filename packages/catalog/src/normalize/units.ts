@@ -1,5 +1,5 @@
 /** Grams in one unit of mass. */
-const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, mg: 0.001 };
+const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, mg: 0.001, oz: 28.35, lb: 453.6 };
 /** Millilitres in one unit of volume. */
 const MILLILITRES: Readonly<Record<string, number>> = { ml: 1, l: 1000, cc: 1, dl: 100 };
 
@@ -22,9 +22,11 @@ export function readUnit(text: string): Unit | null {
 
 const METRIC = new Map(
   Object.entries({
-    g: 'g gr 그램 그람',
+    g: 'g gr gram grams 그램 그람 그랩',
     kg: 'kg 킬로그램 킬로',
     mg: 'mg 밀리그램',
+    oz: 'oz ounce ounces 온스',
+    lb: 'lb lbs pound pounds 파운드',
     ml: 'ml 밀리리터 밀리',
     l: 'l ℓ 리터',
     cc: 'cc 시시',
@@ -34,33 +36,34 @@ const METRIC = new Map(
 
 /** Household units by canonical name, each with further spellings. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  큰술: 'T Ts TS Tbs tbs Tbsp tbsp Tbls TB tb 테이블스푼 테이블스픈 큰스푼 밥숟가락 밥숟갈 숟가락 숟갈 수저 스푼 숟 큰수저 밥스푼 큰 술 국자술',
-  작은술: 't ts tsp Tsp TSP 티스푼 티스픈 작은스푼 찻숟가락 찻술 작은 작은수저',
-  컵: 'C c cup cups 잔',
+  큰술: 'T Ts TS Tbs tbs Tbsp tbsp Tbsps Tbls TB tb tablespoon tablespoons 테이블스푼 테이블스픈 큰스푼 큰스픈 큰숟가락 밥숟가락 밥숟갈 숟가락 숟갈 수저 스푼 스픈 숟 큰수저 밥스푼 밥술 어른숟가락 술',
+  작은술:
+    't ts tsp tsps Tsp TSP teaspoon teaspoons 티스푼 티스픈 작은스푼 작은스픈 작은숟가락 찻숟가락 찻술 작은 작은수저 티스',
+  컵: 'C c cup cups 잔 머그컵 계량컵',
   종이컵: '',
-  개: '게 ea EA 개입 덩 구',
+  개: '게 ea EA 개입 덩 구 과',
   마리: '',
-  모: '',
+  모: '블럭 블록',
   단: '',
-  줌: '움큼 웅큼 주먹',
+  줌: '움큼 웅큼 움쿰 주먹 주먹큼',
   공기: '밥공기 그릇 대접 사발',
   쪽: '',
   톨: '',
   뿌리: '',
   대: '',
   포기: '',
-  통: '',
-  장: '매',
-  봉지: '봉 포',
+  통: '단지',
+  장: '매 슬라이스 쪼가리',
+  봉지: '봉 포 티백 스틱',
   캔: '깡통',
   줄기: '',
   줄: '',
   알: '',
   잎: '이파리',
   토막: '',
-  조각: '피스 쪼각',
-  꼬집: '자밤 꼬짐',
-  팩: '',
+  조각: '피스 쪼각 점',
+  꼬집: '자밤 꼬짐 핀치',
+  팩: '곽',
   병: '',
   송이: '',
   자루: '',
@@ -72,7 +75,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   말: '',
   홉: '',
   그루: '',
-  다발: '묶음',
+  다발: '묶음 타래 뭉치',
   꼭지: '',
   가닥: '',
   편: '',

@@ -1,0 +1,61 @@
+import { type Amount, findAmounts } from './find-amounts.ts';
+import { findBrackets } from './find-brackets.ts';
+import { stripEdges } from './strip-edges.ts';
+
+/** A line taken apart: the name, the words of its brackets, its amounts, those outside brackets first. */
+export type LinePieces = {
+  readonly name: string;
+  readonly remarks: readonly string[];
+  readonly amounts: readonly Amount[];
+  /** The amounts as written, or null. */
+  readonly amount: string | null;
+};
+
+/** Takes a line apart: "닭고기(가슴살, 150g)" → name 닭고기, remark 가슴살, 150 g. */
+export function takeApart(line: string): LinePieces {
+  const text = joinSpoon(line);
+  const inside: string[] = [];
+  let outside = '';
+  let from = 0;
+  for (const { start, end } of findBrackets(text)) {
+    inside.push(text.slice(start + 1, end - 1).replace(BRACKETS, ' '));
+    outside += `${text.slice(from, start)} `;
+    from = end;
+  }
+  outside = (outside + text.slice(from)).replace(BRACKETS, ' ');
+  const outer = findAmounts(outside);
+  const inner = inside.map((content) => ({ content, amounts: findAmounts(content) }));
+  const amounts = [...outer, ...inner.flatMap((each) => each.amounts)];
+  const remarks = inner.map((each) => words(without(each.content, each.amounts)));
+  return {
+    name:
+      words(without(outside, outer)) ||
+      remarks.find((remark) => remark !== '') ||
+      words(text.replace(BRACKETS, ' ')),
+    remarks: remarks.filter((remark) => remark !== ''),
+    amounts,
+    amount: amounts.length === 0 ? null : amounts.map((each) => each.text).join(' / '),
+  };
+}
+
+const BRACKETS = /[()[\]{}]/g;
+const EDGE = ' .,:;/+·-&~<>|';
+
+/** "1 큰 술" and "1큰 술" are one unit. */
+function joinSpoon(text: string): string {
+  return text.replace(/(큰|작은)\s술/g, '$1술');
+}
+
+function without(text: string, amounts: readonly Amount[]): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end } of amounts) {
+    kept.push(text.slice(from, start));
+    from = end;
+  }
+  return [...kept, text.slice(from)].join(' ');
+}
+
+function words(text: string): string {
+  return stripEdges(text.replace(/[=~*'"“”‘’!?#]/g, ' ').replace(/\s+/g, ' '), EDGE);
+}
