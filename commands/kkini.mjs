@@ -29,5 +29,7 @@ installDependencies(root);
 buildParts(root, tool.parts);
 const loader =
   tool.file.endsWith('.ts') && existsSync(join(root, 'node_modules/tsx')) ? ['--import', 'tsx'] : [];
+// A Ctrl-C reaches the tool too; it ends in its own time, and this process waits for it.
+process.on('SIGINT', () => undefined);
 const run = spawnSync(process.execPath, [...loader, join(root, tool.file), ...rest], { stdio: 'inherit' });
 process.exit(run.status ?? 1);

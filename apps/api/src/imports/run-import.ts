@@ -1,10 +1,21 @@
-import { createHash } from 'node:crypto';
-import type { ImportedEntry, ImportRow } from '@kkini/catalog';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { ImportRow } from '@kkini/catalog';
+import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
-import { type ImportCounts, type ImportRecord, saveImports } from '../db/stores/import-store.ts';
+import {
+  type ImportCounts,
+  type ImportRecord,
+  type SavedImports,
+  saveImports,
+} from '../db/stores/import-store.ts';
+import { keyFault, toRecord } from './storable-entry.ts';
 
-/** Entries stored in one transaction; a broken-off import keeps whole batches and may simply be run again. */
-const BATCH = 200;
+/** Rows stored in one transaction; a broken-off import keeps whole batches and may simply be run again. */
+export const IMPORT_BATCH = 250;
+
+/** Further tries of a batch while the database changes its owner. */
+const BUSY_TRIES = 5;
+const BUSY_PAUSE_MS = 500;
 
 /** What an import did: rows read, kept and rejected, and of the kept ones how many were new, changed, unchanged. */
 export type ImportSummary = ImportCounts & {
@@ -13,40 +24,87 @@ export type ImportSummary = ImportCounts & {
   readonly rejected: number;
 };
 
-/** Goes through the rows of an import and stores what is kept; without a database nothing is stored (dry run). */
+/** Where rows go: into the database, unless it is null (dry run), and to whoever reports them. */
+export type ImportTarget = {
+  readonly database: Database | null;
+  /** Told every row in order, once it is stored or refused. */
+  readonly report: (row: ImportRow) => void;
+  /** Ends the import after the rows read so far. */
+  readonly signal?: AbortSignal;
+};
+
+/** Goes through the rows of an import and stores what is kept, batch by batch. */
 export async function runImport(
   rows: AsyncIterable<ImportRow>,
-  database: Database | null,
-  report: (row: ImportRow) => void,
+  { database, report, signal }: ImportTarget,
 ): Promise<ImportSummary> {
   const counts = { read: 0, kept: 0, rejected: 0, added: 0, changed: 0, unchanged: 0 };
-  let batch: ImportRecord[] = [];
-  const store = async () => {
-    const stored = await storeBatch(database, batch);
-    counts.added += stored.added;
-    counts.changed += stored.changed;
-    counts.unchanged += stored.unchanged;
-    batch = [];
-  };
-  for await (const row of rows) {
-    counts.read += 1;
-    report(row);
-    if (row.outcome === 'rejected') counts.rejected += 1;
-    else {
-      counts.kept += 1;
-      batch.push({ entry: row.entry, digest: digestOf(row.entry) });
-      if (batch.length === BATCH) await store();
+  let waiting: Waiting[] = [];
+  const settle = async () => {
+    const records = waiting.flatMap(({ record }) => record ?? []);
+    const saved = await store(database, records);
+    for (const { row, record } of waiting) {
+      const settled = record === null ? row : settledRow(row, saved.idTaken.get(record));
+      counts[settled.outcome] += 1;
+      report(settled);
     }
+    counts.read += waiting.length;
+    for (const each of ['added', 'changed', 'unchanged'] as const) counts[each] += saved[each];
+    waiting = [];
+    // Lists are read without a pause; signals are heard only in one.
+    await nextTurn();
+  };
+  const keys = new Set<string>();
+  for await (const row of rows) {
+    waiting.push(prepare(row, keys));
+    if (waiting.length < IMPORT_BATCH) continue;
+    await settle();
+    keys.clear();
+    if (signal?.aborted === true) break;
   }
-  await store();
+  await settle();
   return counts;
 }
 
-async function storeBatch(database: Database | null, batch: readonly ImportRecord[]): Promise<ImportCounts> {
-  if (database === null) return { added: 0, changed: 0, unchanged: 0 };
-  return await database.transaction((queries) => saveImports(queries, batch));
+/** A row and, when it is to be stored, what is stored of it. */
+type Waiting = { readonly row: ImportRow; readonly record: ImportRecord | null };
+
+/** `keys` are those of the batch: one statement can not store a key twice. */
+function prepare(row: ImportRow, keys: Set<string>): Waiting {
+  if (row.outcome === 'rejected') return { row, record: null };
+  const record = toRecord(row.entry);
+  const { source, key } = record.entry;
+  const fault = keyFault(record.entry);
+  const place = { file: row.file, line: row.line, outcome: 'rejected' } as const;
+  if (fault !== null)
+    return { row: { ...place, key: key.slice(0, 80), reason: 'unusableKey', detail: fault }, record: null };
+  if (keys.has(`${source} ${key}`))
+    return { row: { ...place, key, reason: 'duplicate', detail: 'the key came before' }, record: null };
+  keys.add(`${source} ${key}`);
+  return { row: { ...row, entry: record.entry }, record };
 }
 
-function digestOf(entry: ImportedEntry): string {
-  return createHash('sha256').update(JSON.stringify(entry)).digest('hex');
+function settledRow(
+  row: ImportRow,
+  owner: { readonly source: string; readonly key: string } | undefined,
+): ImportRow {
+  if (owner === undefined || row.outcome === 'rejected') return row;
+  const { file, line, entry } = row;
+  const detail = `its catalogue id belongs to ${owner.source} ${owner.key}`;
+  return { file, line, outcome: 'rejected', key: entry.key, reason: 'idTaken', detail };
+}
+
+const NOTHING: SavedImports = { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
+
+/** Stores a batch; storing it twice does no harm, so it is tried again when the database was lost in between. */
+async function store(database: Database | null, records: readonly ImportRecord[]): Promise<SavedImports> {
+  if (database === null || records.length === 0) return NOTHING;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await database.transaction((queries) => saveImports(queries, records));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'busy' || tries === BUSY_TRIES) throw error;
+      await pause(BUSY_PAUSE_MS);
+    }
+  }
 }

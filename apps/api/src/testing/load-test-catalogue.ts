@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Catalogue, type ImportTables, importTables } from '@kkini/catalog';
 import { indexCatalogue, type LoadedCatalogue, readCatalogue } from '../edges/read-catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -8,6 +9,17 @@ const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');
 
 /** The bundled catalogue, built first if it never was. */
 export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
+  return indexCatalogue(await bundledCatalogue());
+}
+
+/** The tables of the bundled catalogue, as importers use them. */
+export async function loadTestTables(): Promise<ImportTables> {
+  const tables = importTables(await bundledCatalogue());
+  if (!tables.ok) throw new Error(tables.problem);
+  return tables.value;
+}
+
+async function bundledCatalogue(): Promise<Catalogue> {
   if (!existsSync(FILE)) spawnSync('npm', ['run', 'build', '-w', '@kkini/catalog'], { cwd: ROOT });
-  return indexCatalogue(await readCatalogue(FILE));
+  return await readCatalogue(FILE);
 }

@@ -10,8 +10,13 @@ export async function peekText(file: ImportFile): Promise<PeekedText> {
   const first = await rest.next();
   const start = first.done === true ? '' : first.value;
   const chunks = async function* () {
-    yield start;
-    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+    try {
+      yield start;
+      for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+    } finally {
+      // Whoever stops early closes the file.
+      await rest.return?.();
+    }
   };
   return { start, chunks: chunks() };
 }

@@ -87,7 +87,7 @@ export class EmbeddedDatabase {
     worker.ref();
     const gone = new Promise<void>((done) => worker.once('exit', () => done()));
     worker.postMessage('close');
-    await Promise.race([gone, pause(CLOSE_LIMIT_MS)]);
+    await Promise.race([gone, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
     await worker.terminate();
     releaseOwnerLock(this.place.lock);
   }

@@ -1,6 +1,6 @@
 import type { ImportedEntry } from '@kkini/catalog';
 import type { Product, Recipe } from '@kkini/domain';
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { importedEntries } from '../tables.ts';
 
@@ -10,17 +10,58 @@ export type ImportRecord = { readonly entry: ImportedEntry; readonly digest: str
 /** What storing did, counted by entry. */
 export type ImportCounts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** Stores entries by source and key: new ones are added, changed ones replaced, equal ones left as they are. */
-export async function saveImports(queries: Queries, records: readonly ImportRecord[]): Promise<ImportCounts> {
-  if (records.length === 0) return { added: 0, changed: 0, unchanged: 0 };
-  const rows = records.map(({ entry, digest }) => ({
-    source: entry.source,
-    key: entry.key,
-    kind: entry.kind,
-    entryId: entryId(entry),
-    digest,
-    entry,
-  }));
+/** What storing did, and the records it left out because the catalogue id of each belongs to another key already. */
+export type SavedImports = ImportCounts & {
+  readonly idTaken: ReadonlyMap<ImportRecord, { readonly source: string; readonly key: string }>;
+};
+
+/** Any number: imports that run at once take turns by it, batch by batch, else they could wait for each other for ever. */
+const IMPORT_LOCK = 5_120_417;
+
+/**
+ * Stores entries by source and key, each at most once: new ones are added, changed ones replaced, equal ones left as they
+ * are. Nothing is ever deleted.
+ */
+export async function saveImports(queries: Queries, records: readonly ImportRecord[]): Promise<SavedImports> {
+  if (records.length === 0) return { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
+  await queries.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  const idTaken = await takenIds(queries, records);
+  const free = records.filter((record) => !idTaken.has(record));
+  const { added, changed } = await writeImports(queries, free);
+  return { added, changed, unchanged: free.length - added - changed, idTaken };
+}
+
+async function takenIds(
+  queries: Queries,
+  records: readonly ImportRecord[],
+): Promise<SavedImports['idTaken']> {
+  const ids = records.flatMap(({ entry }) => catalogueId(entry) ?? []);
+  const { source, key, entryId } = importedEntries;
+  const stored = await queries
+    .select({ source, key, entryId })
+    .from(importedEntries)
+    .where(inArray(entryId, ids));
+  const owners = new Map(stored.map((row) => [row.entryId, row]));
+  const taken = new Map<ImportRecord, { readonly source: string; readonly key: string }>();
+  for (const record of records) {
+    const id = catalogueId(record.entry);
+    const row = { source: record.entry.source, key: record.entry.key, entryId: id };
+    const owner = id === null ? row : (owners.get(id) ?? row);
+    if (owner.source !== row.source || owner.key !== row.key) taken.set(record, owner);
+    else if (id !== null) owners.set(id, row);
+  }
+  return taken;
+}
+
+async function writeImports(
+  queries: Queries,
+  records: readonly ImportRecord[],
+): Promise<Pick<ImportCounts, 'added' | 'changed'>> {
+  if (records.length === 0) return { added: 0, changed: 0 };
+  const rows = records.map(({ entry, digest }) => {
+    const { source, key, kind } = entry;
+    return { source, key, kind, entryId: catalogueId(entry), digest, entry };
+  });
   const written = await queries
     .insert(importedEntries)
     .values(rows)
@@ -37,27 +78,26 @@ export async function saveImports(queries: Queries, records: readonly ImportReco
     })
     .returning({ isNew: sql<boolean>`xmax = 0` });
   const added = written.filter(({ isNew }) => isNew).length;
-  const changed = written.length - added;
-  return { added, changed, unchanged: records.length - added - changed };
+  return { added, changed: written.length - added };
 }
 
 /** Every imported recipe, in the order of source and key. */
 export async function loadImportedRecipes(queries: Queries): Promise<readonly Recipe[]> {
   const rows = await queries
-    .select({ entry: importedEntries.entry })
+    .select({ recipe: sql<Recipe>`${importedEntries.entry} -> 'recipe'` })
     .from(importedEntries)
     .where(eq(importedEntries.kind, 'recipe'))
     .orderBy(asc(importedEntries.source), asc(importedEntries.key));
-  return rows.flatMap(({ entry }) => (entry.kind === 'recipe' ? [entry.recipe] : []));
+  return rows.map(({ recipe }) => recipe);
 }
 
 /** An imported product by its catalogue id; null when there is none. */
 export async function findImportedProduct(queries: Queries, id: string): Promise<Product | null> {
   const [row] = await queries
-    .select({ entry: importedEntries.entry })
+    .select({ product: sql<Product>`${importedEntries.entry} -> 'product'` })
     .from(importedEntries)
     .where(and(eq(importedEntries.entryId, id), eq(importedEntries.kind, 'product')));
-  return row?.entry.kind === 'product' ? row.entry.product : null;
+  return row?.product ?? null;
 }
 
 /** A text that changes whenever an imported recipe does; null without any. */
@@ -71,7 +111,7 @@ export async function importVersion(queries: Queries): Promise<string | null> {
     : `${row.entries}-${row.latest.getTime().toString(36)}`;
 }
 
-function entryId(entry: ImportedEntry): string | null {
+function catalogueId(entry: ImportedEntry): string | null {
   if (entry.kind === 'recipe') return entry.recipe.id;
   return entry.kind === 'product' ? entry.product.id : null;
 }

@@ -59,7 +59,8 @@ function toImportRow(row: unknown, { place, tables, seen }: Reading): ImportRow 
   return { ...place, outcome: 'kept', ...assembleRecipe(raw, tables) };
 }
 
-function toRaw(row: Fields): RawRecipe {
+/** `servingGrams` is what one serving weighs, in grams; most rows do not say. */
+function toRaw(row: Fields): RawRecipe & { readonly servingGrams: number | null } {
   const title = tidyText(textOf(row, 'RCP_NM')).replaceAll('\n', ' ');
   const { segments, servings } = splitIngredientText(textOf(row, 'RCP_PARTS_DTLS'), title);
   const figure = (name: string) => readFigure(textOf(row, name).replace(/\s/g, ''));
@@ -74,6 +75,7 @@ function toRaw(row: Fields): RawRecipe {
     minutes: null,
     level: null,
     servings,
+    servingGrams: figure('INFO_WGT') || null,
     category: tidyText(textOf(row, 'RCP_PAT2')) || null,
     ingredients: segments,
     steps: stepsOf(row),

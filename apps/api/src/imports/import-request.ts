@@ -1,0 +1,64 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { IMPORTERS, type ImportSource } from '@kkini/catalog';
+import { fail, ok, type Result } from '@kkini/domain';
+
+/** How the command is used. */
+export const IMPORT_USAGE = `kkini import <source> <file…> [--dry-run] [--report <file>]
+  source    ${Object.keys(IMPORTERS).join(', ')}
+  --dry-run reads and checks, stores nothing
+  --report  writes every row with its outcome as one line of JSON`;
+
+/** What an import was asked to do. */
+export type ImportRequest = {
+  readonly source: ImportSource;
+  readonly paths: readonly string[];
+  readonly dryRun: boolean;
+  readonly report: string | null;
+};
+
+/** Reads the words of the command; the problem names what is wrong with them. Null when only help was asked for. */
+export function readImportRequest(words: readonly string[]): Result<ImportRequest | null, string> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    strict: false,
+    options: {
+      'dry-run': { type: 'boolean' },
+      report: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const { 'dry-run': dryRun = false, report = null, help, ...others } = values;
+  const [source = '', ...paths] = positionals;
+  const [unknown] = Object.keys(others);
+  if (help === true) return ok(null);
+  if (unknown !== undefined) return fail(`Unknown option ${unknown.length === 1 ? '-' : '--'}${unknown}`);
+  if (typeof dryRun !== 'boolean') return fail('--dry-run takes no value');
+  if (!isSource(source)) return fail(source === '' ? 'Name a source' : `Unknown source '${source}'`);
+  if (paths.length === 0) return fail('Name one or more files');
+  const [unreadable] = paths.flatMap((path) => fileFault(path) ?? []);
+  if (unreadable !== undefined) return fail(unreadable);
+  if (report !== null && (typeof report !== 'string' || report === '' || report.startsWith('-')))
+    return fail('--report needs a file');
+  if (report !== null && paths.some((path) => resolve(path) === resolve(report)))
+    return fail(`--report would overwrite ${report}`);
+  return ok({ source, paths, dryRun, report });
+}
+
+function isSource(name: string): name is ImportSource {
+  return Object.hasOwn(IMPORTERS, name);
+}
+
+function fileFault(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return `No such file: ${path}`;
+  if (!found.isFile()) return `Not a file: ${path}`;
+  try {
+    accessSync(path, constants.R_OK);
+    return null;
+  } catch {
+    return `Not readable: ${path}`;
+  }
+}

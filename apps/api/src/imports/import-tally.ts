@@ -1,0 +1,47 @@
+import type { ImportRow, ImportSource } from '@kkini/catalog';
+import type { ImportSummary } from './run-import.ts';
+
+/** Rejected rows told on the screen; a report has them all. */
+const SHOWN_REJECTIONS = 20;
+
+/** What people are told after an import: how many rows have which doubt, and the first rejected ones. */
+export class ImportTally {
+  private readonly doubts = new Map<string, number>();
+  private readonly reasons = new Map<string, number>();
+  private readonly shown: string[] = [];
+
+  add(row: ImportRow): void {
+    if (row.outcome === 'kept')
+      for (const code of new Set(row.flags.map((flag) => flag.code))) countUp(this.doubts, code);
+    else {
+      countUp(this.reasons, row.reason);
+      if (this.shown.length < SHOWN_REJECTIONS)
+        this.shown.push(`  ${row.file}:${row.line} ${row.key ?? '-'} ${row.reason}: ${row.detail}`);
+    }
+  }
+
+  /** Lines for the screen; the first one sums up. */
+  lines(source: ImportSource, summary: ImportSummary, { dryRun }: { readonly dryRun: boolean }): string[] {
+    const { read, kept, rejected, added, changed, unchanged } = summary;
+    const stored = dryRun
+      ? 'dry run, nothing stored'
+      : `${added} new, ${changed} changed, ${unchanged} unchanged`;
+    const unshown = rejected - this.shown.length;
+    return [
+      `${source}: ${read} read, ${kept} kept, ${rejected} rejected (${stored})`,
+      ...listed('doubtful', this.doubts),
+      ...listed('rejected', this.reasons),
+      ...this.shown,
+      ...(unshown > 0 ? [`  … and ${unshown} more, see --report`] : []),
+    ];
+  }
+}
+
+function countUp(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function listed(title: string, counts: ReadonlyMap<string, number>): string[] {
+  if (counts.size === 0) return [];
+  return [`${title}: ${[...counts].map(([name, rows]) => `${name} ${rows}`).join(', ')}`];
+}

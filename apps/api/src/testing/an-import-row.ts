@@ -1,0 +1,41 @@
+import type { ImportedEntry, ImportRow } from '@kkini/catalog';
+import { aNutrition, aProduct, aRecipe } from '@kkini/domain/testing';
+
+/** A kept row with a product under this key; its catalogue id follows the key unless said otherwise. */
+export function aProductRow(
+  key: string,
+  changes: { readonly id?: string; readonly name?: string } = {},
+): ImportRow {
+  const { id = `test-${key}`, name = '두부 도시락' } = changes;
+  const product = aProduct({ id, name, mealTimes: [], ingredients: [], source: 'test' });
+  return keptRow({ kind: 'product', source: 'test', key, product, per100: aNutrition(), base: '100g' });
+}
+
+/** A kept row with a recipe under this key. */
+export function aRecipeRow(key: string, changes: { readonly title?: string } = {}): ImportRow {
+  const { title = '두부조림' } = changes;
+  return keptRow({
+    kind: 'recipe',
+    source: 'test',
+    key,
+    recipe: aRecipe({ id: `test-${key}`, title, source: 'test' }),
+    lines: [],
+    servingsBasis: 'stated',
+    stated: null,
+    computed: aNutrition(),
+  });
+}
+
+/** A rejected row. */
+export function aRejectedRow(key: string): ImportRow {
+  return { file: 'test.csv', line: 1, outcome: 'rejected', key, reason: 'noFigures', detail: key };
+}
+
+/** Rows as an importer gives them. */
+export async function* rowsOf(rows: readonly ImportRow[]): AsyncIterable<ImportRow> {
+  yield* rows;
+}
+
+function keptRow(entry: ImportedEntry): ImportRow {
+  return { file: 'test.csv', line: 1, outcome: 'kept', entry, flags: [] };
+}
