@@ -4,6 +4,7 @@ import {
   nutritionPerServing,
   type Recipe,
   recipeStyle,
+  type WeighedFood,
 } from '@kkini/domain';
 import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
@@ -23,17 +24,20 @@ const ENERGY_TOLERANCE = 0.25;
 /** Foods below this weight season the dish. */
 const SEASONING_GRAMS = 5;
 
+/** A recipe of a source that may also say what one serving weighs, in grams. */
+export type WeighedRecipe = RawRecipe & { readonly servingGrams?: number | null };
+
 /** Understands a recipe of a source: lines, servings, nutrition; and says everything that is doubtful about it. */
 export function assembleRecipe(
-  raw: RawRecipe,
+  raw: WeighedRecipe,
   tables: ImportTables,
 ): { readonly entry: ImportedRecipe; readonly flags: readonly Flag[] } {
   const lines = raw.ingredients.flatMap((segment) => parseIngredientLine(segment, tables));
   const conflict = raw.stated === null ? null : contradiction(raw.stated);
   const trusted = conflict === null ? raw.stated : null;
-  const whole = nutritionOf(lines, 1, tables);
-  const { servings, basis } = servingsOf(raw.servings, whole, trusted);
-  const computed = nutritionOf(lines, servings, tables);
+  const weighed = weigh(lines, tables);
+  const { servings, basis } = servingsOf(raw, weighed, trusted);
+  const computed = nutritionPerServing(weighed, servings);
   const nutrition = computed.energyKcal === null && trusted !== null ? trusted : computed;
   const entry: ImportedRecipe = {
     kind: 'recipe',
@@ -48,29 +52,34 @@ export function assembleRecipe(
   return { entry, flags: [...flagsOf(entry, trusted), ...(conflict === null ? [] : [conflict])] };
 }
 
-function nutritionOf(lines: readonly ParsedLine[], servings: number, tables: ImportTables): Nutrition {
-  const { facts, taxonomy } = tables;
-  const energyOf = (id: string) => facts.get(id)?.nutrition.energyKcal ?? null;
-  const counted = countedGrams(lines, { taxonomy, energyOf });
-  const weighed = lines.map((line, index) => {
+/** What the lines bring in; a food without grams makes every sum a guess, so nothing is known then. */
+function weigh(lines: readonly ParsedLine[], tables: ImportTables): readonly WeighedFood[] {
+  const counted = countedGrams(lines, tables);
+  const weighed = lines.flatMap((line, index): WeighedFood[] => {
+    const grams = counted[index] ?? null;
     const food = line.id ?? line.possibleIds[0];
-    const per100g = food === undefined ? null : (facts.get(food)?.nutrition ?? null);
-    return { grams: counted[index] ?? null, per100g };
+    const per100g = food === undefined ? null : (tables.facts.get(food)?.nutrition ?? null);
+    return grams === null ? [] : [{ grams, per100g }];
   });
-  // A food without grams makes every sum a guess.
-  const complete = weighed.filter((line): line is typeof line & { grams: number } => line.grams !== null);
-  const known = complete.length === weighed.length && complete.length > 0;
-  return nutritionPerServing(known ? complete : [{ grams: 1, per100g: null }], servings);
+  return weighed.length === lines.length && lines.length > 0 ? weighed : [{ grams: 1, per100g: null }];
 }
 
+/** What the text says, unless the weight and the figures of one serving agree on another number. */
 function servingsOf(
-  said: number | null,
-  whole: Nutrition,
+  { servings: said, servingGrams = null }: WeighedRecipe,
+  weighed: readonly WeighedFood[],
   trusted: Nutrition | null,
 ): { readonly servings: number; readonly basis: ServingsBasis } {
-  if (said !== null && said > 0) return { servings: said, basis: 'stated' };
-  const estimate = trusted === null ? null : estimateServings(whole, trusted);
-  return estimate === null ? { servings: 1, basis: 'assumed' } : { servings: estimate, basis: 'estimated' };
+  const isSaid = said !== null && said > 0;
+  const grams = weighed.reduce((sum, food) => sum + food.grams, 0);
+  const weight = servingGrams === null || servingGrams <= 0 ? null : grams / servingGrams;
+  const estimate =
+    trusted === null || (isSaid && weight === null)
+      ? null
+      : estimateServings({ whole: nutritionPerServing(weighed, 1), stated: trusted, weightRatio: weight });
+  if (estimate !== null && (!isSaid || estimate.weightAgrees))
+    return { servings: estimate.servings, basis: estimate.servings === said ? 'stated' : 'estimated' };
+  return isSaid ? { servings: said, basis: 'stated' } : { servings: 1, basis: 'assumed' };
 }
 
 type Understood = {

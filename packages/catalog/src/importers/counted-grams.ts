@@ -1,53 +1,93 @@
 import type { Taxonomy } from '@kkini/domain';
+import { littleGrams } from '../normalize/line-grams.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
+import { dryMatterShare } from './dry-matter-share.ts';
+import type { ImportTables } from './importer.ts';
 
 /**
  * Share of frying oil that stays in the food, of the weight of what is fried. Uptake runs from 3 % (plain pieces) to
  * 25 % (thin batter); one value in the middle. Source: Japan, MEXT food composition tables 2020, cooking chapter, table 13.
  */
-const OIL_UPTAKE = 0.1;
+const FRYING_UPTAKE = 0.1;
 /** More oil than this in one recipe is there to fry in, not to eat. */
 const FRYING_OIL_GRAMS = 100;
-
-/** Dry weight in one gram soaked or boiled, by kind of food: the facts table weighs these foods dry. */
-const DRY_SHARE: readonly { readonly group: string; readonly share: number }[] = [
-  { group: 'seaweed', share: 0.12 },
-  { group: 'mushroom', share: 0.2 },
-  { group: 'legume', share: 0.45 },
-  { group: 'noodle', share: 0.43 },
-  { group: 'rice', share: 0.8 },
-  { group: 'grain', share: 0.8 },
-];
-/** A row with this much energy per 100 g is of the dry food. */
-const DRY_ENERGY_KCAL = 200;
-const WET = /불린|불려|불렸|삶은|데친|익힌|젖은/;
+/**
+ * Oil to taste is the film a pan needs: a teaspoon (4 g) to 130 g of food, which is 3 %; same source, sautéed foods: the
+ * oil used is 2-5 % of the food.
+ */
+const PAN_OIL_SHARE = 0.03;
 
 const STOCK_SECTION = /육수|국물|다시물|스톡/;
-const STOCK_FOODS = ['anchovy', 'dried_kelp', 'kelp', 'dried_pollock_head', 'large_eyed_herring'];
+const STOCK_FOODS = ['anchovy', 'dried_kelp', 'kelp', 'bonito_flakes', 'large_eyed_herring'];
+const STOCK_NAME = /뼈|머리$|대가리|디포리|뒤포리/;
+/** So much water makes a pot of stock; the solids are strained. */
+const STOCK_WATER_GRAMS = 200;
 
-/** Grams of each line that are eaten: without the frying oil left in the pan, the solids strained from a stock, soaking water. */
-export function countedGrams(
-  lines: readonly ParsedLine[],
-  { taxonomy, energyOf }: { taxonomy: Taxonomy; energyOf: (id: string) => number | null },
-): readonly (number | null)[] {
-  const isA = (line: ParsedLine, group: string) =>
-    line.id !== null && (line.id === group || taxonomy.closures.get(group)?.members.has(line.id) === true);
-  const isOil = (line: ParsedLine) => isA(line, 'fat_oil') && /기름|식용유|oil/i.test(line.name);
-  const solids = lines.reduce((sum, line) => sum + (isOil(line) || isWater(line) ? 0 : (line.grams ?? 0)), 0);
-  const boilsStock = lines.some((line) => isWater(line) && (line.grams ?? 0) >= 200);
+const GARNISH_SECTION = /고명|장식|토핑|가니/;
+const SEASONINGS = ['condiment', 'spice', 'herb', 'fat_oil', 'added_sugar', 'sweetener', 'allium'];
+const SEASONING_FOODS = ['ginger', 'chili_pepper', 'sesame', 'black_sesame', 'water', 'msg'];
+
+/** A whole animal lighter than this is weighed as eaten (peeled shrimps), a heavier one as bought. */
+const BOUGHT_PIECE_GRAMS = 100;
+
+/**
+ * Grams of each line that are eaten: without the frying oil left in the pan, the solids strained from a stock, the refuse
+ * of a whole animal, soaking water; a seasoning or garnish without an amount counts as a little of it. Null where unknown.
+ */
+export function countedGrams(lines: readonly ParsedLine[], tables: ImportTables): readonly (number | null)[] {
+  const { taxonomy } = tables;
+  const solids = lines.reduce(
+    (sum, line) => sum + (isPanOil(line, taxonomy) || isWater(line) ? 0 : (line.grams ?? 0)),
+    0,
+  );
+  const boilsStock = lines.some((line) => isWater(line) && (line.grams ?? 0) >= STOCK_WATER_GRAMS);
   return lines.map((line) => {
-    const { grams, id, name, section } = line;
-    if (grams === null || id === null) return grams;
-    if (isOil(line) && (grams >= FRYING_OIL_GRAMS || name.includes('튀김')))
-      return Math.min(grams, solids * OIL_UPTAKE);
-    const stock =
-      STOCK_FOODS.some((food) => isA(line, food)) && (boilsStock || STOCK_SECTION.test(section ?? ''));
-    if (stock) return 0;
-    if (!WET.test(`${name} ${line.text}`) || (energyOf(id) ?? 0) < DRY_ENERGY_KCAL) return grams;
-    return grams * (DRY_SHARE.find(({ group }) => isA(line, group))?.share ?? 1);
+    const id = line.id ?? line.possibleIds[0];
+    if (id === undefined) return line.grams;
+    if (line.grams === null) return line.amount === null ? unwrittenGrams(line, id, tables) : null;
+    if (isPanOil(line, taxonomy)) return oilGrams(line, line.grams, solids);
+    if (isStrained(line, taxonomy, boilsStock)) return 0;
+    return line.grams * edibleShare(line, id, tables) * dryMatterShare(line, id, tables);
   });
+}
+
+/** Fats one fries in; sesame and perilla oil season, whatever their amount. */
+function isPanOil(line: ParsedLine, taxonomy: Taxonomy): boolean {
+  const isFat = isA(line, 'fat_oil', taxonomy) || line.id === 'butter';
+  return isFat && !/참기름|들기름|드레싱/.test(line.name);
+}
+
+function oilGrams({ name, gramsBasis }: ParsedLine, grams: number, solids: number): number {
+  const fries = name.includes('튀김') || (grams >= FRYING_OIL_GRAMS && grams >= solids * FRYING_UPTAKE);
+  if (fries) return Math.min(grams, solids * FRYING_UPTAKE);
+  return gramsBasis === 'rough' ? Math.min(grams, solids * PAN_OIL_SHARE) : grams;
+}
+
+function isStrained(line: ParsedLine, taxonomy: Taxonomy, boilsStock: boolean): boolean {
+  const gives = STOCK_FOODS.some((food) => isA(line, food, taxonomy)) || STOCK_NAME.test(line.name);
+  return gives && (boilsStock || STOCK_SECTION.test(line.section ?? ''));
+}
+
+/** What a name without an amount means: a pinch, when it seasons or decorates. */
+function unwrittenGrams(line: ParsedLine, id: string, tables: ImportTables): number | null {
+  const seasons =
+    SEASONINGS.some((group) => isA({ ...line, id }, group, tables.taxonomy)) || SEASONING_FOODS.includes(id);
+  return seasons || GARNISH_SECTION.test(line.section ?? '') ? littleGrams(id, tables) : null;
+}
+
+/** "고등어(1마리=250g)": the mass of a whole animal is the bought one, with bones or shell. */
+function edibleShare({ amount, gramsBasis, grams }: ParsedLine, id: string, { facts }: ImportTables): number {
+  const pieces = /(\d+(?:\.\d+)?)\s?마리/.exec(amount ?? '')?.[1];
+  const refuse = facts.get(id)?.refusePercent ?? 0;
+  const isWhole =
+    gramsBasis === 'stated' && pieces !== undefined && (grams ?? 0) / Number(pieces) >= BOUGHT_PIECE_GRAMS;
+  return isWhole ? 1 - refuse / 100 : 1;
 }
 
 function isWater({ id }: ParsedLine): boolean {
   return id === 'water';
+}
+
+function isA({ id }: Pick<ParsedLine, 'id'>, group: string, taxonomy: Taxonomy): boolean {
+  return id !== null && (id === group || taxonomy.closures.get(group)?.members.has(id) === true);
 }

@@ -1,33 +1,59 @@
 import type { Nutrition } from '@kkini/domain';
 
 const MOST_SERVINGS = 100;
-/** Figures of the whole that must agree with so many servings of the stated ones, within this share. */
-const TOLERANCE = 0.35;
-const CLOSE = 0.25;
+/** Energy of the whole must agree with so many servings of the stated one within this share. */
+const ENERGY_TOLERANCE = 0.25;
+/** A macronutrient agrees within this share of its own, */
+const OWN_TOLERANCE = 0.35;
+/** or when the difference is worth less than this share of the stated energy: one gram of fat for two means little. */
+const ENERGY_SHARE = 0.1;
+const LEAST_AGREEING = 2;
+
+/** Energy of one gram in kcal (Atwater). */
+const MACROS = [
+  ['carbohydrateG', 4],
+  ['proteinG', 4],
+  ['fatG', 9],
+] as const;
+
+/** What an estimate rests on; `weightRatio`: the weight of the whole in stated serving weights, where one is stated. */
+export type ServingsEvidence = {
+  readonly whole: Nutrition;
+  readonly stated: Nutrition;
+  readonly weightRatio: number | null;
+};
+
+/** So many servings; whether the stated weight of a serving agrees with them. */
+export type ServingsEstimate = { readonly servings: number; readonly weightAgrees: boolean };
 
 /**
- * Servings of a recipe that does not say: how many stated servings its ingredients make. Accepted only when energy
- * agrees within a quarter and two of carbohydrate, protein and fat within 35 %; else null.
+ * Servings of a recipe that does not say: how many stated servings its ingredients make. Accepted only when energy agrees
+ * within a quarter, and two of carbohydrate, protein, fat and the weight of a serving agree too; else null.
  */
-export function estimateServings(whole: Nutrition, stated: Nutrition): number | null {
-  const energy = ratio(whole.energyKcal, stated.energyKcal);
-  if (energy === null) return null;
-  const macros = (['carbohydrateG', 'proteinG', 'fatG'] as const)
-    .map((nutrient) => ratio(whole[nutrient], stated[nutrient]))
-    .filter((value): value is number => value !== null);
-  const guesses = [...new Set([Math.floor(energy), Math.ceil(energy)])].filter(
-    (servings) => servings >= 1 && servings <= MOST_SERVINGS,
-  );
-  const fitting = guesses
-    .filter((servings) => agrees(energy, servings, CLOSE))
-    .filter((servings) => macros.filter((macro) => agrees(macro, servings, TOLERANCE)).length >= 2);
-  return fitting.sort((a, b) => Math.abs(energy / a - 1) - Math.abs(energy / b - 1))[0] ?? null;
+export function estimateServings({ whole, stated, weightRatio }: ServingsEvidence): ServingsEstimate | null {
+  const { energyKcal } = stated;
+  if (whole.energyKcal === null || energyKcal === null || energyKcal <= 0) return null;
+  const ratio = whole.energyKcal / energyKcal;
+  const weightAgrees = (servings: number) =>
+    weightRatio !== null && Math.abs(weightRatio / servings - 1) <= OWN_TOLERANCE;
+  const guesses = [...new Set([Math.floor(ratio), Math.ceil(ratio)])]
+    .filter((servings) => servings >= 1 && servings <= MOST_SERVINGS)
+    .filter((servings) => Math.abs(ratio / servings - 1) <= ENERGY_TOLERANCE)
+    .filter(
+      (servings) =>
+        agreeingMacros(whole, stated, servings) + (weightAgrees(servings) ? 1 : 0) >= LEAST_AGREEING,
+    )
+    .sort((a, b) => Math.abs(ratio / a - 1) - Math.abs(ratio / b - 1));
+  const [servings] = guesses;
+  return servings === undefined ? null : { servings, weightAgrees: weightAgrees(servings) };
 }
 
-function ratio(whole: number | null, stated: number | null): number | null {
-  return whole === null || stated === null || stated <= 0 ? null : whole / stated;
-}
-
-function agrees(ratioOfWhole: number, servings: number, tolerance: number): boolean {
-  return Math.abs(ratioOfWhole / servings - 1) <= tolerance;
+function agreeingMacros(whole: Nutrition, stated: Nutrition, servings: number): number {
+  return MACROS.filter(([nutrient, kcal]) => {
+    const [mine, theirs] = [whole[nutrient], stated[nutrient]];
+    if (mine === null || theirs === null) return false;
+    const difference = Math.abs(mine / servings - theirs);
+    const isSlight = difference * kcal <= (stated.energyKcal ?? 0) * ENERGY_SHARE;
+    return isSlight || difference <= theirs * OWN_TOLERANCE;
+  }).length;
 }

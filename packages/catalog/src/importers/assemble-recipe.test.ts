@@ -1,0 +1,120 @@
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { splitIngredientText } from '../normalize/split-ingredient-text.ts';
+import { assembleRecipe, type WeighedRecipe } from './assemble-recipe.ts';
+import { bundledTables } from './testing/bundled-tables.ts';
+
+const tables = bundledTables();
+
+const aRaw = (ingredients: string, changes: Partial<WeighedRecipe> = {}): WeighedRecipe => ({
+  source: 'cookrcp01',
+  key: '1',
+  title: '두부구이',
+  description: null,
+  author: null,
+  url: null,
+  minutes: null,
+  level: null,
+  servings: null,
+  category: '반찬',
+  ingredients: splitIngredientText(ingredients).segments,
+  steps: [{ text: '굽는다.', details: [] }],
+  stated: null,
+  ...changes,
+});
+const assemble = (ingredients: string, changes: Partial<WeighedRecipe> = {}) =>
+  assembleRecipe(aRaw(ingredients, changes), tables);
+const codes = (ingredients: string, changes: Partial<WeighedRecipe> = {}) =>
+  assemble(ingredients, changes).flags.map(({ code }) => code);
+
+/** Two servings of tofu fried in oil, as figures of one. */
+const TOFU = '두부 200g, 콩기름 10g, 소금 1g';
+const half = assemble(TOFU, { servings: 2 }).entry.computed;
+
+describe('assembleRecipe', () => {
+  it('makes lines of the catalogue of what it reads', () => {
+    const { recipe } = assemble(TOFU, { servings: 2 }).entry;
+    expect(recipe.ingredients).toMatchObject([
+      { id: 'tofu', name: '두부', grams: 200, amount: '200g', role: 'main' },
+      { grams: 10, role: 'seasoning' },
+      { id: 'salt', role: 'seasoning' },
+    ]);
+    expect(recipe).toMatchObject({
+      servings: 2,
+      method: 'grill',
+      mainGroup: 'tofu',
+      mealTimes: [],
+      familiarity: 2,
+    });
+  });
+
+  it('computes figures of one serving', () => {
+    const whole = assemble(TOFU, { servings: 1 }).entry.computed;
+    expect(half.energyKcal).toBeCloseTo((whole.energyKcal ?? 0) / 2, 0);
+  });
+
+  it('estimates servings from the stated figures, and says so', () => {
+    const { entry, flags } = assemble(TOFU, { stated: half });
+    expect([entry.recipe.servings, entry.servingsBasis]).toEqual([2, 'estimated']);
+    expect(flags).toEqual([{ code: 'servingsEstimated', detail: '2' }]);
+  });
+
+  it('assumes one serving when nothing tells', () => {
+    expect(assemble(TOFU).entry).toMatchObject({ servingsBasis: 'assumed', recipe: { servings: 1 } });
+  });
+
+  it('keeps stated servings though the figures say otherwise', () => {
+    const { entry, flags } = assemble(TOFU, { servings: 4, stated: half });
+    expect([entry.recipe.servings, entry.servingsBasis]).toEqual([4, 'stated']);
+    expect(flags.map(({ code }) => code)).toEqual(['figuresDiffer']);
+  });
+
+  it('gives up stated servings when the weight of one agrees with the figures', () => {
+    const { entry } = assemble(TOFU, { servings: 4, stated: half, servingGrams: 105 });
+    expect([entry.recipe.servings, entry.servingsBasis]).toEqual([2, 'estimated']);
+  });
+
+  it('does not trust stated figures that contradict themselves', () => {
+    const stated = aNutrition({ energyKcal: 100, carbohydrateG: 80, proteinG: 50, fatG: 30 });
+    const { entry, flags } = assemble(TOFU, { stated });
+    expect(entry).toMatchObject({ servingsBasis: 'assumed', stated });
+    expect(flags.map(({ code }) => code)).toEqual(['servingsAssumed', 'contradictoryNutrition']);
+  });
+
+  it('takes stated figures where it cannot compute', () => {
+    const { entry } = assemble('두부 200g, 돼지고기', { servings: 2, stated: half });
+    expect(entry.computed.energyKcal).toBeNull();
+    expect(entry.recipe.nutrition).toEqual(half);
+  });
+
+  it.each([
+    ['a herb nobody knows', `${TOFU}, 이름모를풀 1g`],
+    ['a seasoning without an amount', `${TOFU}, 후춧가루`],
+  ])('computes energy in spite of %s', (_what, ingredients) => {
+    expect(assemble(ingredients, { servings: 2 }).entry.computed.energyKcal).not.toBeNull();
+  });
+
+  it.each([
+    ['an unknown food of weight', `${TOFU}, 이름모를풀 30g`],
+    ['a main food without an amount', `${TOFU}, 돼지고기`],
+    ['no lines at all', ''],
+  ])('knows no energy with %s', (_what, ingredients) => {
+    expect(assemble(ingredients, { servings: 2 }).entry.computed.energyKcal).toBeNull();
+  });
+
+  it.each([
+    ['noIngredients', '', {}],
+    ['noSteps', TOFU, { steps: [] }],
+    ['unresolvedLine', '이름모를풀 30g', {}],
+    ['unweighedLine', '돼지고기', {}],
+  ] as const)('tells %s', (code, ingredients, changes) => {
+    expect(codes(ingredients, changes)).toContain(code);
+  });
+
+  it('plans only what has ingredients and steps', () => {
+    const bowl = { title: '두부덮밥', category: '밥', servings: 1 };
+    const ingredients = '쌀 100g, 두부 150g, 간장 10g';
+    expect(assemble(ingredients, bowl).entry.recipe.mealTimes).toEqual(['lunch', 'dinner']);
+    expect(assemble(ingredients, { ...bowl, steps: [] }).entry.recipe.mealTimes).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
+import type { ParsedLine } from '../normalize/parsed-line.ts';
+import { splitIngredientText } from '../normalize/split-ingredient-text.ts';
+import { countedGrams } from './counted-grams.ts';
+import { bundledTables } from './testing/bundled-tables.ts';
+
+const tables = bundledTables();
+
+function linesOf(text: string): readonly ParsedLine[] {
+  return splitIngredientText(text).segments.flatMap((segment) => parseIngredientLine(segment, tables));
+}
+
+/** Counted grams of the first line of a text. */
+const first = (text: string) => countedGrams(linesOf(text), tables)[0];
+
+describe('countedGrams', () => {
+  it('counts what is stated', () => {
+    expect(countedGrams(linesOf('두부 100g, 대파 10g, 참기름 15g'), tables)).toEqual([100, 10, 15]);
+  });
+
+  it.each([
+    ['a pot of oil', '식용유 500g, 돼지고기 200g', 20],
+    ['oil named for frying', '튀김기름 80g, 돼지고기 200g', 20],
+    ['frying oil for little food', '튀김기름 5g, 돼지고기 200g', 5],
+  ])('counts of %s only what stays in the food', (_what, text, grams) => {
+    expect(first(text)).toBe(grams);
+  });
+
+  it('counts oil to taste as the film a pan needs', () => {
+    expect(first('식용유 적당량, 두부 100g')).toBeCloseTo(3);
+    expect(first('버터 적당량, 두부 100g')).toBeCloseTo(3);
+  });
+
+  it.each([
+    ['a spoon of oil', '식용유 10g, 두부 50g', 10],
+    ['much sesame oil', '참기름 100g, 쌀 1000g', 100],
+  ])('counts %s whole', (_what, text, grams) => {
+    expect(first(text)).toBe(grams);
+  });
+
+  it.each([
+    ['boiled in much water', '멸치 10g, 물 300g, 무 20g'],
+    ['below a stock', '육수 : 멸치 10g, 다시마 5g'],
+  ])('strains what is %s', (_what, text) => {
+    expect(first(text)).toBe(0);
+  });
+
+  it('keeps anchovies that are fried', () => {
+    expect(first('멸치 50g, 간장 5g')).toBe(50);
+  });
+
+  it.each([
+    ['a whole fish as bought', '고등어(1마리=250g)', 125],
+    ['a fillet', '고등어 250g', 250],
+    ['peeled shrimps', '새우 10g(3마리)', 10],
+  ])('weighs %s', (_what, text, grams) => {
+    expect(first(text)).toBeCloseTo(grams);
+  });
+
+  it('counts a seasoning without an amount as a little of it', () => {
+    expect(first('후춧가루')).toBeGreaterThan(0);
+    expect(first('마늘')).toBeLessThan(10);
+  });
+
+  it('counts a garnish without an amount as a little of it', () => {
+    const [bare, garnish] = countedGrams(linesOf('멜론, 소금 1g\n[장식재료] 멜론'), tables).filter(
+      (_, at) => at !== 1,
+    );
+    expect(bare).toBeNull();
+    expect(garnish).toBeGreaterThan(0);
+  });
+
+  it('knows nothing of a main food without an amount', () => {
+    expect(first('돼지고기')).toBeNull();
+  });
+
+  it('gives one number for each line, never negative and never more than stated unless dried', () => {
+    const foods = [
+      '두부 100g',
+      '식용유 500g',
+      '멸치 10g',
+      '물 300g',
+      '소금',
+      '건표고 5g',
+      '불린 미역 30g',
+      '이름모를것 5g',
+      '돼지고기',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...foods), { maxLength: 10 }), (texts) => {
+        const lines = linesOf(texts.join('\n'));
+        const counted = countedGrams(lines, tables);
+        expect(counted).toHaveLength(lines.length);
+        for (const grams of counted) expect(grams ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
+import { dryMatterShare } from './dry-matter-share.ts';
+import { bundledTables } from './testing/bundled-tables.ts';
+
+const tables = bundledTables();
+
+function shareOf(text: string): number {
+  const [line] = parseIngredientLine({ text, section: null }, tables);
+  if (line === undefined || line.id === null) throw new Error(`${text} names no food`);
+  return dryMatterShare(line, line.id, tables);
+}
+
+describe('dryMatterShare', () => {
+  it.each([
+    ['불린 미역 25g', 0.09],
+    ['불린 쌀(80g)', 0.8],
+    ['삶은 강낭콩 50g', 0.45],
+    ['불린 당면(7g)', 0.43],
+  ])('weighs the dry food of %s', (text, share) => {
+    expect(shareOf(text)).toBe(share);
+  });
+
+  it.each(['미역 25g', '쌀 80g', '데친 시금치 30g', '삶은 달걀 50g', '노란콩 25g(불린것 52g)'])(
+    'leaves %s',
+    (text) => {
+      expect(shareOf(text)).toBe(1);
+    },
+  );
+
+  it.each(['말린 사과 10g', '말린 가지 10g', '생강가루 5g'])(
+    'weighs %s as so much more of the fresh food',
+    (text) => {
+      expect(shareOf(text)).toBeGreaterThan(4);
+      expect(shareOf(text)).toBeLessThanOrEqual(12);
+    },
+  );
+});
