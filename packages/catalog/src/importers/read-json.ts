@@ -1,21 +1,42 @@
 import { fail, ok, type Result } from '@kkini/domain';
+import { decodeHTML } from 'entities';
 import { jsonrepair } from 'jsonrepair';
 import type { ImportFile } from './importer.ts';
+import { mendJson } from './mend-json.ts';
 import { readText } from './read-file.ts';
 
-/** Parses JSON as files really hold it: with NaN, control characters, trailing commas, comments; the problem says where it broke. */
+/** Nothing we read is nested deeper; what is would overflow whoever walks it. */
+const DEEPEST = 200;
+/** The thorough repair takes seconds for some longer texts (measured with rows of quotes), in characters. */
+const LONGEST_REPAIR = 100_000;
+
+/**
+ * Parses JSON as files really hold it: with NaN, control characters, trailing commas, comments, quotes inside of strings,
+ * several values in a row (a list of them), cut off, entities for quotes. The problem says where it broke.
+ */
 export function parseLooseJson(text: string): Result<unknown, string> {
-  for (const attempt of [
-    () => text,
-    () => text.replace(NAN, 'null'),
-    () => jsonrepair(text.replace(CONTROL, ' ')),
-  ]) {
-    try {
-      const value: unknown = JSON.parse(attempt());
-      return ok(value);
-    } catch {}
+  const strict = parseStrictJson(text);
+  if (strict.ok || isTooDeep(text)) return strict;
+  for (const spelling of [text, ...unescaped(text)]) {
+    const mended = mendJson(spelling);
+    const isShort = spelling.length <= LONGEST_REPAIR;
+    const repairs = isShort ? [() => jsonrepair(mended), () => jsonrepair(spelling)] : [];
+    for (const attempt of [() => mended, ...repairs]) {
+      const parsed = parseAttempt(attempt);
+      if (parsed?.ok && typeof parsed.value === 'object') return parsed;
+    }
   }
-  return fail(strictProblem(text));
+  return strict;
+}
+
+/** Parses JSON that keeps its rules and is not nested absurdly deep; the problem says where it broke. */
+export function parseStrictJson(text: string): Result<unknown, string> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isTooDeep(text) ? fail(`nested deeper than ${DEEPEST}`) : ok(value);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Reads a JSON file; see `parseLooseJson`. */
@@ -41,16 +62,31 @@ export function textOf(fields: Fields, ...names: readonly string[]): string {
   return '';
 }
 
-const NAN = /\bNaN\b(?=\s*[,}\]])/g;
-/** Control characters have no place in JSON strings; line breaks between tokens become blanks as well. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are the characters to take out
-const CONTROL = /[\u0000-\u001F]+/g;
-
-function strictProblem(text: string): string {
+/** Null where the repair itself gave up. */
+function parseAttempt(attempt: () => string): Result<unknown, string> | null {
   try {
-    JSON.parse(text);
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return parseStrictJson(attempt());
+  } catch {
+    return null;
   }
+}
+
+/** JSON whose quotes a template wrote as entities. */
+function unescaped(text: string): readonly string[] {
+  return /^[\s[{]*&(?:quot|#0*34|#x0*22);/i.test(text) ? [decodeHTML(text)] : [];
+}
+
+/** Brackets inside of strings do not nest. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') quoted = !quoted;
+    else if (quoted && character === '\\') index += 1;
+    else if (!quoted && (character === '[' || character === '{')) depth += 1;
+    else if (!quoted && (character === ']' || character === '}')) depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }
