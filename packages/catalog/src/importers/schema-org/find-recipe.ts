@@ -1,73 +1,156 @@
-import { Parser } from 'htmlparser2';
-import { type Fields, isFields, parseLooseJson } from '../read-json.ts';
+import { type Fields, isFields, parseLooseJson, parseStrictJson, textOf } from '../read-json.ts';
+import { oneLine } from './html-text.ts';
+import { isRecipe, type JsonLdNode, jsonLdNodes, nodesById, withReferences } from './json-ld-nodes.ts';
+import { firstText, isFilled } from './json-ld-text.ts';
+import { plainJsonLd } from './plain-json-ld.ts';
+import { type Page, readPage } from './read-page.ts';
 
-/** A recipe node of a page and every node that carries an id, for references such as `{"@id": "…#author"}`. */
-export type FoundRecipe = { readonly recipe: Fields; readonly nodes: ReadonlyMap<string, Fields> };
+const LONGEST_TITLE = 500;
+const INGREDIENTS = ['recipeIngredient', 'recipeIngredients', 'ingredients'] as const;
+const BODY = ['recipeIngredient', 'ingredients', 'recipeInstructions'] as const;
+const REST = [
+  'recipeYield',
+  'totalTime',
+  'cookTime',
+  'prepTime',
+  'nutrition',
+  'author',
+  'description',
+  'image',
+] as const;
 
-/** What a page says of itself: its recipe, its own address, and whether any of its data blocks could not be read. */
-export type PageData = {
-  readonly found: FoundRecipe | null;
-  readonly address: string | null;
+/** What a page says of itself: its recipe, its own address and titles, and why there is no recipe. */
+export type PageData = Pick<Page, 'address' | 'titles' | 'marksUpRecipe'> & {
+  /** Its references to other objects of the page (`{"@id": "…#author"}`) are replaced by these. */
+  readonly recipe: Fields | null;
+  /** What is wrong with a block that may hold a recipe. */
   readonly unreadable: string | null;
 };
 
 /** Finds the schema.org recipe in the JSON-LD blocks of a page, or in a bare JSON-LD text. */
 export function findRecipe(html: string): PageData {
-  const { blocks, address } = /^\s*[[{]/.test(html) ? { blocks: [html], address: null } : readPage(html);
+  const page = readPage(html);
+  const { values, unreadable } = readBlocks(page.blocks);
+  const nodes = jsonLdNodes(values);
+  const byId = nodesById(nodes);
+  const recipe = mainRecipe(nodes, page);
+  const { address, titles, marksUpRecipe } = page;
+  const known = recipe === null ? null : withKnown(recipe, byId);
+  return { recipe: known, address, titles, marksUpRecipe, unreadable };
+}
+
+/** Blocks of one page that are worth a repair. */
+const MOST_REPAIRS = 4;
+
+/** Values of the blocks; of broken ones those that may hold a recipe are repaired. */
+function readBlocks(blocks: readonly string[]): { values: readonly unknown[]; unreadable: string | null } {
   let unreadable: string | null = null;
-  const all: Fields[] = [];
-  for (const block of blocks) {
-    const parsed = parseLooseJson(bareJson(block));
-    if (parsed.ok) all.push(...nodesOf(parsed.value));
-    else unreadable = parsed.problem;
-  }
-  const recipes = all.filter(isRecipe);
-  const recipe = recipes.find((node) => 'recipeIngredient' in node || 'ingredients' in node) ?? recipes[0];
-  const nodes = new Map(
-    all.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node] as const] : [])),
-  );
-  return { found: recipe === undefined ? null : { recipe, nodes }, address, unreadable };
-}
-
-function readPage(html: string): { readonly blocks: readonly string[]; readonly address: string | null } {
-  const blocks: string[] = [];
-  let address: string | null = null;
-  let inside = false;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      inside = name === 'script' && /ld\+json/i.test(attributes['type'] ?? '');
-      if (inside) blocks.push('');
-      if (name === 'link' && attributes['rel'] === 'canonical') address ??= attributes['href'] ?? null;
-      if (name === 'meta' && attributes['property'] === 'og:url') address ??= attributes['content'] ?? null;
-    },
-    ontext(text) {
-      if (inside) blocks[blocks.length - 1] += text;
-    },
-    onclosetag() {
-      inside = false;
-    },
+  let repairs = 0;
+  const values = blocks.flatMap((block) => {
+    let parsed = parseStrictJson(block);
+    if (!parsed.ok && /recipe/i.test(block) && repairs < MOST_REPAIRS) {
+      repairs += 1;
+      parsed = parseLooseJson(block);
+      if (!parsed.ok) unreadable = parsed.problem;
+    }
+    return parsed.ok ? [plainJsonLd(parsed.value)] : [];
   });
-  parser.end(html);
-  return { blocks, address };
+  return { values, unreadable };
 }
 
-/** Without the comment and CDATA marks that pages wrap around the JSON. */
-function bareJson(block: string): string {
-  return block
-    .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '')
-    .replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')
-    .replace(/;\s*$/, '')
-    .trim();
+/** Fields that may refer to another object of the page. */
+const REFERRING = [...INGREDIENTS, 'recipeInstructions', 'recipeYield', 'author', 'nutrition'] as const;
+
+/** Fields another object with the same id has are the recipe's as well. */
+function withKnown(recipe: Fields, byId: ReadonlyMap<string, Fields>): Fields {
+  const same = byId.get(textOf(recipe, '@id'));
+  const known = same !== undefined && isRecipe(same) ? { ...same, ...recipe } : recipe;
+  const resolved = REFERRING.filter((name) => name in known).map(
+    (name) => [name, withReferences(known[name], byId)] as const,
+  );
+  return { ...known, ...Object.fromEntries(resolved) };
 }
 
-/** Every object of a value, outermost first. */
-function nodesOf(value: unknown): Fields[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (!isFields(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesOf)];
+/**
+ * The recipe the page is about: one with a body before a mere mention, the page's main entity or its own address before
+ * others, never a neighbour's before the page's own; of several for one dish the fullest.
+ */
+function mainRecipe(nodes: readonly JsonLdNode[], page: Page): Fields | null {
+  const typed = nodes.filter(({ fields }) => isRecipe(fields));
+  const candidates = typed.length > 0 ? typed : nodes.filter(({ fields }) => isUntypedRecipe(fields));
+  const mains = mainIds(nodes);
+  const title = oneLine(page.titles.join(' ').slice(0, LONGEST_TITLE)).toLowerCase();
+  const ranked = candidates
+    .map((node) => ({ ...node, rank: rankOf(node, { mains, title, address: page.address }) }))
+    .sort((a, b) => compareRanks(b.rank, a.rank));
+  const [best] = ranked;
+  if (best === undefined || isMention(best, ranked.length)) return null;
+  const name = nameOf(best.fields);
+  const same = ranked.filter(({ fields, rank }) => rank[0] === best.rank[0] && nameOf(fields) === name);
+  return same.reduce((a, b) => (fullness(b.fields) > fullness(a.fields) ? b : a)).fields;
 }
 
-function isRecipe(node: Fields): boolean {
-  const types = [node['@type']].flat();
-  return types.some((type) => typeof type === 'string' && /^(https?:\/\/schema\.org\/)?recipe$/i.test(type));
+/** Recipes of which only the name is told are mentions of other pages, unless the page says that it is about this one. */
+function isMention(
+  { rank, aside }: JsonLdNode & { readonly rank: readonly number[] },
+  count: number,
+): boolean {
+  const [body, isMain, , isHere] = rank;
+  return body === 0 && isMain === 0 && isHere === 0 && (aside || count > 1);
+}
+
+function isUntypedRecipe(fields: Fields): boolean {
+  return INGREDIENTS.some((name) => name !== 'ingredients' && isFilled(fields[name]));
+}
+
+/** Ids of what pages say they are mainly about. */
+function mainIds(nodes: readonly JsonLdNode[]): ReadonlySet<string> {
+  const values = nodes.flatMap(({ fields }) => [fields['mainEntity']].flat());
+  const ids = values.map((value) => (isFields(value) ? textOf(value, '@id') : firstText(value)));
+  return new Set(ids.filter((id) => id !== ''));
+}
+
+type PageHints = {
+  readonly mains: ReadonlySet<string>;
+  readonly title: string;
+  readonly address: string | null;
+};
+
+/** Reasons to be the page's recipe, the weightiest first. */
+function rankOf(
+  { fields, role, aside }: JsonLdNode,
+  { mains, title, address }: PageHints,
+): readonly number[] {
+  const body = INGREDIENTS.some((name) => isFilled(fields[name])) || isFilled(fields['recipeInstructions']);
+  const isMain = role === 'mainEntity' || mains.has(textOf(fields, '@id'));
+  const page = fields['mainEntityOfPage'];
+  const places = [firstText(fields['url']), isFields(page) ? textOf(page, '@id', 'url') : firstText(page)];
+  const isHere = address !== null && places.some((place) => bareAddress(place) === bareAddress(address));
+  const name = nameOf(fields);
+  const isTitled = name !== '' && title.includes(name);
+  return [body, isMain, !aside, isHere, isTitled, coarseFullness(fields) > 1].map(Number);
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+function bareAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/\/$/, '');
+}
+
+function nameOf(fields: Fields): string {
+  return oneLine(firstText(fields['name']) || firstText(fields['headline'])).toLowerCase();
+}
+
+function coarseFullness(fields: Fields): number {
+  return BODY.filter((name) => isFilled(fields[name])).length;
+}
+
+function fullness(fields: Fields): number {
+  return coarseFullness(fields) * 10 + REST.filter((name) => isFilled(fields[name])).length;
 }

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ImportRow } from '../importer.ts';
+import { importPages } from './testing/import-pages.ts';
+
+const FOLDER = new URL('./pairs/', import.meta.url);
+const pages = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => readFileSync(new URL(file, FOLDER)));
+const block = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const recipe = (field: string, value: string) =>
+  block(`{"@type":"Recipe","name":"x","recipeYield":"4","${field}":${value}}`);
+
+async function importOne(page: string | Uint8Array): Promise<ImportRow> {
+  const [row, ...more] = await importPages({ 'page.html': page });
+  expect(more).toEqual([]);
+  if (row === undefined) throw new Error('no row');
+  return row;
+}
+
+/** Values under the names a recipe page may use, in every wrong place. */
+const { node } = fc.letrec((tie) => ({
+  text: fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+    fc.constantFrom(
+      'Recipe',
+      'HowToStep',
+      'HowToSection',
+      'PT30M',
+      '4',
+      '#a',
+      '<li>',
+      '&amp;',
+      '1. x',
+      'https://a.example/b',
+    ),
+  ),
+  name: fc.oneof(
+    fc.constantFrom(
+      '@type',
+      '@id',
+      '@graph',
+      '@value',
+      '@list',
+      'name',
+      'text',
+      'url',
+      'author',
+      'mainEntity',
+      '__proto__',
+      'toString',
+      'length',
+    ),
+    fc.constantFrom(
+      'mainEntityOfPage',
+      'recipeIngredient',
+      'recipeInstructions',
+      'recipeYield',
+      'totalTime',
+      'nutrition',
+      'calories',
+      'itemListElement',
+      '0',
+    ),
+    fc.string({ maxLength: 5 }),
+  ),
+  node: fc.oneof(
+    { maxDepth: 6 },
+    tie('text'),
+    fc.constantFrom(null, true, false, 0, -1, 1e308, 0.5),
+    fc.array(tie('node'), { maxLength: 4 }),
+    fc
+      .array(fc.tuple(tie('name') as fc.Arbitrary<string>, tie('node')), { maxLength: 6 })
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+}));
+
+describe('a hostile page', () => {
+  it('of any text gives one row', async () => {
+    const scraps = fc.constantFrom(
+      '<script type="application/ld+json">',
+      '</script>',
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '"@type":"Recipe"',
+      '"name":"x"',
+      '\\',
+      '<!--',
+      '-->',
+      '&quot;',
+      '//',
+      '/*',
+    );
+    const text = fc.array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 10 })), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(text, async (parts) => void (await importOne(parts.join('')))),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of any bytes gives one row', async () => {
+    const bytes = fc.uint8Array({ maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(bytes, async (page) => void (await importOne(page))),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of any JSON gives one row', async () => {
+    await fc.assert(
+      fc.asyncProperty(node, fc.boolean(), async (value, isRecipe) => {
+        const json = JSON.stringify(isRecipe ? { '@type': 'Recipe', ...(value as object) } : value);
+        await importOne(block(json));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('made of a good one with bytes changed, cut and doubled gives one row', async () => {
+    const change = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      length: fc.nat(20),
+      byte: fc.nat(255),
+    });
+    const changes = fc.array(change, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pages), changes, fc.nat(2), async (page, edits, kind) => {
+        let bytes = new Uint8Array(page);
+        for (const { at, length, byte } of edits) {
+          const from = Math.floor(at * bytes.length);
+          const piece = kind === 0 ? [] : kind === 1 ? [byte] : [...bytes.subarray(from, from + length * 2)];
+          bytes = Uint8Array.from([...bytes.subarray(0, from), ...piece, ...bytes.subarray(from + length)]);
+        }
+        await importOne(bytes);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const MILLION = 1_000_000;
+const times = (piece: string, length = MILLION) => piece.repeat(length / piece.length);
+const text = (piece: string) => JSON.stringify(times(piece));
+const LONG: Readonly<Record<string, () => string>> = {
+  'tags without end': () => times('<div class="a">b &amp; c', 5 * MILLION),
+  'opening marks': () => times('<', 5 * MILLION),
+  'blocks without end': () => times('<script type="application/ld+json">'),
+  'broken blocks': () => times(block('{"recipe')),
+  'charset marks': () => times('<meta charset="'),
+  'open brackets': () => block(times('[')),
+  'balanced brackets': () => block(times('[', MILLION / 2) + times(']', MILLION / 2)),
+  'nested recipes': () => block(times('{"@type":"Recipe","recipeInstructions":')),
+  'quotes and blanks': () => block(`{"@type":"Recipe","name":${times('"   ')}}`),
+  'list items': () => recipe('recipeInstructions', text('<li>')),
+  'broken tags': () => recipe('recipeInstructions', text('<p')),
+  'comments of HTML': () => recipe('recipeInstructions', text('<!-- ')),
+  lines: () => recipe('recipeInstructions', text('a\n')),
+  'numbers of steps': () => recipe('recipeInstructions', text('1. a ')),
+  entities: () => recipe('recipeInstructions', text('&amp;amp;')),
+  steps: () => recipe('recipeInstructions', `[${times('"a",')}"b"]`),
+  'brackets in an ingredient': () =>
+    recipe('recipeIngredient', `["a${times('(', MILLION / 2)}${times(')', MILLION / 2)}"]`),
+  'commas in an ingredient': () => recipe('recipeIngredient', text('a,')),
+  ingredients: () => recipe('recipeIngredient', `[${times('"a 1g",')}"b"]`),
+  'digits of a time': () => recipe('totalTime', JSON.stringify(`PT${times('1')}`)),
+  'commas of a figure': () => recipe('nutrition', `{"calories":${text(',')}}`),
+  'a long name': () => recipe('name', text('국')),
+  'references in a ring': () =>
+    block(
+      `[{"@type":"Recipe","name":"x","recipeInstructions":{"@id":"0"}},${Array.from({ length: 20_000 }, (_, at) => `{"@id":"${at}","itemListElement":[{"@id":"${(at + 1) % 20_000}"},{"@id":"${at}"}]}`).join()}]`,
+    ),
+};
+
+describe('a long page', () => {
+  it.each(Object.keys(LONG))(
+    'of %s is read in seconds',
+    async (name) => {
+      const page = LONG[name]?.() ?? '';
+      const start = performance.now();
+      await importOne(page);
+      expect(performance.now() - start).toBeLessThan(15_000);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,88 @@
+import { type Fields, isFields, textOf } from '../read-json.ts';
+
+/** An object of a page's JSON-LD and where it stands. */
+export type JsonLdNode = {
+  readonly fields: Fields;
+  /** The field it is the value of; empty at the root. */
+  readonly role: string;
+  /** True inside of lists of other pages ("you may also like") and inside of other recipes. */
+  readonly aside: boolean;
+};
+
+/** Every object of the values in the order of the text. */
+export function jsonLdNodes(values: readonly unknown[]): readonly JsonLdNode[] {
+  const nodes: JsonLdNode[] = [];
+  const waiting: { value: unknown; role: string; aside: boolean }[] = values
+    .map((value) => ({ value, role: '', aside: false }))
+    .reverse();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, role } = next;
+    if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index -= 1)
+        waiting.push({ ...next, value: value[index] });
+    } else if (isFields(value)) {
+      nodes.push({ fields: value, role, aside: next.aside });
+      const within = next.aside || isRecipe(value);
+      for (const [name, inner] of Object.entries(value).reverse())
+        waiting.push({ value: inner, role: name, aside: within || ASIDE.has(name) });
+    }
+  }
+  return nodes;
+}
+
+const ASIDE: ReadonlySet<string> = new Set([
+  'itemListElement',
+  'isRelatedTo',
+  'isSimilarTo',
+  'relatedLink',
+  'mentions',
+  'citation',
+  'hasPart',
+  'recommendedRecipes',
+]);
+
+/** True for an object whose type, or one of its types, is a recipe. */
+export function isRecipe(fields: Fields): boolean {
+  return [fields['@type']].flat().some((type) => typeof type === 'string' && RECIPE.test(type));
+}
+
+const RECIPE = /^\s*(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)?recipe\/?\s*$/i;
+
+/** Objects by their `@id`; what several of them say of one id is put together, the first to say something winning. */
+export function nodesById(nodes: readonly JsonLdNode[]): ReadonlyMap<string, Fields> {
+  const byId = new Map<string, Map<string, unknown>>();
+  for (const { fields } of nodes) {
+    const id = textOf(fields, '@id');
+    if (id === '') continue;
+    const known = byId.get(id) ?? new Map<string, unknown>();
+    for (const [name, value] of Object.entries(fields)) if (!known.has(name)) known.set(name, value);
+    byId.set(id, known);
+  }
+  return new Map([...byId].map(([id, known]) => [id, Object.fromEntries(known)]));
+}
+
+/** How deep references may lead from one to the next. */
+const LONGEST_CHAIN = 20;
+
+/** The value with references (`{"@id": "…"}`) replaced by what they stand for, each once. */
+export function withReferences(value: unknown, byId: ReadonlyMap<string, Fields>): unknown {
+  const used = new Set<string>();
+  return resolve(value, 0);
+
+  function resolve(part: unknown, depth: number): unknown {
+    if (Array.isArray(part)) return part.map((each) => resolve(each, depth));
+    if (!isFields(part)) return part;
+    const id = textOf(part, '@id');
+    if (isReference(part) && !used.has(id) && depth < LONGEST_CHAIN) {
+      used.add(id);
+      const meant = byId.get(id);
+      if (meant !== undefined && !isReference(meant)) return resolve(meant, depth + 1);
+    }
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, resolve(inner, depth)]));
+  }
+}
+
+function isReference(fields: Fields): boolean {
+  const names = Object.keys(fields);
+  return names.includes('@id') && names.every((name) => name === '@id' || name === '@type');
+}

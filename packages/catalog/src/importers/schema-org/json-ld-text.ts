@@ -1,0 +1,30 @@
+import { isFields, textOf } from '../read-json.ts';
+
+/** First text inside a value: pages write lists, objects and numbers where one text belongs. Empty when there is none. */
+export function firstText(value: unknown): string {
+  if (typeof value === 'string') return value.trim() === '' ? '' : value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const text = firstText(each);
+      if (text !== '') return text;
+    }
+    return '';
+  }
+  return isFields(value) ? textOf(value, 'name', 'value', 'text', 'url', '@id') : '';
+}
+
+/** Every text inside a list, or the text itself. */
+export function allTexts(value: unknown): readonly string[] {
+  return [value]
+    .flat()
+    .map(firstText)
+    .filter((text) => text !== '');
+}
+
+/** True for a text that is not blank, a number, a list or object that holds any. */
+export function isFilled(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isFilled);
+  if (isFields(value)) return Object.keys(value).length > 0;
+  return firstText(value) !== '';
+}

@@ -1,0 +1,72 @@
+import { type Fields, isFields, textOf } from '../read-json.ts';
+import { htmlPieces, oneBlank, oneLine } from './html-text.ts';
+import { firstText, isFilled } from './json-ld-text.ts';
+
+/** Fields ingredients stand in, the usual one first. */
+const FIELDS = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply'] as const;
+
+/**
+ * Ingredient lines of a recipe as written, without HTML and needless blanks: lists of texts (nested or not), one text with
+ * a line for each, objects with name and amount, sections of these.
+ */
+export function readIngredients(recipe: Fields): readonly string[] {
+  const value = FIELDS.map((name) => recipe[name]).find(isFilled);
+  return linesOf(value, true);
+}
+
+function linesOf(value: unknown, isWhole: boolean): readonly string[] {
+  if (typeof value === 'string') return isWhole ? splitLines(value) : [oneLine(value)].flatMap(cleanLine);
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, value.length === 1));
+  if (!isFields(value)) return [];
+  const nested = NESTED.map((name) => value[name]).find(
+    (inner) => typeof inner === 'object' && isFilled(inner),
+  );
+  if (nested !== undefined) return linesOf(nested, true);
+  const line = objectLine(value);
+  // `{"Sauce": ["1 egg", "oil"]}`
+  return line === ''
+    ? Object.values(value)
+        .filter(Array.isArray)
+        .flatMap((list) => linesOf(list, true))
+    : cleanLine(line);
+}
+
+const NESTED = ['itemListElement', 'recipeIngredient', 'ingredients', 'items', 'item'] as const;
+
+function objectLine(ingredient: Fields): string {
+  const names = ['text', 'name', 'ingredient', 'food', 'item', 'description'];
+  const name = oneLine(names.map((each) => firstText(ingredient[each])).find((text) => text !== '') ?? '');
+  const quantity =
+    ingredient['requiredQuantity'] ?? ingredient['amount'] ?? ingredient['quantity'] ?? ingredient['value'];
+  const amount = isFields(quantity)
+    ? textOf(quantity, 'value', 'name', 'text', 'minValue')
+    : firstText(quantity);
+  const unit = textOf(isFields(quantity) ? quantity : ingredient, 'unitText', 'unit', 'unitCode');
+  return oneBlank([oneLine(amount), oneLine(unit), name].join(' '));
+}
+
+/** Lines of one text: as it breaks them, else at the commas between three foods or more. */
+function splitLines(text: string): readonly string[] {
+  const broken = htmlPieces(text).map((piece) =>
+    'text' in piece ? piece.text : BREAK.test(piece.tag) ? '\n' : '',
+  );
+  const lines = broken
+    .join('')
+    .split(/[\r\n\u2028]+/)
+    .flatMap(cleanLine);
+  const [only] = lines;
+  if (only === undefined || lines.length > 1 || only.length > LONGEST_LIST) return lines;
+  const foods = only.split(/[,;](?!\d)(?![^(]*\))/).flatMap(cleanLine);
+  return foods.length > 2 || (foods.length > 1 && foods.every((food) => /\d/.test(food))) ? foods : lines;
+}
+
+/** In characters; a longer text is no list of foods. */
+const LONGEST_LIST = 3000;
+const BREAK = /^\/?(?:br|li|p|div|tr|ul|ol)$/;
+/** Marks that lists of a page put before their lines. */
+const BULLET = /^(?:[\u2022\u25A0-\u25FF\u2610-\u2612\u2043\u00B7]\s*|[-\u2013*]\s+)+/;
+
+function cleanLine(line: string): readonly string[] {
+  const clean = oneBlank(line).replace(BULLET, '');
+  return /\p{L}/u.test(clean) ? [clean] : [];
+}
