@@ -1,9 +1,7 @@
 import { fail, ok, type Result } from '@kkini/domain';
 import { decodeHTML } from 'entities';
 import { jsonrepair } from 'jsonrepair';
-import type { ImportFile } from './importer.ts';
 import { mendJson } from './mend-json.ts';
-import { readText } from './read-file.ts';
 
 /** Nothing we read is nested deeper; what is would overflow whoever walks it. */
 const DEEPEST = 200;
@@ -37,11 +35,6 @@ export function parseStrictJson(text: string): Result<unknown, string> {
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Reads a JSON file; see `parseLooseJson`. */
-export async function readJson(file: ImportFile): Promise<Result<unknown, string>> {
-  return parseLooseJson(await readText(file));
 }
 
 /** A record of unknown content. */
