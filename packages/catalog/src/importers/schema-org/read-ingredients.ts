@@ -34,16 +34,32 @@ function linesOf(value: unknown, isWhole: boolean): readonly string[] {
 const NESTED = ['itemListElement', 'recipeIngredient', 'ingredients', 'items', 'item'] as const;
 
 function objectLine(ingredient: Fields): string {
-  const names = ['text', 'name', 'ingredient', 'food', 'item', 'description'];
-  const name = oneLine(names.map((each) => firstText(ingredient[each])).find((text) => text !== '') ?? '');
-  const quantity =
-    ingredient['requiredQuantity'] ?? ingredient['amount'] ?? ingredient['quantity'] ?? ingredient['value'];
+  const whole = textOf(ingredient, 'display', 'originalText', 'text');
+  if (whole !== '') return oneLine(whole);
+  const name = NAMES.map((each) => firstText(ingredient[each])).find((text) => text !== '') ?? '';
+  const quantity = AMOUNTS.map((each) => ingredient[each]).find(isFilled);
   const amount = isFields(quantity)
     ? textOf(quantity, 'value', 'name', 'text', 'minValue')
     : firstText(quantity);
-  const unit = textOf(isFields(quantity) ? quantity : ingredient, 'unitText', 'unit', 'unitCode');
-  return oneBlank([oneLine(amount), oneLine(unit), name].join(' '));
+  const measured = isFields(quantity) ? quantity : ingredient;
+  const unit = textOf(measured, 'unitText', 'unit') || (UNIT_CODES[textOf(measured, 'unitCode')] ?? '');
+  return oneBlank([amount, unit, name].map(oneLine).join(' '));
 }
+
+const NAMES = ['name', 'ingredient', 'food', 'item', 'description'] as const;
+const AMOUNTS = ['requiredQuantity', 'amount', 'quantity', 'value'] as const;
+/** Kitchen units by their codes of UN/CEFACT recommendation 20. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  G21: 'cup',
+  G24: 'tbsp',
+  G25: 'tsp',
+  GRM: 'g',
+  KGM: 'kg',
+  MLT: 'ml',
+  LTR: 'l',
+  ONZ: 'oz',
+  LBR: 'lb',
+};
 
 /** Lines of one text: as it breaks them, else at the commas between three foods or more. */
 function splitLines(text: string): readonly string[] {
