@@ -7,7 +7,7 @@ const UNIT_START = [...new Set(UNIT_SPELLINGS.map((spelling) => spelling.charAt(
 const UNIT = `(?=[${UNIT_START}])(?:${UNIT_SPELLINGS.join('|')})`;
 const TAIL = '씩|분량|분|정도|가량|내외|이상|이하|쯤|어치|남짓|짜리|들이';
 const NO_WORD = '(?![가-힣A-Za-z])';
-const END = String.raw`\s?(?:$|[()\]},;=/·+|\n]|\.(?!\d))`;
+const END = String.raw`\s?(?:$|[()\]},;=·+|\n]|[./](?!\s?\d))`;
 
 /** How to cut, not how much: "5×3cm", "1cm 두께로", "길이 5cm". A factor before a mass ("2×100g") is no size. */
 const SIDE = String.raw`\d{1,4}(?:\.\d{1,3})?\s?(?:cm|mm)?`;

@@ -41,9 +41,9 @@ export function takeApart(line: string): LinePieces {
 const BRACKETS = /[()[\]{}]/g;
 const EDGE = ' .,:;/+·-&~<>|';
 
-/** "1 큰 술" and "1큰 술" are one unit. */
+/** "1 큰 술" and "1큰" are one unit. */
 function joinSpoon(text: string): string {
-  return text.replace(/(큰|작은)\s술/g, '$1술');
+  return text.replace(/(큰|작은)\s술/g, '$1술').replace(/(\d\s?)(큰|작은)(?=\s?(?:$|[)\],/]))/g, '$1$2술');
 }
 
 function without(text: string, amounts: readonly Amount[]): string {

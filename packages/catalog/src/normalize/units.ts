@@ -38,7 +38,7 @@ const METRIC = new Map(
 const SPELLINGS: Readonly<Record<string, string>> = {
   큰술: 'T Ts TS Tbs tbs Tbsp tbsp Tbsps Tbls TB tb tablespoon tablespoons 테이블스푼 테이블스픈 큰스푼 큰스픈 큰숟가락 밥숟가락 밥숟갈 숟가락 숟갈 수저 스푼 스픈 숟 큰수저 밥스푼 밥술 어른숟가락 술',
   작은술:
-    't ts tsp tsps Tsp TSP teaspoon teaspoons 티스푼 티스픈 작은스푼 작은스픈 작은숟가락 찻숟가락 찻술 작은 작은수저 티스',
+    't ts tsp tsps Tsp TSP teaspoon teaspoons 티스푼 티스픈 작은스푼 작은스픈 작은숟가락 찻숟가락 찻술 작은수저 티스',
   컵: 'C c cup cups 잔 머그컵 계량컵',
   종이컵: '',
   개: '게 ea EA 개입 덩 구 과',
