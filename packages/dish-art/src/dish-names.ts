@@ -30,6 +30,10 @@ export const PLATED_DISHES = [
   'tofuPockets',
   'omelette',
   'pizza',
+  'tacos',
+  'baked',
+  'skewers',
+  'pancakes',
 ] as const;
 export type PlatedDish = (typeof PLATED_DISHES)[number];
 
@@ -49,9 +53,25 @@ export const VESSEL_NAMES = [
   'steamer',
   'pot',
   'skillet',
+  'baking',
   'paper',
 ] as const;
 export type VesselName = (typeof VESSEL_NAMES)[number];
+
+export const BREADS = ['white', 'rye', 'baguette'] as const;
+export type Bread = (typeof BREADS)[number];
+
+/** What is painted on a rim. */
+export const TRIM_KINDS = ['band', 'twin', 'dots', 'dashes', 'petals', 'wave'] as const;
+export type TrimKind = (typeof TRIM_KINDS)[number];
+
+/** A plate with a rim, without one, or with lobes. */
+export const PLATE_SHAPES = ['round', 'coupe', 'fluted'] as const;
+export type PlateShape = (typeof PLATE_SHAPES)[number];
+
+/** What a stone pot stands on. */
+export const POT_BASES = ['round', 'square', 'straw', 'dark', 'cloth'] as const;
+export type PotBase = (typeof POT_BASES)[number];
 
 /** What a roll is wrapped in: rice paper or flat bread. */
 export const WRAPS = ['paper', 'bread'] as const;
@@ -86,8 +106,22 @@ export type Steak = (typeof STEAKS)[number];
 export const PANCAKE_CORES = ['zucchini', 'tofu', 'meat', 'plain'] as const;
 export type PancakeCore = (typeof PANCAKE_CORES)[number];
 
-export const LACQUERS = ['black', 'wood', 'leaf'] as const;
+export const LACQUERS = ['black', 'wood', 'leaf', 'red', 'navy', 'cream'] as const;
 export type Lacquer = (typeof LACQUERS)[number];
+
+/** The small table a restaurant sets. */
+export const TRAY_SHAPES = ['octagon', 'round', 'oblong'] as const;
+export type TrayShape = (typeof TRAY_SHAPES)[number];
+
+export const TRAY_WOODS = ['walnut', 'oak', 'ebony', 'lacquer', 'bamboo'] as const;
+export type TrayWood = (typeof TRAY_WOODS)[number];
+
+export const KIT_BOXES = ['kraft', 'white', 'sage', 'navy', 'terracotta'] as const;
+export type KitBox = (typeof KIT_BOXES)[number];
+
+/** What is printed on a sleeve. */
+export const LABELS = ['round', 'leaf', 'stripes'] as const;
+export type Label = (typeof LABELS)[number];
 
 export const TRAY_FILLINGS = ['salad', 'fruit', 'rice', 'dish', 'set'] as const;
 export type TrayFilling = (typeof TRAY_FILLINGS)[number];

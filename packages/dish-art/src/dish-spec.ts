@@ -1,18 +1,26 @@
 import type {
+  Bread,
   Drink,
   GrilledFish,
+  KitBox,
+  Label,
   Lacquer,
   PancakeCore,
   PlatedDish,
+  PlateShape,
+  PotBase,
   SectorName,
   Steak,
   TrayFilling,
+  TrayShape,
+  TrayWood,
   VesselName,
   WholeObject,
   Wrap,
 } from './dish-names.ts';
 import type { BrothName, GlazeName, NoodleKind, RiceKind, TintName } from './drawing/colours.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
+import type { Trim } from './vessels/trim.ts';
 
 /** What to draw. A painter reads the fields it knows; an empty list counts as not given. */
 export type DishSpec = {
@@ -22,6 +30,13 @@ export type DishSpec = {
   /** Outer radius of a bowl, of 200 units. */
   radius?: number;
   tint?: TintName;
+  /** Painted on the rim. */
+  trim?: Trim;
+  shape?: PlateShape;
+  /** Below a stone pot. */
+  base?: PotBase;
+  /** Where the handle of a pan points, in degrees from the left. */
+  handle?: number;
   /** Decides every chance; without it the title, else the spec itself. */
   seed?: string;
   title?: string;
@@ -66,16 +81,32 @@ export type DishSpec = {
   big?: boolean;
   core?: PancakeCore;
   wrap?: Wrap;
+  /** Lies on the plate in place of a cut roll: a parcel, a patty. */
+  roll?: IngredientKey;
+  bread?: Bread;
   rows?: number;
   round?: boolean;
   fruit?: boolean;
 
+  /** Served beside the dish, in small. */
+  beside?: readonly DishSpec[];
+
   /** Of a set table, box, kit or tray: the chief dish. */
   main?: DishSpec;
   sides?: readonly IngredientKey[];
-  /** Of a set table: false leaves out the bowl of rice. */
+  /** Of a set table or box: false leaves out the rice. */
   hasRice?: boolean;
   box?: Lacquer;
+  /** Of a box: rice in a column of its own. */
+  inColumns?: boolean;
+  tray?: TrayShape;
+  wood?: TrayWood;
+  kit?: KitBox;
+  label?: Label;
+  /** Laid out the other way round, from left to right and from top to bottom. */
+  mirrored?: boolean;
+  upended?: boolean;
+  staples?: readonly IngredientKey[];
   filling?: TrayFilling;
   sleeve?: readonly [lit: string, dark: string];
   drink?: Drink;

@@ -38,6 +38,10 @@ const SENSITIVE: readonly {
   { food: 'clam', listed: '바지락', words: /바지락|조개/, paintedIn: [] },
   { food: 'abalone', listed: '전복', words: /전복/, paintedIn: [] },
   { food: 'oyster', listed: '굴', words: /굴/, paintedIn: [] },
+  { food: 'scallop', listed: '관자', words: /관자/, paintedIn: [] },
+  { food: 'crab', listed: '게살', words: /게살|꽃게/, paintedIn: [] },
+  { food: 'snail', listed: '골뱅이', words: /골뱅이/, paintedIn: [] },
+  { food: 'roe', listed: '명란', words: /명란/, paintedIn: [] },
   { food: 'mussel', listed: '홍합', words: /홍합/, paintedIn: [] },
   { food: 'salmonSlice', listed: '연어', words: /연어/, paintedIn: ['#FF9468', '#F07A4A', '#F59669'] },
   { food: 'tunaChunk', listed: '참치', words: /참치/, paintedIn: ['#D8B08A'] },
@@ -55,6 +59,7 @@ const SENSITIVE: readonly {
   { food: 'milkIcon', listed: '플레인요거트', words: /요거트|우유/, paintedIn: ['#FBF6EE'] },
   { food: 'almond', listed: '아몬드', words: /아몬드/, paintedIn: [] },
   { food: 'walnut', listed: '호두', words: /호두/, paintedIn: [] },
+  { food: 'chestnut', listed: '깐밤', words: /밤/, paintedIn: [] },
   { food: 'peanut', listed: '볶은 땅콩', words: /땅콩/, paintedIn: [] },
   { food: 'kimchi', listed: '김치', words: /김치|깍두기/, paintedIn: ['#E0562C'] },
   { food: 'tofu', listed: '두부', words: /두부|유부|비지/, paintedIn: ['#FFF4D6'] },
@@ -71,7 +76,10 @@ const TITLES = (
   '고등어구이,가자미구이,생선구이,갈치조림,코다리조림,연어 스테이크,두부 스테이크,스테이크,함박 스테이크,버섯 스테이크,' +
   '제육볶음,닭갈비,낙지볶음,오징어볶음,두루치기,마파두부,갈비찜,장조림,돈까스,생선까스,불고기,버섯불고기,오리주물럭,토마토 달걀볶음,찐 고구마,아귀찜,' +
   '버섯 영양밥,굴 솥밥,잡곡밥,그린 샐러드,닭가슴살 샐러드,리코타 샐러드,치즈 샌드위치,채소 샌드위치,햄 샌드위치,아보카도 토스트,통밀빵,채소 피자,팬케이크,' +
-  '그릭요거트 과일볼,그래놀라,스무디볼,오버나이트 오트,두유,우유,라떼,아메리카노,군고구마 세트,오늘의 요리,구름,'
+  '그릭요거트 과일볼,그래놀라,스무디볼,오버나이트 오트,두유,우유,라떼,아메리카노,군고구마 세트,오늘의 요리,구름,' +
+  '감자 그라탕,채소 라자냐,치즈 키슈,함박,떡갈비,호박잎에 싼 쌈밥,양배추말이 토마토찜,버섯말이,채소 꼬치,팔라펠,렌틸 채소볼,채소 마살라,시금치 팔락,' +
+  '라타투유,미네스트로네,베이크드빈,해물 파에야,나시고렝,규동,키차리,옥수수 차우더,궁중떡볶이,두부 스크램블,푸실리 파스타,감자뇨끼,팟타이,분짜,' +
+  '메밀면 샐러드,타코,퀘사디아,부리토,빙떡,오픈샌드위치,콩국수와 찐 감자,미역국과 두부구이 밥상,된장국과 달걀찜,채소죽과 우유 한 잔,토마토 수프와 호밀빵'
 ).split(',');
 
 const STYLES = ['요리레시피', '간편레시피', '밀키트', '식당', '편의점', '도시락'] as const;

@@ -10,7 +10,7 @@ import { VESSELS } from './vessels/vessels.ts';
 export function paintDish(c: Canvas, spec: DishSpec): string {
   const { type } = spec;
   if (isWholeObject(type)) return OBJECT_PAINTERS[type](c, spec, paintDish);
-  const vessel = VESSELS[spec.vessel ?? 'plate'](c, spec);
+  const vessel = VESSELS[spec.vessel ?? 'plate'](c, { ...spec, turn: spec.handle });
   const food = PAINTERS[type](c, spec, vessel);
   const overhangs = type === 'toast' || type === 'ssam' || type === 'sandwich';
   const isDeep = vessel.isDeep && !overhangs;

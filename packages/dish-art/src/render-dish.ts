@@ -3,7 +3,7 @@ import type { TintName } from './drawing/colours.ts';
 import { createDefinitions } from './drawing/definitions.ts';
 import type { Point } from './drawing/geometry.ts';
 import { group } from './drawing/shapes.ts';
-import { paintDish } from './paint-dish.ts';
+import { paintMeal } from './paint-meal.ts';
 import { idPrefix, type PictureOptions, picture, tintColours } from './picture.ts';
 import { type Dish, resolveDish } from './resolve-dish.ts';
 
@@ -23,7 +23,7 @@ export function renderDish(dish: Dish, options: DishOptions = {}): string {
   const c = createCanvas({ seed, names, lo, definitions });
   const colours = tintColours(typeof tint === 'string' ? tint : (spec.tint ?? 'sesame'), options);
   const ground = tint ? `<rect width="200" height="200" fill="${c.linear(...colours)}"/>` : '';
-  const food = paintDish(c, spec);
+  const food = paintMeal(c, spec);
   const isMoved = zoom !== 1 || dx !== 0 || dy !== 0;
   const at = `translate(${100 + dx} ${100 + dy}) scale(${zoom}) translate(-100 -100)`;
   return picture(

@@ -54,6 +54,6 @@ function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue
   if (dish === undefined) return null;
   const title = recipe?.title ?? ('name' in dish ? dish.name : '');
   const ingredients = dish.ingredients.map((line) => line.name);
-  const meal = { title, category: MEAL_STYLE_KO[dish.style], ingredients };
+  const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients };
   return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };
 }

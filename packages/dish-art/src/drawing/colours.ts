@@ -24,6 +24,7 @@ export const RICE = {
   kimchi: ['#F3C39A', '#D98F5C', '#F9D9B4', '#EBB07E', '#CF8450'],
   fried: ['#FBEBC4', '#E6CB92', '#FFF6DC', '#F6E3B4', '#DDBD80'],
   black: ['#8A6C7C', '#5A4252', '#A98A98', '#77586A', '#453040'],
+  turmeric: ['#FBE29A', '#E8BC4C', '#FFF0BF', '#F5D275', '#D9A83A'],
 } as const satisfies Record<string, readonly [string, string, string, string, string]>;
 
 export type RiceKind = keyof typeof RICE;
@@ -47,6 +48,8 @@ export const BROTHS = {
   cream: ['#FFF8E2', '#F7E6BC', '#DDC48C'],
   perilla: ['#EFE2C4', '#DBC79C', '#B79E6C'],
   soy: ['#B98247', '#8F5A28', '#633A16'],
+  greenCurry: ['#E3E6AE', '#BCC877', '#8FA04C'],
+  greens: ['#93AE5C', '#6B8C3C', '#45662A'],
   redbean: ['#A9695A', '#83443A', '#5C2A24'],
 } as const satisfies Record<string, ThreeColours>;
 
@@ -133,6 +136,49 @@ export const GLAZES = {
     line: '#E9C3B5',
     well: ['#FBEDE6', '#F0D6CB'],
   },
+  moss: {
+    out: ['#8FA67C', '#4F6646'],
+    wall: ['#46593D', '#B4C6A2'],
+    line: '#DCE6CF',
+    well: ['#DDE7D0', '#BCCBAA'],
+  },
+  amber: {
+    out: ['#D9A267', '#96602E'],
+    wall: ['#7E4D22', '#E3B981'],
+    line: '#F6DEB6',
+    well: ['#F4E0BF', '#DDBE8E'],
+  },
+  lilac: {
+    out: ['#D9CDE6', '#A795BC'],
+    wall: ['#9784AE', '#E4DAEE'],
+    line: '#F5F0FA',
+    well: ['#F3EDF8', '#DCD0E8'],
+  },
+  sand: {
+    out: ['#EBD9BC', '#BFA37C'],
+    wall: ['#B0926A', '#EFE0C6'],
+    line: '#9C7B4E',
+    well: ['#F3E6CE', '#DEC9A6'],
+  },
+  red: {
+    out: ['#D8533B', '#96291A'],
+    wall: ['#8A2417', '#E8836C'],
+    line: '#F9C9BA',
+    well: ['#FBEFE6', '#EBD5C6'],
+  },
 } as const satisfies Record<string, Glaze>;
 
 export type GlazeName = keyof typeof GLAZES;
+
+/** Brush colours of painted rims. */
+export const TRIM_COLOURS = {
+  cobalt: '#4A6FA0',
+  rust: '#B8583A',
+  leaf: '#5B8A5E',
+  gold: '#C2973F',
+  ink: '#4B4540',
+  plum: '#83577D',
+  cream: '#F6E9CF',
+} as const satisfies Record<string, string>;
+
+export type TrimColour = keyof typeof TRIM_COLOURS;

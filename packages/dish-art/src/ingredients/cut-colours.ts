@@ -52,6 +52,9 @@ const CUT_COLOURS: Partial<Record<IngredientKey, string>> = {
   mushroomSlice: '#C7A67C',
   beansprout: '#F4E4B4',
   pineapple: '#F5C63C',
+  radish: '#F4F1E2',
+  kidneyBean: '#9C4436',
+  sweetPotato: '#F2BE4E',
 };
 
 const CUT_KEYS = Object.keys(CUT_COLOURS).filter((key): key is IngredientKey => key in CUT_COLOURS);

@@ -19,7 +19,7 @@ export const grilled = {
         grillMarks,
     };
   },
-  patty: (c) => patty(c, ['#C08250', '#87502A', '#593015']),
+  patty: (c) => patty(c, ['#CD935F', '#A0663A', '#6E4020']),
   porkPatty: (c) => patty(c, ['#E3B07E', '#BD7F4A', '#8C5426']),
   beefRoll: (c) => rolledMeat(c, ['#B97A4C', '#6F3C1E']),
   falafel: (c) => ball(c, ['#D9A55C', '#A8702F', '#70451A']),
@@ -51,8 +51,8 @@ function patty(c: Canvas, [lit, middle, low]: readonly [string, string, string])
     body:
       group('translate(0 2)', path(outline, low)) +
       path(outline, c.radial(lit, middle, low)) +
-      stroke('M-8 6L-3 -8M-1 8L4 -8M6 7L10 -4', [low, 2.2], opacity(0.6)) +
-      stroke('M-8 -4Q-3 -8 4 -7', ['#FFE2B5', 1.5], opacity(0.7)),
+      stroke('M-8 6L-3 -8M-1 8L4 -8M6 7L10 -4', [low, 2], opacity(0.45)) +
+      stroke('M-8 -4Q-3 -8 4 -7', ['#FFE2B5', 1.3], opacity(0.5)),
   };
 }
 

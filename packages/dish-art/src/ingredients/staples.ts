@@ -49,7 +49,7 @@ export const staples = {
     };
   },
   breadSlice: (c) => slice(c, ['#C98238', '#FFF0C9', '#F0CB8C']),
-  ryeSlice: (c) => slice(c, ['#6E4526', '#D9B588', '#B88A5A']),
+  ryeSlice: (c) => slice(c, ['#8A5E38', '#E3C79E', '#C39B6A']),
   baguette(c) {
     const outline = 'M-14 1C-14 -6 -6 -9 1 -9S14 -5 14 0S8 9 0 9S-14 7 -14 1Z';
     return {

@@ -1,41 +1,29 @@
-import type { Lacquer, PlatedDish } from '../dish-names.ts';
+import type { Lacquer } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { num, type Point, roundedRect } from '../drawing/geometry.ts';
-import { clipped, each, group, path } from '../drawing/shapes.ts';
-import { put } from '../drawing/stamp.ts';
+import { num, roundedRect } from '../drawing/geometry.ts';
+import { clipped, group, path } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable } from '../ingredients/may-show.ts';
-import { piece } from '../ingredients/piece.ts';
-import { rice } from '../painters/grains.ts';
-import { paintFoodOnly } from '../painters/paint-food-only.ts';
-import { garnish, keysOr, pieces, sprinkle } from '../painters/pieces.ts';
+import { keysOr } from '../painters/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
+import { allAcross, type Cell, inBowl, isSpooned, isWide, mainHeap, riceCell, side } from './box-fillings.ts';
+import type { PaintDish } from './object-painter.ts';
 
-/** A lacquer lunch box: rice and a main above, or one dish all across; up to three sides below. */
-export function paintDosirak(c: Canvas, spec: DishSpec): string {
+/** A lunch box: rice and a main, or one dish all across, or a bowl of what is eaten with a spoon; up to three sides. */
+export function paintDosirak(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const lacquer = LACQUERS[spec.box ?? 'black'];
-  const sides = drawable(c, keysOr(spec.sides, ['rolledEgg', 'spinach', 'kimchi'])).slice(0, 3);
-  const lid = path(roundedRect(180, 132, 22), c.linear(lacquer.lit, lacquer.dark));
-  const rim = `<path d="${roundedRect(176, 128, 20)}" fill="none" stroke="${lacquer.rim}" stroke-width="2"/>`;
-  const height = sides.length ? 68 : 116;
-  const y = sides.length ? 76 : 100;
-  const inCell = (cell: Cell, inner: string) => cellWith(c, { ...cell, wall: lacquer.lit }, inner);
-  const width = 164 / Math.max(1, sides.length);
-  const above =
-    spec.main && WIDE.has(spec.main.type)
-      ? inCell({ at: [100, y], w: 164, h: height, r: 13 }, allAcross(c, spec.main, y))
-      : inCell({ at: [60, y], w: 84, h: height, r: 13 }, riceCorner(c, spec, y)) +
-        inCell({ at: [147, y], w: 74, h: height, r: 13 }, mainCorner(c, spec, y));
+  const lid = path(roundedRect(184, 140, 22), c.linear(lacquer.lit, lacquer.dark));
+  const rim = `<path d="${roundedRect(180, 136, 20)}" fill="none" stroke="${lacquer.rim}" stroke-width="2"/>`;
+  const cells = laidOut(c, spec, paintDish).map(({ cell, draw }) => {
+    const at = { ...cell, x: spec.mirrored ? 200 - cell.x : cell.x, y: spec.upended ? 200 - cell.y : cell.y };
+    return cellWith(c, at, { wall: lacquer.lit, inner: draw(at) });
+  });
   return (
-    boxShadow(180, 132, 22) +
+    boxShadow(184, 140, 22) +
     group('translate(100 100)', lid + rim) +
-    above +
-    each(sides, (key, i) => {
-      const at: Point = [18 + width * (i + 0.5), 138];
-      return inCell({ at, w: width - 4, h: 44, r: 11 }, side(c, key, { at, width }));
-    }) +
-    `<path d="M18 60Q20 42 38 40" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".35"/>`
+    cells.join('') +
+    `<path d="M16 58Q18 38 36 36" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".35"/>`
   );
 }
 
@@ -43,27 +31,66 @@ const LACQUERS: Record<Lacquer, { lit: string; dark: string; rim: string }> = {
   black: { lit: '#4A413D', dark: '#241E1C', rim: '#B9402A' },
   wood: { lit: '#D9A86C', dark: '#A9743C', rim: '#8A5A2A' },
   leaf: { lit: '#7FA37F', dark: '#4F7757', rim: '#3E6147' },
+  red: { lit: '#B5473A', dark: '#7C231B', rim: '#E0A05A' },
+  navy: { lit: '#53678A', dark: '#2C3C5C', rim: '#9FB2CF' },
+  cream: { lit: '#F4E8D2', dark: '#D3BF9C', rim: '#B79A6C' },
 };
 
-/** Dishes that take the whole width: they are no side of a bowl of rice. */
-const WIDE: ReadonlySet<string> = new Set<PlatedDish>([
-  'gimbap',
-  'rolls',
-  'sandwich',
-  'toast',
-  'riceBalls',
-  'tofuPockets',
-  'friedRice',
-  'bibimbap',
-  'salad',
-  'noodle',
-  'omelette',
-  'pizza',
-]);
+type Filled = { cell: Cell; draw: (cell: Cell) => string };
 
-type Cell = { at: Point; w: number; h: number; r: number };
+function laidOut(c: Canvas, spec: DishSpec, paintDish: PaintDish): Filled[] {
+  const { main, hasRice = true } = spec;
+  const sides = drawable(c, keysOr(spec.sides, ['rolledEgg', 'spinach', 'kimchi'])).slice(0, 3);
+  const bowlDish = main && isSpooned(main) ? main : null;
+  if (bowlDish) {
+    const bowl: Filled = { cell: BOWL_CELL, draw: (cell) => inBowl(paintDish(c, bowlDish), cell) };
+    return [bowl, ...inColumn(c, sides, { x: 157, y: 100, w: 60, h: 128, r: 11 })];
+  }
+  const acrossDish = main && (isWide(main) || !hasRice) ? main : null;
+  if (acrossDish) {
+    const h = sides.length ? 76 : 124;
+    const cell = { x: 100, y: sides.length ? 74 : 100, w: 168, h, r: 13 };
+    return [{ cell, draw: (at) => allAcross(c, acrossDish, at) }, ...inRow(c, sides, { ...SIDE_ROW })];
+  }
+  const rice = (cell: Cell): Filled => ({ cell, draw: (at) => riceCell(c, spec, at) });
+  const heap = (cell: Cell): Filled => ({ cell, draw: (at) => mainHeap(c, spec, at) });
+  if (spec.inColumns)
+    return [
+      rice({ x: 50, y: 100, w: 68, h: 128, r: 13 }),
+      heap({ x: 136, y: 71, w: 96, h: 70, r: 13 }),
+      ...inRow(c, sides.slice(0, 2), { x: 136, y: 138, w: 100, h: 52, r: 11 }),
+    ];
+  return [
+    rice({ x: 60, y: 74, w: 88, h: 76, r: 13 }),
+    heap({ x: 148, y: 74, w: 76, h: 76, r: 13 }),
+    ...inRow(c, sides, SIDE_ROW),
+  ];
+}
 
-function cellWith(c: Canvas, { at: [x, y], w, h, r, wall }: Cell & { wall: string }, inner: string): string {
+const BOWL_CELL: Cell = { x: 70, y: 100, w: 104, h: 128, r: 13 };
+const SIDE_ROW: Cell = { x: 100, y: 141, w: 172, h: 46, r: 11 };
+
+function inRow(c: Canvas, sides: readonly IngredientKey[], row: Cell): Filled[] {
+  const width = row.w / Math.max(1, sides.length);
+  return sides.map((key, i) => ({
+    cell: { ...row, x: row.x - row.w / 2 + width * (i + 0.5), w: width - 4 },
+    draw: (cell) => side(c, key, cell),
+  }));
+}
+
+function inColumn(c: Canvas, sides: readonly IngredientKey[], column: Cell): Filled[] {
+  const height = column.h / Math.max(1, sides.length);
+  return sides.map((key, i) => ({
+    cell: { ...column, y: column.y - column.h / 2 + height * (i + 0.5), h: height - 4 },
+    draw: (cell) => side(c, key, cell),
+  }));
+}
+
+function cellWith(
+  c: Canvas,
+  { x, y, w, h, r }: Cell,
+  { wall, inner }: { wall: string; inner: string },
+): string {
   const d = roundedRect(w, h, r);
   const [across, down] = [num(w - 2 * r), num(h - 2 * r)];
   const start = `M${num(x - w / 2 + r)} ${num(y - h / 2)}`;
@@ -71,64 +98,7 @@ function cellWith(c: Canvas, { at: [x, y], w, h, r, wall }: Cell & { wall: strin
     `${start}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}` +
       `h${num(-(w - 2 * r))}q${-r} 0 ${-r} ${-r}v${num(-(h - 2 * r))}q0 ${-r} ${r} ${-r}z`,
   );
-  const at = `translate(${num(x)} ${y})`;
+  const at = `translate(${num(x)} ${num(y)})`;
   const shade = `<path d="${d}" fill="none" stroke="#1a0f08" stroke-width="7" opacity=".2"/>`;
   return group(at, path(d, c.linear('#2A211D', wall))) + clipped(clip, inner + group(at, shade));
-}
-
-function allAcross(c: Canvas, main: DishSpec, y: number): string {
-  if (main.type === 'bibimbap' || main.type === 'friedRice') return inStripes(c, main, y);
-  const isLow = main.type === 'gimbap' || main.type === 'sandwich';
-  return group(
-    `translate(100 ${y}) scale(${isLow ? 0.96 : 1.16}) translate(-100 -100)`,
-    paintFoodOnly(c, main),
-  );
-}
-
-/** Rice with its toppings in rows, side by side. */
-function inStripes(c: Canvas, main: DishSpec, y: number): string {
-  const keys = drawable(
-    c,
-    keysOr(main.items, ['spinach', 'carrotStick', 'mushroomSlice', 'zucchiniHalf']),
-  ).slice(0, 6);
-  const kind = main.type === 'friedRice' && main.rice === 'white' ? 'fried' : (main.rice ?? 'white');
-  const width = 150 / Math.max(1, keys.length);
-  const isMixed = main.type === 'friedRice';
-  const stripe = (key: IngredientKey, i: number) =>
-    pieces(c, [key], { count: 7, reach: [width * 0.42, 28], centre: [25 + width * (i + 0.5), y], size: 0.9 });
-  return (
-    rice(c, kind, { radius: 62, centre: [66, y] }) +
-    rice(c, kind, { radius: 62, centre: [134, y] }) +
-    (isMixed
-      ? pieces(c, keys, { count: 26, reach: [74, 30], centre: [100, y], size: 0.86 })
-      : each(keys, stripe)) +
-    sprinkle(c, 'sesame', { count: 18, reach: [70, 26], centre: [100, y] }) +
-    (isMixed ? '' : put(piece(c, 'eggFried'), [100, y], { size: 1.1, shadow: 0.26 }))
-  );
-}
-
-function riceCorner(c: Canvas, spec: DishSpec, y: number): string {
-  const grains = rice(c, spec.rice ?? 'multi', { radius: 62, centre: [60, y] });
-  return grains + sprinkle(c, 'blackSesame', { count: 8, reach: 8, centre: [60, y] });
-}
-
-function mainCorner(c: Canvas, spec: DishSpec, y: number): string {
-  const { count = 11 } = spec;
-  const main = { count, reach: [28, 24], centre: [147, y + 2], turn: 70, size: 1.2, shadow: 0.26 } as const;
-  return (
-    pieces(c, ['lettuce'], { count: 4, reach: [30, 26], centre: [147, y], size: 1.1 }) +
-    pieces(c, keysOr(spec.items, ['beef']), main) +
-    sprinkle(c, 'sesame', { count: 12, reach: [28, 24], centre: [147, y] }) +
-    garnish(c, ['scallion'], { count: 4, reach: 18, centre: [147, y] })
-  );
-}
-
-function side(c: Canvas, key: IngredientKey, { at: [x, y], width }: { at: Point; width: number }): string {
-  if (key === 'rolledEgg')
-    return each([-15, 0, 15], (dx) =>
-      put(piece(c, key), [x + dx, y], { turn: 90, size: 0.95, shadow: 0.26 }),
-    );
-  const isThin = key === 'fern' || key === 'beansprout' || key === 'carrotStick';
-  const count = Math.round(((isThin ? 16 : 9) * width) / 55);
-  return pieces(c, [key], { count, reach: [width * 0.36, 13], centre: [x, y], size: 0.9 });
 }

@@ -1,6 +1,9 @@
+import type { Bread } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
-import { each, group, path, repeat } from '../drawing/shapes.ts';
+import type { ThreeColours } from '../drawing/colours.ts';
+import { type Point, roundedRect } from '../drawing/geometry.ts';
+import { clipped, each, group, path, repeat } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import { cutColours } from '../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
@@ -12,8 +15,8 @@ import { arrange, type Keys, oneOf } from './pieces.ts';
 export function paintToast(c: Canvas, spec: DishSpec): string {
   const [left, right] = spec.items ? shared(drawable(c, spec.items)) : [LEFT, RIGHT];
   return (
-    put(slice(c, left), [68, 100], { turn: -12, size: 1.16, shadow: 0.24 }) +
-    put(slice(c, right), [134, 94], { turn: 10, size: 1.16, shadow: 0.24 }) +
+    put(slice(c, left, spec), [68, 100], { turn: -12, size: 1.16, shadow: 0.24 }) +
+    put(slice(c, right, spec), [134, 94], { turn: 10, size: 1.16, shadow: 0.24 }) +
     (spec.fruit === false
       ? ''
       : arrange(c, [
@@ -25,9 +28,10 @@ export function paintToast(c: Canvas, spec: DishSpec): string {
 }
 
 /** Two halves, their layers at the cut. */
-export function paintSandwich(c: Canvas): string {
-  const half = sandwichHalf(c);
-  return put(half, [66, 84], { turn: -8, shadow: 0.24 }) + put(half, [132, 96], { turn: 10, shadow: 0.24 });
+export function paintSandwich(c: Canvas, spec: DishSpec): string {
+  const half = (at: Point, turn: number) =>
+    put(sandwichHalf(c, spec), at, { turn, size: 1.08, shadow: 0.26 });
+  return half([68, 78], -10) + half([126, 122], -4);
 }
 
 const LEFT: Keys = ['avocado', 'eggFried'];
@@ -41,16 +45,23 @@ function shared(keys: readonly IngredientKey[]): [Keys, Keys] {
   return [keys.filter((_, i) => i % 2 === 0), keys.filter((_, i) => i % 2 === 1)];
 }
 
-function slice(c: Canvas, topping: Keys): Drawing {
+function slice(c: Canvas, topping: Keys, spec: DishSpec): Drawing {
+  const [crust, crumb, low] = TOASTS[spec.bread ?? 'white'];
   return {
     outline: BREAD,
     body:
-      path(BREAD, c.radial('#E3A75B', '#C98238', '#9A5C20')) +
-      group('scale(.88)', path(BREAD, c.radial('#FFF0C9', '#F8DDA3', '#E9BE74'))) +
+      path(BREAD, c.radial(...crust)) +
+      group('scale(.88)', path(BREAD, c.radial(crumb, crumb, low))) +
       spread(c, topping) +
       laidOn(c, topping),
   };
 }
+
+const TOASTS: Record<Bread, readonly [crust: ThreeColours, crumb: string, low: string]> = {
+  white: [['#E3A75B', '#C98238', '#9A5C20'], '#FBE3AE', '#E9BE74'],
+  rye: [['#9A6B40', '#7A5230', '#5C3A1E'], '#E0C096', '#C29A68'],
+  baguette: [['#E7AE5C', '#C47F32', '#94581C'], '#FFF1CF', '#EBC684'],
+};
 
 function spread(c: Canvas, topping: Keys): string {
   const isGreen = topping.includes('avocado') && mayShow(c, 'avocado');
@@ -83,29 +94,50 @@ const TOPPING_PLACES = [
   [-6, 22],
 ] as const;
 
-/** A triangle with its layers showing at the cut. */
-function sandwichHalf(c: Canvas): Drawing {
-  const outline = 'M-34 26L0 -34Q4 -38 8 -34L38 26Q38 32 32 32H-28Q-34 32 -34 26Z';
-  const crumb = 'M-30 25L2 -31Q4 -34 7 -31L34 25Q34 29 30 29H-26Q-30 29 -30 25Z';
+/** A half seen from its cut: what is in it between two slices. */
+function sandwichHalf(c: Canvas, spec: DishSpec): Drawing {
+  const outline = roundedRect(84, 60, 10);
+  const [crust, crumb, low] = BREADS[spec.bread ?? 'white'];
+  const slab = (y: number) =>
+    `<rect x="-42" y="${y}" width="84" height="19" fill="${c.linear(crumb, low)}"/>`;
+  const filled = `<rect x="-42" y="-14" width="84" height="28" fill="#F4E6C6"/>${layers(c, spec)}`;
   return {
     outline,
     body:
-      path(outline, c.linear('#E9B970', '#C98A40')) +
-      path(crumb, c.radial('#FFF5DA', '#F9E2AE', '#EBC684')) +
-      group('translate(0 32)', layers(c)),
+      clipped(c.clip(outline), filled + slab(-30) + slab(11)) +
+      `<path d="${outline}" fill="none" stroke="${crust}" stroke-width="3.4"/>`,
   };
 }
 
-function layers(c: Canvas): string {
+const BREADS: Record<Bread, readonly [string, string, string]> = {
+  white: ['#C98238', '#FFF6DE', '#F3D9A2'],
+  rye: ['#7A5230', '#E3C79E', '#C39B6A'],
+  baguette: ['#C47F32', '#FFF8E4', '#F1D9A6'],
+};
+
+/** Leaves below, then what is named, in pieces and in strips. */
+function layers(c: Canvas, spec: DishSpec): string {
   const colours = cutColours(c, ['lettuce', 'tomato', 'cheese', 'ham'], 4);
-  const thick = 14 / Math.max(1, colours.length);
-  const bread = (y: number, fill: string) =>
-    `<rect x="-33" y="${y}" width="70" height="7.6" rx="3.2" fill="${fill}"/>`;
-  const leaf = path('M-33 4q6 7 12 1q7 7 13 0q7 7 13 0q7 7 13 0q6 6 16 0v3h-67z', '#7DB84A');
-  const filling = each(
+  const thick = 25 / Math.max(1, colours.length);
+  const strips = each(
     colours,
     (colour, i) =>
-      `<rect x="-32" y="${(4 + i * thick).toFixed(1)}" width="67" height="${(thick + 0.4).toFixed(1)}" rx="2" fill="${colour}"/>`,
+      `<rect x="-41" y="${(-12.5 + i * thick).toFixed(1)}" width="82" height="${(thick + 0.4).toFixed(1)}" fill="${colour}"/>`,
   );
-  return bread(-4, '#FFF0CF') + filling + (mayShow(c, 'lettuce') ? leaf : '') + bread(18, '#F2CB8D');
+  const leaf = path(
+    'M-41 8q5 7 10 0q5 7 10 0q5 7 10 0q5 7 10 0q5 7 10 0q5 7 10 0q5 7 10 0q5 7 11 0v5h-82z',
+    '#6FAE3E',
+  );
+  const inside = drawable(
+    c,
+    (spec.items ?? []).filter((key) => !key.startsWith('lettuce')),
+  ).slice(0, 4);
+  const pieces = repeat(inside.length ? 7 : 0, (i) =>
+    put(oneOf(c, inside, i), [-34 + i * 11.4, c.between(-4, 4)], {
+      turn: c.between(-40, 40),
+      size: 0.95,
+      shadow: 0.2,
+    }),
+  );
+  return strips + (mayShow(c, 'lettuce') ? leaf : '') + pieces;
 }

@@ -1,4 +1,5 @@
 import type { PlatedDish } from '../dish-names.ts';
+import { paintBaked } from './baked.ts';
 import { paintBibimbap } from './bibimbap.ts';
 import { paintSandwich, paintToast } from './breads.ts';
 import { paintOmelette, paintPizza } from './egg-and-flat-dishes.ts';
@@ -6,6 +7,7 @@ import { paintFish } from './fish.ts';
 import { paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
 import { paintJapchae, paintNoodles } from './noodle-dishes.ts';
 import type { Painter } from './painter.ts';
+import { paintPancakeStack } from './pancake-stack.ts';
 import { paintPancakes } from './pancakes.ts';
 import { paintFriedRice, paintRice, paintRiceBowl } from './rice-dishes.ts';
 import {
@@ -18,9 +20,11 @@ import {
 } from './rows.ts';
 import { paintSalad } from './salad.ts';
 import { paintSamgyetang } from './samgyetang.ts';
+import { paintSkewers } from './skewers.ts';
 import { paintPorridge, paintSteamedEgg, paintYogurt } from './soft-dishes.ts';
 import { paintSteak } from './steak.ts';
 import { paintSoup, paintStew, paintTteokbokki } from './stews.ts';
+import { paintTacos } from './tacos.ts';
 
 /** Who paints what into a vessel. */
 export const PAINTERS: Record<PlatedDish, Painter> = {
@@ -54,4 +58,8 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
   tofuPockets: paintTofuPockets,
   omelette: paintOmelette,
   pizza: paintPizza,
+  pancakes: paintPancakeStack,
+  tacos: paintTacos,
+  baked: paintBaked,
+  skewers: paintSkewers,
 };

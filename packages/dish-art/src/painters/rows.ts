@@ -1,13 +1,15 @@
 import type { Wrap } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
+import { BROTHS } from '../drawing/colours.ts';
 import { type Point, roundedRect } from '../drawing/geometry.ts';
-import { each, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
+import { circle, each, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import { cutColours } from '../ingredients/cut-colours.ts';
+import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { piece } from '../ingredients/piece.ts';
 import { riceBall } from './grains.ts';
-import { sprinkle } from './pieces.ts';
+import { garnish, pieces, sprinkle } from './pieces.ts';
 
 export function paintGimbap(c: Canvas, spec: DishSpec): string {
   const { rows = 2, count = 5 } = spec;
@@ -31,10 +33,32 @@ export function paintRolls(c: Canvas, spec: DishSpec): string {
     [103, 116],
     [134, 140],
   ];
+  const { roll: whole, also = [], sauce } = spec;
+  if (whole)
+    return (
+      (sauce ? circle([100, 104, 62], c.radial(...BROTHS[sauce]), opacity(0.9)) : '') +
+      pieces(c, also, { count: 12, reach: [56, 54], size: 1.15 }) +
+      each(PATTIES.has(whole) ? THREE : places.slice(0, 5), (at) =>
+        put(piece(c, whole), at, {
+          turn: c.between(-24, 24),
+          size: PATTIES.has(whole) ? 2.1 : 1.75,
+          shadow: 0.28,
+        }),
+      ) +
+      garnish(c, ['scallion', 'mint', 'sesame'], { count: 7, reach: 40 })
+    );
   return each(places, (at) =>
     put(roll(c, spec.wrap ?? 'paper'), at, { turn: c.between(-16, 16), size: 1.16, shadow: 0.26 }),
   );
 }
+
+const PATTIES: ReadonlySet<IngredientKey> = new Set(['patty', 'porkPatty']);
+
+const THREE: readonly Point[] = [
+  [78, 80],
+  [124, 92],
+  [92, 124],
+];
 
 export function paintRiceBalls(c: Canvas, spec: DishSpec): string {
   const places: readonly Point[] = [

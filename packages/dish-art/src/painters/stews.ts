@@ -42,14 +42,14 @@ export function paintSoup(c: Canvas, spec: DishSpec, { radius }: Vessel): string
   );
 }
 
-export function paintTteokbokki(c: Canvas, _spec: DishSpec, { radius }: Vessel): string {
+export function paintTteokbokki(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const sauce = BROTHS.deepred;
   const egg = (x: number, y: number, turn: number) =>
     put(piece(c, 'eggHalf'), [x, y], { turn, size: 1.4, shadow: 0.24 });
   const heap = { count: 16, reach: [radius * 0.72, radius * 0.68], size: 1.15 } as const;
   return (
     liquid(c, sauce, { radius, oil: 0.5, oilColour: '#FFB060' }) +
-    pieces(c, ['ricecakeRed', 'ricecakeRed', 'fishcake'], heap) +
+    pieces(c, ['ricecakeRed', 'ricecakeRed', ...keysOr(spec.items, ['fishcake'])], heap) +
     waterline(c, sauce, { radius, strength: 0.6 }) +
     egg(118, 92, 20) +
     egg(84, 116, -40) +

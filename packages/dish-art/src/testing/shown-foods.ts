@@ -1,7 +1,7 @@
 import { createCanvas } from '../drawing/canvas.ts';
 import { createDefinitions } from '../drawing/definitions.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { paintDish } from '../paint-dish.ts';
+import { paintMeal } from '../paint-meal.ts';
 import { resolveDish } from '../resolve-dish.ts';
 import type { MealInput } from '../vocabulary/meal-words.ts';
 
@@ -10,6 +10,6 @@ export function drawAndWatch(meal: MealInput): { foods: ReadonlySet<IngredientKe
   const { spec, seed, names } = resolveDish(meal);
   const definitions = createDefinitions('w');
   const c = createCanvas({ seed, names, lo: true, definitions });
-  const food = paintDish(c, spec);
+  const food = paintMeal(c, spec);
   return { foods: c.shown, svg: definitions.markup() + food };
 }

@@ -1,27 +1,34 @@
 import type { Canvas } from '../drawing/canvas.ts';
-import { GLAZES, type GlazeName } from '../drawing/colours.ts';
+import { GLAZES, type GlazeName, TRIM_COLOURS } from '../drawing/colours.ts';
 import { dots } from '../drawing/dots.ts';
 import { num, onCircle, roundedRect, TAU } from '../drawing/geometry.ts';
 import { circle, clipped, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { arcLight, boxShadow, innerShade, shadowDisc } from './light.ts';
-import type { Vessel } from './vessel.ts';
+import { drawTrim, type Trim } from './trim.ts';
+import type { Vessel, VesselChoice } from './vessel.ts';
 
-export function plate(c: Canvas, glaze: GlazeName): Vessel {
+export function plate(c: Canvas, { glaze = 'white', trim, shape = 'round' }: VesselChoice): Vessel {
   const { out, wall, well } = GLAZES[glaze];
   const R = 86;
   const radius = R * 0.76;
+  const edge = (r: number, fill: string) =>
+    shape === 'fluted' ? path(fluted(r), fill) : circle([100, 100, r], fill);
+  const isFlat = shape === 'coupe';
   const under =
     shadowDisc(c, R, { strength: 0.22 }) +
-    circle([100, 100, R], c.linear(...out)) +
+    edge(R, c.linear(...out)) +
     arcLight(R - 1.4, 1.8, { opacity: 0.9 }) +
-    circle([100, 100, R - 2.6], c.linear(well[0], out[0], well[1])) +
-    circle([100, 100, radius + 3], c.linear(`${wall[0]}@0@.38`, wall[1])) +
-    circle([100, 100, radius], c.linear(...well));
+    edge(R - 2.6, c.linear(well[0], out[0], well[1])) +
+    (isFlat
+      ? circle([100, 100, R - 6], c.linear(`${wall[0]}@0@.5`, well[1], wall[1]))
+      : circle([100, 100, radius + 3], c.linear(`${wall[0]}@0@.38`, wall[1]))) +
+    circle([100, 100, isFlat ? R - 9 : radius], c.linear(...well)) +
+    drawTrim(trim, isFlat ? { r: R - 4, width: 7 } : { r: radius + 11, width: 14 });
   const specks = glaze === 'cream' || glaze === 'celadon' ? speckles(c, radius, R) : '';
   return { under: under + specks, over: '', radius, isDeep: false, isOval: false };
 }
 
-export function ovalPlate(c: Canvas, glaze: GlazeName): Vessel {
+export function ovalPlate(c: Canvas, { glaze = 'white', trim }: VesselChoice): Vessel {
   const { out, wall, well } = GLAZES[glaze];
   const [rx, ry] = [95, 59];
   const shadow = c.centred('#3a2413@.7@.26', '#3a2413@.86@.1', '#3a2413@1@0');
@@ -31,7 +38,8 @@ export function ovalPlate(c: Canvas, glaze: GlazeName): Vessel {
       ellipse([100, 100, rx, ry], c.linear(...out)) +
       ellipse([100, 100, rx - 2.4, ry - 2.4], c.linear(well[0], out[0], well[1])) +
       ellipse([100, 100, rx - 15, ry - 13], c.linear(`${wall[0]}@0@.42`, wall[1])) +
-      ellipse([100, 100, rx - 17, ry - 15], c.linear(...well)),
+      ellipse([100, 100, rx - 17, ry - 15], c.linear(...well)) +
+      (trim ? ovalLine(trim, rx - 7, ry - 6) : ''),
     over: '',
     radius: 62,
     isDeep: false,
@@ -39,7 +47,13 @@ export function ovalPlate(c: Canvas, glaze: GlazeName): Vessel {
   };
 }
 
-export function oblongPlate(c: Canvas, glaze: GlazeName): Vessel {
+function ovalLine({ kind, colour }: Trim, rx: number, ry: number): string {
+  const width = kind === 'band' || kind === 'dashes' ? 4 : 1.6;
+  const gaps = kind === 'dashes' || kind === 'dots' ? ' stroke-dasharray="9 9"' : '';
+  return `<ellipse cx="100" cy="100" rx="${rx}" ry="${ry}" fill="none" stroke="${TRIM_COLOURS[colour]}" stroke-width="${width}"${gaps} opacity=".8"/>`;
+}
+
+export function oblongPlate(c: Canvas, { glaze = 'char' }: VesselChoice): Vessel {
   const { out, wall, well } = GLAZES[glaze];
   const [w, h] = [186, 100];
   const body =
@@ -50,17 +64,24 @@ export function oblongPlate(c: Canvas, glaze: GlazeName): Vessel {
   return { under, over: '', radius: 60, isDeep: false, isOval: false };
 }
 
-export function woodBoard(c: Canvas): Vessel {
+export function woodBoard(c: Canvas, { glaze = 'wood' }: VesselChoice): Vessel {
   const [w, h] = [186, 104];
-  const board = path(roundedRect(w, h, 17), c.linear('#DDAE76', '#B37C45'));
+  const [lit, low, vein] = WOODS[glaze] ?? ['#DDAE76', '#B37C45', '#96632F'];
+  const board = path(roundedRect(w, h, 17), c.linear(lit, low));
   const grain = repeat(6, (i) => {
     const y = -h / 2 + 12 + i * ((h - 20) / 5);
     const bend = `${num(c.between(-40, 40))} ${num(y + c.between(-5, 5))}`;
-    return stroke(`M${-w / 2 + 6} ${num(y)}Q${bend} ${w / 2 - 6} ${num(y)}`, ['#96632F', 0.9], opacity(0.3));
+    return stroke(`M${-w / 2 + 6} ${num(y)}Q${bend} ${w / 2 - 6} ${num(y)}`, [vein, 0.9], opacity(0.3));
   });
   const under = boxShadow(w, h, 17) + group('translate(100 100)', board + grain);
   return { under, over: '', radius: 60, isDeep: false, isOval: false };
 }
+
+const WOODS: Partial<Record<GlazeName, readonly [string, string, string]>> = {
+  char: ['#54463C', '#2F2620', '#1B1410'],
+  amber: ['#B97A48', '#7F4A22', '#5E3214'],
+  cream: ['#F0DDB8', '#D3B585', '#AD8A55'],
+};
 
 export function steamer(c: Canvas): Vessel {
   const rings =
@@ -83,4 +104,16 @@ function speckles(c: Canvas, radius: number, R: number): string {
     strength: 0.35,
     place: () => onCircle(c.between(0, TAU), c.between(radius * 0.2, R - 3)),
   });
+}
+
+/** A round of soft lobes. */
+function fluted(r: number, lobes = 26): string {
+  const at = (i: number) => onCircle((i / lobes) * TAU, r);
+  const q = num((TAU * r) / lobes / 1.35);
+  const steps = Array.from({ length: lobes }, (_, i) => {
+    const [x, y] = at(i + 1);
+    return `A${q} ${q} 0 0 1 ${num(x)} ${num(y)}`;
+  });
+  const [x, y] = at(0);
+  return `M${num(x)} ${num(y)}${steps.join('')}Z`;
 }

@@ -1,5 +1,7 @@
+import type { PlateShape, PotBase } from '../dish-names.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import type { GlazeName } from '../drawing/colours.ts';
+import type { Trim } from './trim.ts';
 
 export type Vessel = {
   /** Below the food. */
@@ -13,6 +15,17 @@ export type Vessel = {
   isOval: boolean;
 };
 
-export type VesselChoice = { glaze?: GlazeName; radius?: number };
+/** How a vessel looks; each reads what it knows. */
+export type VesselChoice = {
+  glaze?: GlazeName | undefined;
+  radius?: number | undefined;
+  trim?: Trim | undefined;
+  /** Of a plate. */
+  shape?: PlateShape | undefined;
+  /** Below a stone pot. */
+  base?: PotBase | undefined;
+  /** Degrees the handle of a pan is turned. */
+  turn?: number | undefined;
+};
 
 export type DrawVessel = (c: Canvas, choice: VesselChoice) => Vessel;

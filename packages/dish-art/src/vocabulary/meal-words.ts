@@ -30,6 +30,10 @@ export type MealWords = {
   /** As given. */
   givenTitle: string;
   category: string;
+  /** Decides every chance: the id, else the title. */
+  seed: string;
+  /** What stands after the chief dish in the title, each part by itself. */
+  besides: readonly string[];
   ingredients: readonly string[];
   /** Drawings named, in order. */
   keys: readonly IngredientKey[];
@@ -68,6 +72,8 @@ export function readMeal(meal: MealInput): MealWords {
     wholeTitle,
     givenTitle,
     category: meal.category ?? '',
+    seed: meal.id || givenTitle,
+    besides: besidesOf(givenTitle),
     ingredients,
     keys,
     body,
@@ -96,7 +102,20 @@ export function ingredientNames(given: IngredientNames): string[] {
  */
 function chiefDish(title: string): string {
   const [chief, ...others] = title.split(/(?:와|(?<!사)과)\s|[·+]/);
-  return /(?:올린|얹은|채운|버무린)\s/.test(others.join(' ')) ? title : (chief ?? title);
+  return /(?:올린|얹은|채운|버무린|만든|[을를] 넣은)\s/.test(others.join(' ')) ? title : (chief ?? title);
+}
+
+/** Without words for how it is served; `사과` and `치즈` hold no "and". */
+function besidesOf(title: string): string[] {
+  return title
+    .slice(chiefDish(title).length)
+    .split(/(?:와|(?<!사)과)\s|[·+,]\s?/)
+    .map((part) =>
+      part
+        .replace(/\s*(?:밥상|백반|정식|한 ?상|한 접시|한 잔|한 그릇|한 냄비|한 컵|세트|도시락)$/, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
 }
 
 function fillingsOf(keys: readonly IngredientKey[], title: string): Pick<MealWords, 'body' | 'beside'> {

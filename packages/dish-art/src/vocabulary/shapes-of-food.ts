@@ -22,10 +22,22 @@ export function inRedSauce(keys: Keys): IngredientKey[] {
   return keys.map((key) => (key === 'pork' ? 'spicyPork' : key));
 }
 
+/** Off the grill or out of the pan. */
+export function inGrill(keys: Keys): IngredientKey[] {
+  return keys.map((key) => GRILLED[key] ?? key);
+}
+
 /** Meat, fish or tofu: what a dish is usually named after. */
 export function isChief(key: IngredientKey): boolean {
   return CHIEF.has(key);
 }
+
+const GRILLED: Partial<Record<IngredientKey, IngredientKey>> = {
+  fishChunk: 'grilledFish',
+  whiteFishChunk: 'grilledWhiteFish',
+  salmonSlice: 'grilledSalmon',
+  tofu: 'friedTofu',
+};
 
 const STICKS: Partial<Record<IngredientKey, IngredientKey>> = {
   cucumber: 'cucumberStick',
@@ -54,6 +66,8 @@ const CHIEF: ReadonlySet<IngredientKey> = new Set([
   'squid',
   'octopus',
   'clam',
+  'scallop',
+  'crab',
   'oyster',
   'abalone',
   'mussel',

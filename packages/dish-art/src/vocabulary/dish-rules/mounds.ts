@@ -1,6 +1,6 @@
 import type { DishSpec } from '../../dish-spec.ts';
 import type { MealWords } from '../meal-words.ts';
-import { inRedSauce, inSticks, onTheBone } from '../shapes-of-food.ts';
+import { inGrill, inRedSauce, inSticks, onTheBone } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 /** Stir-fries, braises and the like: a mound in a pan or on a plate; plain rice last. */
@@ -80,7 +80,7 @@ export const MOUND_RULES: readonly DishRule[] = [
     vessel: 'plate',
     glaze: 'brass',
     items: meal.body.length ? meal.body.slice(0, 1) : ['beef'],
-    also: inSticks([...meal.body.slice(1), 'onion']),
+    also: inSticks([...meal.body.slice(1).filter((key) => key !== 'pearSlice'), 'onion']),
     alsoCount: 12,
     count: 20,
     tint: 'apricot',
@@ -128,13 +128,19 @@ function plateOrPan(meal: MealWords): DishSpec {
   const isSteamed = meal.titleHas('찜');
   const isPan = meal.titleHas('구이') && !bed.length;
   const [chief, ...others] = meal.body.filter((key) => !bed.includes(key));
+  const isGrilled = meal.titleHas('구이', '구운');
+  const mound = chief ? [chief, ...others.slice(0, 1), chief] : [];
   return {
     type: 'main',
     vessel: isPan ? 'skillet' : 'plate',
     glaze: isSteamed ? 'celadon' : bed.length ? 'cream' : 'blue',
     ...(bed.length ? { bed } : {}),
     ...(chief
-      ? { items: [chief, ...others.slice(0, 1), chief], also: [...others.slice(1), 'onion'], alsoCount: 12 }
+      ? {
+          items: isGrilled ? inGrill(mound) : mound,
+          also: [...others.slice(1), 'onion'],
+          alsoCount: 12,
+        }
       : {}),
     count: 15,
     size: 1.3,
@@ -147,7 +153,7 @@ function riceWith(meal: MealWords): DishSpec {
   const items = [...meal.bodyWithoutEgg, ...meal.beside.filter((key) => key !== 'eggHalf')];
   if (!items.length)
     return { type: 'rice', vessel: 'bowl', radius: 72, glaze: 'white', rice: meal.rice, tint: 'sesame' };
-  const isPot = meal.titleHas('솥', '영양밥', '굴');
+  const isPot = meal.titleHas('솥', '영양밥', '굴', '뚝배기');
   return {
     type: 'rice',
     vessel: isPot ? 'ttukbaegi' : 'bowl',

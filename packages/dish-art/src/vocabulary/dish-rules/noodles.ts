@@ -1,20 +1,11 @@
 import type { DishSpec } from '../../dish-spec.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import type { MealWords } from '../meal-words.ts';
+import { isNoodle, namesNoodles, noodleKind } from '../noodle-kinds.ts';
 import { inSticks } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 export const NOODLE_RULES: readonly DishRule[] = [
-  titled(['파스타', '스파게티', '푸실리', '펜네'], (meal) => ({
-    type: 'noodle',
-    vessel: 'plate',
-    glaze: 'cream',
-    noodle: meal.titleHas('토마토') ? 'tomato' : 'spaghetti',
-    items: meal.body.slice(0, 5),
-    count: 12,
-    garnish: ['mint'],
-    tint: 'rose',
-  })),
   titled(['잡채'], ({ body }) => ({
     type: 'japchae',
     vessel: 'plate',
@@ -23,24 +14,40 @@ export const NOODLE_RULES: readonly DishRule[] = [
     tint: 'sesame',
   })),
   {
-    applies: (meal) => (isNoodle(meal) || meal.titleHas('당면')) && meal.titleHas('볶음'),
+    applies: (meal) =>
+      meal.titleHas('팟타이') || ((isNoodle(meal) || meal.titleHas('당면')) && meal.titleHas('볶음')),
     draw: (meal) => ({
       type: 'japchae',
       vessel: 'plate',
       glaze: 'blue',
-      noodle: meal.titleHas('당면') ? 'glass' : 'wheat',
+      noodle: noodleKind(meal),
       items: inSticks(meal.bodyWithoutEgg),
       tint: 'leaf',
     }),
   },
   {
+    // Over leaves or in a bowl, without broth: 메밀면 샐러드, 분짜.
     applies: (meal) =>
-      meal.titleHas('비빔국수', '쫄면', '비빔면', '비빔') && !meal.titleHas('비빔밥') && isNoodle(meal),
+      namesNoodles(meal) && (meal.titleHas('샐러드', '분짜', '보울') || /볼$/.test(meal.title)),
+    draw: (meal) => ({
+      type: 'noodle',
+      vessel: 'salad',
+      noodle: meal.titleHas('토마토') ? 'tomato' : noodleKind(meal),
+      items: meal.body,
+      count: 18,
+      egg: true,
+      tint: 'leaf',
+    }),
+  },
+  {
+    applies: (meal) =>
+      (meal.titleHas('비빔', '쫄면', '무침') && !meal.titleHas('비빔밥') && isNoodle(meal)) ||
+      meal.titleHas('비빔당면'),
     draw: (meal) => ({
       type: 'noodle',
       vessel: 'noodle',
       glaze: 'steel',
-      noodle: meal.names('chili') || meal.mentions('고추장', '초고추장') ? 'bibim' : 'wheat',
+      noodle: meal.names('chili') || meal.mentions('고추장', '초고추장') ? 'bibim' : noodleKind(meal),
       fan: onTop(meal, ['cucumberStick', 'carrotStick', 'radishStrip']),
       egg: true,
       garnish: ['sesame'],
@@ -64,31 +71,34 @@ export const NOODLE_RULES: readonly DishRule[] = [
       };
     },
   },
-  titled(['콩국'], (meal) => ({
-    type: 'noodle',
-    vessel: 'noodle',
-    glaze: 'celadon',
-    noodle: 'wheat',
-    broth: 'milky',
-    fan: onTop(meal, ['cucumberStick', 'cucumberStick']).slice(0, 3),
-    egg: true,
-    garnish: ['sesame'],
-    tint: 'leaf',
-  })),
-  titled(['쌀국수'], ({ body }) => ({
+  {
+    applies: (meal) => meal.titleHas('콩국') && isNoodle(meal),
+    draw: (meal) => ({
+      type: 'noodle',
+      vessel: 'noodle',
+      glaze: 'celadon',
+      noodle: noodleKind(meal),
+      broth: meal.names('bean', 'blackSesame') ? 'perilla' : 'milky',
+      fan: onTop(meal, ['cucumberStick', 'cucumberStick']).slice(0, 4),
+      egg: true,
+      garnish: ['sesame'],
+      tint: 'leaf',
+    }),
+  },
+  titled(['쌀국수'], ({ body, titleHas }) => ({
     type: 'noodle',
     vessel: 'noodle',
     glaze: 'white',
-    noodle: 'wheat',
-    broth: 'clear',
+    noodle: 'rice',
+    broth: titleHas('얼큰', '매콤') ? 'red' : titleHas('소고기') ? 'beef' : 'clear',
     items: [...body, 'onion', 'chili'],
-    count: 13,
+    count: 16,
     tint: 'sky',
   })),
-  titled(['샤브', '나베', '밀푀유'], ({ body }) => ({
+  titled(['샤브', '나베', '밀푀유', '스키야키', '닭한마리'], ({ body, titleHas }) => ({
     type: 'stew',
     vessel: 'pot',
-    broth: 'clear',
+    broth: titleHas('스키야키') ? 'soy' : 'clear',
     items: body,
     count: 17,
     topCount: 9,
@@ -118,14 +128,6 @@ export const NOODLE_RULES: readonly DishRule[] = [
   { applies: isNoodle, draw: noodlesInBroth },
 ];
 
-function isNoodle(meal: MealWords): boolean {
-  return (
-    meal.titleHas('국수', '우동', '쫄면', '냉면', '소바') ||
-    /면$/.test(meal.title) ||
-    meal.titleHas('면오이', '두부면')
-  );
-}
-
 /** What is named, cut to lie on noodles; else the usual. */
 function onTop({ bodyWithoutEgg }: MealWords, usual: readonly IngredientKey[]): readonly IngredientKey[] {
   const named = inSticks(bodyWithoutEgg).slice(0, 5);
@@ -133,7 +135,13 @@ function onTop({ bodyWithoutEgg }: MealWords, usual: readonly IngredientKey[]): 
 }
 
 function noodlesInBroth(meal: MealWords): DishSpec {
-  const bowl = { type: 'noodle', vessel: 'noodle', noodle: 'wheat', broth: 'clear', tint: 'sky' } as const;
+  const bowl = {
+    type: 'noodle',
+    vessel: 'noodle',
+    noodle: noodleKind(meal),
+    broth: meal.titleHas('들깨') ? 'perilla' : meal.titleHas('얼큰', '김치') ? 'red' : 'clear',
+    tint: 'sky',
+  } as const;
   const items = inSticks(meal.bodyWithoutEgg);
   if (meal.titleHas('칼국수') && items.length)
     return {

@@ -2,6 +2,7 @@ import type { DishSpec } from '../../dish-spec.ts';
 import type { MealWords } from '../meal-words.ts';
 import { inRedSauce, inSticks, isChief } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
+import { salad } from './salads.ts';
 
 /** Salads, rice plates, pancakes, grilled and braised things. */
 export const PLATE_RULES: readonly DishRule[] = [
@@ -40,19 +41,19 @@ export const PLATE_RULES: readonly DishRule[] = [
       tint: 'sky',
     }),
   },
-  titled(['카레', '커리', '하이라이스', '짜장밥'], ({ rice, body }) => ({
+  titled(['카레', '커리', '하이라이스', '짜장밥'], ({ rice, body, titleHas }) => ({
     type: 'ricebowl',
     vessel: 'bowl',
     radius: 82,
     glaze: 'blue',
     rice,
-    sauce: 'curry',
+    sauce: titleHas('그린') ? 'greenCurry' : 'curry',
     items: body.length
       ? body.map((key) => (key === 'carrotSlice' ? 'carrotCube' : key))
       : ['potato', 'carrotCube', 'broccoli'],
     tint: 'butter',
   })),
-  titled(['덮밥', '컵밥', '라이스볼', '도리아', '그라탕'], riceBowl),
+  titled(['덮밥', '컵밥', '라이스볼'], riceBowl),
   {
     applies: (meal) =>
       meal.titleHas(
@@ -66,6 +67,11 @@ export const PLATE_RULES: readonly DishRule[] = [
         '갈레트',
         '뢰스티',
         '지짐',
+        '오코노미야키',
+        '반쎄오',
+        '칠라',
+        '녹두전',
+        '채전',
         '부침개',
       ),
     draw: (meal) => ({
@@ -130,29 +136,6 @@ export const PLATE_RULES: readonly DishRule[] = [
     }),
   },
 ];
-
-function salad({ keys, body }: MealWords): DishSpec {
-  return {
-    type: 'salad',
-    vessel: 'salad',
-    sliced: (['chicken', 'salmonSlice', 'beef', 'duck'] as const).find((key) => keys.includes(key)),
-    eggHalf: keys.includes('eggHalf'),
-    avocado: keys.includes('avocado'),
-    items: body.filter((key) => !LAID_APART.has(key)),
-    tint: 'leaf',
-  };
-}
-
-const LAID_APART: ReadonlySet<string> = new Set([
-  'chicken',
-  'salmonSlice',
-  'beef',
-  'duck',
-  'lettuce',
-  'lettuceDark',
-  'avocado',
-  'eggHalf',
-]);
 
 function riceBowl(meal: MealWords): DishSpec {
   const items = inRedSauce(meal.bodyWithoutEgg).filter((key) => !key.startsWith('carrot'));

@@ -1,15 +1,20 @@
 import type { DishSpec } from '../../dish-spec.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import type { MealWords } from '../meal-words.ts';
+import { namesNoodles } from '../noodle-kinds.ts';
 import { inShreds } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 /** Rice in a roll or bowl, soft tofu, steamed egg, porridge: names that contain a more general one. */
 export const RICE_AND_SOFT_RULES: readonly DishRule[] = [
   titled(['월남쌈', '라이스페이퍼', '스프링롤'], (meal) => rolls(meal, 'paper')),
-  titled(['또띠아랩', '채소랩', '치킨랩', '랩샌드위치', '또띠아롤', '전병', '크레페', '메밀쌈'], (meal) =>
-    rolls(meal, 'bread'),
-  ),
+  {
+    applies: (meal) =>
+      meal.titleHas('또띠아랩', '채소랩', '치킨랩', '랩샌드위치', '또띠아롤') ||
+      (meal.titleHas('부리토') && !meal.titleHas('볼')) ||
+      meal.titleHas('전병', '크레페', '메밀쌈', '빙떡', '구절판'),
+    draw: (meal) => rolls(meal, 'bread'),
+  },
   titled(['김밥'], () => ({ type: 'gimbap', vessel: 'board', tint: 'leaf' })),
   titled(['유부초밥', '유부주머니'], (meal) => ({
     type: 'tofuPockets',
@@ -39,7 +44,7 @@ export const RICE_AND_SOFT_RULES: readonly DishRule[] = [
   {
     applies: (meal) =>
       meal.titleHas('포케', '부다볼', '타코볼', '퀴노아볼') ||
-      (/볼$/.test(meal.title) && !meal.titleHas('샐러드')),
+      (/볼$/.test(meal.title) && !meal.titleHas('샐러드') && !namesNoodles(meal)),
     draw: (meal) =>
       meal.names('milkIcon') && !meal.hasRice && !meal.mentions('퀴노아')
         ? { type: 'yogurt', vessel: 'bowl', glaze: 'celadon', items: meal.body, tint: 'lilac' }

@@ -4,14 +4,19 @@ import { inShreds, onTheBone } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 export const SOUP_AND_STEW_RULES: readonly DishRule[] = [
-  titled(['떡볶이'], () => ({ type: 'tteokbokki', vessel: 'skillet', tint: 'rose' })),
-  titled(['떡국'], () => ({
+  titled(['떡볶이'], ({ body }) => ({
+    type: 'tteokbokki',
+    vessel: 'skillet',
+    items: body.filter((key) => key !== 'ricecake' && key !== 'eggHalf').slice(0, 3),
+    tint: 'rose',
+  })),
+  titled(['떡국'], ({ body }) => ({
     type: 'soup',
     vessel: 'bowl',
     radius: 82,
     glaze: 'white',
     broth: 'milky',
-    items: ['tteok'],
+    items: ['tteok', 'tteok', ...body.filter((key) => key !== 'tteok' && key !== 'eggHalf').slice(0, 2)],
     count: 18,
     topCount: 8,
     garnish: ['jidan', 'gim', 'scallion', 'gim'],
@@ -19,15 +24,19 @@ export const SOUP_AND_STEW_RULES: readonly DishRule[] = [
     garnishReach: 24,
     tint: 'lilac',
   })),
-  titled(['만둣국', '만두국'], () => ({
+  titled(['만둣국', '만두국'], ({ body }) => ({
     type: 'soup',
     vessel: 'bowl',
     radius: 82,
     glaze: 'white',
     broth: 'clear',
-    items: ['dumpling'],
-    count: 6,
-    topCount: 2,
+    items: [
+      'dumpling',
+      'dumpling',
+      ...body.filter((key) => key !== 'dumpling' && key !== 'eggHalf').slice(0, 1),
+    ],
+    count: 8,
+    topCount: 3,
     garnish: ['jidan', 'gim', 'scallion'],
     garnishCount: 12,
     tint: 'sesame',
@@ -102,13 +111,13 @@ export const SOUP_AND_STEW_RULES: readonly DishRule[] = [
     }),
   },
   {
-    applies: (meal) => /국(?:컵밥)?$/.test(meal.title) || meal.titleHas('국물', '맑은국'),
+    applies: (meal) => /국(?:컵밥)?$/.test(meal.title) || meal.titleHas('국물', '맑은국', '콩국'),
     draw: (meal) => ({
       type: 'soup',
       vessel: 'bowl',
       radius: 80,
       glaze: 'white',
-      broth: isDoenjang(meal) ? 'doenjang' : meal.titleHas('김치', '김칫') ? 'red' : 'clear',
+      broth: soupBroth(meal),
       items: withEggRibbons(meal),
       tint: 'sesame',
     }),
@@ -125,6 +134,17 @@ function isDoenjang(meal: MealWords): boolean {
     meal.titleHas('된장', '토장', '아욱', '근대', '시래기', '우거지') ||
     meal.ingredients.some((name) => name.endsWith('된장'))
   );
+}
+
+function soupBroth(meal: MealWords): NonNullable<DishSpec['broth']> {
+  if (/콩국$/.test(meal.title) && !meal.titleHas('렌틸')) return 'milky';
+  if (meal.titleHas('우유', '두유')) return 'cream';
+  if (meal.titleHas('냉국')) return 'cold';
+  if (isDoenjang(meal)) return 'doenjang';
+  if (meal.titleHas('토마토')) return 'tomato';
+  if (meal.titleHas('백김치')) return 'milky';
+  if (meal.titleHas('김치', '김칫', '얼큰', '매콤')) return 'red';
+  return meal.titleHas('소고기', '뭇국', '토란') ? 'beef' : 'clear';
 }
 
 /** Egg stirred into a soup lies in it as threads. */

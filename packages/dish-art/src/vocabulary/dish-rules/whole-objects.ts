@@ -1,9 +1,8 @@
 import type { DishSpec } from '../../dish-spec.ts';
-import { hash } from '../../drawing/seed.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import type { MealInput, MealWords } from '../meal-words.ts';
 import { drawingsIn } from '../read-foods.ts';
-import { isChief } from '../shapes-of-food.ts';
+import { inGrill, isChief } from '../shapes-of-food.ts';
 import { type DishRule, titled } from './dish-rule.ts';
 
 /** Meals that are a thing of their own, before anything in the title. */
@@ -16,16 +15,15 @@ export const WHOLE_OBJECT_RULES: readonly DishRule[] = [
     applies: (meal) => meal.category === '밀키트',
     draw: (meal, infer) => ({
       type: 'mealkit',
-      items: [...meal.body.slice(0, 1), ...meal.beside, ...meal.body.slice(1)],
+      items: [...meal.body.slice(0, 1), ...meal.staples.slice(0, 1), ...meal.beside, ...meal.body.slice(1)],
       main: infer(withoutWords(meal, /밀키트/g)),
       tint: 'sesame',
     }),
   },
-  titled(['삼각김밥'], ({ title, rice, body }) => ({
+  titled(['삼각김밥'], ({ rice, body }) => ({
     type: 'triangle',
     rice,
     items: body,
-    sleeve: sleeveOf(title),
     tint: 'butter',
   })),
   {
@@ -55,16 +53,18 @@ function lunchBox(meal: MealWords, infer: Infer): DishSpec {
   // Rice is in the box anyway, so what goes with it takes the place of the chief dish.
   const isRice = main.type === 'rice' || main.type === 'ssam';
   const ordered = isRice ? [...named.filter(isChief), ...named] : named;
-  const [first, ...others] = new Set(ordered.map((key) => asBoxed(key, main)));
+  const isGrilled = meal.wholeTitleHas('구이', '구운', '스테이크', '데리야키');
+  const boxed = [...(main.roll ? [main.roll] : []), ...ordered.map((key) => asBoxed(key, main))];
+  const [first, ...others] = new Set(isGrilled ? inGrill(boxed) : boxed);
   const [second] = others;
   const items = first && second && isChief(first) && isChief(second) ? [first, second] : first ? [first] : [];
   return {
     type: 'dosirak',
     rice: meal.rice,
+    hasRice: meal.hasRice || meal.names('riceBowlIcon', 'quinoa') || !meal.ingredients.length,
     main,
     items,
     sides: others.filter((key) => !items.includes(key)),
-    box: (['black', 'wood', 'leaf'] as const)[hash(meal.title) % 3] ?? 'black',
     tint: 'leaf',
   };
 }
@@ -140,7 +140,9 @@ const RICE_INSIDE: ReadonlySet<string> = new Set([
 function shopTray(meal: MealWords, infer: Infer): DishSpec {
   const main = infer(withoutWords(meal, /세트|컵$/g));
   const isSet = meal.wholeTitleHas('세트') || main.type === 'drink';
-  const filling = isSet && main.type !== 'riceBalls' ? 'set' : (FILLING_OF[main.type] ?? 'dish');
+  const hasRice = meal.hasRice || meal.names('riceBowlIcon');
+  const isHeap = FILLING_OF[main.type] === 'rice' && !hasRice;
+  const filling = (isSet || isHeap) && main.type !== 'riceBalls' ? 'set' : (FILLING_OF[main.type] ?? 'dish');
   return {
     type: 'pack',
     main,
@@ -148,8 +150,15 @@ function shopTray(meal: MealWords, infer: Infer): DishSpec {
     rice: meal.rice,
     sliced: meal.keys.includes('chicken') ? 'chicken' : undefined,
     eggHalf: meal.keys.includes('eggHalf'),
-    items: filling === 'salad' ? (main.items ?? []) : [...meal.body, ...meal.beside],
-    sleeve: sleeveOf(meal.wholeTitle),
+    bed: main.bed ?? [],
+    items:
+      filling === 'salad'
+        ? (main.items ?? [])
+        : [
+            ...meal.staples.slice(0, 1),
+            ...(main.type === 'fish' ? inGrill(meal.body) : meal.body),
+            ...meal.beside,
+          ],
     tint: 'leaf',
   };
 }
@@ -160,16 +169,3 @@ const FILLING_OF: Partial<Record<DishSpec['type'], NonNullable<DishSpec['filling
   fish: 'rice',
   steak: 'rice',
 };
-
-function sleeveOf(title: string): readonly [string, string] {
-  return SLEEVES[hash(title) % SLEEVES.length] ?? ['#2F7D5B', '#1F5E43'];
-}
-
-const SLEEVES: readonly (readonly [string, string])[] = [
-  ['#2F7D5B', '#1F5E43'],
-  ['#F2703A', '#D9481F'],
-  ['#3F76A8', '#28557F'],
-  ['#C0504D', '#933230'],
-  ['#8A6BB0', '#664A8C'],
-  ['#E0A92E', '#B88314'],
-];

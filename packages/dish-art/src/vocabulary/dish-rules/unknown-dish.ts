@@ -1,0 +1,15 @@
+import type { DishSpec } from '../../dish-spec.ts';
+import { hash } from '../../drawing/seed.ts';
+import type { MealWords } from '../meal-words.ts';
+import { inGrill } from '../shapes-of-food.ts';
+
+/** A dish no rule knows: what is named, on a plate. The tint differs by title, so that neighbours do not look alike. */
+export function unknownDish({ title, rice, body, titleHas }: MealWords): DishSpec {
+  return {
+    type: 'main',
+    vessel: 'plate',
+    rice,
+    items: titleHas('구이', '구운', '로스트') ? inGrill(body) : body,
+    tint: (['sesame', 'leaf', 'butter', 'apricot'] as const)[hash(`${title}t`) % 4] ?? 'sesame',
+  };
+}
