@@ -11,6 +11,7 @@ import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { dishMethod, mainGroup, plannedMealTimes } from './classify-dish.ts';
 import { countedGrams } from './counted-grams.ts';
 import { estimateServings } from './estimate-servings.ts';
+import { factsOf } from './facts-of.ts';
 import { importId } from './import-id.ts';
 import type { ImportedRecipe, ServingsBasis } from './imported-entry.ts';
 import type { Flag, ImportTables } from './importer.ts';
@@ -58,7 +59,7 @@ function weigh(lines: readonly ParsedLine[], tables: ImportTables): readonly Wei
   const weighed = lines.flatMap((line, index): WeighedFood[] => {
     const grams = counted[index] ?? null;
     const food = line.id ?? line.possibleIds[0];
-    const per100g = food === undefined ? null : (tables.facts.get(food)?.nutrition ?? null);
+    const per100g = food === undefined ? null : (factsOf(food, tables)?.nutrition ?? null);
     return grams === null ? [] : [{ grams, per100g }];
   });
   return weighed.length === lines.length && lines.length > 0 ? weighed : [{ grams: 1, per100g: null }];

@@ -2,6 +2,7 @@ import type { Taxonomy } from '@kkini/domain';
 import { littleGrams } from '../normalize/line-grams.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { dryMatterShare } from './dry-matter-share.ts';
+import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 
 /**
@@ -76,9 +77,9 @@ function unwrittenGrams(line: ParsedLine, id: string, tables: ImportTables): num
 }
 
 /** "고등어(1마리=250g)": the mass of a whole animal is the bought one, with bones or shell. */
-function edibleShare({ amount, gramsBasis, grams }: ParsedLine, id: string, { facts }: ImportTables): number {
+function edibleShare({ amount, gramsBasis, grams }: ParsedLine, id: string, tables: ImportTables): number {
   const pieces = /(\d+(?:\.\d+)?)\s?마리/.exec(amount ?? '')?.[1];
-  const refuse = facts.get(id)?.refusePercent ?? 0;
+  const refuse = factsOf(id, tables)?.refusePercent ?? 0;
   const isWhole =
     gramsBasis === 'stated' && pieces !== undefined && (grams ?? 0) / Number(pieces) >= BOUGHT_PIECE_GRAMS;
   return isWhole ? 1 - refuse / 100 : 1;

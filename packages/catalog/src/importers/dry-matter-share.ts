@@ -1,14 +1,16 @@
 import type { ParsedLine } from '../normalize/parsed-line.ts';
+import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 
 /**
  * Grams of the food of the facts table in one gram as the line has it: soaked or boiled where the table is dry, dried or
  * powdered where the table is fresh; 1 where they agree.
  */
-export function dryMatterShare(line: ParsedLine, id: string, { taxonomy, facts }: ImportTables): number {
-  const solids = solidsOf(id, facts);
+export function dryMatterShare(line: ParsedLine, id: string, tables: ImportTables): number {
+  const solids = solidsOf(id, tables);
   if (solids === null) return 1;
-  const isA = (group: string) => group === id || taxonomy.closures.get(group)?.members.has(id) === true;
+  const isA = (group: string) =>
+    group === id || tables.taxonomy.closures.get(group)?.members.has(id) === true;
   const said = saidOf(line);
   if (WET.test(said) && solids >= DRY_SOLIDS) return SOAKED.find(({ group }) => isA(group))?.share ?? 1;
   if (DRY.test(line.name) && solids < FRESH_SOLIDS && solids > 0)
@@ -46,8 +48,8 @@ function saidOf({ name, text }: ParsedLine): string {
   return /\d/.test(outside) ? `${name} ${outside}` : `${name} ${text}`;
 }
 
-function solidsOf(id: string, facts: ImportTables['facts']): number | null {
-  const nutrition = facts.get(id)?.nutrition;
+function solidsOf(id: string, tables: ImportTables): number | null {
+  const nutrition = factsOf(id, tables)?.nutrition;
   if (nutrition === undefined) return null;
   const { carbohydrateG, proteinG, fatG } = nutrition;
   return carbohydrateG === null || proteinG === null || fatG === null

@@ -13,6 +13,10 @@ const read = (text: string) =>
     return `${Math.round(quantity * factor * 1000) / 1000} ${unit?.kind === 'household' ? unit.name : name}`;
   });
 
+/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
+const LIMIT_MS = 5000;
+const TIMEOUT_MS = 60_000;
+
 describe('findAmounts', () => {
   it.each([
     ['양파 30g', ['30 g']],
@@ -151,7 +155,8 @@ describe('any text', () => {
       const text = piece.repeat(Math.ceil(200_000 / piece.length));
       const started = performance.now();
       findAmounts(text);
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
     },
+    TIMEOUT_MS,
   );
 });

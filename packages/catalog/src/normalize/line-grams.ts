@@ -1,6 +1,7 @@
 import type { Taxonomy } from '@kkini/domain';
 import type { UnitWeights } from '../facts/read-unit-weights.ts';
 import type { Amount } from './find-amounts.ts';
+import { kinOf } from './kin-of.ts';
 import type { GramsBasis } from './parsed-line.ts';
 
 /** Grams and how they came about. */
@@ -27,7 +28,7 @@ export function lineGrams(
   { id, name }: NamedFood,
   { taxonomy, weights }: WeightTables,
 ): Grams | null {
-  const kin = kinOf(id, taxonomy);
+  const kin = kinOf(taxonomy, id);
   const size = SMALL_FORM.test(name.replace(/\s/g, '')) ? 'small' : 'usual';
   const found = amounts.flatMap((amount) => gramsOf(amount, { kin, size }, weights) ?? []);
   const best = BASES.flatMap((basis) => found.filter((grams) => grams.basis === basis))[0];
@@ -36,7 +37,7 @@ export function lineGrams(
 
 /** Grams that "a little" of a food means for a whole dish; null when no table says. */
 export function littleGrams(id: string, { taxonomy, weights }: WeightTables): number | null {
-  return roughGrams('', kinOf(id, taxonomy), weights) ?? null;
+  return roughGrams('', kinOf(taxonomy, id), weights) ?? null;
 }
 
 /** Small forms share the id of the full-sized food; so their pieces are its berries ("알"), or else a third of it. */
@@ -95,16 +96,4 @@ function density(kin: readonly string[], weights: UnitWeights): number {
     if (spoon !== undefined) return spoon / SPOON_ML;
   }
   return 1;
-}
-
-/** A food and everything it is a kind of, nearest first. */
-function kinOf(id: string | null, taxonomy: Taxonomy): readonly string[] {
-  const found: string[] = [];
-  let next: readonly string[] = id === null ? [] : [id];
-  while (next.length > 0) {
-    const fresh = next.filter((parent) => !found.includes(parent));
-    found.push(...fresh);
-    next = fresh.flatMap((parent) => taxonomy.items.get(parent)?.parents ?? []);
-  }
-  return found;
 }

@@ -7,6 +7,10 @@ const pieces = (line: string) => {
   return [name, remarks, amount];
 };
 
+/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
+const LIMIT_MS = 5000;
+const TIMEOUT_MS = 60_000;
+
 describe('takeApart', () => {
   it.each([
     ['양파 30g', ['양파', [], '30g']],
@@ -44,7 +48,8 @@ describe('takeApart', () => {
       const line = piece.repeat(Math.ceil(200_000 / piece.length));
       const started = performance.now();
       takeApart(line);
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
     },
+    TIMEOUT_MS,
   );
 });

