@@ -161,6 +161,7 @@ describe('what surrounds the calls', () => {
     expect((await test.app.inject('/docs/')).statusCode).toBe(200);
     const { paths } = (await test.app.inject('/docs/json')).json();
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/recipe/list/search',
       '/config.json',
       '/functions/v1/change-meal',
       '/functions/v1/create-meal-plan',

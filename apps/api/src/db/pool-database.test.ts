@@ -58,7 +58,12 @@ describe('a database', () => {
   });
 
   it('applies each migration once', async () => {
-    expect(MIGRATIONS.map(({ name }) => name)).toEqual(['0001-surveys', '0002-plans', '0003-catalogue']);
+    expect(MIGRATIONS.map(({ name }) => name)).toEqual([
+      '0001-surveys',
+      '0002-plans',
+      '0003-catalogue',
+      '0004-imports',
+    ]);
     expect(await migrate(database)).toEqual([]);
   });
 });
