@@ -69,6 +69,10 @@ export type TrimKind = (typeof TRIM_KINDS)[number];
 export const PLATE_SHAPES = ['round', 'coupe', 'fluted'] as const;
 export type PlateShape = (typeof PLATE_SHAPES)[number];
 
+/** What lies below a bowl or plate. */
+export const MAT_KINDS = ['linen', 'runner', 'round', 'woven'] as const;
+export type MatKind = (typeof MAT_KINDS)[number];
+
 /** What a stone pot stands on. */
 export const POT_BASES = ['round', 'square', 'straw', 'dark', 'cloth'] as const;
 export type PotBase = (typeof POT_BASES)[number];

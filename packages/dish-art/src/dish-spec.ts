@@ -20,6 +20,7 @@ import type {
 } from './dish-names.ts';
 import type { BrothName, GlazeName, NoodleKind, RiceKind, TintName } from './drawing/colours.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
+import type { Mat } from './vessels/mats.ts';
 import type { Trim } from './vessels/trim.ts';
 
 /** What to draw. A painter reads the fields it knows; an empty list counts as not given. */
@@ -33,6 +34,8 @@ export type DishSpec = {
   /** Painted on the rim. */
   trim?: Trim;
   shape?: PlateShape;
+  /** Below a bowl or plate. */
+  mat?: Mat;
   /** Below a stone pot. */
   base?: PotBase;
   /** Where the handle of a pan points, in degrees from the left. */

@@ -2,6 +2,7 @@ import { WHOLE_OBJECTS } from './dish-names.ts';
 import type { DishSpec } from './dish-spec.ts';
 import { randomFrom } from './drawing/seed.ts';
 import { dressed } from './dressing/dress.ts';
+import { matFor } from './dressing/tableware.ts';
 import { companionsOf } from './vocabulary/companions.ts';
 import type { DishRule } from './vocabulary/dish-rules/dish-rule.ts';
 import { DRINK_AND_BREAD_RULES } from './vocabulary/dish-rules/drinks-and-breads.ts';
@@ -24,16 +25,20 @@ export function inferDish(input: MealInput): DishSpec {
   const beside = WHOLE.has(dish.type)
     ? []
     : companionsOf(meal, inferChief).filter(({ vessel }) => !isBread || vessel !== 'board');
-  const chance = randomFrom(`${meal.seed} places`);
+  return { ...dressed(dish, meal.seed), ...laid(dish, beside, meal.seed) };
+}
+
+/** Alone on a mat, or with what is served beside on one of four sides. */
+function laid(dish: DishSpec, beside: readonly DishSpec[], seed: string): Partial<DishSpec> {
+  const chance = randomFrom(`${seed} places`);
+  if (!beside.length) {
+    const mat = dish.vessel && matFor(dish.vessel, chance);
+    return mat ? { mat } : {};
+  }
   return {
-    ...dressed(dish, meal.seed),
-    ...(beside.length
-      ? {
-          beside: beside.map((one, i) => dressed(one, `${meal.seed} beside ${i}`)),
-          mirrored: chance.random() < 0.4,
-          upended: chance.random() < 0.4,
-        }
-      : {}),
+    beside: beside.map((one, i) => dressed(one, `${seed} beside ${i}`)),
+    mirrored: chance.random() < 0.4,
+    upended: chance.random() < 0.4,
   };
 }
 

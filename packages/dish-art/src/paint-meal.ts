@@ -2,11 +2,12 @@ import type { DishSpec } from './dish-spec.ts';
 import type { Canvas } from './drawing/canvas.ts';
 import { each, group } from './drawing/shapes.ts';
 import { paintDish } from './paint-dish.ts';
+import { drawMat } from './vessels/mats.ts';
 
 /** A dish, and around it in small what is served beside it; where, the spec says. */
 export function paintMeal(c: Canvas, spec: DishSpec): string {
   const { beside = [], mirrored, upended, ...dish } = spec;
-  if (!beside.length) return paintDish(c, spec);
+  if (!beside.length) return (spec.mat ? drawMat(c, spec.mat) : '') + paintDish(c, spec);
   const place = ({ x, y, k }: Place, drawn: string) => {
     const at = `${mirrored ? 200 - x : x} ${upended ? 200 - y : y}`;
     return group(`translate(${at})scale(${k})translate(-100 -100)`, drawn);

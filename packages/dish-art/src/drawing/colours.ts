@@ -182,3 +182,18 @@ export const TRIM_COLOURS = {
 } as const satisfies Record<string, string>;
 
 export type TrimColour = keyof typeof TRIM_COLOURS;
+
+/** Of cloth and straw: lit, low, thread. */
+export const MAT_COLOURS = {
+  oat: ['#F3EAD6', '#E0D2B6', '#B79F73'],
+  straw: ['#EAD8A6', '#D0B878', '#A98C48'],
+  sage: ['#D6E0C8', '#B3C4A0', '#7D946A'],
+  sky: ['#D3E3E8', '#AEC8D1', '#6F95A3'],
+  blush: ['#F3D9CE', '#DEB5A5', '#B47C69'],
+  plum: ['#DCCFE0', '#BBA8C2', '#8A7193'],
+  wood: ['#DDB27C', '#B78A52', '#8A5F2E'],
+  walnut: ['#9A6A45', '#6F4526', '#4E2F18'],
+  slate: ['#6C7278', '#474C52', '#8E969C'],
+} as const satisfies Record<string, readonly [string, string, string]>;
+
+export type MatColour = keyof typeof MAT_COLOURS;

@@ -1,8 +1,9 @@
-import type { PlatedDish, VesselName } from '../dish-names.ts';
+import type { MatKind, PlatedDish, VesselName } from '../dish-names.ts';
 import { TRIM_KINDS } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
-import type { GlazeName, TrimColour } from '../drawing/colours.ts';
+import type { GlazeName, MatColour, TrimColour } from '../drawing/colours.ts';
 import type { Random } from '../drawing/seed.ts';
+import type { Mat } from '../vessels/mats.ts';
 import type { Trim } from '../vessels/trim.ts';
 
 type Some<T> = readonly [T, ...T[]];
@@ -19,6 +20,25 @@ export function trimFor(glaze: GlazeName, chance: Random): Trim | null {
   const colours = BARE.has(glaze) ? null : DARK.has(glaze) ? ON_DARK : ON_LIGHT;
   return colours && { kind: chance.pick(TRIM_KINDS), colour: chance.pick(colours) };
 }
+
+/** Cloth or straw below some vessels that fill the picture alone. */
+export function matFor(vessel: VesselName, chance: Random): Mat | null {
+  if (!ON_MATS.has(vessel) || chance.random() > 0.55) return null;
+  const kind: MatKind = vessel === 'oval' ? 'runner' : chance.pick(USUAL_MATS);
+  return { kind, colour: chance.pick(MAT_COLOURS_OF[kind]) };
+}
+
+const ON_MATS: ReadonlySet<VesselName> = new Set(['bowl', 'noodle', 'salad', 'plate', 'oval']);
+
+const USUAL_MATS: Some<MatKind> = ['linen', 'round', 'woven', 'linen'];
+const CLOTHS: Some<MatColour> = ['oat', 'sage', 'sky', 'blush', 'plum'];
+
+const MAT_COLOURS_OF: Record<MatKind, Some<MatColour>> = {
+  linen: CLOTHS,
+  runner: CLOTHS,
+  round: ['wood', 'walnut', 'slate', 'oat', 'sky'],
+  woven: ['straw', 'straw', 'sage', 'blush', 'wood'],
+};
 
 const BARE: ReadonlySet<GlazeName> = new Set(['brass', 'steel', 'wood']);
 const DARK: ReadonlySet<GlazeName> = new Set(['indigo', 'char', 'moss', 'red']);

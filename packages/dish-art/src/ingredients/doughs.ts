@@ -57,7 +57,10 @@ export const doughs = {
       const t = c.between(0, 3);
       s += `<path d="M${num(Math.cos(a) * r)} ${num(Math.sin(a) * r)}l${num(Math.cos(t) * 1.6)} ${num(Math.sin(t) * 1.6)}" stroke="${i % 3 ? '#FFFEFA' : '#E2D7BF'}" stroke-width="1.9" stroke-linecap="round"/>`;
     }
-    s += each(cutColours(c, GIMBAP_USUAL, 6), (colour, k) => fillingOf(colour, k));
+    s += group(
+      'scale(1.22)',
+      each(cutColours(c, GIMBAP_USUAL, 6), (colour, k) => fillingOf(colour, k)),
+    );
     return {
       outline: circlePath(15),
       body:

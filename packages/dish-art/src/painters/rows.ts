@@ -12,16 +12,25 @@ import { riceBall } from './grains.ts';
 import { garnish, pieces, sprinkle } from './pieces.ts';
 
 export function paintGimbap(c: Canvas, spec: DishSpec): string {
-  const { rows = 2, count = 5 } = spec;
-  const rolls = repeat(rows, (row) =>
-    repeat(count, (i) => {
-      const x = 100 + (i - (count - 1) / 2) * 31 + (row % 2 ? 6 : -6);
-      const y = 100 + (row - (rows - 1) / 2) * 33;
-      return put(piece(c, 'gimbap'), [x, y], { turn: c.between(0, 360), size: 1.06, shadow: 0.28 });
+  const [rows, count, size] = c.pick(GIMBAP_ROWS);
+  const { rows: deep = rows, count: wide = count } = spec;
+  const rolls = repeat(deep, (row) =>
+    repeat(wide, (i) => {
+      const x = 100 + (i - (wide - 1) / 2) * 29.5 * size + (row % 2 ? 6 : -6);
+      const y = 100 + (row - (deep - 1) / 2) * 31.5 * size;
+      return put(piece(c, 'gimbap'), [x, y], { turn: c.between(0, 360), size, shadow: 0.28 });
     }),
   );
   return rolls + sprinkle(c, 'sesame', { count: 14, reach: [74, 30] });
 }
+
+/** Rows, pieces in a row, their size. */
+const GIMBAP_ROWS: readonly [readonly [number, number, number], ...(readonly [number, number, number])[]] = [
+  [2, 5, 1.06],
+  [2, 4, 1.3],
+  [3, 5, 0.96],
+  [3, 6, 0.86],
+];
 
 /** Rolls in rice paper or a flat bread, cut across: what is inside shows at the cut. */
 export function paintRolls(c: Canvas, spec: DishSpec): string {
