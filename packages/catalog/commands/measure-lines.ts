@@ -36,7 +36,7 @@ if (source === undefined || files.length === 0 || missing.length > 0) {
 
 const parts = readParts();
 if (!parts.ok) {
-  console.error('The data of the catalogue cannot be read; see npm run check -w @kkini/catalog');
+  console.error('The data of the catalogue cannot be read; see npm run build -w @kkini/catalog');
   process.exit(1);
 }
 const { facts, unitWeights: weights } = parts.value;

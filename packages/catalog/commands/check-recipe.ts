@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type CheckedRecipe, checkRecipeFile, formatProblem } from '../src/index.ts';
 import { readParts } from './data-folder.ts';
 
 const files = process.argv.slice(2);
+const missing = files.find((path) => !existsSync(path));
 const parts = readParts();
-if (files.length === 0) {
+if (missing !== undefined) {
+  console.error(`No such file: ${missing}`);
+  process.exitCode = 2;
+} else if (files.length === 0) {
   console.error(
-    'Name one or more recipe files: npm run check -w @kkini/catalog -- data/recipes/tofu-stew.json',
+    'Name one or more recipe files: npx kkini check-recipe packages/catalog/data/recipes/tofu-stew.json',
   );
   process.exitCode = 2;
 } else if (!parts.ok) {
