@@ -47,6 +47,8 @@ export function countedGrams(lines: readonly ParsedLine[], tables: ImportTables)
     if (id === undefined) return line.grams;
     if (line.grams === null) return line.amount === null ? unwrittenGrams(line, id, tables) : null;
     if (isPanOil(line, taxonomy)) return oilGrams(line, line.grams, solids);
+    if (line.gramsBasis === 'rough' && isA(line, 'fat_oil', taxonomy))
+      return Math.min(line.grams, solids * PAN_OIL_SHARE);
     if (isStrained(line, taxonomy, boilsStock)) return 0;
     return line.grams * edibleShare(line, id, tables) * dryMatterShare(line, id, tables);
   });

@@ -15,6 +15,7 @@ describe('dryMatterShare', () => {
   it.each([
     ['불린 미역 25g', 0.09],
     ['불린 쌀(80g)', 0.8],
+    ['흰콩(불린 것) 30g', 0.45],
     ['삶은 강낭콩 50g', 0.45],
     ['불린 당면(7g)', 0.43],
   ])('weighs the dry food of %s', (text, share) => {

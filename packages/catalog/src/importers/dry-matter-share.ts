@@ -44,7 +44,7 @@ const SOAKED: readonly { readonly group: string; readonly share: number }[] = [
 
 /** The name, and what is said of the amount that counts: "노란콩 25g(불린 것 52g)" weighs the dry bean. */
 function saidOf({ name, text }: ParsedLine): string {
-  const outside = text.replace(/[([{][^()[\]{}]{0,40}[)\]}]/g, ' ');
+  const outside = text.replace(/[([{][^()[\]{}\d]{0,40}\d[^()[\]{}]{0,40}[)\]}]/g, ' ');
   return /\d/.test(outside) ? `${name} ${outside}` : `${name} ${text}`;
 }
 

@@ -31,7 +31,7 @@ const BY = String.raw`(?:\s?[×xX*]\s?(\d{1,2})(?![\d.]|\s?(?:cm|mm)))?`;
 const EACH = String.raw`(?:(?<![가-힣])(각각|각|약|총|대략)\s?)?`;
 const NATIVE = String.raw`(?<![가-힣])(${NATIVE_NUMBER})(?=\s?(?:${UNIT})(?:\s?(?:${TAIL}))?(?![가-힣]))`;
 const MEASURED = String.raw`((?:${METRIC})(?![A-Za-z])|(?:${UNIT})(?=\s?(?:반|${TAIL})?${NO_WORD}))`;
-const COUNTED = `${NO_WORD}(?=${END})`;
+const COUNTED = `(?:${NO_WORD}(?=${END})|(?=씩${END}))`;
 const HALF = String.raw`(\s?반${NO_WORD})?`;
 
 /**

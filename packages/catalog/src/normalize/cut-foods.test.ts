@@ -15,6 +15,7 @@ describe('cutFoods', () => {
     ['a bracket that never closes', '소금(0.2g), 버터(10g, 파(5g)', ['소금(0.2g)', '버터(10g', '파(5g)']],
     ['signs at the edges', '· 두부 1모 ., ※ 파 1대;', ['두부 1모', '파 1대']],
     ['a food that follows a plus', '요거트(2Ts) + 꿀(1Ts)', ['요거트(2Ts)', '+ 꿀(1Ts)']],
+    ['numbers that count lines', '1. 쌀 50g, 2) 콩 20g', ['쌀 50g', '콩 20g']],
     ['nothing', ' , ; 12 ', []],
   ])('cuts at %s', (_what, text, expected) => {
     expect(foods(text)).toEqual(expected);

@@ -10,11 +10,14 @@ import { stripEnd, stripStart } from './strip-edges.ts';
 export function cutFoods(text: string): readonly HeadedText[] {
   return cutAtCommas(text)
     .flatMap(cutBetweenAmounts)
-    .map((food) => stripEnd(stripStart(food, `${BULLETS}.)]}`), ' .;·').trim())
+    .map((food) => stripEnd(stripStart(food.replace(ENUMERATION, ''), `${BULLETS}.)]}`), ' .;·').trim())
     .filter((food) => /\p{L}/u.test(food))
     .map(splitInlineHead)
     .flatMap(openList);
 }
+
+/** "1. 쌀 50g", "2) 콩 20g": the number counts the lines. */
+const ENUMERATION = /^\s{0,3}\d{1,2}[.)]\s?(?=[가-힣])/;
 
 const SEPARATORS = ',;、|\n';
 

@@ -41,6 +41,7 @@ describe('findAmounts', () => {
     ['약 200g', ['200 g']],
     ['20g 정도', ['20 g']],
     ['2개분', ['2 개']],
+    ['홍고추 1/2씩', ['0.5 -']],
   ])('reads %s', (text, amounts) => {
     expect(read(text)).toEqual(amounts);
   });

@@ -41,12 +41,17 @@ describe('lineGrams', () => {
     ['a count of pieces', ['tomato', '2개'], { grams: 340, basis: 'foodUnit' }],
     ['a bare count of pieces', ['tomato', '2'], { grams: 340, basis: 'foodUnit' }],
     ['a bare number of what has no pieces as grams', ['oil', '4'], { grams: 4, basis: 'stated' }],
+    ['more pieces than anybody counts as grams', ['tomato', '50'], { grams: 50, basis: 'stated' }],
     ['a piece of an unknown food', [null, '2개'], { grams: 200, basis: 'genericUnit' }],
     ['a rough word', ['salt', '약간'], { grams: 1, basis: 'rough' }],
     ['a rough word by the kind of food', ['leek', '적당량'], { grams: 50, basis: 'rough' }],
     ['a rough word for anything', ['honey', '취향껏'], { grams: 5, basis: 'rough' }],
   ] as const)('weighs %s', (_what, [id, amount], expected) => {
     expect(grams(id, amount)).toEqual(expected);
+  });
+
+  it('weighs a named piece by its name', () => {
+    expect(grams('leek', '3뿌리', '쪽파')).toEqual({ grams: 24, basis: 'foodUnit' });
   });
 
   it('weighs small forms by the berry, or as a third of a piece', () => {

@@ -2,6 +2,7 @@ import type { Taxonomy } from '@kkini/domain';
 import type { UnitWeights } from '../facts/read-unit-weights.ts';
 import type { Amount } from './find-amounts.ts';
 import { kinOf } from './kin-of.ts';
+import { isSmallForm, namedPieceGrams } from './named-pieces.ts';
 import type { GramsBasis } from './parsed-line.ts';
 
 /** Grams and how they came about. */
@@ -29,8 +30,7 @@ export function lineGrams(
   { taxonomy, weights }: WeightTables,
 ): Grams | null {
   const kin = kinOf(taxonomy, id);
-  const size = SMALL_FORM.test(name.replace(/\s/g, '')) ? 'small' : 'usual';
-  const found = amounts.flatMap((amount) => gramsOf(amount, { kin, size }, weights) ?? []);
+  const found = amounts.flatMap((amount) => gramsOf(amount, { kin, name }, weights) ?? []);
   const best = BASES.flatMap((basis) => found.filter((grams) => grams.basis === basis))[0];
   return best ?? null;
 }
@@ -40,34 +40,34 @@ export function littleGrams(id: string, { taxonomy, weights }: WeightTables): nu
   return roughGrams('', kinOf(taxonomy, id), weights) ?? null;
 }
 
-/** Small forms share the id of the full-sized food; so their pieces are its berries ("알"), or else a third of it. */
-const SMALL_FORM =
-  /^(?:(?:빨간|노란|붉은|컬러)?(?:방울|대추방울|대추|체리|미니|꼬마|베이비))(?=토마토|파프리카|양배추|당근|오이|감자|피망|새송이|아스파라거스|단호박|양파|무)/;
 const SMALL_SHARE = 1 / 3;
+/** Nobody counts more pieces than this; the number is of grams. */
+const MOST_PIECES = 12;
 
 const BASES: readonly GramsBasis[] = ['stated', 'foodUnit', 'genericUnit', 'rough'];
 
-type Kind = { readonly kin: readonly string[]; readonly size: 'small' | 'usual' };
+type Kind = { readonly kin: readonly string[]; readonly name: string };
 
-function gramsOf(amount: Amount, { kin, size }: Kind, weights: UnitWeights): Grams | null {
+function gramsOf(amount: Amount, kind: Kind, weights: UnitWeights): Grams | null {
   const { quantity, unit, rough, text } = amount;
-  if (rough) return scaled(1, roughGrams(text, kin, weights), 'rough');
+  if (rough) return scaled(1, roughGrams(text, kind.kin, weights), 'rough');
   if (quantity === null) return null;
   if (unit?.kind === 'mass') return { grams: quantity * unit.grams, basis: 'stated' };
   if (unit?.kind === 'volume')
-    return { grams: quantity * unit.millilitres * density(kin, weights), basis: 'stated' };
+    return { grams: quantity * unit.millilitres * density(kind.kin, weights), basis: 'stated' };
   const name = unit?.name ?? PIECE;
-  const own = name === PIECE ? pieceGrams({ kin, size }, weights) : ownGrams(kin, name, weights);
+  const own = namedPieceGrams(kind.name, name) ?? unitGrams(kind, name, weights);
+  // Nobody counts what has no pieces, or so many: the unit left out is the gram.
+  if (unit === null && kind.kin.length > 0 && (own === undefined || quantity > MOST_PIECES))
+    return { grams: quantity, basis: 'stated' };
   if (own !== undefined) return { grams: quantity * own, basis: 'foodUnit' };
-  // Nobody counts what has no pieces: the unit left out is the gram.
-  if (unit === null && kin.length > 0) return { grams: quantity, basis: 'stated' };
   return scaled(quantity, weights.get(GENERIC)?.get(name), 'genericUnit');
 }
 
-function pieceGrams({ kin, size }: Kind, weights: UnitWeights): number | undefined {
-  const piece = ownGrams(kin, PIECE, weights);
-  if (size === 'usual') return piece;
-  return ownGrams(kin, BERRY, weights) ?? (piece === undefined ? undefined : piece * SMALL_SHARE);
+function unitGrams({ kin, name }: Kind, unit: string, weights: UnitWeights): number | undefined {
+  const own = ownGrams(kin, unit, weights);
+  if (unit !== PIECE || !isSmallForm(name)) return own;
+  return ownGrams(kin, BERRY, weights) ?? (own === undefined ? undefined : own * SMALL_SHARE);
 }
 
 function ownGrams(kin: readonly string[], unit: string, weights: UnitWeights): number | undefined {

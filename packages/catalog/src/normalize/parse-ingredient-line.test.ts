@@ -29,6 +29,8 @@ describe('parseIngredientLine', () => {
 
   it.each([
     ['소금·후추 약간', ['salt', 'black_pepper']],
+    ['소금 후추 약간', ['salt', 'black_pepper']],
+    ['청고추·홍고추 각 1개', ['chili_pepper', 'chili_pepper']],
     ['소금과 설탕 10g', ['salt', 'sugar']],
     ['양파, 대파 각 10g', ['onion', 'green_onion']],
   ])('makes several lines of %s', (text, ids) => {
@@ -42,6 +44,7 @@ describe('parseIngredientLine', () => {
 
   it('keeps a name whole that only looks like two', () => {
     expect(parse('사과 30g')).toHaveLength(1);
+    expect(parse('오렌지 마멀레이드 30g')).toHaveLength(1);
   });
 
   it.each(['꼬치 3개', '산적꼬치', '유산지', '종이 호일', '랩'])('makes no food of %s', (text) => {

@@ -23,9 +23,10 @@ const UNWEIGHED_SURE = 0.3;
 export function parseIngredientLine(segment: IngredientSegment, tables: WeightTables): readonly ParsedLine[] {
   const { name, remarks, amounts, amount } = takeApart(segment.text);
   if (TOOL.test(name.replace(/\s/g, ''))) return [];
-  const names = splitNames(name, tables);
+  const isOfAll = amounts.some(({ each, rough }) => each || rough);
+  const names = splitNames(name, isOfAll, tables);
   const measured = segment.bareGrams === true ? amounts.map(asGrams) : amounts;
-  const shares = names.length > 1 && !amounts.some(({ each, rough }) => each || rough);
+  const shares = names.length > 1 && !isOfAll;
   const factor = shares ? 1 / names.length : repeats(amounts, remarks);
   return names.map((each) => {
     const reading = resolveLineName(tables.taxonomy, each, names.length > 1 ? [] : remarks);
@@ -57,12 +58,21 @@ function asGrams(amount: Amount): Amount {
 const JOINT = /\s?[·/+&]\s?|\s?,\s?|(?<=[가-힣])\s?(?:와|과|및|또는|혹은|이나)\s/u;
 const MOST_NAMES = 6;
 
-/** "소금·후추" are two foods; a joint inside one food's name ("사과 주스") is none. */
-function splitNames(name: string, { taxonomy }: WeightTables): readonly string[] {
-  const parts = name.split(JOINT, MOST_NAMES + 1).filter((part) => part !== '');
-  if (parts.length < 2 || parts.length > MOST_NAMES || resolveLineName(taxonomy, name, []).id !== null)
-    return [name];
-  return parts.every((part) => resolveLineName(taxonomy, part, []).possibleIds.length > 0) ? parts : [name];
+/** "소금·후추" are two foods, as are "소금 후추" with one amount said of both; "사과 주스" is one. */
+function splitNames(name: string, isOfAll: boolean, { taxonomy }: WeightTables): readonly string[] {
+  const isKnown = (part: string) => resolveLineName(taxonomy, part, []).possibleIds.length > 0;
+  const isListed = (part: string) => resolveLineName(taxonomy, part, []).sure === 1;
+  if (isListed(name)) return [name];
+  const joined = partsOf(name, JOINT);
+  if (joined?.every(isKnown) === true) return joined;
+  if (resolveLineName(taxonomy, name, []).id !== null) return [name];
+  const blank = isOfAll ? partsOf(name, / /) : null;
+  return blank?.every(isListed) === true ? blank : [name];
+}
+
+function partsOf(name: string, joint: RegExp): readonly string[] | null {
+  const parts = name.split(joint, MOST_NAMES + 1).filter((part) => part !== '');
+  return parts.length > 1 && parts.length <= MOST_NAMES ? parts : null;
 }
 
 /** "빨강, 노랑 각 1개" counts once for each word of the remark. */

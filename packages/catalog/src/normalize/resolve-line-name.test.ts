@@ -34,6 +34,8 @@ describe('resolveLineName', () => {
     ['등심', '돼지고기', 'pork_lean'],
     ['이름모를것', '양파', 'onion'],
     ['양파', '큰 것', 'onion'],
+    ['소고기', '우둔, 채썬것', 'beef_lean'],
+    ['닭고기', '가슴살, 다릿살', 'chicken'],
   ])('hears a remark: %s (%s)', (name, remark, expected) => {
     expect(id(name, remark)).toBe(expected);
   });

@@ -28,17 +28,31 @@ const LONGEST_NAME = 40;
  */
 export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: readonly string[]): NameReading {
   const plain = readName(taxonomy, name);
-  const remark = remarks.join(' ');
-  if (remark === '' || remark.length > LONGEST_NAME)
-    return plain.possibleIds.length > 0 ? plain : readHead(taxonomy, name);
+  const said = [...new Set(remarks.flatMap((remark) => [remark, ...remark.split(/[,·/]/)]))]
+    .map((remark) => remark.trim())
+    .filter((remark) => remark !== '' && remark.length <= LONGEST_NAME)
+    .slice(0, MOST_REMARKS);
+  const kinds = said.flatMap((remark) => kindOf(taxonomy, { name, remark, plain }) ?? []);
+  const [kind] = kinds;
+  if (kind !== undefined && kinds.every(({ id }) => id === kind.id)) return kind;
+  if (plain.possibleIds.length > 0) return plain;
+  const explained = said.map((each) => read(taxonomy, each)).find(({ id }) => id !== null);
+  return explained === undefined ? readHead(taxonomy, name) : { ...explained, sure: FROM_REMARK };
+}
+
+const MOST_REMARKS = 5;
+
+/** The reading of a name and a remark together, where it is narrower than that of the name alone. */
+function kindOf(
+  taxonomy: Taxonomy,
+  { name, remark, plain }: { name: string; remark: string; plain: NameReading },
+): NameReading | null {
   for (const text of [`${name} ${remark}`, `${name.replace(/고기$/, '')} ${remark}`, `${remark} ${name}`]) {
     const joined = read(taxonomy, text);
-    if (joined.id === null) continue;
+    if (joined.id === null || joined.id === plain.id) continue;
     if (plain.id === null || isBelow(taxonomy, joined.id, plain.id)) return joined;
   }
-  if (plain.possibleIds.length > 0) return plain;
-  const explained = remarks.map((each) => read(taxonomy, each)).find(({ id }) => id !== null);
-  return explained === undefined ? readHead(taxonomy, name) : { ...explained, sure: FROM_REMARK };
+  return null;
 }
 
 function readName(taxonomy: Taxonomy, name: string): NameReading {

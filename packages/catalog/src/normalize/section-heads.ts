@@ -5,7 +5,7 @@ import { stripEdges, stripStart } from './strip-edges.ts';
 export type HeadedText = { readonly head: string | null; readonly text: string };
 
 /** Signs that open a line or a head and belong to no food. */
-export const BULLETS = ' \t\n●•○◎◦■□▪▫▶▷▸▹◆◇◈★☆※*·‥…♣♠♥♡✓✔→⇒#>–—-';
+export const BULLETS = ' \t\n●•○◎◦■□▪▫▶▷▸▹◆◇◈★☆※*·‥…♣♠♥♡✓✔→⇒#>/|–—-';
 
 const HEAD_WORDS =
   '재료|양념|양념장|양념액|소스|드레싱|드래싱|드레씽|육수|반죽|고명|곁들임|곁들이|가니쉬|가니시|토핑|밑간|장식|국물|절임물|절임장|절임|마리네이드|마리네이션|초대리|단촛물|촛물|배합초|소개|필링|충전물|튀김옷|시럽|조림장|비빔장|볶음장|초고추장|쌈장';

@@ -46,6 +46,11 @@ describe('splitIngredientText', () => {
     ['a line broken before its amount', '양파\n30g, 무 10g', ['양파 30g', '무 10g']],
     ['a line broken inside a bracket', '닭고기(가슴살,\n150g), 무 10g', ['닭고기(가슴살, 150g)', '무 10g']],
     ['full-width and doubled signs', '양파（３０ｇ），　 무：１０ｇ', ['양파(30g)', '무:10g']],
+    [
+      'colours of one food',
+      '청, 홍고추 각 1개, 빨강·노랑 파프리카 20g',
+      ['청고추·홍고추 각 1개', '빨강파프리카·노랑파프리카 20g'],
+    ],
     ['numbers in circles', '①쌀 100g ②콩 20g', ['쌀 100g', '콩 20g']],
     [
       'a head that names no kind of head',

@@ -24,7 +24,7 @@ export type SplitIngredients = {
  * foods ("소금, 후추 약간씩") is written to each.
  */
 export function splitIngredientText(text: string, title = ''): SplitIngredients {
-  const marked = takeServings(tidyText(text.replace(NUMBERED, ' • ')));
+  const marked = takeServings(spellOutColours(tidyText(text.replace(NUMBERED, ' • '))));
   const segments: IngredientSegment[] = [];
   let section: string | null = null;
   const lines = joinBrokenLines(marked.text).filter((line) => /[\p{L}\d]/u.test(line));
@@ -51,6 +51,24 @@ export function splitIngredientText(text: string, title = ''): SplitIngredients 
 
 /** Numbers in a circle count the lines. */
 const NUMBERED = /[\u2460-\u2473\u2776-\u277F\u24F5-\u24FE\u3251-\u325F]/g;
+
+const COLOUR = '청|홍|황|적|주황|빨강|빨간|붉은|노랑|노란|초록|파란';
+const COLOURED = new RegExp(
+  `(?<![가-힣])(${COLOUR})\\s?[,·/]\\s?(${COLOUR})(?:\\s?[,·/]\\s?(${COLOUR}))?\\s?(고추|피망|파프리카)`,
+  'g',
+);
+
+/** "청, 홍고추 각 1개" names two peppers. */
+function spellOutColours(text: string): string {
+  return text.replace(COLOURED, (_whole, ...groups: string[]) => {
+    const food = groups[3] ?? '';
+    return groups
+      .slice(0, 3)
+      .filter((colour) => typeof colour === 'string')
+      .map((colour) => colour + food)
+      .join('·');
+  });
+}
 
 /** A line that ends without an amount before a line that starts with one belongs together. */
 function joinBrokenLines(text: string): readonly string[] {
