@@ -23,8 +23,8 @@ describe('cutFoods', () => {
 
   it('opens a bracket that lists what something is made of', () => {
     expect(cutFoods('멸치국물(물 300g, 멸치 5g), 파 5g')).toEqual([
-      { head: '멸치국물', text: '물 300g' },
-      { head: null, text: '멸치 5g' },
+      { head: '멸치국물', text: '물 300g', isInside: true },
+      { head: '멸치국물', text: '멸치 5g', isInside: true },
       { head: null, text: '파 5g' },
     ]);
   });

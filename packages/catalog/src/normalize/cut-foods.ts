@@ -97,5 +97,5 @@ function openList({ head, text }: HeadedText): readonly HeadedText[] {
     inside.length > 1 &&
     inside.every((part) => /\p{L}/u.test(part) && findAmounts(part).some(({ start }) => start > 0));
   if (!isList || findAmounts(outside).length > 0) return [{ head, text }];
-  return inside.map((food, index) => ({ head: index === 0 ? outside.trim() : null, text: food }));
+  return inside.map((food) => ({ head: outside.trim(), text: food, isInside: true }));
 }

@@ -14,6 +14,8 @@ const NAMED_PIECES: readonly NamedPiece[] = [
   { names: /^(?:알감자|조림감자)/, units: ['개', '알'], grams: 30 },
   { names: /^알배(?:추|기)/, units: ['개', '통', '포기'], grams: 600 },
   { names: /^(?:래디[쉬시]|레디[쉬시]|적환무)/, units: ['개', '알'], grams: 15 },
+  { names: /^(?:방울양배추|미니양배추|브뤼셀)/, units: ['개', '알'], grams: 20 },
+  { names: /^(?:미니|베이비|꼬마)당근/, units: ['개'], grams: 10 },
   { names: /^(?:곶감|반건시)/, units: ['개'], grams: 40 },
   { names: /^(?:닭봉|닭윙|닭날개)/, units: ['개'], grams: 35 },
   { names: /^(?:치아바타|챠바타)/, units: ['개'], grams: 100 },

@@ -97,12 +97,15 @@ describe('cutAtHeads', () => {
     expect(heads(line)).toEqual(parts);
   });
 
-  it.each(['돼지고기 : 100g, 양파 : 50g', '간장과 물 1:1 소스', '다시마국물 200ml', '채소 육수 100g'])(
-    'finds none in %j',
-    (line) => {
-      expect(heads(line)).toEqual([[null, line]]);
-    },
-  );
+  it.each([
+    '돼지고기 : 100g, 양파 : 50g',
+    '떡 100g[떡볶이떡], 어묵 30g[사각]',
+    '간장과 물 1:1 소스',
+    '다시마국물 200ml',
+    '채소 육수 100g',
+  ])('finds none in %j', (line) => {
+    expect(heads(line)).toEqual([[null, line]]);
+  });
 });
 
 describe('splitInlineHead', () => {

@@ -2,7 +2,12 @@ import { findAmounts } from './find-amounts.ts';
 import { stripEdges, stripStart } from './strip-edges.ts';
 
 /** A stretch of an ingredient text and the head it stands below; `head` null: it goes on below the one before. */
-export type HeadedText = { readonly head: string | null; readonly text: string };
+export type HeadedText = {
+  readonly head: string | null;
+  readonly text: string;
+  /** The head is of this text alone; what follows stands where it stood before. */
+  readonly isInside?: true;
+};
 
 /** Signs that open a line or a head and belong to no food. */
 export const BULLETS = ' \t\n●•○◎◦■□▪▫▶▷▸▹◆◇◈★☆※*·‥…♣♠♥♡✓✔→⇒#>/|–—-';
@@ -65,7 +70,9 @@ function cutAtSquares(line: string): readonly HeadedText[] {
   let head: string | null = null;
   for (const match of line.matchAll(SQUARE_HEAD)) {
     const name = match[1] ?? '';
-    if (findAmounts(name).length > 0) continue;
+    // "떡 100g[떡볶이떡], 어묵": a bracket before a comma is a remark.
+    const after = line.slice(match.index + match[0].length).charAt(0);
+    if (findAmounts(name).length > 0 || (match.index > 0 && ',;)'.includes(after))) continue;
     parts.push({ head, text: line.slice(from, match.index) });
     head = headName(name) || null;
     from = match.index + match[0].length;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitIngredientText } from './split-ingredient-text.ts';
+import { anyText } from './testing/any-text.ts';
 
 /** Segments short: "양파 30g", or "양념장 | 간장 5g" below a head. */
 const split = (text: string, title?: string) =>
@@ -42,6 +43,12 @@ describe('splitIngredientText', () => {
       'break tags and heads in brackets',
       '2인분 기준<br>\n• [추가 재료] 콩국물(1컵=200g), 딜(1g)<br>\n• [소스] 간장(5g)',
       ['추가 재료 | 콩국물(1컵=200g)', '추가 재료 | 딜(1g)', '소스 | 간장(5g)'],
+    ],
+    ['numbered lines', '1. 쌀 100g\n2. 콩 20g', ['쌀 100g', '콩 20g']],
+    [
+      'foods of a food',
+      '●양념 : 찹쌀풀(물 1컵, 찹쌀가루 1T), 새우젓 1T',
+      ['찹쌀풀 | 물 1컵', '찹쌀풀 | 찹쌀가루 1T', '양념 | 새우젓 1T'],
     ],
     ['a line broken before its amount', '양파\n30g, 무 10g', ['양파 30g', '무 10g']],
     ['a line broken inside a bracket', '닭고기(가슴살,\n150g), 무 10g', ['닭고기(가슴살, 150g)', '무 10g']],
@@ -127,11 +134,7 @@ describe('any text', () => {
 
   it('is split without throwing', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        texts,
-        (text, title) => splitIngredientText(text, title).segments.length >= 0,
-      ),
+      fc.property(anyText(), texts, (text, title) => splitIngredientText(text, title).segments.length >= 0),
     );
   });
 

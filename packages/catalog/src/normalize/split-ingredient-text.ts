@@ -37,12 +37,12 @@ export function splitIngredientText(text: string, title = ''): SplitIngredients 
     }
     const foods = cutAtHeads(line).flatMap(({ head, text: part }) => {
       const cut = cutFoods(part);
-      return head === null ? cut : [{ head, text: '' }, ...cut];
+      return head === null ? cut : [{ head, text: '' } as const, ...cut];
     });
     const own: IngredientSegment[] = [];
-    for (const food of foods) {
-      section = food.head ?? section;
-      if (food.text !== '') own.push({ text: food.text, section });
+    for (const { head, text: food, isInside } of foods) {
+      if (isInside !== true) section = head ?? section;
+      if (food !== '') own.push({ text: food, section: isInside === true ? head : section });
     }
     segments.push(...shareAmounts(own));
   }
@@ -76,8 +76,7 @@ function joinBrokenLines(text: string): readonly string[] {
   let depth = 0;
   for (const line of text.split('\n')) {
     const before = lines.at(-1);
-    const joins =
-      before !== undefined && (depth > 0 || (/^\d/.test(line) && !/[\d,:)\]]$/.test(before.slice(-1))));
+    const joins = before !== undefined && (depth > 0 || (/^\d/.test(line) && lacksAmount(before, line)));
     if (joins) lines[lines.length - 1] = `${before} ${line}`;
     else lines.push(line);
     depth = Math.max(0, depth + count(line, '([') - count(line, ')]'));
@@ -86,6 +85,15 @@ function joinBrokenLines(text: string): readonly string[] {
   }
   return lines;
 }
+
+/** True when a line ends in a name, and the next one does not count the lines ("2. 콩"). */
+function lacksAmount(before: string, line: string): boolean {
+  const end = before.slice(-LONGEST_END);
+  const last = findAmounts(end).at(-1);
+  return !/[\d,:)\]]$/.test(end) && last?.end !== end.length && !/^\d{1,2}[.)]\s?[가-힣]/.test(line);
+}
+
+const LONGEST_END = 40;
 
 function count(text: string, signs: string): number {
   return [...text].filter((character) => signs.includes(character)).length;
