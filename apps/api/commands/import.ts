@@ -17,6 +17,9 @@ const INTERRUPTED = 130;
 const AFTERWARDS = 'A running server shows imported products at once, recipes after its next start.';
 const STOPPED = 'Stopped; what was read so far is stored. Run it again for the rest.';
 
+// Whoever reads only the first lines ("| head") closes the rest.
+process.stdout.on('error', () => undefined);
+
 await main().catch((error: unknown) => {
   const text =
     error instanceof StartProblem ? error.message : String(error instanceof Error ? error.stack : error);
@@ -66,8 +69,9 @@ async function runRequest(request: ImportRequest, report: ImportTarget['report']
       },
     });
     bar?.stop();
-    for (const line of tally.lines(source, summary, { dryRun })) console.log(line);
-    if (!dryRun && summary.added + summary.changed > 0) console.log(AFTERWARDS);
+    const lines = tally.lines(source, summary, { dryRun });
+    if (!dryRun && summary.added + summary.changed > 0) lines.push(AFTERWARDS);
+    console.log(lines.join('\n'));
     if (signal.aborted) console.error(dryRun ? 'Stopped.' : STOPPED);
   } finally {
     bar?.stop();

@@ -12,6 +12,7 @@ export type { FactsProblem } from './facts/facts-problem.ts';
 export type { IngredientFacts } from './facts/ingredient-facts.ts';
 export { readFacts } from './facts/read-facts.ts';
 export { ANY_FOOD, readUnitWeights, type UnitWeights } from './facts/read-unit-weights.ts';
+export { importId } from './importers/import-id.ts';
 export { importTables } from './importers/import-tables.ts';
 export type { ImportedEntry } from './importers/imported-entry.ts';
 export type { Flag, Importer, ImportFile, ImportRow, ImportTables } from './importers/importer.ts';

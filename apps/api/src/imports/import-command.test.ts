@@ -1,0 +1,224 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { importId } from '@kkini/catalog';
+import { productDetail, recipeDetail } from '@kkini/contract';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { COMMAND_BUILD, foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
+import { buildServer, type RunningServer, runServer } from '../testing/run-server.ts';
+import { IMPORT_BATCH } from './run-import.ts';
+
+const LIMIT_MS = 60_000;
+/** Enough for a signal to come in between. */
+const FOODS = 5000;
+
+let folder: string;
+const servers: RunningServer[] = [];
+beforeAll(async () => {
+  await loadTestCatalogue();
+  await buildServer(COMMAND_BUILD);
+}, LIMIT_MS);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kkini-import-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
+  rmSync(folder, { recursive: true, force: true });
+}, LIMIT_MS);
+
+const data = () => join(folder, 'data');
+const start = (...words: readonly string[]) => startImport(data(), words);
+const run = (...words: readonly string[]) => start(...words).finished;
+
+async function serve(): Promise<RunningServer> {
+  const server = await runServer({ KKINI_DATA_DIR: data() }, COMMAND_BUILD);
+  servers.push(server);
+  return server;
+}
+
+function write(name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+const SOUP = JSON.stringify([
+  { RCP_SEQ: '1', RCP_NM: '두부국', RCP_PARTS_DTLS: '[1인분] 두부 150g, 물 300g', MANUAL01: '끓인다.' },
+  { RCP_SEQ: '1', RCP_NM: '두부국', RCP_PARTS_DTLS: '', MANUAL01: '' },
+]);
+const product = (index: number) => importId('mfds-foods', `P101-${String(index).padStart(9, '0')}-0001`);
+const read = (server: RunningServer, id: string) => server.post(productDetail.path, { id });
+
+/** Waits until an import has reported rows, which it does once they are stored. */
+async function untilReported({ process: child }: RunningCommand, report: string): Promise<void> {
+  while (child.exitCode === null && (!existsSync(report) || statSync(report).size === 0)) await pause(20);
+}
+
+describe('the import command', () => {
+  it(
+    'tells what it read and stored, and nothing else, where no terminal is',
+    async () => {
+      expect(await run('cookrcp01', write('soup.json', SOUP))).toEqual({
+        code: 0,
+        out: [
+          'cookrcp01: 2 read, 1 kept, 1 rejected (1 new, 0 changed, 0 unchanged)',
+          'rejected: duplicate 1',
+          '  soup.json:2 1 duplicate: 두부국',
+          'A running server shows imported products at once, recipes after its next start.',
+          '',
+        ].join('\n'),
+        errors: '',
+      });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'stores nothing in a dry run, and writes one line of JSON for every row when asked',
+    async () => {
+      const report = join(folder, 'rows.jsonl');
+      const file = write('soup.json', SOUP);
+      const { code, out } = await run('cookrcp01', file, '--dry-run', '--report', report);
+      expect(code).toBe(0);
+      expect(out.split('\n')[0]).toBe('cookrcp01: 2 read, 1 kept, 1 rejected (dry run, nothing stored)');
+      expect(existsSync(data())).toBe(false);
+      const rows = readFileSync(report, 'utf8').trimEnd().split('\n');
+      expect(rows.map((row) => JSON.parse(row))).toMatchObject([
+        { file: 'soup.json', line: 1, outcome: 'kept', entry: { key: '1' } },
+        { file: 'soup.json', line: 2, outcome: 'rejected', reason: 'duplicate' },
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'ends with code 2 and names what is wrong with its words',
+    async () => {
+      const file = write('soup.json', SOUP);
+      const cases = [
+        [['recipes', file], "Unknown source 'recipes'"],
+        [['cookrcp01', `${file}x`], `No such file: ${file}x`],
+        [['cookrcp01', file, '--fast'], 'Unknown option --fast'],
+        [['cookrcp01', file, '--report', folder], `--report can't be written: ${folder} (EISDIR)`],
+      ] as const;
+      for (const [words, line] of cases) {
+        const { code, out, errors } = await run(...words);
+        expect([code, out, errors.split('\n')[0]]).toEqual([2, '', line]);
+        expect(errors).toContain('kkini import <source> <file…>');
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'says in one line when the data folder can not be used',
+    async () => {
+      const file = write('soup.json', SOUP);
+      const { code, errors } = await startImport(join(file, 'data'), ['cookrcp01', file]).finished;
+      expect(code).toBe(1);
+      expect(errors.trimEnd().split('\n')).toHaveLength(1);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'tells files of one name apart by their paths',
+    async () => {
+      mkdirSync(join(folder, 'more'));
+      const paths = ['a.json', 'b.json', 'more/a.json'].map((name) => write(name, SOUP));
+      const { out } = await run('cookrcp01', ...paths, '--dry-run');
+      expect(out).toContain(`\n  ${paths[0]}:2 1 duplicate`);
+      expect(out).toContain('\n  b.json:1 1 duplicate');
+      expect(out).toContain(`\n  ${paths[2]}:1 1 duplicate`);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an import beside a running server', () => {
+  it(
+    'goes through the server, shows products at once and recipes after the next start',
+    async () => {
+      const server = await serve();
+      expect((await run('mfds-foods', write('foods.csv', foodTable(300)))).out).toContain('300 new');
+      expect(await read(server, product(299))).toMatchObject({
+        status: 200,
+        body: { product_name: '두부 299' },
+      });
+      expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
+      const soup = (from: RunningServer) => from.post(recipeDetail.path, { id: 'cookrcp01-1' });
+      expect((await soup(server)).body).toEqual([]);
+      await server.end('SIGTERM');
+      expect((await soup(await serve())).body).toMatchObject([{ title: '두부국' }]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'goes on by itself when that server ends',
+    async () => {
+      const server = await serve();
+      const report = join(folder, 'rows.jsonl');
+      const command = start('mfds-foods', write('foods.csv', foodTable(FOODS)), '--report', report);
+      await untilReported(command, report);
+      await server.end('SIGTERM');
+      const { code, out, errors } = await command.finished;
+      expect([code, errors]).toEqual([0, '']);
+      expect(out).toContain(`${FOODS} read, ${FOODS} kept, 0 rejected`);
+      expect((await read(await serve(), product(FOODS - 1))).status).toBe(200);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'shares the data folder with another import of the same file',
+    async () => {
+      const file = write('foods.csv', foodTable(1000));
+      const done = await Promise.all([run('mfds-foods', file), run('mfds-foods', file)]);
+      expect(done.map(({ code, errors }) => [code, errors])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+      const added = done.map(({ out }) => Number(/(\d+) new/.exec(out)?.[1]));
+      expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(1000);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an import that is ended', () => {
+  const ended = async (signal: NodeJS.Signals) => {
+    const report = join(folder, 'rows.jsonl');
+    const file = write('foods.csv', foodTable(FOODS));
+    const command = start('mfds-foods', file, '--report', report);
+    await untilReported(command, report);
+    command.process.kill(signal);
+    const first = await command.finished;
+    const second = await run('mfds-foods', file);
+    const [, added = '', unchanged = ''] = /(\d+) new, 0 changed, (\d+) unchanged/.exec(second.out) ?? [];
+    return { first, added: Number(added), unchanged: Number(unchanged) };
+  };
+
+  it(
+    'by Ctrl-C finishes the batch at hand, and the next one brings the rest',
+    async () => {
+      const { first, added, unchanged } = await ended('SIGINT');
+      expect(first.code).toBe(130);
+      expect(first.errors).toBe('Stopped; what was read so far is stored. Run it again for the rest.\n');
+      expect(first.out).toContain(`${unchanged} new`);
+      expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'by force leaves whole batches, and the next one brings the rest',
+    async () => {
+      const { added, unchanged } = await ended('SIGKILL');
+      expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
+    },
+    LIMIT_MS,
+  );
+});

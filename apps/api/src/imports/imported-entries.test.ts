@@ -1,0 +1,95 @@
+import type { ImportSource } from '@kkini/catalog';
+import { productDetail, recipeDetail } from '@kkini/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadImportedRecipes } from '../db/stores/import-store.ts';
+import { rowsOf } from '../testing/an-import-row.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { pairRows } from '../testing/imported-pairs.ts';
+import { loadTestCatalogue, loadTestTables } from '../testing/load-test-catalogue.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { runImport } from './run-import.ts';
+
+const SOURCES: readonly ImportSource[] = ['cookrcp01', 'mafra', 'mfds-foods'];
+
+let test: TestApp;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  const tables = await loadTestTables();
+  const catalogue = await loadTestCatalogue();
+  for (const source of SOURCES)
+    await runImport(rowsOf(await pairRows(source, tables)), { database, report: () => undefined });
+  const imported = await database.transaction(loadImportedRecipes);
+  const recipes = new Map(imported.map((recipe) => [recipe.id, recipe]));
+  test = await buildTestApp({ database, catalogue: { ...catalogue, recipes } });
+}, 60_000);
+afterAll(() => test.close());
+
+async function readRecipe(id: string) {
+  const { body } = await test.send(recipeDetail.path, { id });
+  return recipeDetail.reply.parse(body)[0];
+}
+
+async function readProduct(id: string) {
+  const { status, body } = await test.send(productDetail.path, { id });
+  expect(status).toBe(200);
+  return productDetail.reply.parse(body);
+}
+
+describe('an imported recipe', () => {
+  it('opens with what its source says, under the name of the source', async () => {
+    const recipe = await readRecipe('mafra-71');
+    expect(recipe).toMatchObject({
+      title: '두부된장국',
+      serving: 2,
+      cookingTime: 30,
+      level: '쉬움',
+      source: '농림축산식품 레시피 정보',
+    });
+    expect(JSON.parse(recipe?.ingredients ?? '')).toMatchObject({ 두부: '200g', 된장: '20g' });
+    expect(JSON.parse(recipe?.instructions ?? '')).toEqual([
+      '물에 된장을 푼다.',
+      '두부와 애호박을 넣고 끓인다.',
+      '- 된장은 체에 걸러 풀면 좋아요.',
+    ]);
+  });
+
+  it('opens without time and level where its source gives none', async () => {
+    expect(await readRecipe('cookrcp01-9001')).toMatchObject({ cookingTime: null, level: null });
+  });
+
+  it('shows no figure that its own macronutrients contradict', async () => {
+    // Stated: 807 g of protein.
+    expect((await readRecipe('cookrcp01-9010'))?.nutrient.protein).toBeLessThan(60);
+  });
+});
+
+describe('an imported product', () => {
+  it('opens by the id its code became, under the name of the source', async () => {
+    expect(await readProduct('mfds-foods-p105-900000000-0005-13atx2l')).toMatchObject({
+      product_name: '도시락 불고기',
+      brand_name: '한끼',
+      price: null,
+      price_is_typical: false,
+      source: '전국통합식품영양성분정보',
+    });
+  });
+
+  it('shows no figures that contradict each other', async () => {
+    const { nutrient } = await readProduct('mfds-foods-p117-900000000-0017-96q1qj');
+    expect(new Set(Object.values({ ...nutrient, serving_size: null }))).toEqual(new Set([null]));
+    expect(nutrient.serving_size).toBe('1팩(100g)');
+  });
+
+  it('is unknown under another spelling of its code', async () => {
+    expect(await test.send(productDetail.path, { id: 'mfds-foods-p105-900000000-0005' })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('our own entries', () => {
+  it('keep the source the page knows', async () => {
+    const [own] = [...test.catalogue.products.keys()];
+    expect((await readProduct(own ?? '')).source).toBe('kkini');
+  });
+});

@@ -1,0 +1,134 @@
+import { IMPORTERS, type ImportedEntry } from '@kkini/catalog';
+import { MEAL_TIMES, type MealSlot, type Survey } from '@kkini/domain';
+import { makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { loadImportedRecipes } from '../db/stores/import-store.ts';
+import { makePlanningBasis } from '../features/plan/planning-basis.ts';
+import { rowsOf } from '../testing/an-import-row.ts';
+import { pairRows, textFile } from '../testing/imported-pairs.ts';
+import { loadTestCatalogue, loadTestTables } from '../testing/load-test-catalogue.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import { anySurvey, type MadeOf, secondOpinion } from '../testing/second-opinion.ts';
+import { runImport } from './run-import.ts';
+
+const catalogue = await loadTestCatalogue();
+const tables = await loadTestTables();
+const { taxonomy } = catalogue;
+const object = secondOpinion(taxonomy);
+const UNKNOWN_FOOD = '꿀렁이';
+
+let database: Database;
+/** What each imported recipe is made of, by its id. */
+const madeOf = new Map<string, MadeOf>();
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const rows = [
+    ...(await pairRows('cookrcp01', tables)),
+    ...(await pairRows('mafra', tables)),
+    ...(await pairRows('schema-org', tables)),
+    ...(await generatedRows()),
+  ];
+  await runImport(rowsOf(rows), { database, report: (row) => row.outcome === 'kept' && note(row.entry) });
+}, 60_000);
+afterAll(() => database.close());
+
+function note(entry: ImportedEntry): void {
+  if (entry.kind !== 'recipe') return;
+  const foods = entry.lines.flatMap(({ possibleIds }) => possibleIds);
+  const hasUnknown = entry.lines.some(({ possibleIds }) => possibleIds.length === 0);
+  madeOf.set(entry.recipe.id, { foods, hasUnknown });
+}
+
+/** Recipes of any foods of the taxonomy, as the ministry's grids would hold them; some foods nobody knows. */
+async function generatedRows() {
+  const names = taxonomy.source.items.map(({ ko }) => ko);
+  const recipe = fc.record({
+    dish: fc.constantFrom('덮밥', '국수', '죽', '찌개', '샐러드', '샌드위치', '김밥', '조림'),
+    time: fc.constantFrom('15분', '20분', '40분'),
+    foods: fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(20, 60, 120)), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+    unknown: fc.nat({ max: 4 }).map((chance) => (chance === 0 ? [[UNKNOWN_FOOD, 30] as const] : [])),
+  });
+  const grids = fc.sample(recipe, { numRuns: 400, seed: 20261120 }).map((each, index) => {
+    const id = index + 1;
+    const lines = [['쌀', 90] as const, ...each.foods, ...each.unknown];
+    return [
+      {
+        RECIPE_ID: id,
+        RECIPE_NM_KO: `오늘 ${each.dish}`,
+        QNT: '1인분',
+        COOKING_TIME: each.time,
+        TY_NM: '밥',
+        CALORIE: '500Kcal',
+      },
+      ...lines.map(([name, grams]) => ({ RECIPE_ID: id, IRDNT_NM: name, IRDNT_CPCTY: `${grams}g` })),
+      { RECIPE_ID: id, COOKING_NO: 1, COOKING_DC: '끓인다.' },
+    ];
+  });
+  const rows = [];
+  const file = textFile('generated.json', JSON.stringify(grids.flat()));
+  for await (const row of IMPORTERS.mafra([file], tables)) rows.push(row);
+  return rows;
+}
+
+/** Why an imported dish must not stand in this slot. */
+function objections(slot: MealSlot, survey: Survey): readonly string[] {
+  const made = 'id' in slot ? madeOf.get(slot.id) : undefined;
+  return made === undefined ? [] : object(made, survey);
+}
+
+const surveys = anySurvey(['simpleRecipe', 'cookedRecipe', 'fasting']);
+
+describe('weeks with imported recipes', () => {
+  it('serve nothing that was left out or may not be eaten, and no unknown food to who has either', async () => {
+    const imported = await database.transaction(loadImportedRecipes);
+    const only = {
+      ...catalogue,
+      products: new Map(),
+      recipes: new Map(imported.map((each) => [each.id, each])),
+    };
+    const { candidates } = makePlanningBasis(only);
+    const served = new Set<string>();
+    fc.assert(
+      fc.property(surveys, fc.nat(), (survey, counter) => {
+        const visitor = makeVisitor(taxonomy, survey);
+        const seed = seedFrom('imported', counter);
+        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        for (const slot of week.flatMap(({ slots }) => MEAL_TIMES.map((time) => slots[time]))) {
+          expect(objections(slot, survey)).toEqual([]);
+          if ('id' in slot) served.add(slot.id);
+        }
+      }),
+      { numRuns: 60, seed: 20261120 },
+    );
+    // Otherwise the week would say nothing about imported recipes.
+    expect(served.size).toBeGreaterThan(100);
+    expect([...served].some((id) => madeOf.get(id)?.hasUnknown)).toBe(true);
+  }, 60_000);
+
+  it('stay as clean when imported recipes stand among our own', async () => {
+    const imported = await database.transaction(loadImportedRecipes);
+    const recipes = new Map([...catalogue.recipes, ...imported.map((each) => [each.id, each] as const)]);
+    const { candidates } = makePlanningBasis({ ...catalogue, recipes });
+    let served = 0;
+    fc.assert(
+      fc.property(surveys, fc.nat(), (survey, counter) => {
+        const visitor = makeVisitor(taxonomy, survey);
+        const seed = seedFrom('mixed', counter);
+        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        expect(weekViolations({ week, candidates, visitor })).toEqual([]);
+        for (const slot of week.flatMap(({ slots }) => MEAL_TIMES.map((time) => slots[time]))) {
+          expect(objections(slot, survey)).toEqual([]);
+          if ('id' in slot && madeOf.has(slot.id)) served += 1;
+        }
+      }),
+      { numRuns: 20, seed: 20261121 },
+    );
+    expect(served).toBeGreaterThan(0);
+  }, 60_000);
+});
