@@ -23,6 +23,7 @@ describe('countedGrams', () => {
   it.each([
     ['a pot of oil', '식용유 500g, 돼지고기 200g', 20],
     ['oil named for frying', '튀김기름 80g, 돼지고기 200g', 20],
+    ['oil beside a sauce', '튀김기름 80g, 돼지고기 200g, 우유 300g, 간장 20g', 20],
     ['frying oil for little food', '튀김기름 5g, 돼지고기 200g', 5],
   ])('counts of %s only what stays in the food', (_what, text, grams) => {
     expect(first(text)).toBe(grams);

@@ -18,6 +18,19 @@ const FRYING_OIL_GRAMS = 100;
  */
 const PAN_OIL_SHARE = 0.03;
 
+/** What a pan of oil holds besides: sauces, drinks, milk and fruit are added afterwards. */
+const NEVER_FRIED = [
+  'fat_oil',
+  'water',
+  'dairy',
+  'condiment',
+  'added_sugar',
+  'fruit',
+  'broth',
+  'beverage',
+  'alcohol',
+];
+
 const STOCK_SECTION = /육수|국물|다시물|스톡/;
 const STOCK_FOODS = ['anchovy', 'dried_kelp', 'kelp', 'bonito_flakes', 'large_eyed_herring'];
 const STOCK_NAME = /뼈|머리$|대가리|디포리|뒤포리/;
@@ -37,10 +50,9 @@ const BOUGHT_PIECE_GRAMS = 100;
  */
 export function countedGrams(lines: readonly ParsedLine[], tables: ImportTables): readonly (number | null)[] {
   const { taxonomy } = tables;
-  const solids = lines.reduce(
-    (sum, line) => sum + (isPanOil(line, taxonomy) || isWater(line) ? 0 : (line.grams ?? 0)),
-    0,
-  );
+  const solids = lines
+    .filter((line) => !NEVER_FRIED.some((group) => isA(line, group, taxonomy)))
+    .reduce((sum, line) => sum + (line.grams ?? 0), 0);
   const boilsStock = lines.some((line) => isWater(line) && (line.grams ?? 0) >= STOCK_WATER_GRAMS);
   return lines.map((line) => {
     const id = line.id ?? line.possibleIds[0];
