@@ -8,6 +8,7 @@ const taxonomy = aTaxonomy([
   { id: 'pork', ko: '돼지고기' },
   { id: 'mayonnaise', ko: '마요네즈' },
   { id: 'jujube', ko: '대추' },
+  { id: 'crab_sauce', ko: '참게장' },
   { id: 'perilla_stem', ko: '가나다라' },
   { id: 'perilla_leaf', ko: '가나다마' },
   { id: 'lemon_juice', ko: '레몬쥬스' },
@@ -17,7 +18,6 @@ describe('nearestName', () => {
   it.each([
     ['other vowels of a loan word', '레디시', '래디시'],
     ['a glide nobody hears', '레몬주스', '레몬쥬스'],
-    ['a tense consonant', '쁘로콜리', '브로콜리'],
     ['one sound exchanged', '브로컬리', '브로콜리'],
     ['one sound put in', '돼지고긴', '돼지고기'],
     ['one sound left out', '돼지고이', '돼지고기'],
@@ -28,6 +28,8 @@ describe('nearestName', () => {
   });
 
   it.each([
+    ['another first consonant', '쁘로콜리'],
+    ['a tense consonant that makes another food', '참깨장'],
     ['two sounds off', '브라컬리'],
     ['three syllables one sound off', '래디기'],
     ['two syllables', '대초'],

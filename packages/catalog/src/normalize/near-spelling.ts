@@ -54,7 +54,8 @@ function bucket(sounds: string, more: number): string {
   return `${sounds.charAt(0)}${sounds.length + more}`;
 }
 
-const ONSETS = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
+/** Only ㅆ falls together with ㅅ: the other tense consonants tell foods apart (참깨, 참게). */
+const ONSETS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅅㅇㅈㅉㅊㅋㅌㅍㅎ';
 /** Vowels that writers of loan words mix up fall together. */
 const VOWELS = 'ㅏㅔㅑㅔㅓㅔㅕㅔㅗㅘㅔㅔㅛㅜㅝㅔㅣㅠㅡㅣㅣ';
 const GLIDES: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅕ: 'ㅓ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' };
@@ -62,7 +63,7 @@ const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28;
 const VOWEL_COUNT = 21;
 
-/** Sounds of a Hangul text, tense consonants and like vowels written alike. */
+/** Sounds of a Hangul text, like vowels written alike. */
 function soundsOf(text: string): string {
   return [...text]
     .map((syllable) => {

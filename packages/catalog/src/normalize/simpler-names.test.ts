@@ -11,6 +11,7 @@ const taxonomy = aTaxonomy([
   { id: 'rice_noodle', ko: '쌀국수' },
   { id: 'beef', ko: '쇠고기' },
   { id: 'garlic', ko: '마늘' },
+  { id: 'lemon', ko: '레몬' },
   { id: 'vinegar', ko: '식초' },
   { id: 'persimmon', ko: '단감' },
   { id: 'stew', ko: '찌개', kind: 'dish' },
@@ -37,6 +38,7 @@ describe('simplerNames', () => {
   it.each([
     ['the flesh of a plant', '마늘살', '마늘'],
     ['the leaf of an animal', '도미잎', '도미'],
+    ['a food that sounds like an adjective', '레몬 마늘', '마늘'],
   ])('keeps %s', (_what, name, simpler) => {
     expect([...simplerNames(taxonomy, name)]).not.toContain(simpler);
   });

@@ -14,7 +14,7 @@ export function headsOf(taxonomy: Taxonomy, text: string, ids: readonly string[]
 export function* simplerNames(taxonomy: Taxonomy, name: string): Iterable<string> {
   const clean = cleanName(name);
   if (clean !== name) yield clean;
-  const afterAdjective = withoutAdjectives(clean);
+  const afterAdjective = withoutAdjectives(taxonomy, clean);
   if (afterAdjective !== clean) yield afterAdjective;
   for (const base of new Set([clean, afterAdjective])) {
     yield* withoutEnding(base);
@@ -45,9 +45,11 @@ function cleanName(name: string): string {
 }
 
 /** Words before the last adjective ("잘 익은", "껍질 벗긴"), that adjective and an adverb after it say how, not what. */
-function withoutAdjectives(name: string): string {
+function withoutAdjectives(taxonomy: Taxonomy, name: string): string {
   const tokens = name.split(' ');
-  const last = tokens.slice(0, -1).findLastIndex((token) => isAdjective(token));
+  const last = tokens
+    .slice(0, -1)
+    .findLastIndex((token) => isAdjective(token) && !taxonomy.names.readings.has(token));
   return tokens.slice(last + 1).join(' ');
 }
 
