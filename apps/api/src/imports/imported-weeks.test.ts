@@ -1,4 +1,4 @@
-import { IMPORTERS, type ImportedEntry } from '@kkini/catalog';
+import { IMPORTERS, type ImportedEntry, importId } from '@kkini/catalog';
 import { MEAL_TIMES, type MealSlot, type Survey } from '@kkini/domain';
 import { makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
 import fc from 'fast-check';
@@ -38,39 +38,46 @@ function note(entry: ImportedEntry): void {
   if (entry.kind !== 'recipe') return;
   const foods = entry.lines.flatMap(({ possibleIds }) => possibleIds);
   const hasUnknown = entry.lines.some(({ possibleIds }) => possibleIds.length === 0);
-  madeOf.set(entry.recipe.id, { foods, hasUnknown });
+  const { id } = entry.recipe;
+  madeOf.set(id, { foods: [...foods, ...(written.get(id) ?? [])], hasUnknown });
 }
 
-/** Recipes of any foods of the taxonomy, as the ministry's grids would hold them; some foods nobody knows. */
+/** Foods that were written into generated recipes, by the recipe's id. */
+const written = new Map<string, readonly string[]>();
+
+const food = fc.constantFrom(...taxonomy.source.items);
+/** A line of a recipe: a food, sometimes with another one in brackets, sometimes one nobody knows. */
+const line = fc.oneof(
+  { weight: 8, arbitrary: food.map((each) => ({ name: each.ko, ids: [each.id] })) },
+  fc.tuple(food, food).map(([one, other]) => ({ name: `${one.ko}(${other.ko})`, ids: [one.id, other.id] })),
+  fc.constant({ name: UNKNOWN_FOOD, ids: [] }),
+);
+
+/** Recipes of any foods of the taxonomy, as the ministry's grids would hold them. */
 async function generatedRows() {
-  const names = taxonomy.source.items.map(({ ko }) => ko);
   const recipe = fc.record({
     dish: fc.constantFrom('덮밥', '국수', '죽', '찌개', '샐러드', '샌드위치', '김밥', '조림'),
-    time: fc.constantFrom('15분', '20분', '40분'),
-    foods: fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(20, 60, 120)), {
-      minLength: 1,
-      maxLength: 5,
-    }),
-    unknown: fc.nat({ max: 4 }).map((chance) => (chance === 0 ? [[UNKNOWN_FOOD, 30] as const] : [])),
+    COOKING_TIME: fc.constantFrom('15분', '20분', '40분'),
+    lines: fc.array(fc.tuple(line, fc.constantFrom(20, 60, 120)), { minLength: 1, maxLength: 5 }),
   });
-  const grids = fc.sample(recipe, { numRuns: 400, seed: 20261120 }).map((each, index) => {
-    const id = index + 1;
-    const lines = [['쌀', 90] as const, ...each.foods, ...each.unknown];
-    return [
-      {
-        RECIPE_ID: id,
-        RECIPE_NM_KO: `오늘 ${each.dish}`,
-        QNT: '1인분',
-        COOKING_TIME: each.time,
-        TY_NM: '밥',
-        CALORIE: '500Kcal',
-      },
-      ...lines.map(([name, grams]) => ({ RECIPE_ID: id, IRDNT_NM: name, IRDNT_CPCTY: `${grams}g` })),
-      { RECIPE_ID: id, COOKING_NO: 1, COOKING_DC: '끓인다.' },
-    ];
-  });
+  const grids = fc
+    .sample(recipe, { numRuns: 400, seed: 20261120 })
+    .flatMap(({ dish, COOKING_TIME, lines }, index) => {
+      const RECIPE_ID = index + 1000;
+      written.set(
+        importId('mafra', `${RECIPE_ID}`),
+        lines.flatMap(([{ ids }]) => ids),
+      );
+      const said = { QNT: '1인분', TY_NM: '밥', CALORIE: '500Kcal', COOKING_TIME };
+      return [
+        { RECIPE_ID, RECIPE_NM_KO: `오늘 ${dish}`, ...said },
+        { RECIPE_ID, IRDNT_NM: '쌀', IRDNT_CPCTY: '90g' },
+        ...lines.map(([{ name }, grams]) => ({ RECIPE_ID, IRDNT_NM: name, IRDNT_CPCTY: `${grams}g` })),
+        { RECIPE_ID, COOKING_NO: 1, COOKING_DC: '끓인다.' },
+      ];
+    });
   const rows = [];
-  const file = textFile('generated.json', JSON.stringify(grids.flat()));
+  const file = textFile('generated.json', JSON.stringify(grids));
   for await (const row of IMPORTERS.mafra([file], tables)) rows.push(row);
   return rows;
 }

@@ -16,6 +16,7 @@ import { importId } from './import-id.ts';
 import type { ImportedRecipe, ServingsBasis } from './imported-entry.ts';
 import type { Flag, ImportTables } from './importer.ts';
 import type { RawRecipe } from './raw-recipe.ts';
+import { withRemarkFoods } from './remark-foods.ts';
 import { contradiction } from './stated-nutrition.ts';
 
 /** Familiarity of a recipe we did not write: known, but never preferred to our own. */
@@ -33,7 +34,9 @@ export function assembleRecipe(
   raw: WeighedRecipe,
   tables: ImportTables,
 ): { readonly entry: ImportedRecipe; readonly flags: readonly Flag[] } {
-  const lines = raw.ingredients.flatMap((segment) => parseIngredientLine(segment, tables));
+  const lines = raw.ingredients
+    .flatMap((segment) => parseIngredientLine(segment, tables))
+    .map((line) => withRemarkFoods(line, tables.taxonomy));
   const conflict = raw.stated === null ? null : contradiction(raw.stated);
   const trusted = conflict === null ? raw.stated : null;
   const weighed = weigh(lines, tables);

@@ -1,0 +1,33 @@
+import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { takeApart } from '../normalize/line-pieces.ts';
+import type { ParsedLine } from '../normalize/parsed-line.ts';
+
+/**
+ * A bracket may name a food beside the one before it: "만두(새우)", "닭고기(또는 돼지고기)". Such a line stands for all of them,
+ * so that whoever leaves one out is not served it; a bracket that only says which kind is meant changes nothing.
+ */
+export function withRemarkFoods(line: ParsedLine, taxonomy: Taxonomy): ParsedLine {
+  const isA = (food: string, group: string) =>
+    food === group || taxonomy.closures.get(group)?.members.has(food) === true;
+  const isNew = (food: string) => !line.possibleIds.some((id) => isA(food, id) || isA(id, food));
+  const { remarks } = takeApart(line.text.replace(SQUARE, ' '));
+  const named = remarks.flatMap((remark) => {
+    if (PURPOSE.test(remark)) return [];
+    const { ids, candidates } = resolveIngredientText(taxonomy, remark);
+    const foods = [...ids.filter(isNew), ...candidates.filter((each) => each.every(isNew)).flat()];
+    return foods.length === 0 ? [] : [{ remark, foods }];
+  });
+  if (named.length === 0 || line.possibleIds.length === 0) return line;
+  return {
+    ...line,
+    name: `${line.name}(${named.map(({ remark }) => remark).join(', ')})`,
+    id: null,
+    // The food before the bracket stays the first: its figures count.
+    possibleIds: [...new Set([...line.possibleIds, ...named.flatMap(({ foods }) => foods)])],
+  };
+}
+
+/** Square brackets hold the head a line stands below. */
+const SQUARE = /\[[^\]]*\]/g;
+/** "(반죽용)" says what a food is for. */
+const PURPOSE = /용$/;
