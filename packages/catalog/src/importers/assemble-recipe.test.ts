@@ -1,3 +1,4 @@
+import { dishProfile } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { splitIngredientText } from '../normalize/split-ingredient-text.ts';
@@ -46,6 +47,18 @@ describe('assembleRecipe', () => {
       mealTimes: [],
       familiarity: 2,
     });
+  });
+
+  it('weighs a misspelt food, but does not vouch for it', () => {
+    const { recipe, lines, computed } = assemble('뿌로콜리 100g, 소금 1g').entry;
+    expect(lines[0]?.id).toBe('broccoli');
+    expect(computed.energyKcal).toBeGreaterThan(20);
+    expect(recipe.ingredients[0]).toMatchObject({ id: null, name: '뿌로콜리' });
+    const { unresolvedLines } = dishProfile(tables.taxonomy, {
+      title: recipe.title,
+      lines: recipe.ingredients,
+    });
+    expect([...unresolvedLines]).toEqual(['뿌로콜리']);
   });
 
   it('computes figures of one serving', () => {

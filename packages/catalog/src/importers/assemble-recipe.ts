@@ -4,6 +4,7 @@ import {
   nutritionPerServing,
   type Recipe,
   recipeStyle,
+  resolveIngredientText,
   type WeighedFood,
 } from '@kkini/domain';
 import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
@@ -122,19 +123,24 @@ function toRecipe(raw: RawRecipe, { lines, servings, nutrition, tables }: Unders
   };
 }
 
+/**
+ * The line as the dish is judged by. Only what the taxonomy itself reads in the name counts as known: a food found by its
+ * nearest spelling or by the end of its name is good enough for figures, not for a promise that nothing else is in it.
+ */
 function toIngredientLine(
-  { id, name, grams, amount }: ParsedLine,
+  { id: found, name, grams, amount }: ParsedLine,
   { taxonomy }: ImportTables,
 ): IngredientLine {
+  const id = resolveIngredientText(taxonomy, name).unresolved.length === 0 ? found : null;
   const seasons =
-    id !== null && ['condiment', 'fat_oil', 'spice', 'added_sugar'].some((group) => isA(group, id));
+    found !== null && ['condiment', 'fat_oil', 'spice', 'added_sugar'].some((group) => isA(group, found));
   const isLight = grams !== null && grams < SEASONING_GRAMS;
   return {
     id,
     name,
     grams,
     amount: amount ?? '',
-    role: seasons || isLight || id === 'water' ? 'seasoning' : 'main',
+    role: seasons || isLight || found === 'water' ? 'seasoning' : 'main',
   };
 
   function isA(group: string, food: string): boolean {
