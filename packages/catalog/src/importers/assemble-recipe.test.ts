@@ -50,15 +50,15 @@ describe('assembleRecipe', () => {
   });
 
   it('weighs a misspelt food, but does not vouch for it', () => {
-    const { recipe, lines, computed } = assemble('뿌로콜리 100g, 소금 1g').entry;
+    const { recipe, lines, computed } = assemble('브로콜래 100g, 소금 1g').entry;
     expect(lines[0]?.id).toBe('broccoli');
     expect(computed.energyKcal).toBeGreaterThan(20);
-    expect(recipe.ingredients[0]).toMatchObject({ id: null, name: '뿌로콜리' });
+    expect(recipe.ingredients[0]).toMatchObject({ id: null, name: '브로콜래' });
     const { unresolvedLines } = dishProfile(tables.taxonomy, {
       title: recipe.title,
       lines: recipe.ingredients,
     });
-    expect([...unresolvedLines]).toEqual(['뿌로콜리']);
+    expect([...unresolvedLines]).toEqual(['브로콜래']);
   });
 
   it('computes figures of one serving', () => {
