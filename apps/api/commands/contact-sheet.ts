@@ -1,8 +1,8 @@
 // Draws every picture of the catalogue onto sheets of PNG, and one more sheet with the pairs that look most alike.
 // npm run contact-sheet -w @kkini/api -- [--out <folder>]
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { closestPairs, type DrawnDish, drawCatalogue, type Pair } from './sheets/catalogue-pictures.ts';
@@ -12,7 +12,7 @@ const PAIRS = 24;
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const folder = resolve(values.out ?? join(import.meta.dirname, '../dist/contact-sheet'));
 const fonts = join(
-  dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
+  dirname(fileURLToPath(import.meta.resolve('pretendard/package.json'))),
   'dist/public/static/alternative',
 );
 
@@ -29,8 +29,9 @@ const nearestOfKind = [...kinds.values()]
   .sort((a, b) => a.apart - b.apart)
   .slice(0, PAIRS);
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder))
+  if (/^(?:dishes|pairs)-\d+\.png$/.test(file)) rmSync(join(folder, file));
 write('dishes', sheetsOf(rowsOf(mapped(kinds)), 'dishes'));
 write(
   'pairs',

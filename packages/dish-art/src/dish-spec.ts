@@ -109,7 +109,6 @@ export type DishSpec = {
   /** Laid out the other way round, from left to right and from top to bottom. */
   mirrored?: boolean;
   upended?: boolean;
-  staples?: readonly IngredientKey[];
   filling?: TrayFilling;
   sleeve?: readonly [lit: string, dark: string];
   drink?: Drink;

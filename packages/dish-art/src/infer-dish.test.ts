@@ -49,6 +49,26 @@ describe('the meal style', () => {
     });
   });
 
+  it('packs fish off the grill into the box, raw fish into the kit', () => {
+    const meal = { title: '고등어구이', ingredients: ['고등어', '현미밥', '시금치'] };
+    expect(inferDish({ ...meal, category: '도시락' }).items).toEqual(['grilledFish']);
+    expect(inferDish({ ...meal, category: '밀키트' }).items?.[0]).toBe('fishChunk');
+  });
+
+  it('packs noodles and bread into the kit', () => {
+    const kit = (title: string, ingredients: string[]) =>
+      inferDish({ title, category: '밀키트', ingredients }).items;
+    expect(kit('바지락 칼국수', ['칼국수면', '바지락살'])).toContain('wheatNest');
+    expect(kit('렌틸 수프와 통밀빵', ['렌틸', '통밀빵'])).toContain('breadSlice');
+  });
+
+  it('leaves rice out of a box without rice', () => {
+    const box = (ingredients: string[]) =>
+      inferDish({ title: '고구마 도시락', category: '도시락', ingredients });
+    expect(box(['고구마', '달걀']).hasRice).toBe(false);
+    expect(box(['고구마', '현미밥']).hasRice).toBe(true);
+  });
+
   it('puts into each part of a meal kit and box what the meal lists', () => {
     const listed = ['바지락살', '애호박', '당근'];
     expect(inferDish({ title: '바지락 칼국수', category: '밀키트', ingredients: listed }).items).toEqual([
@@ -104,6 +124,21 @@ describe('the title', () => {
       ['현미', '당근', '표고버섯', '두부'],
       { type: 'porridge', items: ['carrotSlice', 'shiitake'] },
     ],
+    ['시금치 감자그라탱', ['시금치', '감자', '우유'], { type: 'baked', vessel: 'baking' }],
+    ['소고기 함박', ['소고기', '양파'], { type: 'rolls', roll: 'patty' }],
+    ['돼지고기 양배추말이찜', ['양배추', '돼지고기'], { type: 'rolls', roll: 'cabbageRoll' }],
+    ['팔라펠 샐러드볼', ['병아리콩', '상추'], { type: 'salad', items: ['falafel', 'chickpea'] }],
+    ['인도식 시금치 두부 팔락', ['시금치', '두부'], { type: 'soup', broth: 'greens' }],
+    ['해물 파에야', ['새우', '쌀'], { type: 'friedRice', rice: 'turmeric', vessel: 'skillet' }],
+    ['소고기 규동', ['소고기', '현미밥'], { type: 'ricebowl', rice: 'brown' }],
+    ['생강우동', ['우동면', '배추'], { type: 'noodle', noodle: 'wheat' }],
+    ['새우 팟타이', ['쌀국수', '새우'], { type: 'japchae', noodle: 'rice' }],
+    ['메밀면 두부 샐러드', ['메밀면', '두부'], { type: 'noodle', noodle: 'buckwheat' }],
+    ['토마토 펜네', ['펜네', '토마토'], { type: 'main', sauce: 'tomato' }],
+    ['탄두리 요거트 닭구이', ['닭', '요거트'], { type: 'main' }],
+    ['오이 새우 타코', ['또띠아', '새우', '오이'], { type: 'tacos' }],
+    ['순한 오징어볶음', ['오징어', '양배추'], { type: 'main', sauce: 'soy' }],
+    ['서리태 콩국', ['서리태', '오이'], { type: 'soup', broth: 'milky' }],
   ])('%s is drawn as its chief dish', (title, ingredients, spec) => {
     expect(inferDish({ title, ingredients })).toMatchObject(spec);
   });

@@ -5,7 +5,8 @@ export type Cell = { readonly svg: string; readonly title: string; readonly note
 export type Row = { readonly heading: string; readonly cells: readonly Cell[] };
 
 export const CELLS_ACROSS = 8;
-const ROWS_DOWN = 6;
+/** A sheet fits a screen without being shrunk. */
+const ROWS_DOWN = 4;
 const WIDTH = 200;
 const PICTURE = 184;
 const ROW = 266;
@@ -22,7 +23,7 @@ export function rowsOf(groups: ReadonlyMap<string, readonly Cell[]>): Row[] {
   );
 }
 
-/** Sheets of six rows each, as SVG text. */
+/** Sheets of four rows each, as SVG text. */
 export function sheetsOf(rows: readonly Row[], name: string): string[] {
   const count = Math.ceil(rows.length / ROWS_DOWN);
   return Array.from({ length: count }, (_, i) =>

@@ -4,7 +4,7 @@ import { findArt } from './draw-art.ts';
 import { type Impression, impressionOf, unlikeness } from './likeness.ts';
 
 /**
- * Two drawings of one and the same dish that differ by chance alone are 0.8 apart in the middle and less than 1.8 in nine
+ * Two drawings of one and the same dish that differ by chance alone are 0.8 apart in the middle and less than 1.9 in nine
  * of ten; the eye tells plain colours apart from 2.3 on. The closest neighbours of the catalogue are to lie above chance.
  */
 const CLEARLY_APART = 2;

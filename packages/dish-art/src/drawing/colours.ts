@@ -64,6 +64,7 @@ export const NOODLES = {
   bibim: ['#A93A1A', '#E38A4E', '#F8C08A'],
   spaghetti: ['#C58A34', '#EFC468', '#FBDD95'],
   tomato: ['#A63A1B', '#E07B45', '#F4A873'],
+  glassRaw: ['#A79A84', '#D6CDBB', '#F2EDE3'],
   rice: ['#D3CCBA', '#F7F4E9', '#FFFFFF'],
   tofu: ['#CFAE68', '#F2DDA2', '#FBEFC6'],
   konjac: ['#B9BAB0', '#E3E5DC', '#FBFCF8'],

@@ -10,7 +10,7 @@ export const staples = {
   wheatNest: (c) => nest(c, 'wheat'),
   riceNest: (c) => nest(c, 'rice'),
   buckwheatNest: (c) => nest(c, 'buckwheat'),
-  glassNest: (c) => nest(c, 'glass'),
+  glassNest: (c) => nest(c, 'glassRaw'),
   tofuNest: (c) => nest(c, 'tofu'),
   konjacNest: (c) => nest(c, 'konjac'),
   pastaSticks(c) {

@@ -15,8 +15,8 @@ import { garnish, keysOr, pieces, sprinkle } from '../painters/pieces.ts';
 export type Cell = { x: number; y: number; w: number; h: number; r: number };
 
 /** Dishes that take the whole width: they are no side of a bowl of rice. */
-export function isWide({ type }: DishSpec): boolean {
-  return WIDE.has(type);
+export function isWide({ type, roll }: DishSpec): boolean {
+  return WIDE.has(type) && roll === undefined;
 }
 
 /** Eaten with a spoon, so carried in a bowl. */
@@ -124,6 +124,8 @@ const LARGE: ReadonlySet<IngredientKey> = new Set([
   'cabbageRoll',
   'beefRoll',
   'leafParcel',
+  'falafel',
+  'lentilBall',
 ]);
 
 export function side(c: Canvas, key: IngredientKey, { x, y, w, h }: Cell): string {

@@ -39,10 +39,12 @@ export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string
     return put(oneOf(c, around, i), onCircle(angle, radius * 0.72), pose);
   });
   const meat = drawable(c, [spec.meat ?? 'boiledPork']);
-  const slices = repeat(meat.length ? 6 : 0, (i) => {
-    const [column, row] = [i % 3, Math.floor(i / 3)];
-    const at: Point = [84 + column * 16, 84 + row * 26 + column * 3];
-    return put(oneOf(c, meat, i), at, { turn: -12 + c.between(-6, 6), size: 1.2, shadow: 0.28 });
+  // Without leaves the slices have the plate to themselves.
+  const k = around.length ? 1 : 1.45;
+  const slices = repeat(meat.length ? (around.length ? 6 : 8) : 0, (i) => {
+    const [column, row] = [i % (around.length ? 3 : 4), Math.floor(i / (around.length ? 3 : 4))];
+    const at: Point = [100 - 16 * k + column * 16 * k - (k - 1) * 20, 84 + row * 26 * k + column * 3];
+    return put(oneOf(c, meat, i), at, { turn: -12 + c.between(-6, 6), size: 1.2 * k, shadow: 0.28 });
   });
   const beside = drawable(c, keysOr(spec.items, ['kimchi']));
   return (

@@ -3,6 +3,7 @@ import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { isStaple } from './fillings.ts';
 import type { MealInput, MealWords } from './meal-words.ts';
+import { nestKind } from './noodle-kinds.ts';
 import { drawingsIn } from './read-foods.ts';
 import { inGrill, inSticks } from './shapes-of-food.ts';
 
@@ -31,6 +32,8 @@ function companion(phrase: string, meal: MealWords, infer: Infer): DishSpec | nu
   if (/(?:빵|바게트)$/.test(phrase)) return breadBoard(keys);
   if (OWN_VESSEL.has(dish.type)) return dish;
   if (!keys.length) return null;
+  const nest = keys.every(isStaple) ? nestKind(keys) : undefined;
+  if (nest) return { type: 'noodle', vessel: 'bowl', noodle: nest === 'glass' ? 'glassRaw' : nest };
   if (keys.every(isStaple) || dish.type === 'ssam') return smallPlate(keys);
   return dish.type === 'main' || dish.type === 'ricebowl' ? smallPlate(shapedAs(phrase, keys)) : dish;
 }

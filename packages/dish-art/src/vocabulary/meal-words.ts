@@ -122,12 +122,17 @@ function fillingsOf(keys: readonly IngredientKey[], title: string): Pick<MealWor
   const chief = chiefDish(title);
   const inChief = new Set(drawingsIn(chief).map(foodOf));
   const served = new Set(drawingsIn(title.slice(chief.length)).map(foodOf));
-  const fillings = oneShapeEach(keys.filter((key) => isFilling(key) && !isStaple(key)));
+  const inTitle = drawingsIn(title);
+  const fillings = oneShapeEach(
+    keys.filter(
+      (key) => isFilling(key) && !isStaple(key) && (!MOSTLY_GRATED.has(key) || inTitle.includes(key)),
+    ),
+  );
   const isBeside = (key: IngredientKey) => served.has(foodOf(key)) && !inChief.has(foodOf(key));
   const beside = fillings.filter(isBeside);
   const inside = fillings.filter((key) => !isBeside(key));
   const rank = (key: IngredientKey) => (inChief.has(foodOf(key)) ? 0 : 2) + (isChief(key) ? 0 : 1);
-  const body = [...(inside.length > 1 ? inside : fillings)].sort((one, other) => rank(one) - rank(other));
+  const body = [...(inside.length ? inside : fillings)].sort((one, other) => rank(one) - rank(other));
   return { body, beside };
 }
 
@@ -136,6 +141,9 @@ function oneShapeEach(keys: readonly IngredientKey[]): IngredientKey[] {
   const special = new Map(keys.filter((key) => foodOf(key) !== key).map((key) => [foodOf(key), key]));
   return [...new Set(keys.map((key) => special.get(foodOf(key)) ?? key))];
 }
+
+/** In marinades, unless the title names it. */
+const MOSTLY_GRATED: ReadonlySet<IngredientKey> = new Set(['pearSlice']);
 
 function unspaced(text: string): string {
   return text.replace(/\s/g, '');

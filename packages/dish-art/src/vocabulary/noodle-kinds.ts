@@ -9,16 +9,21 @@ export function isNoodle({ title, titleHas }: MealWords): boolean {
 
 /** The noodles named; those of wheat unless told. */
 export function noodleKind({ staples, titleHas }: MealWords): NoodleKind {
-  const found = staples.map((key) => KIND_OF_NEST[key]).find((kind) => kind !== undefined);
+  const found = nestKind(staples);
   if (found) return found;
   if (titleHas('당면')) return 'glass';
   if (titleHas('두부면')) return 'tofu';
   return titleHas('팟타이') ? 'rice' : 'wheat';
 }
 
+/** The noodles among the drawings. */
+export function nestKind(keys: readonly IngredientKey[]): NoodleKind | undefined {
+  return keys.map((key) => KIND_OF_NEST[key]).find((kind) => kind !== undefined);
+}
+
 /** True if noodles are among the ingredients. */
 export function namesNoodles({ staples }: MealWords): boolean {
-  return staples.some((key) => KIND_OF_NEST[key] !== undefined);
+  return nestKind(staples) !== undefined;
 }
 
 const KIND_OF_NEST: Partial<Record<IngredientKey, NoodleKind>> = {

@@ -55,7 +55,9 @@ export const DRINK_AND_BREAD_RULES: readonly DishRule[] = [
       glaze: 'celadon',
       bread: breadOf(meal),
       tint: 'apricot',
-      ...(meal.body.length ? { items: meal.body.filter((key) => !BERRIES.has(key)) } : {}),
+      ...(meal.body.length
+        ? { items: meal.body.filter((key) => !BERRIES.has(key) && !isBatter(meal, key)) }
+        : {}),
     }),
   },
   titled(['피자'], ({ body }) => ({
@@ -89,6 +91,11 @@ export const DRINK_AND_BREAD_RULES: readonly DishRule[] = [
     draw: ({ body }) => ({ type: 'yogurt', vessel: 'bowl', glaze: 'celadon', items: body, tint: 'lilac' }),
   },
 ];
+
+/** Egg that soaks into French toast. */
+function isBatter(meal: MealWords, key: IngredientKey): boolean {
+  return key === 'eggHalf' && meal.wholeTitleHas('프렌치');
+}
 
 const BERRIES: ReadonlySet<IngredientKey> = new Set(['blueberry', 'strawberry']);
 

@@ -142,7 +142,7 @@ function plateOrPan(meal: MealWords): DishSpec {
           alsoCount: 12,
         }
       : {}),
-    count: 15,
+    count: chief === 'radishStrip' ? 30 : 15,
     size: 1.3,
     tint: isSteamed ? 'leaf' : 'apricot',
   };
@@ -180,14 +180,15 @@ function braise(meal: MealWords): DishSpec {
 }
 
 function spicyStirFry(meal: MealWords): DishSpec {
-  const [chief, ...others] = inRedSauce(meal.body);
+  const isHot = meal.names('chili') || meal.mentions('고추장', '고춧가루') || !meal.ingredients.length;
+  const [chief, ...others] = isHot ? inRedSauce(meal.body) : meal.body;
   return {
     type: 'main',
     vessel: 'skillet',
     ...(chief ? { items: [chief, others.includes('cabbage') ? 'cabbage' : chief, chief] } : {}),
     also: chief ? inSticks([...others, 'onion']) : ['onion', 'carrotStick', 'cabbage'],
     alsoCount: 10,
-    sauce: 'deepred',
+    sauce: isHot ? 'deepred' : 'soy',
     count: 15,
     tint: 'rose',
   };

@@ -3,7 +3,7 @@ import { hash } from '../../drawing/seed.ts';
 import type { MealWords } from '../meal-words.ts';
 
 /** Leaves with what is named on them: slices across, the rest strewn and in small heaps. */
-export function salad({ keys, body, seed }: MealWords): DishSpec {
+export function salad({ keys, body, seed, titleHas }: MealWords): DishSpec {
   return {
     type: 'salad',
     vessel: 'salad',
@@ -11,7 +11,10 @@ export function salad({ keys, body, seed }: MealWords): DishSpec {
     eggHalf: keys.includes('eggHalf'),
     avocado: keys.includes('avocado'),
     bed: leavesOf(keys, seed),
-    items: body.filter((key) => !LAID_APART.has(key)),
+    items: [
+      ...(titleHas('팔라펠') ? (['falafel'] as const) : []),
+      ...body.filter((key) => !LAID_APART.has(key)),
+    ],
     tint: 'leaf',
   };
 }

@@ -53,7 +53,7 @@ function lunchBox(meal: MealWords, infer: Infer): DishSpec {
   // Rice is in the box anyway, so what goes with it takes the place of the chief dish.
   const isRice = main.type === 'rice' || main.type === 'ssam';
   const ordered = isRice ? [...named.filter(isChief), ...named] : named;
-  const isGrilled = meal.wholeTitleHas('구이', '구운', '스테이크', '데리야키');
+  const isGrilled = meal.wholeTitleHas('구이', '구운', '스테이크', '데리야키', '부침', '두부조림', '지짐');
   const boxed = [...(main.roll ? [main.roll] : []), ...ordered.map((key) => asBoxed(key, main))];
   const [first, ...others] = new Set(isGrilled ? inGrill(boxed) : boxed);
   const [second] = others;
