@@ -10,7 +10,7 @@ import { COMMAND_BUILD, foodTable, type RunningCommand, startImport } from '../t
 import { buildServer, type RunningServer, runServer } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 /** Enough for a signal to come in between. */
 const FOODS = 5000;
 
