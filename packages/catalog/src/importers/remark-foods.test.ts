@@ -13,15 +13,15 @@ function read(text: string) {
 
 describe('withRemarkFoods', () => {
   it.each([
-    ['물만두(새우) 100g', '물만두(새우)', 'mandu', 'shrimp'],
-    ['닭고기(또는 돼지고기) 150g', '닭고기(또는 돼지고기)', 'chicken', 'pork'],
-    ['물(쇠고기육수) 120ml', '물(쇠고기육수)', 'water', 'beef_broth'],
-    ['두부 100g(새우젓 5g)', '두부(새우젓)', 'tofu', 'salted_shrimp'],
-  ])('lets %j stand for both foods', (text, name, first, second) => {
+    ['물만두(새우) 100g', '물만두(새우)', ['mandu', 'shrimp']],
+    ['닭고기(또는 돼지고기) 150g', '닭고기(또는 돼지고기)', ['chicken', 'pork']],
+    ['물(쇠고기육수) 120ml', '물(쇠고기육수)', ['water', 'beef_broth']],
+    ['두부 100g(새우젓 5g)', '두부(새우젓)', ['tofu', 'salted_shrimp']],
+  ])('lets %j stand for both foods', (text, name, foods) => {
     const [line] = read(text);
-    expect(line).toMatchObject({ name, id: null, possibleIds: [first, second] });
+    expect(line).toMatchObject({ name, id: null, possibleIds: foods });
     const profile = dishProfile(taxonomy, { title: '점심', lines: line === undefined ? [] : [line] });
-    expect([...profile.certainIds]).toEqual(expect.arrayContaining([first, second]));
+    expect([...profile.certainIds]).toEqual(expect.arrayContaining(foods));
     expect(profile.unresolvedLines.size).toBe(0);
   });
 

@@ -1,8 +1,9 @@
+import type { Nutrition } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { contradiction, macroEnergyKcal, statedNutrition } from './stated-nutrition.ts';
 
-const stated = (energyKcal: number, carbohydrateG: number | null, proteinG = 0, fatG = 0) => {
-  const nutrition = statedNutrition({ energyKcal, carbohydrateG, proteinG, fatG });
+const stated = (energyKcal: number, carbohydrateG: number | null, others: Partial<Nutrition> = {}) => {
+  const nutrition = statedNutrition({ energyKcal, carbohydrateG, proteinG: 0, fatG: 0, ...others });
   if (nutrition === null) throw new Error('nothing stated');
   return nutrition;
 };
@@ -21,7 +22,7 @@ describe('statedNutrition', () => {
 
 describe('macroEnergyKcal', () => {
   it('weighs carbohydrate and protein with 4, fat with 9', () => {
-    expect(macroEnergyKcal(stated(0, 10, 5, 2))).toBe(78);
+    expect(macroEnergyKcal(stated(0, 10, { proteinG: 5, fatG: 2 }))).toBe(78);
     expect(macroEnergyKcal(stated(0, null))).toBeNull();
   });
 });
