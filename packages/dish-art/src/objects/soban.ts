@@ -31,8 +31,8 @@ export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): str
 /** Path data around 0,0, grown by some units. */
 const OUTLINES: Record<TrayShape, (growth: number) => string> = {
   octagon: (growth) => polygon(8, 92 + growth / 1.4),
-  round: (growth) => circlePath(92 + growth / 1.4),
-  oblong: (growth) => roundedRect(186 + growth * 1.5, 168 + growth * 1.5, 20 + growth / 2),
+  round: (growth) => circlePath(90 + growth / 2),
+  oblong: (growth) => roundedRect(180 + growth * 1.2, 166 + growth * 1.2, 20 + growth / 2),
 };
 
 type Two = readonly [string, string];

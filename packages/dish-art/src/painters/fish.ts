@@ -13,7 +13,7 @@ export function paintFish(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const { fish = 'mackerel' } = spec;
   if (!mayShow(c, SHOWN_AS[fish])) return paintMain(c, spec, vessel);
   const { back, side, belly, line } = SKINS[fish];
-  const fill = c.vertical(back, `${side}@.46`, `${belly}@.8`, '#D9B878');
+  const fill = c.vertical(back, `${side}@.46`, `${belly}@.8`, '#BF8842');
   const shadow = `<path transform="translate(3 5)" d="${BODY}" opacity=".22"/>`;
   return (
     shadow +
@@ -39,9 +39,9 @@ const BODY =
   'M22 101C34 76 74 68 108 76C128 80 142 89 156 95L178 79Q174 98 180 121L156 108C140 116 126 124 104 127C72 130 36 124 22 101Z';
 
 const SKINS: Record<GrilledFish, { back: string; side: string; belly: string; line: string }> = {
-  mackerel: { back: '#47616F', side: '#8CA3AC', belly: '#E9DCC0', line: '#24353F' },
+  mackerel: { back: '#46545A', side: '#97866A', belly: '#F0CD8E', line: '#27302F' },
   salmon: { back: '#E9744A', side: '#F59669', belly: '#FCD3B4', line: '#C9552E' },
-  white: { back: '#B9AE9A', side: '#DCD3BF', belly: '#FBF4E2', line: '#8F8470' },
+  white: { back: '#A9824C', side: '#DDB677', belly: '#F9E4B4', line: '#7A5526' },
   croaker: { back: '#C79A52', side: '#E6C27C', belly: '#FBEBC4', line: '#9A7030' },
 };
 
@@ -65,9 +65,10 @@ function skinMarks(line: string): string {
       [136, 100],
       [56, 104],
     ],
-    ([x, y]) => ellipse([x, y, 10, 6], '#8A4F1B', opacity(0.2)),
+    ([x, y]) => ellipse([x, y, 11, 7], '#8A4F1B', opacity(0.34)),
   );
-  return stripes + sheen + cuts + scorched;
+  const bars = stroke('M54 74L70 124M76 72L92 126M120 78L132 120', ['#4E2A10', 3], opacity(0.3));
+  return stripes + bars + sheen + scorched + cuts;
 }
 
 function headAndFins(line: string): string {

@@ -102,7 +102,7 @@ function rolls({ bodyWithoutEgg }: MealWords, wrap: 'paper' | 'bread'): DishSpec
 function porridge(meal: MealWords): DishSpec {
   const kind = PORRIDGES.find(({ words }) => meal.titleHas(...words));
   const isRice = meal.titleHas('죽', '누룽지', '리조또', '리소토');
-  const hidden = new Set<IngredientKey>([...(kind?.melted ?? []), 'eggHalf']);
+  const hidden = new Set<IngredientKey>([...(kind?.melted ?? []), ...meal.beside, 'eggHalf']);
   const pieces = inShreds(meal.body).filter((key) => !hidden.has(key));
   const egg = meal.titleHas('계란', '달걀') ? (['jidan'] as const) : [];
   const isRisotto = meal.titleHas('리조또', '리소토');
