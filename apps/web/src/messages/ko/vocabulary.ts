@@ -1,4 +1,11 @@
-import { DISH_TAG_KO, EATING_STYLE_KO, HEALTH_CONDITION_KO, MEAL_STYLE_KO, MEAL_TIME_KO, TARGET_KO } from '@kkini/domain';
+import {
+  DISH_TAG_KO,
+  EATING_STYLE_KO,
+  HEALTH_CONDITION_KO,
+  MEAL_STYLE_KO,
+  MEAL_TIME_KO,
+  TARGET_KO,
+} from '@kkini/domain';
 
 /** Names of answers and dates, in Korean (source). The domain owns the names of the answers. */
 export const vocabularyKo = {
