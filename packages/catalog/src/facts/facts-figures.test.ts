@@ -16,12 +16,19 @@ const ACID = 'acetic acid gives energy too';
 const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['cinnamon', 'cocoa'].map((id) => [id, LOW_YIELD])),
   ...Object.fromEntries(
-    ['laver', 'parae_laver', 'wakame', 'seaweed', 'kelp', 'maesaengi'].map((id) => [id, LOW_YIELD]),
+    ['laver', 'parae_laver', 'wakame', 'gompi', 'seaweed', 'kelp', 'maesaengi'].map((id) => [id, LOW_YIELD]),
   ),
   ...Object.fromEntries(
-    ['mirin', 'cheongju', 'alcohol', 'wine', 'soju', 'beer', 'makgeolli'].map((id) => [id, ALCOHOL]),
+    ['mirin', 'cheongju', 'alcohol', 'wine', 'soju', 'beer', 'makgeolli', 'ginger_wine', 'fruit_liquor'].map(
+      (id) => [id, ALCOHOL],
+    ),
   ),
-  ...Object.fromEntries(['vinegar', 'vinegar_all', 'malt_vinegar'].map((id) => [id, ACID])),
+  ...Object.fromEntries(
+    ['vinegar', 'vinegar_all', 'malt_vinegar', 'wine_vinegar', 'persimmon_vinegar', 'lemon_vinegar'].map(
+      (id) => [id, ACID],
+    ),
+  ),
+  spirulina: 'its table takes less energy from its protein',
   allulose: 'hardly any of it is burnt',
   stevia: 'its bulk is erythritol',
   erythritol: 'it is not burnt',
@@ -36,9 +43,14 @@ const VERY_SALTY = [
   'beef_stock_cube',
   'chicken_stock_cube',
   'dashida',
+  'glasswort_salt',
+  'herb_salt',
   'low_sodium_salt',
   'msg',
   'salt',
+  'seaweed_salt',
+  'tea_salt',
+  'truffle_salt',
 ];
 
 const VERY_RICH_IN_CHOLESTEROL = [
@@ -46,10 +58,12 @@ const VERY_RICH_IN_CHOLESTEROL = [
   'chicken_liver',
   'dried_squid',
   'duck_egg',
+  'duck_liver',
   'egg',
   'egg_yolk',
   'pork_liver',
   'quail_egg',
+  'whitebait',
 ];
 
 const SWEETENED_MEATS = [

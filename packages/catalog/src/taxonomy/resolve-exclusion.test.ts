@@ -72,7 +72,7 @@ describe('resolveExclusion', () => {
   });
 
   it.each([
-    ['칼라만시 못 먹어요', 'text:칼라만시'],
+    ['두리안 못 먹어요', 'text:두리안'],
     ['차', 'word:차'],
     ['새우랑 샥스핀', 'shrimp text:샥스핀'],
     ['알레르기', 'text:알레르기'],

@@ -13,13 +13,16 @@ const LONGEST_PURPOSE_WORD = 6;
 export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
   if (part.length > LONGEST_PART) return null;
   const tokens = part.split(/\s+/u).filter((token) => token !== '');
+  // "ground" is also "liver": words that say only how a food is prepared name none.
+  if (saysNoFood(taxonomy.names, squeezeText(part))) return null;
   let first = 0;
   let end = tokens.length;
   for (;;) {
     const exact = exactReadings(taxonomy.names, tokens.slice(first, end).join(' '));
     if (exact !== null) return [exact];
     if (end - first <= 1) break;
-    if (isAfterword(taxonomy.names, tokens[end - 1] ?? '')) end -= 1;
+    if (end - first > 2 && isTrailing(taxonomy.names, tokens.slice(end - 2, end).join(''))) end -= 2;
+    else if (isAfterword(taxonomy.names, tokens[end - 1] ?? '')) end -= 1;
     else if (isPreparation(taxonomy.names, tokens[first] ?? '')) first += 1;
     else break;
   }
@@ -27,24 +30,27 @@ export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
   return resolveCompound(taxonomy, rest) ?? resolveWithoutAfterword(taxonomy, rest);
 }
 
-/** Korean compounds end with their head: takes the longest known ending, then resolves what stands before it. */
+/** Korean compounds end with their head: takes the longest known ending whose rest can be read as well. */
 function resolveCompound(taxonomy: Taxonomy, text: string): Readings | null {
-  const { names } = taxonomy;
-  const found: (readonly string[])[] = [];
-  let rest = text;
-  while (rest !== '') {
-    if (found.length > 0 && isOnlyModifiers(names, rest)) break;
-    const whole = names.readings.get(rest) ?? prefixedReading(names, rest);
-    if (whole !== null) {
-      found.unshift(whole);
-      break;
-    }
-    const ending = longestEnding(names, rest);
-    if (ending === null) return null;
-    found.unshift(ending.readings);
-    rest = rest.slice(0, rest.length - ending.length);
+  const unreadable = new Set<number>();
+  const found = readCompound(taxonomy.names, text, unreadable);
+  return found === null ? null : narrowByGroup(taxonomy, found);
+}
+
+/** `unreadable` holds the lengths of beginnings of the text that cannot be read. */
+function readCompound(names: NameIndex, text: string, unreadable: Set<number>): Readings | null {
+  const whole = names.readings.get(text) ?? prefixedReading(names, text) ?? preparedReading(names, text);
+  if (whole !== null) return [whole];
+  for (let length = Math.min(names.longestName, text.length - 1); length >= 2; length -= 1) {
+    const ending = names.readings.get(text.slice(-length));
+    if (ending === undefined) continue;
+    const rest = text.slice(0, -length);
+    if (isOnlyModifiers(names, rest)) return [ending];
+    const before = unreadable.has(rest.length) ? null : readCompound(names, rest, unreadable);
+    if (before !== null) return [...before, ending];
   }
-  return found.length === 0 ? null : narrowByGroup(taxonomy, found);
+  unreadable.add(text.length);
+  return null;
 }
 
 /** Tries again without a glued-on trailing word ("a little", "powder"). */
@@ -65,13 +71,12 @@ function prefixedReading(names: NameIndex, text: string): readonly string[] | nu
   return names.readings.get(name) ?? null;
 }
 
-function longestEnding(
-  names: NameIndex,
-  text: string,
-): { readonly length: number; readonly readings: readonly string[] } | null {
-  for (let length = Math.min(names.longestName, text.length - 1); length >= 2; length -= 1) {
-    const readings = names.readings.get(text.slice(-length));
-    if (readings !== undefined) return { length, readings };
+/** A name right after one preparation word, the longest such word first: "domestic" + "garlic". */
+function preparedReading(names: NameIndex, text: string): readonly string[] | null {
+  const { leading, longestLeading } = names.wording;
+  for (let length = Math.min(longestLeading, text.length - 2); length >= 1; length -= 1) {
+    const reading = leading.has(text.slice(0, length)) ? names.readings.get(text.slice(length)) : undefined;
+    if (reading !== undefined) return reading;
   }
   return null;
 }
@@ -109,7 +114,16 @@ function isPreparation(names: NameIndex, token: string): boolean {
 }
 
 function isAfterword(names: NameIndex, token: string): boolean {
-  return names.wording.trailing.includes(token) || isPreparation(names, token);
+  return isTrailing(names, token) || isPreparation(names, token);
+}
+
+function isTrailing(names: NameIndex, text: string): boolean {
+  return names.wording.trailing.includes(text);
+}
+
+function saysNoFood(names: NameIndex, words: string): boolean {
+  const isWording = names.wording.leading.has(words) || isTrailing(names, words);
+  return isWording && !names.readings.has(words) && prefixedReading(names, words) === null;
 }
 
 function isPurpose(names: NameIndex, text: string): boolean {
