@@ -103,6 +103,7 @@ describe('cutAtHeads', () => {
     '간장과 물 1:1 소스',
     '다시마국물 200ml',
     '채소 육수 100g',
+    '고기양념 불고기',
   ])('finds none in %j', (line) => {
     expect(heads(line)).toEqual([[null, line]]);
   });

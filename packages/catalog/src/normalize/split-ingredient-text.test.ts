@@ -50,6 +50,11 @@ describe('splitIngredientText', () => {
       '●양념 : 찹쌀풀(물 1컵, 찹쌀가루 1T), 새우젓 1T',
       ['찹쌀풀 | 물 1컵', '찹쌀풀 | 찹쌀가루 1T', '양념 | 새우젓 1T'],
     ],
+    [
+      'a line that starts with a number',
+      '두부 100g\n2가지색 파프리카 10g',
+      ['두부 100g', '2가지색 파프리카 10g'],
+    ],
     ['a line broken before its amount', '양파\n30g, 무 10g', ['양파 30g', '무 10g']],
     ['a line broken inside a bracket', '닭고기(가슴살,\n150g), 무 10g', ['닭고기(가슴살, 150g)', '무 10g']],
     ['full-width and doubled signs', '양파（３０ｇ），　 무：１０ｇ', ['양파(30g)', '무:10g']],
