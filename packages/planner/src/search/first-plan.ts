@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import { smallestIndices } from './smallest.ts';
 import { BREAK_POINTS, WeekDraft } from './week-draft.ts';
 import { pickRows, type SlotRows, type WeekModel } from './week-model.ts';
@@ -30,7 +29,7 @@ export function firstPlan(
 export function improve(model: WeekModel, draft: WeekDraft): void {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const replaced = replaceMeals(model, draft);
-    const swapped = swapMeals(draft);
+    const swapped = swapMeals(model, draft);
     if (!replaced && !swapped) return;
   }
 }
@@ -38,7 +37,7 @@ export function improve(model: WeekModel, draft: WeekDraft): void {
 /** Slot by slot: seven dishes in the order of the list, each put on the day it suits best. */
 function fillGreedily(model: WeekModel, draft: WeekDraft): boolean {
   return draft.slots.every((rows, slot) => {
-    const free = new Set(Array.from({ length: PLAN_DAYS }, (_, day) => day));
+    const free = new Set(Array.from({ length: model.days }, (_, day) => day));
     const chosen = sevenOf(rows, model, draft);
     for (const row of chosen) {
       const kinds = draft.kindSteps();
@@ -54,7 +53,7 @@ function fillGreedily(model: WeekModel, draft: WeekDraft): boolean {
       free.delete(best.day);
       draft.put(best.day, slot, row);
     }
-    return chosen.length === PLAN_DAYS;
+    return chosen.length === model.days;
   });
 }
 
@@ -69,7 +68,7 @@ function sevenOf(rows: SlotRows, model: WeekModel, draft: WeekDraft): readonly n
   const kinds = draft.kindSteps();
   for (let most = 0; most <= model.copies; most += 1) {
     const strict = most === 0;
-    for (let row = 0; row < rows.size && chosen.length < PLAN_DAYS; row += 1) {
+    for (let row = 0; row < rows.size && chosen.length < model.days; row += 1) {
       if (servingsOf(row) >= Math.max(1, most)) continue;
       if (strict && (kinds[rows.kind[row] ?? 0] ?? 0) >= BREAK_POINTS) continue;
       chosen.push(row);
@@ -82,7 +81,7 @@ function sevenOf(rows: SlotRows, model: WeekModel, draft: WeekDraft): readonly n
 
 function replaceMeals(model: WeekModel, draft: WeekDraft): boolean {
   let gained = false;
-  for (let day = 0; day < PLAN_DAYS; day += 1) {
+  for (let day = 0; day < model.days; day += 1) {
     draft.slots.forEach((rows, slot) => {
       const before = draft.rowAt(day, slot);
       draft.take(day, slot);
@@ -113,11 +112,11 @@ function replaceMeals(model: WeekModel, draft: WeekDraft): boolean {
   return gained;
 }
 
-function swapMeals(draft: WeekDraft): boolean {
+function swapMeals(model: WeekModel, draft: WeekDraft): boolean {
   let gained = false;
   draft.slots.forEach((_, slot) => {
-    for (let first = 0; first < PLAN_DAYS; first += 1) {
-      for (let second = first + 1; second < PLAN_DAYS; second += 1) {
+    for (let first = 0; first < model.days; first += 1) {
+      for (let second = first + 1; second < model.days; second += 1) {
         if (swapGains(draft, slot, [first, second])) {
           const [a, b] = [draft.rowAt(first, slot), draft.rowAt(second, slot)];
           draft.take(first, slot);

@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import { orderDays } from './day-order.ts';
 import type { MenuPool } from './menu-pool.ts';
 import type { WeekChoice } from './week-choice.ts';
@@ -20,7 +19,7 @@ export class Incumbent {
 
   /** Takes a full choice over if it is cheaper and its days have an order; false where they have none. */
   offer(choice: WeekChoice): boolean {
-    if (choice.menus.length !== PLAN_DAYS) return false;
+    if (choice.menus.length !== this.pool.model.days) return false;
     const points = choice.points();
     if (points >= this.objective) return true;
     const order = orderDays(

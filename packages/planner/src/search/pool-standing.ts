@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import type { MenuPool } from './menu-pool.ts';
 import { Smallest } from './smallest.ts';
 import { rebate, type WeekPrices } from './week-prices.ts';
@@ -22,7 +21,7 @@ export function poolStanding(pool: MenuPool, prices: WeekPrices): PoolStanding {
     const first = pool.row[menu * pool.slotCount] ?? 0;
     if (cost < (cheapest[first] ?? 0)) cheapest[first] = cost;
   });
-  const seven = new Smallest(PLAN_DAYS);
+  const seven = new Smallest(pool.model.days);
   cheapest.forEach((cost, first) => {
     if (cost === Infinity) return;
     for (let copy = 0; copy < pool.model.copies; copy += 1) seven.offer(cost, first);
@@ -32,7 +31,7 @@ export function poolStanding(pool: MenuPool, prices: WeekPrices): PoolStanding {
 
 /** The priced cost up to which menus can be in a week cheaper than `objective`; null before 6 other days are known. */
 export function decidingThreshold({ kappa, seven }: PoolStanding, objective: number): number | null {
-  return seven.count < PLAN_DAYS ? null : objective + kappa - seven.sum(PLAN_DAYS - 1);
+  return seven.count < seven.capacity ? null : objective + kappa - seven.sum(seven.capacity - 1);
 }
 
 /**
@@ -45,9 +44,9 @@ export function completeBounds(
 ): { readonly any: number; readonly outside: number } {
   let sum = 0;
   let six = 0;
-  for (let place = 0; place < PLAN_DAYS; place += 1) {
+  for (let place = 0; place < seven.capacity; place += 1) {
     const value = place < seven.count ? Math.min(seven.values[place] ?? 0, tau) : tau;
-    if (place < PLAN_DAYS - 1) six += value;
+    if (place < seven.capacity - 1) six += value;
     sum += value;
   }
   return { any: sum - kappa, outside: six + tau - kappa };

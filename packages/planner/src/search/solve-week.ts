@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import { firstPlan } from './first-plan.ts';
 import { Incumbent } from './incumbent.ts';
 import { MenuPool } from './menu-pool.ts';
@@ -26,7 +25,7 @@ export type WeekSolution = {
  * Null where no week was found. Ask only where `weekExists` holds.
  */
 export function solveWeek(model: WeekModel): WeekSolution | null {
-  if (model.slots.length === 0) return emptyWeek();
+  if (model.slots.length === 0) return emptyWeek(model);
   const weekly = weeklyBound(model);
   const first = firstPlan(model, weekly.reduced);
   const objective = first === null ? Infinity : pointsOf(model, first);
@@ -41,8 +40,8 @@ export function solveWeek(model: WeekModel): WeekSolution | null {
   return { days, objective: incumbent.objective, lowerBound: search.lowerBound, work };
 }
 
-function emptyWeek(): WeekSolution {
-  const days = Array.from({ length: PLAN_DAYS }, () => []);
+function emptyWeek({ days: count }: WeekModel): WeekSolution {
+  const days = Array.from({ length: count }, () => []);
   return { days, objective: 0, lowerBound: 0, work: { rounds: 0, pricingNodes: 0, branchingNodes: 0 } };
 }
 

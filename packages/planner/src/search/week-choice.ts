@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import type { MenuPool } from './menu-pool.ts';
 
 /** Menus chosen for some days, with the servings and uses that tell what still fits. */
@@ -13,7 +12,7 @@ export class WeekChoice {
   }
 
   get daysLeft(): number {
-    return PLAN_DAYS - this.menus.length;
+    return this.pool.model.days - this.menus.length;
   }
 
   push(menu: number): void {

@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import { penaltyOf } from './penalty-table.ts';
 import type { SlotRows, WeekModel } from './week-model.ts';
 
@@ -21,8 +20,8 @@ export class WeekDraft {
     private readonly model: WeekModel,
     readonly slots: readonly SlotRows[],
   ) {
-    this.rows = new Int32Array(PLAN_DAYS * slots.length).fill(EMPTY);
-    this.totals = Array.from({ length: PLAN_DAYS }, () => new Float64Array(model.penalty.width));
+    this.rows = new Int32Array(model.days * slots.length).fill(EMPTY);
+    this.totals = Array.from({ length: model.days }, () => new Float64Array(model.penalty.width));
     this.servings = new Int32Array(model.dishCount);
     this.uses = new Int32Array(model.counters.length);
     this.trial = new Float64Array(model.penalty.width);
@@ -93,7 +92,7 @@ export class WeekDraft {
   /** How many hard rules the draft breaks: meals that clash and dishes beyond a hard bound. */
   brokenRules(): number {
     let broken = 0;
-    for (let day = 0; day < PLAN_DAYS; day += 1) {
+    for (let day = 0; day < this.model.days; day += 1) {
       this.slots.forEach((rows, slot) => {
         broken += this.clashes(day, slot, rows.apart[this.rowAt(day, slot)] ?? EMPTY);
       });

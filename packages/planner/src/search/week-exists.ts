@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import type { WeekModel } from './week-model.ts';
 
 /**
@@ -22,8 +21,9 @@ export function weekExists(model: WeekModel): boolean {
       if ((slots & set) !== 0) dishes.set(group, (dishes.get(group) ?? 0) + 1);
     });
     let servings = 0;
-    for (const count of dishes.values()) servings += Math.min(model.groupLimit, model.copies * count);
-    if (servings < PLAN_DAYS * sizeOf(set)) return false;
+    for (const count of dishes.values())
+      servings += Math.min(model.groupLimit, Math.min(model.copies, model.days) * count);
+    if (servings < model.days * sizeOf(set)) return false;
   }
   return true;
 }

@@ -33,6 +33,7 @@ export type Counter = { readonly sign: 1 | -1; readonly bound: number; readonly 
  *          the last meal of a day and the first of the next differ in main group.
  */
 export type WeekModel = {
+  readonly days: number;
   readonly slots: readonly SlotRows[];
   readonly penalty: PenaltyTable;
   readonly dishCount: number;
@@ -59,6 +60,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): We
   const groupLimit = groupLimitOf(rules, slots.length);
   const counts = [...groupRules(kinds, groupLimit), ...weekCounts(problem.wantsFish)];
   return {
+    days: PLAN_DAYS,
     slots,
     penalty,
     dishCount: names.dish.size,

@@ -41,6 +41,7 @@ export class WeekSearch {
   private prices: WeekPrices;
   private nodeBudget: number = LIMITS.firstPricing;
   private capacityFactor = 1;
+  /** What a week may cost as long as none is known; doubles from round to round. */
   private hope: number;
   private isShort = true;
 
@@ -55,7 +56,7 @@ export class WeekSearch {
     this.pricing = new MenuPricing(model, slots, weekly.q);
     this.prices = firstPrices(model, slots, weekly);
     this.lowerBound = weekly.value;
-    this.hope = weekly.value + 0.35 * Math.abs(weekly.value) + 5;
+    this.hope = Math.max(0, 1.35 * weekly.value) + 5;
   }
 
   /** Offers a known week: the rows of each day by slot. */
@@ -76,8 +77,8 @@ export class WeekSearch {
         if (!this.incumbent.isNoWorseThan(solution.objective)) this.searchNear(solution, round);
         this.raise(bound);
         this.prices = solution.prices;
-        this.hope = Math.max(this.hope, solution.objective) + 0.35 * Math.abs(this.hope);
       }
+      this.hope = Math.max(2 * this.hope, 2 * (solution?.objective ?? 0));
       if (this.incumbent.isNoWorseThan(outside) && this.incumbent.objective < Infinity) {
         this.searchPool();
         return;
@@ -132,7 +133,7 @@ export class WeekSearch {
     const objective = Math.min(this.incumbent.objective, this.hope);
     const standing = this.standing();
     const slack = 1e-7 + 1e-9 * Math.abs(objective);
-    return (decidingThreshold(standing, objective) ?? (objective + standing.kappa) / 7) + slack;
+    return (decidingThreshold(standing, objective) ?? (objective + standing.kappa) / this.model.days) + slack;
   }
 
   private standing(): PoolStanding {

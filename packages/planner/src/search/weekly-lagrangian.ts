@@ -1,4 +1,3 @@
-import { PLAN_DAYS } from '@kkini/domain';
 import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.ts';
 import { Smallest } from './smallest.ts';
 import type { SlotRows, WeekModel } from './week-model.ts';
@@ -38,7 +37,7 @@ export class WeeklyLagrangian {
     private readonly slots: readonly SlotRows[],
   ) {
     this.reduced = slots.map(({ size }) => new Float64Array(size));
-    this.best = slots.map(() => new Smallest(PLAN_DAYS));
+    this.best = slots.map(() => new Smallest(model.days));
     this.minimiser = new Float64Array(model.penalty.width);
     this.totals = new Float64Array(model.penalty.width);
     this.uses = new Int32Array(model.counters.length);
@@ -47,7 +46,7 @@ export class WeeklyLagrangian {
   /** W at these multipliers. */
   evaluate({ q, counter }: WeeklyMultipliers): number {
     const kinds = kindPrices(this.model, counter);
-    let value = PLAN_DAYS * conjugate(this.model.penalty, q, this.minimiser);
+    let value = this.model.days * conjugate(this.model.penalty, q, this.minimiser);
     value -= counterRebate(this.model, counter);
     for (let slot = 0; slot < this.slots.length; slot += 1) {
       this.reduceSlot(slot, q, kinds);
@@ -106,19 +105,20 @@ export class WeeklyLagrangian {
 
   /** One step along the subgradient; false where there is none. */
   private move({ q, counter }: WeeklyMultipliers, reach: number): boolean {
+    const { days } = this.model;
     const direction = new Float64Array(q.length);
     this.count();
-    for (let k = 0; k < q.length; k += 1) this.totals[k] = (this.totals[k] ?? 0) / PLAN_DAYS;
+    for (let k = 0; k < q.length; k += 1) this.totals[k] = (this.totals[k] ?? 0) / days;
     const ascent: Ascent = { q, totals: this.totals, minimiser: this.minimiser, direction };
     // The bound sums 7 days: its slope is 7 times that of the average day.
-    let squared = PLAN_DAYS * PLAN_DAYS * ascentDirection(this.model.penalty, ascent);
+    let squared = days * days * ascentDirection(this.model.penalty, ascent);
     this.model.counters.forEach(({ sign, bound }, index) => {
       const rise = sign * ((this.uses[index] ?? 0) - bound);
       if (rise > 0 || (counter[index] ?? 0) > 0) squared += COUNTER_PACE * rise * rise;
     });
     if (squared < 1e-12) return false;
     const step = reach / squared;
-    climb(this.model.penalty, ascent, PLAN_DAYS * step);
+    climb(this.model.penalty, ascent, days * step);
     this.model.counters.forEach(({ sign, bound, points }, index) => {
       const rise = sign * ((this.uses[index] ?? 0) - bound);
       const moved = (counter[index] ?? 0) + COUNTER_PACE * step * rise;
