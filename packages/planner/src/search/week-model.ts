@@ -50,7 +50,8 @@ export type WeekModel = {
 /** The numbers of a problem under the rules of one ladder step; slots without options are left out. */
 export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): WeekModel {
   const filled = problem.slots.filter(({ options }) => options.length > 0);
-  const penalty = penaltyTable(problem.terms);
+  // A day without meals has no penalty, and its ranges no reference.
+  const penalty = penaltyTable(filled.length > 0 ? problem.terms : []);
   const names = { dish: new Numbering(), group: new Numbering(), kind: new Numbering() };
   const kinds: Candidate[] = [];
   const slots = filled.map(({ options }) => {

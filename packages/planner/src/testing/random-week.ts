@@ -23,7 +23,7 @@ export type RandomWeekShape = {
   readonly copies: number;
 };
 
-const GROUPS = 4;
+const GROUPS = 6;
 const METHODS = 3;
 
 /** A small week of any kind the engine may meet: shared dishes, hard and soft counters, one-sided and two-sided terms. */
