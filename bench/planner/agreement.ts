@@ -24,7 +24,7 @@ export async function measureAgreement(candidates: readonly Candidate[], count: 
   let largestDifference = 0;
   for (let seed = 1; compared < count && seed < 10 * count; seed += 1) {
     const problem = makePlanningProblem({ candidates, visitor: syntheticVisitor(seed), seed });
-    const menus = problem.slots.reduce((product, { options }) => product * options.length, 1);
+    const menus = problem.slots.reduce((product, { dishes }) => product * dishes.length, 1);
     const { grid, certificate } = climbLadder(problem);
     if (certificate.ladderStep > 0 || menus === 0 || menus > MOST_MENUS) {
       skipped += 1;

@@ -1,21 +1,29 @@
-import { type DayTerm, type Option, type PlanningProblem, rangePenalty } from '@kkini/planner/testing';
+import {
+  type DayTerm,
+  type Option,
+  type PlanningProblem,
+  rangePenalty,
+  slotOptions,
+} from '@kkini/planner/testing';
 
 /** A day menu of the reference: its dishes and its points. */
 export type ReferenceMenu = { readonly options: readonly Option[]; readonly cost: number };
 
 /** Every day menu of a strict week by plain enumeration; no main group and so no dish twice a day. */
-export function referenceMenus({ slots, terms }: PlanningProblem): readonly ReferenceMenu[] {
+export function referenceMenus(problem: PlanningProblem): readonly ReferenceMenu[] {
+  const { terms } = problem;
+  const slots = problem.slots.map((slot) => slotOptions(problem, slot));
   const menus: ReferenceMenu[] = [];
-  const extend = (options: readonly Option[], totals: readonly number[], cost: number): void => {
-    const slot = slots[options.length];
+  const extend = (chosen: readonly Option[], totals: readonly number[], cost: number): void => {
+    const slot = slots[chosen.length];
     if (slot === undefined) {
-      menus.push({ options, cost: cost + penalty(totals, terms) });
+      menus.push({ options: chosen, cost: cost + penalty(totals, terms) });
       return;
     }
-    for (const option of slot.options) {
-      if (options.some(({ candidate }) => candidate.mainGroup === option.candidate.mainGroup)) continue;
+    for (const option of slot) {
+      if (chosen.some(({ candidate }) => candidate.mainGroup === option.candidate.mainGroup)) continue;
       const sums = terms.map(({ index }, place) => (totals[place] ?? 0) + (option.amounts[index] ?? 0));
-      extend([...options, option], sums, cost + option.cost);
+      extend([...chosen, option], sums, cost + option.cost);
     }
   };
   extend(

@@ -1,10 +1,8 @@
 import type { MealTime } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { Visitor } from '../model/visitor.ts';
 import { seededUnit } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
-import { tagPreference } from './tag-preference.ts';
 
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
@@ -22,17 +20,15 @@ const ENERGY_SHARE_TOLERANCE = 0.3;
 const HIGHEST_FAMILIARITY = 5;
 
 type Context = {
-  readonly visitor: Visitor;
   readonly limits: DayLimits;
   readonly seed: number;
 };
 
-/** Points of serving this dish at this meal time to this visitor, whatever else the day holds. */
-export function mealCost(
-  candidate: Candidate,
-  mealTime: MealTime,
-  { visitor, limits, seed }: Context,
-): number {
+/**
+ * Points of serving this dish at this meal time, whatever else the day holds; what the visitor's conditions and styles
+ * lean towards (`tagPreference`) comes on top.
+ */
+export function mealCost(candidate: Candidate, mealTime: MealTime, { limits, seed }: Context): number {
   const { nutrition } = candidate;
   const suited = candidate.mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime;
   const unfamiliarity = POINTS.unfamiliarity * (1 - candidate.familiarity / HIGHEST_FAMILIARITY);
@@ -46,7 +42,7 @@ export function mealCost(
   );
   const seedTerm = POINTS.seed * seededUnit(seed, candidate.id);
   const caps = mealCaps(candidate, limits);
-  return suited + unfamiliarity + price + time + energy + caps + tagPreference(candidate, visitor) + seedTerm;
+  return suited + unfamiliarity + price + time + energy + caps + seedTerm;
 }
 
 function mealCaps({ nutrition }: Candidate, limits: DayLimits): number {

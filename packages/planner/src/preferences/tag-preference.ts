@@ -37,14 +37,19 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leaning>>> = {
 };
 
 /** Points for what the visitor's conditions and styles lean towards (below zero) or away from (above zero). */
-export function tagPreference({ profile }: Candidate, visitor: Visitor): number {
-  const carries = (name: string) => profile.certainTags.has(name) || profile.certainIds.has(name);
+export function tagPreference(candidate: Candidate, visitor: Visitor): number {
   let points = 0;
-  for (const owner of ruleOwners(visitor)) {
-    const leaning = LEANINGS[owner];
-    if (leaning === undefined) continue;
-    points += AVOID_POINTS * leaning.avoid.filter(carries).length;
-    points -= PREFER_POINTS * leaning.prefer.filter(carries).length;
-  }
+  for (const owner of ruleOwners(visitor)) points += ownerPreference(candidate, owner);
   return points;
+}
+
+/** The part of one owner of preferences. */
+export function ownerPreference({ profile }: Candidate, owner: RuleOwner): number {
+  const leaning = LEANINGS[owner];
+  if (leaning === undefined) return 0;
+  const carries = (name: string) => profile.certainTags.has(name) || profile.certainIds.has(name);
+  return (
+    AVOID_POINTS * leaning.avoid.filter(carries).length -
+    PREFER_POINTS * leaning.prefer.filter(carries).length
+  );
 }

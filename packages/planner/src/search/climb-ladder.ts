@@ -1,6 +1,6 @@
-import type { Option, PlannedSlot, WeekGrid } from '../model/week-grid.ts';
+import type { PlannedSlot, WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './certificate.ts';
-import type { PlanningProblem } from './planning-problem.ts';
+import { optionAt, type PlanningProblem } from './planning-problem.ts';
 import { relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
@@ -60,19 +60,22 @@ function keepWhatFits(
   return kept;
 }
 
-const without = (slot: PlannedSlot): PlannedSlot => ({ ...slot, options: [] });
+const without = (slot: PlannedSlot): PlannedSlot => ({
+  ...slot,
+  dishes: new Int32Array(0),
+  costs: new Float64Array(0),
+});
 
 function certified(solution: WeekSolution, seed: number, ladderStep: number): Certificate {
   return certify({ objective: solution.objective, lowerBound: solution.lowerBound, ladderStep, seed });
 }
 
-function gridOf({ slots }: PlanningProblem, solution: WeekSolution): WeekGrid {
+function gridOf(problem: PlanningProblem, solution: WeekSolution): WeekGrid {
   return solution.days.map((rows) => {
-    let filled = 0;
-    return slots.map(({ options }): Option | null => {
-      if (options.length === 0) return null;
-      filled += 1;
-      return options[rows[filled - 1] ?? 0] ?? null;
+    const left = [...rows];
+    return problem.slots.map((slot) => {
+      const row = slot.dishes.length === 0 ? undefined : left.shift();
+      return row === undefined ? null : optionAt(problem, slot, row);
     });
   });
 }

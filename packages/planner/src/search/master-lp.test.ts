@@ -10,7 +10,7 @@ import type { WeekModel } from './week-model.ts';
 import { noPrices, rebate } from './week-prices.ts';
 
 const SHAPES = [
-  { days: 2, slots: 3, options: 6, copies: 1 },
+  { days: 2, slots: 3, options: 5, copies: 1 },
   { days: 4, slots: 2, options: 5, copies: 1 },
   { days: 3, slots: 2, options: 3, copies: 2 },
   { days: 3, slots: 2, options: 3, copies: 7 },

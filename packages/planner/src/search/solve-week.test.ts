@@ -10,12 +10,12 @@ const SHAPES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 4, copies: 1 },
   { days: 4, slots: 2, options: 6, copies: 1 },
   { days: 7, slots: 1, options: 9, copies: 1 },
-  { days: 2, slots: 3, options: 6, copies: 1 },
+  { days: 2, slots: 3, options: 5, copies: 1 },
   { days: 3, slots: 2, options: 3, copies: 2 },
   { days: 4, slots: 1, options: 3, copies: 3 },
   { days: 3, slots: 3, options: 3, copies: 7 },
 ];
-const RUNS = 50;
+const RUNS = 40;
 
 describe('solving a week', () => {
   it.each(SHAPES)('finds the optimum of brute force, proves it, and reports it truly: %o', (shape) => {

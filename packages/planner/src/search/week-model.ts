@@ -1,13 +1,13 @@
-import { PLAN_DAYS } from '@kkini/domain';
-import type { Candidate } from '../model/candidate.ts';
-import type { Option } from '../model/week-grid.ts';
+import { MAIN_GROUPS, NUTRIENTS, PLAN_DAYS } from '@kkini/domain';
+import type { PlannedSlot } from '../model/week-grid.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { type PenaltyTable, penaltyTable } from './penalty-table.ts';
 import type { PlanningProblem } from './planning-problem.ts';
+import { KIND_COUNT, kindAt } from './prepared-catalogue.ts';
 import { RETURN_POINTS, type SpacingRules } from './relaxation-ladder.ts';
 
 /**
- * The options of one eaten slot, one row each, cheapest first. `amounts` holds `width` numbers per row in the units of
+ * The options of one eaten slot, one row each. `amounts` holds `width` numbers per row in the units of
  * the penalty table; `dish` and `group` number dishes and main groups; dishes of one `kind` share main group and method,
  * all that the counters of a week look at; two meals of one day must differ in `apart`.
  */
@@ -49,26 +49,19 @@ export type WeekModel = {
 
 /** The numbers of a problem under the rules of one ladder step; slots without options are left out. */
 export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): WeekModel {
-  const filled = problem.slots.filter(({ options }) => options.length > 0);
+  const filled = problem.slots.filter(({ dishes }) => dishes.length > 0);
   // A day without meals has no penalty, and its ranges no reference.
   const penalty = penaltyTable(filled.length > 0 ? problem.terms : []);
-  const names = { dish: new Numbering(), group: new Numbering(), kind: new Numbering() };
-  const kinds: Candidate[] = [];
-  const slots = filled.map(({ options }) => {
-    for (const { candidate } of options) if (names.kind.isNew(kindOf(candidate))) kinds.push(candidate);
-    return slotRows(options, { penalty, names, apart: rules.dayGroups ? 'group' : 'dish' });
-  });
-  const groupLimit = groupLimitOf(rules, slots.length);
-  const counts = [...groupRules(kinds, groupLimit), ...weekCounts(problem.wantsFish)];
+  const numbers = dishNumbers(problem, filled);
+  const groupLimit = groupLimitOf(rules, filled.length);
+  const counts = [...groupRules(groupLimit), ...weekCounts(problem.wantsFish)];
   return {
     days: PLAN_DAYS,
-    slots,
+    slots: filled.map((slot) => slotRows(slot, { problem, penalty, numbers, rules })),
     penalty,
-    dishCount: names.dish.size,
+    dishCount: numbers.count,
     counters: counts.map(({ kind, bound, points }) => ({ sign: kind === 'atMost' ? 1 : -1, bound, points })),
-    countersOfKind: kinds.map((dish) =>
-      Int32Array.from(counts.flatMap(({ counts: includes }, index) => (includes(dish) ? [index] : []))),
-    ),
+    countersOfKind: countersOfKind(counts),
     groupLimit: rules.dayGroups ? Math.min(groupLimit, PLAN_DAYS) : groupLimit,
     copies: rules.copies,
     returnPoints: RETURN_POINTS,
@@ -97,52 +90,64 @@ export function pickRows(rows: SlotRows, picked: ArrayLike<number>): SlotRows {
   };
 }
 
-class Numbering {
-  private readonly numbers = new Map<string, number>();
+type DishNumbers = { readonly count: number; readonly of: Int32Array };
 
-  get size(): number {
-    return this.numbers.size;
+/** Small numbers for the dishes of the slots, by position in the catalogue. */
+function dishNumbers({ catalogue }: PlanningProblem, slots: readonly PlannedSlot[]): DishNumbers {
+  const of = new Int32Array(catalogue.candidates.length).fill(-1);
+  let count = 0;
+  for (const { dishes } of slots) {
+    for (const dish of dishes) {
+      if (of[dish] !== -1) continue;
+      of[dish] = count;
+      count += 1;
+    }
   }
-
-  isNew(name: string): boolean {
-    return !this.numbers.has(name) && this.of(name) >= 0;
-  }
-
-  of(name: string): number {
-    const known = this.numbers.get(name);
-    if (known !== undefined) return known;
-    this.numbers.set(name, this.numbers.size);
-    return this.numbers.size - 1;
-  }
+  return { count, of };
 }
 
-const kindOf = ({ mainGroup, method }: Candidate) => `${mainGroup} ${method}`;
-
-type Naming = {
+type RowsContext = {
+  readonly problem: PlanningProblem;
   readonly penalty: PenaltyTable;
-  readonly names: { readonly dish: Numbering; readonly group: Numbering; readonly kind: Numbering };
-  readonly apart: 'group' | 'dish';
+  readonly numbers: DishNumbers;
+  readonly rules: SpacingRules;
 };
 
-function slotRows(options: readonly Option[], { penalty, names, apart }: Naming): SlotRows {
+function slotRows(
+  { dishes, costs }: PlannedSlot,
+  { problem, penalty, numbers, rules }: RowsContext,
+): SlotRows {
+  const { catalogue } = problem;
   const { width, unit, nutrientIndex } = penalty;
-  const amounts = new Float64Array(options.length * width);
-  options.forEach((option, row) => {
-    for (let k = 0; k < width; k += 1) {
-      amounts[row * width + k] = (option.amounts[nutrientIndex[k] ?? 0] ?? 0) / (unit[k] ?? 1);
+  const amounts = new Float64Array(dishes.length * width);
+  for (let row = 0, at = 0; row < dishes.length; row += 1) {
+    const from = (dishes[row] ?? 0) * NUTRIENTS.length;
+    for (let k = 0; k < width; k += 1, at += 1) {
+      amounts[at] = (catalogue.amounts[from + (nutrientIndex[k] ?? 0)] ?? 0) / (unit[k] ?? 1);
     }
-  });
-  const dish = Int32Array.from(options, ({ candidate }) => names.dish.of(candidate.id));
-  const group = Int32Array.from(options, ({ candidate }) => names.group.of(candidate.mainGroup));
+  }
+  const dish = dishes.map((position) => numbers.of[position] ?? 0);
+  const group = dishes.map((position) => catalogue.group[position] ?? 0);
+  const kind = dishes.map((position) => catalogue.kind[position] ?? 0);
   return {
-    size: options.length,
-    cost: Float64Array.from(options, (option) => option.cost),
+    size: dishes.length,
+    cost: costs,
     amounts,
     dish,
     group,
-    kind: Int32Array.from(options, ({ candidate }) => names.kind.of(kindOf(candidate))),
-    apart: apart === 'group' ? group : dish,
+    kind,
+    apart: rules.dayGroups ? group : dish,
   };
+}
+
+function countersOfKind(counts: readonly WeekCount[]): readonly Int32Array[] {
+  return Array.from({ length: KIND_COUNT }, (_, kind) => {
+    const dish = kindAt(kind);
+    const counting = counts.flatMap(({ counts: includes }, index) =>
+      dish !== undefined && includes(dish) ? [index] : [],
+    );
+    return Int32Array.from(counting);
+  });
 }
 
 /** With one meal a day, no order keeps more than every second day's main group apart overnight. */
@@ -150,9 +155,9 @@ function groupLimitOf({ groupLimit, overnight }: SpacingRules, slots: number): n
   return overnight && slots === 1 ? Math.min(groupLimit, Math.ceil(PLAN_DAYS / 2)) : groupLimit;
 }
 
-function groupRules(dishes: readonly Candidate[], groupLimit: number): readonly WeekCount[] {
+function groupRules(groupLimit: number): readonly WeekCount[] {
   if (groupLimit === Infinity) return [];
-  return [...new Set(dishes.map(({ mainGroup }) => mainGroup))].map((group) => ({
+  return MAIN_GROUPS.map((group) => ({
     kind: 'atMost',
     bound: groupLimit,
     points: Infinity,

@@ -54,10 +54,9 @@ export function survivingRows(bound: WeeklyBound, objective: number): readonly I
   });
 }
 
-/** The cheapest rows and an even spread of the others; rows are sorted by cost. */
-function firstSample({ size }: SlotRows): Set<number> {
-  const sample = new Set<number>();
-  for (let row = 0; row < Math.min(size, SAMPLE / 2); row += 1) sample.add(row);
+/** The cheapest rows and an even spread of the others. */
+function firstSample({ size, cost }: SlotRows): Set<number> {
+  const sample = new Set(smallestIndices(cost, SAMPLE / 2));
   const stride = Math.max(1, size / SAMPLE);
   for (let row = 0; row < size; row += stride) sample.add(Math.floor(row));
   return sample;

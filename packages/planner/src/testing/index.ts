@@ -1,5 +1,5 @@
-export type { Option, PlannedSlot } from '../model/week-grid.ts';
+export type { Option } from '../model/week-grid.ts';
 export { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 export { rangePenalty } from '../preferences/range-penalty.ts';
 export { climbLadder, type LadderWeek } from '../search/climb-ladder.ts';
-export { makePlanningProblem, type PlanningProblem } from '../search/planning-problem.ts';
+export { makePlanningProblem, type PlanningProblem, slotOptions } from '../search/planning-problem.ts';
