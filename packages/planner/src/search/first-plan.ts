@@ -40,14 +40,14 @@ function fillGreedily(model: WeekModel, draft: WeekDraft): boolean {
     const free = new Set(Array.from({ length: model.days }, (_, day) => day));
     const chosen = sevenOf(rows, model, draft);
     for (const row of chosen) {
-      const kinds = draft.kindSteps();
+      const steps = draft.counterSteps();
       let best = { day: -1, points: Infinity };
       for (const day of free) {
         const clashes = draft.clashes(day, slot, rows.apart[row] ?? 0);
         const points =
           draft.penaltyWith(day, rows, { add: row }) +
           BREAK_POINTS * clashes +
-          (kinds[rows.kind[row] ?? 0] ?? 0);
+          draft.kindStep(rows.kind[row] ?? 0, steps);
         if (points < best.points) best = { day, points };
       }
       free.delete(best.day);
@@ -65,12 +65,12 @@ function sevenOf(rows: SlotRows, model: WeekModel, draft: WeekDraft): readonly n
     const dish = rows.dish[row] ?? 0;
     return draft.servingsOf(dish) + (servings.get(dish) ?? 0);
   };
-  const kinds = draft.kindSteps();
+  const steps = draft.counterSteps();
   for (let most = 0; most <= model.copies; most += 1) {
     const strict = most === 0;
     for (let row = 0; row < rows.size && chosen.length < model.days; row += 1) {
       if (servingsOf(row) >= Math.max(1, most)) continue;
-      if (strict && (kinds[rows.kind[row] ?? 0] ?? 0) >= BREAK_POINTS) continue;
+      if (strict && draft.kindStep(rows.kind[row] ?? 0, steps) >= BREAK_POINTS) continue;
       chosen.push(row);
       const dish = rows.dish[row] ?? 0;
       servings.set(dish, (servings.get(dish) ?? 0) + 1);
@@ -85,13 +85,13 @@ function replaceMeals(model: WeekModel, draft: WeekDraft): boolean {
     draft.slots.forEach((rows, slot) => {
       const before = draft.rowAt(day, slot);
       draft.take(day, slot);
-      const kinds = draft.kindSteps();
+      const steps = draft.counterSteps();
       const linear = (row: number) => {
         const servings = draft.servingsOf(rows.dish[row] ?? 0);
         if (servings >= model.copies) return Infinity;
         const clashes = BREAK_POINTS * draft.clashes(day, slot, rows.apart[row] ?? 0);
         const returning = servings > 0 ? model.returnPoints : 0;
-        return (rows.cost[row] ?? 0) + (kinds[rows.kind[row] ?? 0] ?? 0) + clashes + returning;
+        return (rows.cost[row] ?? 0) + draft.kindStep(rows.kind[row] ?? 0, steps) + clashes + returning;
       };
       let best = before;
       let fewest = linear(before) + draft.penaltyWith(day, rows, { add: before }) - LEAST_GAIN;

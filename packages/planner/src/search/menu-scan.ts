@@ -50,7 +50,10 @@ export class MenuScan {
     const parts = lists.parts[slot];
     const priced = this.priced[slot];
     if (rows === undefined || list === undefined || parts === undefined || priced === undefined) return;
-    const isLast = slot === this.slots.length - 1;
+    if (slot === this.slots.length - 1) {
+      this.finish(found, start, { rows, list, parts, priced, length: lists.lengths[slot] ?? 0 });
+      return;
+    }
     const after = this.leastAfter[slot + 1] ?? 0;
     const length = lists.lengths[slot] ?? 0;
     for (let index = 0; index < length; index += 1) {
@@ -60,15 +63,39 @@ export class MenuScan {
       const apart = rows.apart[row] ?? 0;
       if (this.clashes(slot, apart)) continue;
       this.chosen[slot] = row;
-      const points = start.points + (priced[row] ?? 0);
-      if (isLast) {
-        const cost = this.wholeCost(rows, { row, points, slot, tau: found.tau });
-        if (cost <= found.tau) found.add(cost, this.chosen);
-      } else {
-        this.apart[slot] = apart;
-        this.addAmounts(rows, row, slot);
-        this.extend(lists, found, { slot: slot + 1, bound, points });
+      this.apart[slot] = apart;
+      this.addAmounts(rows, row, slot);
+      this.extend(lists, found, { slot: slot + 1, bound, points: start.points + (priced[row] ?? 0) });
+    }
+  }
+
+  /** The last slot: sums the penalty of each whole menu until it exceeds tau. */
+  private finish(found: PricedMenus, { slot, bound, points }: Beginning, last: LastSlot): void {
+    const { rows, list, parts, priced, length } = last;
+    const { width, lower, upper, steepLower, steepUpper, slope } = this.model.penalty;
+    const { apart, amounts } = rows;
+    const totals = this.totals[slot];
+    if (totals === undefined) return;
+    for (let index = 0; index < length; index += 1) {
+      if (bound + (parts[index] ?? 0) > found.tau) continue;
+      const row = list[index] ?? 0;
+      if (this.clashes(slot, apart[row] ?? 0)) continue;
+      let cost = points + (priced[row] ?? 0);
+      for (let k = 0, at = row * width; k < width && cost <= found.tau; k += 1, at += 1) {
+        const total = (totals[k] ?? 0) + (amounts[at] ?? 0);
+        const above = total - (upper[k] ?? 0);
+        const below = (lower[k] ?? 0) - total;
+        if (above > 0) {
+          const steep = total - (steepUpper[k] ?? 0);
+          cost += (slope[k] ?? 0) * (steep > 0 ? above + (STEEP_FACTOR - 1) * steep : above);
+        } else if (below > 0) {
+          const steep = (steepLower[k] ?? 0) - total;
+          cost += (slope[k] ?? 0) * (steep > 0 ? below + (STEEP_FACTOR - 1) * steep : below);
+        }
       }
+      if (cost > found.tau) continue;
+      this.chosen[slot] = row;
+      found.add(cost, this.chosen);
     }
   }
 
@@ -85,30 +112,13 @@ export class MenuScan {
       after[k] = (before[k] ?? 0) + (rows.amounts[at] ?? 0);
     }
   }
-
-  /** Points of the menu whose last row is `row`; once they exceed tau, any number above it. */
-  private wholeCost(rows: SlotRows, { row, points, slot, tau }: LastMeal): number {
-    const { width, lower, upper, steepLower, steepUpper, slope } = this.model.penalty;
-    const totals = this.totals[slot];
-    let cost = points;
-    if (totals === undefined) return cost;
-    for (let k = 0, at = row * width; k < width && cost <= tau; k += 1, at += 1) {
-      const total = (totals[k] ?? 0) + (rows.amounts[at] ?? 0);
-      const above = total - (upper[k] ?? 0);
-      const below = (lower[k] ?? 0) - total;
-      const outside = above > 0 ? above : below;
-      if (outside <= 0) continue;
-      const steep = above > 0 ? total - (steepUpper[k] ?? 0) : (steepLower[k] ?? 0) - total;
-      cost += (slope[k] ?? 0) * (steep > 0 ? outside + (STEEP_FACTOR - 1) * steep : outside);
-    }
-    return cost;
-  }
 }
 
 type Beginning = { readonly slot: number; readonly bound: number; readonly points: number };
-type LastMeal = {
-  readonly row: number;
-  readonly points: number;
-  readonly slot: number;
-  readonly tau: number;
+type LastSlot = {
+  readonly rows: SlotRows;
+  readonly list: Int32Array;
+  readonly parts: Float64Array;
+  readonly priced: Float64Array;
+  readonly length: number;
 };

@@ -43,23 +43,23 @@ export class Smallest {
 
 /** Indices of the `count` smallest values in rising order, ties by index. */
 export function smallestIndices(values: Float64Array, count: number): Int32Array {
-  const indices = Int32Array.from(values, (_, index) => index);
-  const before = (a: number, b: number) => (values[a] ?? 0) - (values[b] ?? 0) || a - b;
-  if (count < indices.length) partition(indices, before, count);
-  return indices.slice(0, count).sort(before);
+  const indices = new Int32Array(values.length);
+  for (let index = 0; index < indices.length; index += 1) indices[index] = index;
+  if (count < indices.length) partition(indices, values, count);
+  return indices.slice(0, count).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
 }
 
-/** Quickselect with the middle element as pivot: afterwards no index behind `count` comes before one in front. */
-function partition(indices: Int32Array, before: (a: number, b: number) => number, count: number): void {
+/** Quickselect (Hoare 1961): afterwards no value behind `count` is smaller than one in front. */
+function partition(indices: Int32Array, values: Float64Array, count: number): void {
   let low = 0;
   let high = indices.length - 1;
   while (low < high) {
-    const pivot = indices[(low + high) >> 1] ?? 0;
+    const pivot = values[indices[(low + high) >> 1] ?? 0] ?? 0;
     let left = low;
     let right = high;
     while (left <= right) {
-      while (before(indices[left] ?? 0, pivot) < 0) left += 1;
-      while (before(indices[right] ?? 0, pivot) > 0) right -= 1;
+      while ((values[indices[left] ?? 0] ?? 0) < pivot) left += 1;
+      while ((values[indices[right] ?? 0] ?? 0) > pivot) right -= 1;
       if (left > right) break;
       const swapped = indices[left] ?? 0;
       indices[left] = indices[right] ?? 0;

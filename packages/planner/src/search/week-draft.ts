@@ -1,9 +1,10 @@
 import { penaltyOf } from './penalty-table.ts';
-import type { SlotRows, WeekModel } from './week-model.ts';
+import type { Counter, SlotRows, WeekModel } from './week-model.ts';
 
 /** Points for a broken rule while a draft is still being mended; far more than any single meal can gain. */
 export const BREAK_POINTS = 25;
 const EMPTY = -1;
+const NO_COUNTER: Counter = { sign: 1, bound: 0, points: 0 };
 
 /**
  * A week under construction: one row per cell (day, slot), with the running totals that tell what a change costs
@@ -65,18 +66,23 @@ export class WeekDraft {
     return penaltyOf(this.model.penalty, this.trial);
   }
 
-  /** What one more dish of each kind changes in the counters' points. */
-  kindSteps(): Float64Array {
-    const steps = this.model.counters.map(({ sign, bound, points }, index) => {
+  /** What one more use changes in the points of each counter. */
+  counterSteps(): Float64Array {
+    const { counters } = this.model;
+    const steps = new Float64Array(counters.length);
+    for (let index = 0; index < steps.length; index += 1) {
+      const { sign, bound, points } = counters[index] ?? NO_COUNTER;
       const before = sign * ((this.uses[index] ?? 0) - bound);
-      const each = Math.min(points, BREAK_POINTS);
-      return each * (Math.max(0, before + sign) - Math.max(0, before));
-    });
-    return Float64Array.from(this.model.countersOfKind, (counters) => {
-      let points = 0;
-      for (const index of counters) points += steps[index] ?? 0;
-      return points;
-    });
+      steps[index] = Math.min(points, BREAK_POINTS) * (Math.max(0, before + sign) - Math.max(0, before));
+    }
+    return steps;
+  }
+
+  /** What one more dish of a kind changes in the points of all counters, from their steps. */
+  kindStep(kind: number, steps: Float64Array): number {
+    let points = 0;
+    for (const index of this.model.countersOfKind[kind] ?? []) points += steps[index] ?? 0;
+    return points;
   }
 
   /** How many other meals of the day a row of this slot must not stand beside. */

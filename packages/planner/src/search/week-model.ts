@@ -78,15 +78,16 @@ export function pickRows(rows: SlotRows, picked: ArrayLike<number>): SlotRows {
     const from = (picked[row] ?? 0) * width;
     for (let k = 0; k < width; k += 1) amounts[row * width + k] = rows.amounts[from + k] ?? 0;
   }
-  const integers = (column: Int32Array) => Int32Array.from(picked, (row) => column[row] ?? 0);
+  const cost = new Float64Array(size);
+  for (let row = 0; row < size; row += 1) cost[row] = rows.cost[picked[row] ?? 0] ?? 0;
   return {
     size,
-    cost: Float64Array.from(picked, (row) => rows.cost[row] ?? 0),
+    cost,
     amounts,
-    dish: integers(rows.dish),
-    group: integers(rows.group),
-    kind: integers(rows.kind),
-    apart: integers(rows.apart),
+    dish: readAt(rows.dish, picked),
+    group: readAt(rows.group, picked),
+    kind: readAt(rows.kind, picked),
+    apart: readAt(rows.apart, picked),
   };
 }
 
@@ -126,9 +127,9 @@ function slotRows(
       amounts[at] = (catalogue.amounts[from + (nutrientIndex[k] ?? 0)] ?? 0) / (unit[k] ?? 1);
     }
   }
-  const dish = dishes.map((position) => numbers.of[position] ?? 0);
-  const group = dishes.map((position) => catalogue.group[position] ?? 0);
-  const kind = dishes.map((position) => catalogue.kind[position] ?? 0);
+  const dish = readAt(numbers.of, dishes);
+  const group = readAt(catalogue.group, dishes);
+  const kind = readAt(catalogue.kind, dishes);
   return {
     size: dishes.length,
     cost: costs,
@@ -140,14 +141,21 @@ function slotRows(
   };
 }
 
+function readAt(column: Int32Array, positions: ArrayLike<number>): Int32Array {
+  const values = new Int32Array(positions.length);
+  for (let index = 0; index < values.length; index += 1) values[index] = column[positions[index] ?? 0] ?? 0;
+  return values;
+}
+
 function countersOfKind(counts: readonly WeekCount[]): readonly Int32Array[] {
-  return Array.from({ length: KIND_COUNT }, (_, kind) => {
+  const counting: number[][] = Array.from({ length: KIND_COUNT }, () => []);
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) {
     const dish = kindAt(kind);
-    const counting = counts.flatMap(({ counts: includes }, index) =>
-      dish !== undefined && includes(dish) ? [index] : [],
-    );
-    return Int32Array.from(counting);
-  });
+    for (let index = 0; dish !== undefined && index < counts.length; index += 1) {
+      if (counts[index]?.counts(dish)) counting[kind]?.push(index);
+    }
+  }
+  return counting.map((counters) => Int32Array.from(counters));
 }
 
 /** With one meal a day, no order keeps more than every second day's main group apart overnight. */

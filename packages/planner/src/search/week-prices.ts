@@ -9,12 +9,19 @@ export function noPrices(model: WeekModel): WeekPrices {
 }
 
 /** What the counters add to a dish of each kind: a price for going over a bound, a rebate for coming up to one. */
-export function kindPrices(model: WeekModel, counterPrices: Float64Array): Float64Array {
-  return Float64Array.from(model.countersOfKind, (counters) => {
+export function kindPrices(
+  { counters, countersOfKind }: WeekModel,
+  counterPrices: Float64Array,
+): Float64Array {
+  const prices = new Float64Array(countersOfKind.length);
+  for (let kind = 0; kind < prices.length; kind += 1) {
     let price = 0;
-    for (const index of counters) price += (model.counters[index]?.sign ?? 0) * (counterPrices[index] ?? 0);
-    return price;
-  });
+    for (const index of countersOfKind[kind] ?? []) {
+      price += (counters[index]?.sign ?? 0) * (counterPrices[index] ?? 0);
+    }
+    prices[kind] = price;
+  }
+  return prices;
 }
 
 /**
@@ -43,8 +50,11 @@ export function counterRebate(model: WeekModel, counterPrices: Float64Array): nu
 
 /** Priced cost of every row: its own points, its dish and its kind. */
 export function pricedRows(model: WeekModel, rows: SlotRows, prices: WeekPrices): Float64Array {
-  const kind = kindPrices(model, prices.counter);
-  return rows.cost.map(
-    (cost, row) => cost + (prices.dish[rows.dish[row] ?? 0] ?? 0) + (kind[rows.kind[row] ?? 0] ?? 0),
-  );
+  const kinds = kindPrices(model, prices.counter);
+  const priced = new Float64Array(rows.size);
+  for (let row = 0; row < rows.size; row += 1) {
+    const ofDish = prices.dish[rows.dish[row] ?? 0] ?? 0;
+    priced[row] = (rows.cost[row] ?? 0) + ofDish + (kinds[rows.kind[row] ?? 0] ?? 0);
+  }
+  return priced;
 }
