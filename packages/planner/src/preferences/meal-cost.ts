@@ -26,7 +26,7 @@ type Context = {
 
 /**
  * Points of serving this dish at this meal time, whatever else the day holds; what the visitor's conditions and styles
- * lean towards (`tagPreference`) comes on top.
+ * lean towards (`ownerPreference`) comes on top.
  */
 export function mealCost(candidate: Candidate, mealTime: MealTime, { limits, seed }: Context): number {
   const { nutrition } = candidate;

@@ -1,6 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
-import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
-import type { Visitor } from '../model/visitor.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
 
 /** Points a dish gains for each tag to avoid and loses for each tag to prefer. */
 const AVOID_POINTS = 0.8;
@@ -36,14 +35,7 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leaning>>> = {
   parents: { prefer: [], avoid: ['sodium-high'] },
 };
 
-/** Points for what the visitor's conditions and styles lean towards (below zero) or away from (above zero). */
-export function tagPreference(candidate: Candidate, visitor: Visitor): number {
-  let points = 0;
-  for (const owner of ruleOwners(visitor)) points += ownerPreference(candidate, owner);
-  return points;
-}
-
-/** The part of one owner of preferences. */
+/** Points for what an owner of preferences leans towards (below zero) or away from (above zero). */
 export function ownerPreference({ profile }: Candidate, owner: RuleOwner): number {
   const leaning = LEANINGS[owner];
   if (leaning === undefined) return 0;
