@@ -42,11 +42,15 @@ export class ServableDishes {
     const limited = limitedNutrients(owners);
     const judged = isJudged(owners) ? 1 : 0;
     const excluded = visitor.exclusions.map((exclusion) => this.excludedBy(exclusion));
-    return (dish) =>
-      rules.every((mask, word) => ((this.broken[word]?.[dish] ?? 0) & mask) === 0) &&
-      ((this.unknownNutrients[dish] ?? 0) & limited) === 0 &&
-      ((this.unresolved[dish] ?? 0) & judged) === 0 &&
-      excluded.every((flags) => flags[dish] === 0);
+    return (dish) => {
+      for (let word = 0; word < rules.length; word += 1) {
+        if (((this.broken[word]?.[dish] ?? 0) & (rules[word] ?? 0)) !== 0) return false;
+      }
+      if (((this.unknownNutrients[dish] ?? 0) & limited) !== 0) return false;
+      if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
+      for (const flags of excluded) if (flags[dish] !== 0) return false;
+      return true;
+    };
   }
 
   /** Flags of the dishes an exclusion forbids. Foods of the taxonomy are remembered, free words are not. */

@@ -1,10 +1,11 @@
 import type { Incumbent } from './incumbent.ts';
 import { type MasterSolution, solveMaster } from './master-lp.ts';
 import type { MenuPool } from './menu-pool.ts';
+import { EMPTY_DAY_POINTS, siftMaster } from './pool-lp.ts';
 import { WeekChoice } from './week-choice.ts';
 
-/** The menus of a list a node looks at; a longer list is cut and the search counts as unfinished. */
-const LONGEST_LIST = 2_000;
+/** A list longer than this is solved by sifting. */
+const SIFTED = 300;
 const INTEGRAL = 1e-6;
 
 /** What is searched: a list of menus, the week to beat, and how many linear programmes may be solved. */
@@ -41,24 +42,39 @@ class Branching {
     this.choice = new WeekChoice(pool);
   }
 
-  explore(listed: readonly number[]): void {
-    if (this.nodes >= this.task.nodeLimit || listed.length > LONGEST_LIST) this.finished = false;
-    if (this.nodes >= this.task.nodeLimit) return;
+  explore(menus: readonly number[]): void {
+    if (this.nodes >= this.task.nodeLimit) {
+      this.finished = false;
+      return;
+    }
     this.nodes += 1;
-    const menus = listed.slice(0, LONGEST_LIST);
-    const { choice, pool } = this;
-    const solution = solveMaster(pool, { menus, chosen: choice, emptyDayPoints: Infinity });
-    if (solution.status === 'infeasible') return;
-    const isBound = solution.status === 'optimal';
-    if (isBound && this.task.incumbent.isNoWorseThan(solution.objective)) return;
-    const used = usedMenus(menus, solution);
-    if (isBound && used.every(({ whole }) => whole) && this.offerWhole(used)) return;
+    const solution = this.relax(menus);
+    const { incumbent } = this.task;
+    if (solution?.status === 'infeasible') return;
+    if (solution !== null && incumbent.isNoWorseThan(solution.objective)) return;
+    const used = solution === null ? [] : usedMenus(solution);
+    const isWhole = used.length > 0 && used.every(({ whole }) => whole);
+    if (isWhole && this.offerWhole(used)) return;
     const branching = branchingMenu(used) ?? menus[0];
     if (branching === undefined) return;
-    const gap = isBound ? this.task.incumbent.objective - solution.objective : Infinity;
-    const kept = menus.filter((_, index) => (solution.reduced[index] ?? 0) <= gap + INTEGRAL);
+    const gap = solution === null ? Infinity : incumbent.objective - solution.objective;
+    const kept = menus.filter((menu) => (solution?.reducedOf(menu) ?? 0) <= gap + INTEGRAL);
     this.serve(branching, kept);
     this.explore(kept.filter((menu) => menu !== branching));
+  }
+
+  /** The linear relaxation of the node, by sifting where the list is long; null where it was not solved. */
+  private relax(menus: readonly number[]): Relaxation | null {
+    const { pool, choice: chosen } = this;
+    if (menus.length > SIFTED) {
+      const start = menus.slice(0, SIFTED / 2);
+      const sifted = siftMaster(pool, { menus, start, chosen, emptyDayPoints: EMPTY_DAY_POINTS });
+      return sifted === null ? null : { ...sifted, reducedOf: (menu) => sifted.poolReduced[menu] ?? 0 };
+    }
+    const solution = solveMaster(pool, { menus, chosen, emptyDayPoints: Infinity });
+    if (solution.status === 'unsolved') return null;
+    const reduced = new Map(menus.map((menu, index) => [menu, solution.reduced[index] ?? 0]));
+    return { ...solution, menus, reducedOf: (menu) => reduced.get(menu) ?? 0 };
   }
 
   /** The branch in which the menu is served once more. */
@@ -85,7 +101,12 @@ class Branching {
 
 type UsedMenu = { readonly menu: number; readonly value: number; readonly whole: boolean };
 
-function usedMenus(menus: readonly number[], { values }: MasterSolution): readonly UsedMenu[] {
+type Relaxation = MasterSolution & {
+  readonly menus: readonly number[];
+  readonly reducedOf: (menu: number) => number;
+};
+
+function usedMenus({ menus, values }: Relaxation): readonly UsedMenu[] {
   return menus.flatMap((menu, index) => {
     const value = values[index] ?? 0;
     return value > INTEGRAL ? [{ menu, value, whole: Math.abs(value - Math.round(value)) <= INTEGRAL }] : [];

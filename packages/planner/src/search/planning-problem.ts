@@ -5,7 +5,7 @@ import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
-import { mealCost } from '../preferences/meal-cost.ts';
+import { mealCosts } from '../preferences/meal-cost.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
 /** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
@@ -31,15 +31,17 @@ export function makePlanningProblem({ candidates, visitor, seed }: Input): Plann
     admissible.set(style, catalogue.ofStyle(style).filter(mayServe));
   }
   const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
-  const pointsOf = (dish: number, mealTime: MealTime) => {
-    const candidate = catalogue.candidates[dish];
-    let points = candidate === undefined ? 0 : mealCost(candidate, mealTime, { limits, seed });
-    for (const preference of preferences) points += preference[dish] ?? 0;
-    return points;
-  };
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
     const dishes = admissible.get(visitor.mealStyles[mealTime]) ?? new Int32Array(0);
-    return { mealTime, dishes, costs: Float64Array.from(dishes, (dish) => pointsOf(dish, mealTime)) };
+    const costOf = mealCosts({ mealTime, limits, seed });
+    const costs = new Float64Array(dishes.length);
+    dishes.forEach((dish, row) => {
+      const candidate = catalogue.candidates[dish];
+      let points = candidate === undefined ? 0 : costOf(candidate);
+      for (const preference of preferences) points += preference[dish] ?? 0;
+      costs[row] = points;
+    });
+    return { mealTime, dishes, costs };
   });
   const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
   return { catalogue, visitor, limits, terms: dayTerms(limits), slots, wantsFish, seed };

@@ -1,13 +1,15 @@
 import { branchAndBound } from './branch-and-bound.ts';
+import { firstPrices } from './first-prices.ts';
 import { Incumbent } from './incumbent.ts';
 import { MenuPool } from './menu-pool.ts';
-import { type PoolLp, solvePool } from './pool-lp.ts';
+import { EMPTY_DAY_POINTS, type SiftedSolution, siftMaster } from './pool-lp.ts';
 import { completeBounds, decidingThreshold, type PoolStanding, poolStanding } from './pool-standing.ts';
 import { PricedMenus } from './priced-menus.ts';
 import { MenuPricing } from './pricing.ts';
+import { smallestIndices } from './smallest.ts';
 import { WeekChoice } from './week-choice.ts';
-import { pickRows, type SlotRows, type WeekModel } from './week-model.ts';
-import { noPrices, pricedRows, type WeekPrices } from './week-prices.ts';
+import { pickRows, type WeekModel } from './week-model.ts';
+import { pricedRows, type WeekPrices } from './week-prices.ts';
 import type { WeeklyBound } from './weekly-bound.ts';
 
 /** Counted work, never time. Capacities: menus kept per pricing round. Short: rows per slot of a quick round. */
@@ -18,13 +20,11 @@ const LIMITS = {
   capacities: [300, 1_500, 4_000],
   largestCapacity: 20_000,
   short: [4_000, 128, 48],
+  firstSift: 100,
   quickBranching: 12,
   quickList: 120,
   finalBranching: 3_000,
 } as const;
-
-/** More than any week costs: lets the LP leave a day empty while the pool holds no week yet. */
-const EMPTY_DAY_POINTS = 100_000;
 
 /**
  * The column generation of planner.md section 4. Each round prices menus up to the threshold that decides about the
@@ -140,18 +140,21 @@ export class WeekSearch {
     return poolStanding(this.pool, this.prices);
   }
 
-  private solveMaster(): PoolLp | null {
-    if (this.pool.size === 0) return null;
-    const isEmptyHanded = this.incumbent.objective === Infinity;
-    return solvePool(this.pool, {
-      priced: this.standing().priced,
-      kept: this.incumbent.menus,
-      emptyDayPoints: isEmptyHanded ? EMPTY_DAY_POINTS : Infinity,
+  /** The master LP over the whole pool, starting with the menus of least priced cost and the week in hand. */
+  private solveMaster(): SiftedSolution | null {
+    const { pool, incumbent } = this;
+    if (pool.size === 0) return null;
+    const likely = smallestIndices(this.standing().priced, LIMITS.firstSift);
+    return siftMaster(pool, {
+      menus: Array.from(pool.cost.keys()),
+      start: [...new Set([...likely, ...incumbent.menus])],
+      chosen: new WeekChoice(pool),
+      emptyDayPoints: incumbent.objective === Infinity ? EMPTY_DAY_POINTS : Infinity,
     });
   }
 
   /** A short branch and bound over the menus of small reduced cost: the primal heuristic. */
-  private searchNear({ menus, reduced, objective }: PoolLp, round: number): void {
+  private searchNear({ menus, reduced, objective }: SiftedSolution, round: number): void {
     const gap = this.incumbent.objective - objective;
     const near = menus
       .map((menu, index) => ({ menu, reduced: reduced[index] ?? 0 }))
@@ -179,22 +182,4 @@ export class WeekSearch {
     this.work.branchingNodes += nodes;
     if (finished) this.lowerBound = this.incumbent.objective;
   }
-}
-
-/** First prices: the counters' of the weekly bound, and per dish how far it beats its slot's seventh best. */
-function firstPrices(model: WeekModel, slots: readonly SlotRows[], weekly: WeeklyBound): WeekPrices {
-  const undished: WeekPrices = { ...noPrices(model), counter: weekly.counter };
-  const prices: WeekPrices = { ...noPrices(model), counter: weekly.counter };
-  slots.forEach((rows, slot) => {
-    const costs = pricedRows(model, rows, undished);
-    costs.forEach((cost, row) => {
-      let reduced = cost;
-      for (let k = 0; k < weekly.q.length; k += 1) {
-        reduced += (weekly.q[k] ?? 0) * (rows.amounts[row * weekly.q.length + k] ?? 0);
-      }
-      const dish = rows.dish[row] ?? 0;
-      prices.dish[dish] = Math.max(prices.dish[dish] ?? 0, (weekly.seventh[slot] ?? reduced) - reduced);
-    });
-  });
-  return prices;
 }
