@@ -1,3 +1,4 @@
+import { MAIN_GROUPS } from '@kkini/domain';
 import type { WeekModel } from './week-model.ts';
 
 /**
@@ -15,14 +16,14 @@ export function weekExists(model: WeekModel): boolean {
   const { groupOf, slotsOf } = dishPlaces(model);
   const sets = 1 << model.slots.length;
   for (let set = 1; set < sets; set += 1) {
-    const dishes = new Map<number, number>();
-    slotsOf.forEach((slots, dish) => {
+    const dishes = new Int32Array(MAIN_GROUPS.length);
+    for (let dish = 0; dish < slotsOf.length; dish += 1) {
       const group = groupOf[dish] ?? 0;
-      if ((slots & set) !== 0) dishes.set(group, (dishes.get(group) ?? 0) + 1);
-    });
+      if (((slotsOf[dish] ?? 0) & set) !== 0) dishes[group] = (dishes[group] ?? 0) + 1;
+    }
     let servings = 0;
-    for (const count of dishes.values())
-      servings += Math.min(model.groupLimit, Math.min(model.copies, model.days) * count);
+    const copies = Math.min(model.copies, model.days);
+    for (const count of dishes) servings += Math.min(model.groupLimit, copies * count);
     if (servings < model.days * sizeOf(set)) return false;
   }
   return true;

@@ -120,11 +120,12 @@ function slotRows(
 ): SlotRows {
   const { catalogue } = problem;
   const { width, unit, nutrientIndex } = penalty;
+  const perUnit = unit.map((each) => 1 / each);
   const amounts = new Float64Array(dishes.length * width);
   for (let row = 0, at = 0; row < dishes.length; row += 1) {
     const from = (dishes[row] ?? 0) * NUTRIENTS.length;
     for (let k = 0; k < width; k += 1, at += 1) {
-      amounts[at] = (catalogue.amounts[from + (nutrientIndex[k] ?? 0)] ?? 0) / (unit[k] ?? 1);
+      amounts[at] = (catalogue.amounts[from + (nutrientIndex[k] ?? 0)] ?? 0) * (perUnit[k] ?? 0);
     }
   }
   const dish = readAt(numbers.of, dishes);
