@@ -17,15 +17,18 @@ export function everyMenu(model: WeekModel): readonly BruteMenu[] {
   return menus.map((rows) => ({ rows, cost: menuCost(model, rows) }));
 }
 
-/** The fewest points of any week, infinite where there is none; counts every multiset of menus and, for H6, every order. */
-export function cheapestWeek(model: WeekModel): number {
+/** Weeks that count for a brute-force optimum. */
+type Accepts = (week: readonly BruteMenu[]) => boolean;
+
+/** The fewest points of any accepted week, infinite where there is none; every multiset of menus and, for H6, every order. */
+export function cheapestWeek(model: WeekModel, accepts: Accepts = () => true): number {
   const menus = everyMenu(model);
   const chosen: BruteMenu[] = [];
   let best = Infinity;
   const choose = (from: number): void => {
     if (chosen.length === model.days) {
       const points = weekCost(model, chosen);
-      if (points < best && (!model.overnight || hasOrder(model, chosen))) best = points;
+      if (points < best && accepts(chosen) && (!model.overnight || hasOrder(model, chosen))) best = points;
       return;
     }
     for (let index = from; index < menus.length; index += 1) {
