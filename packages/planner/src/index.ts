@@ -22,4 +22,5 @@ export type { RuleOwner } from './model/rule-owner.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export { type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
+export type { Certificate } from './search/certificate.ts';
 export { seedFrom } from './seed.ts';

@@ -144,8 +144,9 @@ describe('what a week says of itself', () => {
   const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
 
   it('is the same for a finished week as for the planner', () => {
-    const { quality } = planWeek({ candidates, visitor, startDate, seed: 1 });
+    const { certificate, ...quality } = planWeek({ candidates, visitor, startDate, seed: 1 }).quality;
     expect({ ladderStep: 0, ...assessWeek({ week, candidates, visitor }) }).toEqual(quality);
+    expect(certificate).toMatchObject({ ladderStep: 0, seed: 1, proved: true });
   });
 
   it('counts a slot emptied later, and does not call that day short', () => {

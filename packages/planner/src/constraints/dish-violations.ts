@@ -6,7 +6,7 @@ import type { Visitor } from '../model/visitor.ts';
 import { HARD_RULES, type HardRule } from './hard-rules.ts';
 
 /** Nutrients with a daily maximum per condition: a dish that lacks the figure cannot be judged (section 6.8). */
-const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
+export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
   diabetes: ['carbohydrateG', 'sugarG', 'sodiumMg'],
   gout: ['purineMg'],
   hypertension: ['sodiumMg', 'saturatedFatG'],
@@ -35,6 +35,16 @@ function excludedFoods(candidate: Candidate, visitor: Visitor): Violation[] {
   return found === null ? [] : [{ rule: 'excludedFood', subject: found.subject }];
 }
 
+/** Whether any visitor the rule speaks for must not be served this dish. */
+export function breaksRule(rule: HardRule, candidate: Candidate): boolean {
+  return brokenBy(rule, candidate).length > 0;
+}
+
+/** Whether a dish with an ingredient nobody knows is too uncertain for these owners: a rule of theirs might forbid it. */
+export function isJudged(owners: ReadonlySet<RuleOwner>): boolean {
+  return HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
+}
+
 function brokenBy(rule: HardRule, { profile, forms }: Candidate): Violation[] {
   const tag = rule.tags.find(
     (name) =>
@@ -47,8 +57,7 @@ function brokenBy(rule: HardRule, { profile, forms }: Candidate): Violation[] {
 
 function unresolved({ profile }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {
   const [line] = profile.unresolvedLines;
-  const judged = HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
-  return line !== undefined && judged ? [{ rule: 'unresolvedIngredient', subject: line }] : [];
+  return line !== undefined && isJudged(owners) ? [{ rule: 'unresolvedIngredient', subject: line }] : [];
 }
 
 function unknownNutrients({ nutrition }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {

@@ -8,8 +8,14 @@ export type Option = {
   readonly amounts: Float64Array;
 };
 
-/** The planned meal times of a day and what may fill them. */
-export type PlannedSlot = { readonly mealTime: MealTime; readonly options: readonly Option[] };
+/**
+ * A planned meal time and what may fill it: positions of dishes in the prepared catalogue, rising, and their own points.
+ */
+export type PlannedSlot = {
+  readonly mealTime: MealTime;
+  readonly dishes: Int32Array;
+  readonly costs: Float64Array;
+};
 
 /** Seven days by planned slots; null is a slot nothing can fill. */
 export type WeekGrid = readonly (readonly (Option | null)[])[];

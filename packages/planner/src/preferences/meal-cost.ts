@@ -1,10 +1,8 @@
 import type { MealTime } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { Visitor } from '../model/visitor.ts';
 import { seededUnit } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
-import { tagPreference } from './tag-preference.ts';
 
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
@@ -22,39 +20,38 @@ const ENERGY_SHARE_TOLERANCE = 0.3;
 const HIGHEST_FAMILIARITY = 5;
 
 type Context = {
-  readonly visitor: Visitor;
+  readonly mealTime: MealTime;
   readonly limits: DayLimits;
   readonly seed: number;
 };
 
-/** Points of serving this dish at this meal time to this visitor, whatever else the day holds. */
-export function mealCost(
-  candidate: Candidate,
-  mealTime: MealTime,
-  { visitor, limits, seed }: Context,
-): number {
-  const { nutrition } = candidate;
-  const suited = candidate.mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime;
-  const unfamiliarity = POINTS.unfamiliarity * (1 - candidate.familiarity / HIGHEST_FAMILIARITY);
-  const price = (POINTS.per1000Won * (candidate.priceWon ?? 0)) / 1000;
-  const time = POINTS.perMinute[mealTime] * (candidate.minutes ?? 0);
+/**
+ * Points of serving a dish at this meal time, whatever else the day holds; what the visitor's conditions and styles
+ * lean towards (`ownerPreference`) comes on top.
+ */
+export function mealCosts({ mealTime, limits, seed }: Context): (candidate: Candidate) => number {
   const share = limits.mealEnergyKcal[mealTime];
-  const energy = rangePenalty(
-    nutrition.energyKcal ?? share,
-    { min: share * (1 - ENERGY_SHARE_TOLERANCE), max: share * (1 + ENERGY_SHARE_TOLERANCE) },
-    1,
-  );
-  const seedTerm = POINTS.seed * seededUnit(seed, candidate.id);
-  const caps = mealCaps(candidate, limits);
-  return suited + unfamiliarity + price + time + energy + caps + tagPreference(candidate, visitor) + seedTerm;
+  const shareRange = {
+    min: share * (1 - ENERGY_SHARE_TOLERANCE),
+    max: share * (1 + ENERGY_SHARE_TOLERANCE),
+  };
+  const caps = CAPPED.flatMap((nutrient) => {
+    const range = limits.meal[nutrient];
+    return range === undefined ? [] : [{ nutrient, range }];
+  });
+  return ({ id, mealTimes, familiarity, priceWon, minutes, nutrition }) => {
+    let points = mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime;
+    points += POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY);
+    points += (POINTS.per1000Won * (priceWon ?? 0)) / 1000;
+    points += POINTS.perMinute[mealTime] * (minutes ?? 0);
+    points += rangePenalty(nutrition.energyKcal ?? share, shareRange, 1);
+    for (const { nutrient, range } of caps) {
+      const amount = nutrition[nutrient];
+      if (amount !== null) points += rangePenalty(amount, range, POINTS.mealCap);
+    }
+    return points + POINTS.seed * seededUnit(seed, id);
+  };
 }
 
-function mealCaps({ nutrition }: Candidate, limits: DayLimits): number {
-  let points = 0;
-  for (const nutrient of ['sodiumMg', 'carbohydrateG', 'purineMg'] as const) {
-    const range = limits.meal[nutrient];
-    const amount = nutrition[nutrient];
-    if (range !== undefined && amount !== null) points += rangePenalty(amount, range, POINTS.mealCap);
-  }
-  return points;
-}
+/** Nutrients a single meal has limits for. */
+const CAPPED = ['sodiumMg', 'carbohydrateG', 'purineMg'] as const;

@@ -1,8 +1,9 @@
 import type { Range } from '../limits/limit-rows.ts';
 
-/** Beyond this share of the reference outside a range, the penalty grows three times as fast. */
-const STEEP_BEYOND = 0.15;
-const STEEP_FACTOR = 3;
+/** Beyond this share of the reference outside a range, the penalty is steeper (planner.md section 1.1). */
+export const STEEP_BEYOND = 0.15;
+/** How many times steeper it is there. */
+export const STEEP_FACTOR = 3;
 
 /**
  * Convex piecewise-linear penalty in points: 0 inside the range, `weight` points per 10 % of the reference outside it,

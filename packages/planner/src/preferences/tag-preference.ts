@@ -1,6 +1,5 @@
 import type { Candidate } from '../model/candidate.ts';
-import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
-import type { Visitor } from '../model/visitor.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
 
 /** Points a dish gains for each tag to avoid and loses for each tag to prefer. */
 const AVOID_POINTS = 0.8;
@@ -36,15 +35,13 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leaning>>> = {
   parents: { prefer: [], avoid: ['sodium-high'] },
 };
 
-/** Points for what the visitor's conditions and styles lean towards (below zero) or away from (above zero). */
-export function tagPreference({ profile }: Candidate, visitor: Visitor): number {
+/** Points for what an owner of preferences leans towards (below zero) or away from (above zero). */
+export function ownerPreference({ profile }: Candidate, owner: RuleOwner): number {
+  const leaning = LEANINGS[owner];
+  if (leaning === undefined) return 0;
   const carries = (name: string) => profile.certainTags.has(name) || profile.certainIds.has(name);
-  let points = 0;
-  for (const owner of ruleOwners(visitor)) {
-    const leaning = LEANINGS[owner];
-    if (leaning === undefined) continue;
-    points += AVOID_POINTS * leaning.avoid.filter(carries).length;
-    points -= PREFER_POINTS * leaning.prefer.filter(carries).length;
-  }
-  return points;
+  return (
+    AVOID_POINTS * leaning.avoid.filter(carries).length -
+    PREFER_POINTS * leaning.prefer.filter(carries).length
+  );
 }

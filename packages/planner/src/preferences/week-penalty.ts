@@ -1,25 +1,54 @@
+import { DISH_METHODS } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 
-/** Points for what a whole week shows: one method too often, little fish, much frying or processed meat. */
-const POINTS = { methodRepeat: 1.5, fishMissing: 2, friedRepeat: 3, processedMeatRepeat: 3 } as const;
+type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
 
-/** Most uses of one method, of deep frying and of processed meat, and fewest fish dishes (planner.md 1; K25, AHA). */
-const BOUNDS = { method: 5, fried: 2, processedMeat: 1, fish: 2 } as const;
+/** A number of dishes a week wants to stay below or reach: `points` for each dish too many or missing. */
+export type WeekCount = {
+  readonly kind: 'atMost' | 'atLeast';
+  readonly bound: number;
+  readonly points: number;
+  readonly counts: (dish: Counted) => boolean;
+};
 
-/** Points of a week's dishes taken together; `wantsFish` is false where no fish can be served. */
-export function weekPenalty(dishes: readonly Candidate[], wantsFish: boolean): number {
-  const uses = new Map<string, number>();
-  let fish = 0;
-  let processedMeat = 0;
-  for (const dish of dishes) {
-    uses.set(dish.method, (uses.get(dish.method) ?? 0) + 1);
-    if (dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish') fish += 1;
-    if (dish.mainGroup === 'processedMeat') processedMeat += 1;
-  }
+const METHOD_LIMIT = 5;
+const METHOD_POINTS = 1.5;
+
+/**
+ * What only a whole week shows: a method more than 5 times (planner.md section 1.1), deep frying more than twice,
+ * processed meat more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA).
+ * `wantsFish` is false where no fish can be served.
+ */
+export function weekCounts(wantsFish: boolean): readonly WeekCount[] {
+  return wantsFish ? [...LIMITS, FISH] : LIMITS;
+}
+
+/** Points of a week's dishes taken together. */
+export function weekPenalty(dishes: readonly Counted[], wantsFish: boolean): number {
   let points = 0;
-  for (const count of uses.values()) points += POINTS.methodRepeat * Math.max(0, count - BOUNDS.method);
-  points += POINTS.friedRepeat * Math.max(0, (uses.get('deepFried') ?? 0) - BOUNDS.fried);
-  points += POINTS.processedMeatRepeat * Math.max(0, processedMeat - BOUNDS.processedMeat);
-  if (wantsFish) points += POINTS.fishMissing * Math.max(0, BOUNDS.fish - fish);
+  for (const { kind, bound, points: each, counts } of weekCounts(wantsFish)) {
+    const outside = dishes.filter(counts).length - bound;
+    points += each * Math.max(0, kind === 'atMost' ? outside : -outside);
+  }
   return points;
 }
+
+const LIMITS: readonly WeekCount[] = [
+  ...DISH_METHODS.map(
+    (method): WeekCount => ({
+      kind: 'atMost',
+      bound: METHOD_LIMIT,
+      points: METHOD_POINTS,
+      counts: (dish) => dish.method === method,
+    }),
+  ),
+  { kind: 'atMost', bound: 2, points: 3, counts: (dish) => dish.method === 'deepFried' },
+  { kind: 'atMost', bound: 1, points: 3, counts: (dish) => dish.mainGroup === 'processedMeat' },
+];
+
+const FISH: WeekCount = {
+  kind: 'atLeast',
+  bound: 2,
+  points: 2,
+  counts: (dish) => dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish',
+};

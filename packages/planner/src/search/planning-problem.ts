@@ -1,14 +1,16 @@
-import { MEAL_TIMES, type MealStyle, NUTRIENTS, type Nutrition } from '@kkini/domain';
-import { hardViolations } from '../constraints/dish-violations.ts';
+import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
-import { mealCost } from '../preferences/meal-cost.ts';
+import { mealCosts } from '../preferences/meal-cost.ts';
+import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
-/** One visitor's week before any choice: admissible options per meal time, the day's terms, the seed. */
+/** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
+  readonly catalogue: PreparedCatalogue;
   readonly visitor: Visitor;
   readonly limits: DayLimits;
   readonly terms: readonly DayTerm[];
@@ -19,55 +21,56 @@ export type PlanningProblem = {
 
 type Input = { readonly candidates: readonly Candidate[]; readonly visitor: Visitor; readonly seed: number };
 
-/** Keeps, per eaten meal time, the candidates of its style that no exclusion and no HARD rule forbids, cheapest first. */
+/** Keeps, per eaten meal time, the candidates of its style that no exclusion and no HARD rule forbids, with their points. */
 export function makePlanningProblem({ candidates, visitor, seed }: Input): PlanningProblem {
+  const catalogue = prepareCatalogue(candidates);
   const limits = dayLimits(visitor);
-  const styles = new Set(Object.values(visitor.mealStyles));
-  const admissible = candidates.filter(
-    (candidate) => styles.has(candidate.style) && hardViolations(candidate, visitor).length === 0,
-  );
-  const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => ({
-    mealTime,
-    options: admissible
-      .filter((candidate) => candidate.style === visitor.mealStyles[mealTime])
-      .map((candidate) => ({
-        candidate,
-        cost: mealCost(candidate, mealTime, { visitor, limits, seed }),
-        amounts: amountsOf(candidate, candidates),
-      }))
-      .sort(byCost),
-  }));
-  const wantsFish = slots.some(({ options }) => options.some(({ candidate }) => isFish(candidate)));
-  return { visitor, limits, terms: dayTerms(limits), slots, wantsFish, seed };
+  const admissible = new Map<MealStyle, Int32Array>();
+  const mayServe = catalogue.servable.forVisitor(visitor);
+  for (const style of new Set(Object.values(visitor.mealStyles))) {
+    admissible.set(style, catalogue.ofStyle(style).filter(mayServe));
+  }
+  const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
+  const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
+    const dishes = admissible.get(visitor.mealStyles[mealTime]) ?? new Int32Array(0);
+    const costOf = mealCosts({ mealTime, limits, seed });
+    const costs = new Float64Array(dishes.length);
+    dishes.forEach((dish, row) => {
+      const candidate = catalogue.candidates[dish];
+      let points = candidate === undefined ? 0 : costOf(candidate);
+      for (const preference of preferences) points += preference[dish] ?? 0;
+      costs[row] = points;
+    });
+    return { mealTime, dishes, costs };
+  });
+  const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
+  return { catalogue, visitor, limits, terms: dayTerms(limits), slots, wantsFish, seed };
 }
 
 /** The options of one style at one meal time, for changing a single meal. */
-export function optionsFor(input: Input, slot: { mealTime: PlannedSlot['mealTime']; style: MealStyle }) {
+export function optionsFor(input: Input, slot: { readonly mealTime: MealTime; readonly style: MealStyle }) {
   const mealStyles = { ...input.visitor.mealStyles, [slot.mealTime]: slot.style };
   const problem = makePlanningProblem({ ...input, visitor: { ...input.visitor, mealStyles } });
-  return { problem, options: problem.slots.find((each) => each.mealTime === slot.mealTime)?.options ?? [] };
+  const planned = problem.slots.find((each) => each.mealTime === slot.mealTime);
+  return { problem, options: planned === undefined ? [] : slotOptions(problem, planned) };
 }
 
-function byCost(a: Option, b: Option): number {
-  return a.cost - b.cost || (a.candidate.id < b.candidate.id ? -1 : 1);
+/** Everything that may fill a slot. */
+export function slotOptions(problem: PlanningProblem, slot: PlannedSlot): readonly Option[] {
+  return Array.from(slot.dishes, (_, row) => optionAt(problem, slot, row)).filter(
+    (option) => option !== null,
+  );
 }
 
-function isFish({ mainGroup }: Candidate): boolean {
-  return mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+/** The option in one row of a slot; null behind the last. */
+export function optionAt({ catalogue }: PlanningProblem, slot: PlannedSlot, row: number): Option | null {
+  const dish = slot.dishes[row];
+  const candidate = dish === undefined ? undefined : catalogue.candidates[dish];
+  if (dish === undefined || candidate === undefined) return null;
+  return { candidate, cost: slot.costs[row] ?? 0, amounts: catalogue.amountsAt(dish) };
 }
 
-/** Nutrients in the order of NUTRIENTS; an unknown one is replaced by the median of the main group's other dishes. */
-export function amountsOf(candidate: Candidate, candidates: readonly Candidate[]): Float64Array {
-  return Float64Array.from(NUTRIENTS, (nutrient) => {
-    const known = candidate.nutrition[nutrient];
-    return known ?? medianOf(nutrient, candidate, candidates);
-  });
-}
-
-function medianOf(nutrient: keyof Nutrition, of: Candidate, candidates: readonly Candidate[]): number {
-  const amounts = candidates
-    .filter((candidate) => candidate.mainGroup === of.mainGroup)
-    .flatMap(({ nutrition }) => nutrition[nutrient] ?? [])
-    .sort((a, b) => a - b);
-  return amounts[amounts.length >> 1] ?? 0;
+function isFish(kind: number): boolean {
+  const group = kindAt(kind)?.mainGroup;
+  return group === 'whiteFish' || group === 'oilyFish';
 }

@@ -19,6 +19,12 @@ export type SpacingRules = {
   readonly copies: number;
 };
 
+/**
+ * Points each time a dish returns, where the ladder lets it: more than a better-fitting dish can save, so that a dish
+ * comes twice only where its style has too few.
+ */
+export const RETURN_POINTS = 200;
+
 const GROUP_LIMIT = 4;
 const VEGETARIAN_GROUP_LIMIT = 5;
 

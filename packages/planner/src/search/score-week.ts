@@ -3,15 +3,10 @@ import { dishesOf, type Option, type WeekGrid } from '../model/week-grid.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { weekPenalty } from '../preferences/week-penalty.ts';
 import type { PlanningProblem } from './planning-problem.ts';
-import { type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
+import { RETURN_POINTS, type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
 
 /** Points of one broken spacing rule: more than any week of preferences can outweigh. */
 const BREAK_POINTS = 10_000;
-/**
- * Points each time a dish returns, where the ladder lets it: more than a better-fitting dish can save, so that a dish
- * comes twice only where its style has too few.
- */
-const RETURN_POINTS = 200;
 
 /** Points of one day: its dishes' own points and the penalty of its nutrient totals. */
 export function scoreDay(day: readonly (Option | null)[], problem: PlanningProblem): number {

@@ -35,7 +35,11 @@ describe('weeks from the real catalogue', () => {
       fc.property(surveys, fc.nat(), (survey, counter) => {
         const visitor = makeVisitor(taxonomy, survey);
         const seed = seedFrom('real-weeks', counter);
-        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        const { week, quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        const { objective, lowerBound, proved, rulesVersion } = quality.certificate;
+        expect(objective).toBeGreaterThanOrEqual(lowerBound);
+        expect(proved).toBe(true);
+        expect(rulesVersion).not.toBe('');
         expect(week).toHaveLength(7);
         expect(weekViolations({ week, candidates, visitor })).toEqual([]);
         for (const { slots } of week) {
@@ -73,6 +77,19 @@ describe('weeks from the real catalogue', () => {
         expect(weekViolations({ week, candidates, visitor })).toEqual([]);
       }),
       { numRuns: 60, seed: 20261121 },
+    );
+  }, 60_000);
+
+  it('are the same for the same survey and seed', () => {
+    fc.assert(
+      fc.property(surveys, fc.nat(), (survey, seed) => {
+        const visitor = makeVisitor(taxonomy, survey);
+        const input = { visitor, startDate: survey.startDate, seed };
+        const shuffled = [...candidates].reverse();
+        const again = planWeek({ ...input, candidates: shuffled });
+        expect(planWeek({ ...input, candidates })).toEqual(again);
+      }),
+      { numRuns: 15, seed: 20261122 },
     );
   }, 60_000);
 

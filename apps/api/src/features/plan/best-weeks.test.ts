@@ -1,0 +1,79 @@
+import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_STYLES } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { hardViolations, makeVisitor } from '@kkini/planner';
+import {
+  climbLadder,
+  makePlanningProblem,
+  relaxationLadder,
+  scoreDay,
+  scoreSpacing,
+  slotOptions,
+  type WeekGrid,
+} from '@kkini/planner/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { makePlanningBasis } from './planning-basis.ts';
+
+const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
+const styles = fc.constantFrom(...MEAL_STYLES);
+const problems = fc
+  .record({
+    mealStyles: fc.record({ breakfast: styles, lunch: styles, dinner: styles }),
+    healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
+    eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
+    seed: fc.nat(),
+  })
+  .map(({ seed, ...answers }) => {
+    const visitor = makeVisitor(catalogue.taxonomy, aSurvey({ ...answers, areas: ['강남'] }));
+    return makePlanningProblem({ candidates, visitor, seed });
+  });
+
+/** Points of a week, counted the plain way, dish by dish. */
+function pointsOf(
+  grid: WeekGrid,
+  problem: ReturnType<typeof makePlanningProblem>,
+  ladderStep: number,
+): number {
+  const ladder = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
+  const rules = ladder[Math.min(ladderStep, ladder.length - 1)];
+  if (rules === undefined) throw new Error('a ladder has steps');
+  return grid.reduce((sum, day) => sum + scoreDay(day, problem), scoreSpacing(grid, rules, problem));
+}
+
+describe('a proved week of the real catalogue', () => {
+  it('costs what its certificate says, and no single other dish makes it cheaper', () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const { grid, certificate } = climbLadder(problem);
+        const { objective, lowerBound, ladderStep, proved } = certificate;
+        expect(proved).toBe(true);
+        expect(lowerBound).toBeLessThanOrEqual(objective);
+        expect(pointsOf(grid, problem, ladderStep)).toBeCloseTo(objective, 6);
+        problem.slots.forEach((slot, position) => {
+          for (const option of slotOptions(problem, slot).slice(0, 60)) {
+            const changed = grid.map((day, index) => (index === 3 ? day.with(position, option) : day));
+            expect(pointsOf(changed, problem, ladderStep)).toBeGreaterThan(objective - 1e-6);
+          }
+        });
+      }),
+      { numRuns: 40, seed: 20261123 },
+    );
+  }, 60_000);
+
+  it('is made of dishes the full rules allow', () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const allowed = new Set(
+          candidates.filter((candidate) => hardViolations(candidate, problem.visitor).length === 0),
+        );
+        for (const slot of problem.slots) {
+          const style = problem.visitor.mealStyles[slot.mealTime];
+          const expected = [...allowed].filter((candidate) => candidate.style === style).map(({ id }) => id);
+          expect(slotOptions(problem, slot).map(({ candidate }) => candidate.id)).toEqual(expected.sort());
+        }
+      }),
+      { numRuns: 60, seed: 20261124 },
+    );
+  }, 60_000);
+});

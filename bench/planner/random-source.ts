@@ -1,0 +1,41 @@
+/** Numbers from a seed (mulberry32), equal on every machine. */
+export class RandomSource {
+  constructor(private state: number) {}
+
+  /** In [0, 1). */
+  unit(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+
+  /** Around 1, with this spread of the logarithm (Box and Muller 1958). */
+  factor(spread: number): number {
+    const radius = Math.sqrt(-2 * Math.log(1 - this.unit()));
+    return Math.exp(spread * radius * Math.cos(2 * Math.PI * this.unit()));
+  }
+
+  /** One of the items, by weight. */
+  pick<Item extends { readonly weight: number }>(items: readonly Item[]): Item {
+    let left = this.unit() * items.reduce((sum, item) => sum + item.weight, 0);
+    for (const item of items) {
+      left -= item.weight;
+      if (left < 0) return item;
+    }
+    return one(items.at(-1));
+  }
+
+  /** Between none and `most` different items; fewer are likelier. */
+  some<Item>(items: readonly Item[], most: number): readonly Item[] {
+    const count = Math.floor((most + 1) * this.unit() * this.unit());
+    return [
+      ...new Set(Array.from({ length: count }, () => one(items[Math.floor(this.unit() * items.length)]))),
+    ];
+  }
+}
+
+function one<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new RangeError('There is nothing to pick from');
+  return item;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTaxonomy, type Product, type Recipe, type TaxonomySource } from '@kkini/domain';
+import { type Candidate, makeCandidate } from '@kkini/planner';
+
+const FILE = join(import.meta.dirname, '../../packages/catalog/dist/catalogue.json');
+
+type Catalogue = {
+  readonly taxonomy: TaxonomySource;
+  readonly recipes: readonly Recipe[];
+  readonly products: readonly Product[];
+};
+
+/** The bundled catalogue as candidates; it must be built first. */
+export function realCatalogue(): readonly Candidate[] {
+  const { taxonomy: source, recipes, products }: Catalogue = JSON.parse(readFileSync(FILE, 'utf8'));
+  const taxonomy = makeTaxonomy(source);
+  if (!taxonomy.ok) throw new Error('The taxonomy of the catalogue is not consistent; run: npm run build');
+  return [
+    ...recipes.map((recipe) => makeCandidate(taxonomy.value, { kind: 'recipe', recipe })),
+    ...products.map((product) => makeCandidate(taxonomy.value, { kind: 'product', product })),
+  ];
+}

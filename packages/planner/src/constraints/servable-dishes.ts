@@ -1,0 +1,77 @@
+import { type Exclusion, exclusionViolation, NUTRIENTS } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { breaksRule, isJudged, LIMITED_NUTRIENTS } from './dish-violations.ts';
+import { HARD_RULES } from './hard-rules.ts';
+
+/** Rules per word of a bit set. */
+const WORD = 31;
+
+/**
+ * Which dishes may be served, for many visitors and one catalogue: every HARD rule and every excluded food is judged
+ * once per dish and remembered. A visitor is then a few bit masks. Agrees with `hardViolations` being empty.
+ */
+export class ServableDishes {
+  /** Per word of rules: the rules each dish breaks. */
+  private readonly broken: readonly Int32Array[];
+  private readonly unknownNutrients: Int32Array;
+  private readonly unresolved: Uint8Array;
+  private readonly excluded = new Map<string, Uint8Array>();
+
+  constructor(private readonly candidates: readonly Candidate[]) {
+    const words = Math.ceil(HARD_RULES.length / WORD);
+    this.broken = Array.from({ length: words }, (_, word) =>
+      Int32Array.from(candidates, (candidate) =>
+        bitsOf(rulesOfWord(word), (rule) => breaksRule(rule, candidate)),
+      ),
+    );
+    this.unknownNutrients = Int32Array.from(candidates, ({ nutrition }) =>
+      bitsOf(NUTRIENTS, (nutrient) => nutrition[nutrient] === null),
+    );
+    this.unresolved = Uint8Array.from(candidates, ({ profile }) =>
+      profile.unresolvedLines.size > 0 ? 1 : 0,
+    );
+  }
+
+  /** Whether the dish at a position of the catalogue may be served to this visitor. */
+  forVisitor(visitor: Visitor): (dish: number) => boolean {
+    const owners = ruleOwners(visitor);
+    const rules = this.broken.map((_, word) => bitsOf(rulesOfWord(word), ({ owner }) => owners.has(owner)));
+    const limited = limitedNutrients(owners);
+    const judged = isJudged(owners) ? 1 : 0;
+    const excluded = visitor.exclusions.map((exclusion) => this.excludedBy(exclusion));
+    return (dish) => {
+      for (let word = 0; word < rules.length; word += 1) {
+        if (((this.broken[word]?.[dish] ?? 0) & (rules[word] ?? 0)) !== 0) return false;
+      }
+      if (((this.unknownNutrients[dish] ?? 0) & limited) !== 0) return false;
+      if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
+      for (const flags of excluded) if (flags[dish] !== 0) return false;
+      return true;
+    };
+  }
+
+  /** Flags of the dishes an exclusion forbids. Foods of the taxonomy are remembered, free words are not. */
+  private excludedBy(exclusion: Exclusion): Uint8Array {
+    const known = exclusion.kind === 'known' ? this.excluded.get(exclusion.id) : undefined;
+    if (known !== undefined) return known;
+    const flags = Uint8Array.from(this.candidates, ({ profile }) =>
+      exclusionViolation(profile, [exclusion]) === null ? 0 : 1,
+    );
+    if (exclusion.kind === 'known') this.excluded.set(exclusion.id, flags);
+    return flags;
+  }
+}
+
+const rulesOfWord = (word: number) => HARD_RULES.slice(word * WORD, (word + 1) * WORD);
+
+function limitedNutrients(owners: ReadonlySet<RuleOwner>): number {
+  const limited = new Set([...owners].flatMap((owner) => LIMITED_NUTRIENTS[owner] ?? []));
+  return bitsOf(NUTRIENTS, (nutrient) => limited.has(nutrient));
+}
+
+function bitsOf<Item>(items: readonly Item[], isSet: (item: Item) => boolean): number {
+  return items.reduce((bits, item, index) => (isSet(item) ? bits | (1 << index) : bits), 0);
+}

@@ -1,0 +1,116 @@
+import { DISH_METHODS, MAIN_GROUPS, type MainGroup, type MealStyle, NUTRIENTS } from '@kkini/domain';
+import { ServableDishes } from '../constraints/servable-dishes.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
+import { ownerPreference } from '../preferences/tag-preference.ts';
+
+/** The number of kinds: dishes of one kind share main group and method. */
+export const KIND_COUNT = MAIN_GROUPS.length * DISH_METHODS.length;
+
+/** Main group and method of a kind. */
+export function kindAt(kind: number): Pick<Candidate, 'mainGroup' | 'method'> | undefined {
+  const mainGroup = MAIN_GROUPS[Math.floor(kind / DISH_METHODS.length)];
+  const method = DISH_METHODS[kind % DISH_METHODS.length];
+  return mainGroup === undefined || method === undefined ? undefined : { mainGroup, method };
+}
+
+/**
+ * Everything about the candidates that no visitor changes, in columns by position; positions follow the ids, so that
+ * plans do not depend on the order in which candidates arrive.
+ */
+export class PreparedCatalogue {
+  readonly candidates: readonly Candidate[];
+  readonly group: Int32Array;
+  readonly kind: Int32Array;
+  /** NUTRIENTS.length numbers per dish; an unknown one is the median of the main group's other dishes. */
+  readonly amounts: Float64Array;
+  readonly servable: ServableDishes;
+  private readonly styles: ReadonlyMap<MealStyle, Int32Array>;
+  private readonly positions: ReadonlyMap<string, number>;
+  private readonly preferences = new Map<RuleOwner, Float64Array>();
+
+  constructor(candidates: readonly Candidate[]) {
+    this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
+    this.group = Int32Array.from(this.candidates, ({ mainGroup }) => MAIN_GROUPS.indexOf(mainGroup));
+    this.kind = Int32Array.from(
+      this.candidates,
+      ({ mainGroup, method }) =>
+        MAIN_GROUPS.indexOf(mainGroup) * DISH_METHODS.length + DISH_METHODS.indexOf(method),
+    );
+    this.amounts = amountsOf(this.candidates);
+    this.servable = new ServableDishes(this.candidates);
+    this.styles = positionsByStyle(this.candidates);
+    this.positions = new Map(this.candidates.map(({ id }, position) => [id, position]));
+  }
+
+  positionOf(id: string): number | undefined {
+    return this.positions.get(id);
+  }
+
+  ofStyle(style: MealStyle): Int32Array {
+    return this.styles.get(style) ?? NONE;
+  }
+
+  amountsAt(position: number): Float64Array {
+    return this.amounts.subarray(position * NUTRIENTS.length, (position + 1) * NUTRIENTS.length);
+  }
+
+  /** Preference points of every dish for one owner, computed when first asked for. */
+  preferenceOf(owner: RuleOwner): Float64Array {
+    const known = this.preferences.get(owner);
+    if (known !== undefined) return known;
+    const points = Float64Array.from(this.candidates, (candidate) => ownerPreference(candidate, owner));
+    this.preferences.set(owner, points);
+    return points;
+  }
+}
+
+const prepared = new WeakMap<readonly Candidate[], PreparedCatalogue>();
+
+/** The prepared form of a list of candidates, made once for as long as the list lives; the list must not change. */
+export function prepareCatalogue(candidates: readonly Candidate[]): PreparedCatalogue {
+  const known = prepared.get(candidates);
+  if (known !== undefined) return known;
+  const made = new PreparedCatalogue(candidates);
+  prepared.set(candidates, made);
+  return made;
+}
+
+const NONE = new Int32Array(0);
+
+function positionsByStyle(candidates: readonly Candidate[]): ReadonlyMap<MealStyle, Int32Array> {
+  const byStyle = new Map<MealStyle, number[]>();
+  candidates.forEach(({ style }, position) => {
+    const positions = byStyle.get(style);
+    if (positions === undefined) byStyle.set(style, [position]);
+    else positions.push(position);
+  });
+  return new Map([...byStyle].map(([style, positions]) => [style, Int32Array.from(positions)]));
+}
+
+function amountsOf(candidates: readonly Candidate[]): Float64Array {
+  const medians = new Map<MainGroup, Float64Array>();
+  const amounts = new Float64Array(candidates.length * NUTRIENTS.length);
+  candidates.forEach(({ mainGroup, nutrition }, position) => {
+    NUTRIENTS.forEach((nutrient, index) => {
+      const known = nutrition[nutrient];
+      const at = position * NUTRIENTS.length + index;
+      if (known !== null) {
+        amounts[at] = known;
+        return;
+      }
+      const median = medians.get(mainGroup) ?? mediansOf(candidates, mainGroup);
+      medians.set(mainGroup, median);
+      amounts[at] = median[index] ?? 0;
+    });
+  });
+  return amounts;
+}
+
+function mediansOf(candidates: readonly Candidate[], group: MainGroup): Float64Array {
+  const alike = candidates.filter(({ mainGroup }) => mainGroup === group);
+  return Float64Array.from(NUTRIENTS, (nutrient) => {
+    const known = alike.flatMap(({ nutrition }) => nutrition[nutrient] ?? []).sort((a, b) => a - b);
+    return known[known.length >> 1] ?? 0;
+  });
+}

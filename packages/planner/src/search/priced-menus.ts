@@ -1,0 +1,48 @@
+import { smallestIndices } from './smallest.ts';
+
+/**
+ * Menus found by a pricing round, at most `2 * capacity`: when they are more, the cheapest `capacity` stay and the
+ * threshold falls to the dearest of them. So memory is bounded, and what is listed is still everything below `tau`.
+ */
+export class PricedMenus {
+  count = 0;
+  private readonly costs: Float64Array;
+  private readonly rows: Int32Array;
+
+  constructor(
+    private readonly slotCount: number,
+    private readonly capacity: number,
+    public tau: number,
+  ) {
+    this.costs = new Float64Array(2 * capacity);
+    this.rows = new Int32Array(2 * capacity * slotCount);
+  }
+
+  /** Keeps a menu of this priced cost; `rows` holds one row per slot. */
+  add(cost: number, rows: Int32Array): void {
+    if (this.count === 2 * this.capacity) this.keepCheapest();
+    if (cost > this.tau) return;
+    this.costs[this.count] = cost;
+    for (let slot = 0; slot < this.slotCount; slot += 1) {
+      this.rows[this.count * this.slotCount + slot] = rows[slot] ?? 0;
+    }
+    this.count += 1;
+  }
+
+  /** Visits every menu that costs at most tau: the array of rows and where the menu's begin. */
+  forEach(visit: (rows: Int32Array, from: number) => void): void {
+    for (let menu = 0; menu < this.count; menu += 1) {
+      if ((this.costs[menu] ?? 0) <= this.tau) visit(this.rows, menu * this.slotCount);
+    }
+  }
+
+  private keepCheapest(): void {
+    const kept = smallestIndices(this.costs.subarray(0, this.count), this.capacity);
+    this.tau = this.costs[kept[kept.length - 1] ?? 0] ?? this.tau;
+    kept.sort().forEach((menu, place) => {
+      this.costs[place] = this.costs[menu] ?? 0;
+      this.rows.copyWithin(place * this.slotCount, menu * this.slotCount, (menu + 1) * this.slotCount);
+    });
+    this.count = this.capacity;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * The few smallest of many values, kept sorted while values stream by: insertion into a short list beats a heap for
+ * seven entries. Equal values stay in the order in which they came.
+ */
+export class Smallest {
+  readonly values: Float64Array;
+  readonly owners: Int32Array;
+  count = 0;
+
+  constructor(readonly capacity: number) {
+    this.values = new Float64Array(capacity);
+    this.owners = new Int32Array(capacity);
+  }
+
+  /** A value must be below this to be kept. */
+  get limit(): number {
+    return this.count < this.capacity ? Infinity : (this.values[this.capacity - 1] ?? Infinity);
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  offer(value: number, owner: number): void {
+    if (value >= this.limit) return;
+    let place = this.count < this.capacity ? this.count : this.capacity - 1;
+    this.count = Math.min(this.count + 1, this.capacity);
+    while (place > 0 && (this.values[place - 1] ?? 0) > value) {
+      this.values[place] = this.values[place - 1] ?? 0;
+      this.owners[place] = this.owners[place - 1] ?? 0;
+      place -= 1;
+    }
+    this.values[place] = value;
+    this.owners[place] = owner;
+  }
+
+  sum(first = this.count): number {
+    let sum = 0;
+    for (let index = 0; index < Math.min(first, this.count); index += 1) sum += this.values[index] ?? 0;
+    return sum;
+  }
+}
+
+/** Indices of the `count` smallest values in rising order, ties by index. */
+export function smallestIndices(values: Float64Array, count: number): Int32Array {
+  const indices = new Int32Array(values.length);
+  for (let index = 0; index < indices.length; index += 1) indices[index] = index;
+  if (count < indices.length) partition(indices, values, count);
+  return indices.slice(0, count).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
+}
+
+/** Quickselect (Hoare 1961): afterwards no value behind `count` is smaller than one in front. */
+function partition(indices: Int32Array, values: Float64Array, count: number): void {
+  let low = 0;
+  let high = indices.length - 1;
+  while (low < high) {
+    const pivot = values[indices[(low + high) >> 1] ?? 0] ?? 0;
+    let left = low;
+    let right = high;
+    while (left <= right) {
+      while ((values[indices[left] ?? 0] ?? 0) < pivot) left += 1;
+      while ((values[indices[right] ?? 0] ?? 0) > pivot) right -= 1;
+      if (left > right) break;
+      const swapped = indices[left] ?? 0;
+      indices[left] = indices[right] ?? 0;
+      indices[right] = swapped;
+      left += 1;
+      right -= 1;
+    }
+    if (count - 1 <= right) high = right;
+    else if (count - 1 >= left) low = left;
+    else return;
+  }
+}

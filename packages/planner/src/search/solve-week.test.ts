@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cheapestWeek, everyMenu, hasOrder, weekCost } from '../testing/brute-force-week.ts';
+import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
+import { solveWeek } from './solve-week.ts';
+import { weekExists } from './week-exists.ts';
+import type { WeekModel } from './week-model.ts';
+import { weeklyBound } from './weekly-bound.ts';
+
+const SHAPES: readonly RandomWeekShape[] = [
+  { days: 3, slots: 3, options: 4, copies: 1 },
+  { days: 4, slots: 2, options: 6, copies: 1 },
+  { days: 7, slots: 1, options: 9, copies: 1 },
+  { days: 2, slots: 3, options: 5, copies: 1 },
+  { days: 3, slots: 2, options: 3, copies: 2 },
+  { days: 4, slots: 1, options: 3, copies: 3 },
+  { days: 3, slots: 3, options: 3, copies: 7 },
+];
+const RUNS = 40;
+
+describe('solving a week', () => {
+  it.each(SHAPES)('finds the optimum of brute force, proves it, and reports it truly: %o', (shape) => {
+    for (let seed = 1; seed <= RUNS; seed += 1) {
+      const model = randomWeek(randomUnits(seed), shape);
+      const best = cheapestWeek(model);
+      expect(weeklyBound(model).value).toBeLessThanOrEqual(best + 1e-9);
+      const solution = weekExists(model) ? solveWeek(model) : null;
+      if (best === Infinity) {
+        expect(solution).toBeNull();
+        continue;
+      }
+      expect(solution?.objective).toBeCloseTo(best, 7);
+      expect(solution?.lowerBound).toBeCloseTo(best, 5);
+      const week = priced(model, solution?.days ?? []);
+      expect(weekCost(model, week)).toBeCloseTo(best, 7);
+      if (model.overnight) expect(hasOrder(model, week)).toBe(true);
+    }
+  });
+
+  it('keeps the order of the days it returns valid', () => {
+    let checked = 0;
+    for (let seed = 1; seed <= RUNS; seed += 1) {
+      const model = {
+        ...randomWeek(randomUnits(seed), { days: 7, slots: 2, options: 12, copies: 1 }),
+        overnight: true,
+      };
+      const [first, last] = [model.slots[0], model.slots.at(-1)];
+      const solution = weekExists(model) ? solveWeek(model) : null;
+      solution?.days.slice(1).forEach((rows, index) => {
+        const evening = last?.group[solution.days[index]?.at(-1) ?? 0];
+        expect(first?.group[rows[0] ?? 0]).not.toBe(evening);
+        checked += 1;
+      });
+    }
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  it('gives the same answer to the same question, work included', () => {
+    const shape = { days: 7, slots: 3, options: 25, copies: 1 };
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const ask = () => solveWeek(randomWeek(randomUnits(seed), shape));
+      expect(ask()).toEqual(ask());
+    }
+  });
+});
+
+function priced(model: WeekModel, days: readonly (readonly number[])[]) {
+  const menus = new Map(everyMenu(model).map((menu) => [menu.rows.join(), menu]));
+  return days.flatMap((rows) => menus.get(rows.join()) ?? []);
+}

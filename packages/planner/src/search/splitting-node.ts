@@ -1,0 +1,199 @@
+import type { PenaltyTable } from './penalty-table.ts';
+import type { SlotRows } from './week-model.ts';
+
+/** A bound on both sides makes a nutrient's spread matter more than a bound on one. */
+const TWO_SIDED = 1.6;
+/** Rows closer than this are alike: a mean cannot part them reliably. */
+const LEAST_SPREAD = 1e-6;
+
+/** Where to cut a node: below or at `mean`, or above it, in nutrient `k` of a slot. */
+export type Split = {
+  readonly slot: number;
+  readonly k: number;
+  readonly mean: number;
+  /** Whether the row of least bound lies in the low half. */
+  readonly lowFirst: boolean;
+  readonly rows: SlotRows;
+};
+
+/** A node of the pricing search: per slot a list of rows with their parts of the bound, and the multipliers q. */
+export class SplittingNode {
+  readonly rows: readonly Int32Array[];
+  readonly parts: readonly Float64Array[];
+  readonly lengths: Int32Array;
+  readonly q: Float64Array;
+  base = 0;
+  private readonly least: Float64Array;
+  private readonly leastRow: Int32Array;
+  private readonly bestQ: Float64Array;
+
+  constructor(slots: readonly SlotRows[], width: number) {
+    this.rows = slots.map(({ size }) => new Int32Array(size));
+    this.parts = slots.map(({ size }) => new Float64Array(size));
+    this.lengths = new Int32Array(slots.length);
+    this.least = new Float64Array(slots.length);
+    this.leastRow = new Int32Array(slots.length);
+    this.q = new Float64Array(width);
+    this.bestQ = new Float64Array(width);
+  }
+
+  holdAll(slots: readonly SlotRows[]): void {
+    slots.forEach(({ size }, slot) => {
+      const rows = this.rows[slot];
+      for (let row = 0; rows !== undefined && row < size; row += 1) rows[row] = row;
+      this.lengths[slot] = size;
+    });
+  }
+
+  /** How many menus the lists allow, clashes included. */
+  menus(): number {
+    return this.lengths.reduce((product, length) => product * length, 1);
+  }
+
+  partsOf(slot: number): Float64Array {
+    return this.parts[slot]?.subarray(0, this.lengths[slot]) ?? new Float64Array(0);
+  }
+
+  /** Writes h + q . amounts of every row; returns the sum over slots of the least. */
+  evaluate(slots: readonly SlotRows[], priced: readonly Float64Array[]): number {
+    let sum = 0;
+    for (let slot = 0; slot < slots.length; slot += 1) {
+      const list = this.rows[slot];
+      const amounts = slots[slot]?.amounts;
+      const costs = priced[slot];
+      if (list !== undefined && amounts !== undefined && costs !== undefined) {
+        this.evaluateSlot(slot, list, { amounts, costs });
+      }
+      sum += this.least[slot] ?? 0;
+    }
+    return sum;
+  }
+
+  /** Drops every row whose part exceeds its slot's least by more than `slack`. */
+  dropAbove(slack: number): void {
+    for (let slot = 0; slot < this.rows.length; slot += 1) {
+      const rows = this.rows[slot];
+      const parts = this.parts[slot];
+      if (rows === undefined || parts === undefined) continue;
+      const limit = (this.least[slot] ?? 0) + slack;
+      const length = this.lengths[slot] ?? 0;
+      let kept = 0;
+      for (let index = 0; index < length; index += 1) {
+        const part = parts[index] ?? 0;
+        if (part > limit) continue;
+        rows[kept] = rows[index] ?? 0;
+        parts[kept] = part;
+        kept += 1;
+      }
+      this.lengths[slot] = kept;
+    }
+  }
+
+  /** Amounts of the rows with the least parts, one per slot, added up. */
+  sumOfLeast(slots: readonly SlotRows[], totals: Float64Array): void {
+    totals.fill(0);
+    slots.forEach(({ amounts }, slot) => {
+      const at = (this.leastRow[slot] ?? 0) * totals.length;
+      for (let k = 0; k < totals.length; k += 1) totals[k] = (totals[k] ?? 0) + (amounts[at + k] ?? 0);
+    });
+  }
+
+  leastRowOf(slot: number): number {
+    return this.leastRow[slot] ?? 0;
+  }
+
+  keepQ(): void {
+    this.bestQ.set(this.q);
+  }
+
+  /** Back to the q kept last; false where it is the present one. */
+  restoreQ(): boolean {
+    const isSame = this.q.every((value, k) => value === this.bestQ[k]);
+    this.q.set(this.bestQ);
+    return !isSame;
+  }
+
+  /** Becomes one half of another node. */
+  takeHalf(of: SplittingNode, { slot, k, mean, rows }: Split, low: boolean): void {
+    const width = this.q.length;
+    this.q.set(of.q);
+    of.rows.forEach((from, other) => {
+      const to = this.rows[other];
+      const length = of.lengths[other] ?? 0;
+      let kept = 0;
+      for (let index = 0; to !== undefined && index < length; index += 1) {
+        const row = from[index] ?? 0;
+        if (other === slot && (rows.amounts[row * width + k] ?? 0) <= mean !== low) continue;
+        to[kept] = row;
+        kept += 1;
+      }
+      this.lengths[other] = kept;
+    });
+  }
+
+  private evaluateSlot(
+    slot: number,
+    list: Int32Array,
+    { amounts, costs }: { readonly amounts: Float64Array; readonly costs: Float64Array },
+  ): void {
+    const { q } = this;
+    const parts = this.parts[slot];
+    const length = this.lengths[slot] ?? 0;
+    const width = q.length;
+    let least = Infinity;
+    let leastRow = -1;
+    if (parts === undefined) return;
+    for (let index = 0; index < length; index += 1) {
+      const row = list[index] ?? 0;
+      let part = costs[row] ?? 0;
+      for (let k = 0, at = row * width; k < width; k += 1, at += 1) part += (q[k] ?? 0) * (amounts[at] ?? 0);
+      parts[index] = part;
+      if (part < least) {
+        least = part;
+        leastRow = row;
+      }
+    }
+    this.least[slot] = least;
+    this.leastRow[slot] = leastRow;
+  }
+}
+
+/** The slot and nutrient with the greatest weighted standard deviation; null where all rows are alike. */
+export function widestSplit(
+  table: PenaltyTable,
+  slots: readonly SlotRows[],
+  node: SplittingNode,
+): Split | null {
+  let split: Split | null = null;
+  let widest = LEAST_SPREAD;
+  slots.forEach((rows, slot) => {
+    const length = node.lengths[slot] ?? 0;
+    for (let k = 0; k < table.width; k += 1) {
+      const { mean, deviation } = spread(rows, node.rows[slot] ?? new Int32Array(0), { length, k });
+      const bothSides = (table.lower[k] ?? 0) > -Infinity && (table.upper[k] ?? 0) < Infinity;
+      const weighted = deviation * (table.slope[k] ?? 0) * (bothSides ? TWO_SIDED : 1);
+      if (weighted <= widest) continue;
+      widest = weighted;
+      const least = rows.amounts[node.leastRowOf(slot) * table.width + k] ?? 0;
+      split = { slot, k, mean, lowFirst: least <= mean, rows };
+    }
+  });
+  return split;
+}
+
+function spread(
+  { amounts, size }: SlotRows,
+  list: Int32Array,
+  { length, k }: { readonly length: number; readonly k: number },
+): { readonly mean: number; readonly deviation: number } {
+  const width = amounts.length / size;
+  let sum = 0;
+  let squares = 0;
+  for (let index = 0; index < length; index += 1) {
+    const amount = amounts[(list[index] ?? 0) * width + k] ?? 0;
+    sum += amount;
+    squares += amount * amount;
+  }
+  const mean = sum / length;
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / length - mean * mean)) };
+}

@@ -1,0 +1,60 @@
+import type { SlotRows, WeekModel } from './week-model.ts';
+
+/** Lagrange multipliers of the week's rows, in points: one per dish and one per counter, none below zero. */
+export type WeekPrices = { readonly dish: Float64Array; readonly counter: Float64Array };
+
+/** Prices of nothing. */
+export function noPrices(model: WeekModel): WeekPrices {
+  return { dish: new Float64Array(model.dishCount), counter: new Float64Array(model.counters.length) };
+}
+
+/** What the counters add to a dish of each kind: a price for going over a bound, a rebate for coming up to one. */
+export function kindPrices(
+  { counters, countersOfKind }: WeekModel,
+  counterPrices: Float64Array,
+): Float64Array {
+  const prices = new Float64Array(countersOfKind.length);
+  for (let kind = 0; kind < prices.length; kind += 1) {
+    let price = 0;
+    for (const index of countersOfKind[kind] ?? []) {
+      price += (counters[index]?.sign ?? 0) * (counterPrices[index] ?? 0);
+    }
+    prices[kind] = price;
+  }
+  return prices;
+}
+
+/**
+ * kappa, what the rows give back: for every week, cost >= sum of its menus' priced costs - kappa.
+ *
+ * A counter with price p in [0, points] satisfies points * max(0, s (u - b)) >= p s (u - b). A dish served u <= c times
+ * at returnPoints R per return satisfies R max(0, u - 1) >= p u - p for p <= R, and >= p u - (R + c (p - R)) above.
+ */
+export function rebate(model: WeekModel, prices: WeekPrices): number {
+  const { copies, returnPoints } = model;
+  let kappa = counterRebate(model, prices.counter);
+  for (const price of prices.dish) {
+    kappa += price <= returnPoints ? price : returnPoints + copies * (price - returnPoints);
+  }
+  return kappa;
+}
+
+/** The counters' part of kappa. */
+export function counterRebate(model: WeekModel, counterPrices: Float64Array): number {
+  let kappa = 0;
+  model.counters.forEach(({ sign, bound }, index) => {
+    kappa += sign * bound * (counterPrices[index] ?? 0);
+  });
+  return kappa;
+}
+
+/** Priced cost of every row: its own points, its dish and its kind. */
+export function pricedRows(model: WeekModel, rows: SlotRows, prices: WeekPrices): Float64Array {
+  const kinds = kindPrices(model, prices.counter);
+  const priced = new Float64Array(rows.size);
+  for (let row = 0; row < rows.size; row += 1) {
+    const ofDish = prices.dish[rows.dish[row] ?? 0] ?? 0;
+    priced[row] = (rows.cost[row] ?? 0) + ofDish + (kinds[rows.kind[row] ?? 0] ?? 0);
+  }
+  return priced;
+}
