@@ -93,16 +93,20 @@ describe('arrows inside the page and the server', () => {
     expect(inside('apps/web/src/messages/', /^apps\/web\/src\/(app|features|ui|edges)\//)).toEqual([]);
   });
 
-  it('lets only the plan feature and the cautions of the server ask the planner', () => {
+  it('lets only planning, the plan feature and the cautions of the server ask the planner', () => {
     const planning = imports
       .filter(({ specifier }) => specifier === '@kkini/planner')
       .map(({ file }) => file);
     const outside = planning.filter(
       (file) =>
         file.startsWith('apps/api/src/') &&
-        !/^apps\/api\/src\/(features\/plan\/|cautions\/|.*\.test\.ts)/.test(file),
+        !/^apps\/api\/src\/(planning\/|features\/plan\/|cautions\/|.*\.test\.ts)/.test(file),
     );
     expect(outside).toEqual([]);
+  });
+
+  it('keeps planning below the features of the server', () => {
+    expect(inside('apps/api/src/planning/', /^apps\/api\/src\/features\//)).toEqual([]);
   });
 
   it('keeps SQL in db', () => {

@@ -10,6 +10,7 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         'database-worker': 'src/db/embedded/database-worker.ts',
+        'planner-worker': 'src/planning/planner-worker.ts',
         import: 'commands/import.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },

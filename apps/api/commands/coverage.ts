@@ -23,7 +23,7 @@ import {
   type DishStyle,
 } from '@kkini/planner';
 import { indexCatalogue, readCatalogue } from '../src/edges/read-catalogue.ts';
-import { makePlanningBasis } from '../src/features/plan/planning-basis.ts';
+import { makePlanningBasis } from '../src/planning/planning-basis.ts';
 
 const CATALOGUE = resolve(import.meta.dirname, '../../../packages/catalog/dist/catalogue.json');
 const STYLES: readonly DishStyle[] = [...RECIPE_STYLES, ...PRODUCT_STYLES];

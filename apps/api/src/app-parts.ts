@@ -1,12 +1,14 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { LoadedCatalogue } from './edges/read-catalogue.ts';
+import type { Planner } from './planning/planner.ts';
 
 /** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
 export type AppParts = {
   readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'>;
   readonly database: Database;
   readonly catalogue: LoadedCatalogue;
+  readonly planner: Planner;
   readonly now: () => number;
   readonly newId: () => string;
 };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import type { Database } from './db/database.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { InThreadPlanner } from './testing/in-thread-planner.ts';
 
 let test: TestApp;
 let pageFolder: string;
@@ -96,9 +97,10 @@ describe('a database that is away', () => {
 
   it('answers busy while no connection can be had, and is not ready', async () => {
     const broken = await buildTestApp({ database: away(new AppError('busy')), catalogue: test.catalogue });
-    const { status, body } = await broken.send(UPSERT, {});
-    expect(status).toBe(503);
-    expect(errorEnvelopeSchema.parse(body).error.code).toBe('busy');
+    const reply = await broken.app.inject({ method: 'POST', url: UPSERT, body: {} });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('2');
+    expect(errorEnvelopeSchema.parse(reply.json()).error.code).toBe('busy');
     const ready = await broken.app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toEqual({ status: 'unavailable', missing: ['database'] });
@@ -113,6 +115,27 @@ describe('a database that is away', () => {
     const { status, body } = await broken.send(UPSERT, {});
     expect(status).toBe(500);
     expect(body).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server' } });
+  });
+});
+
+describe('a planner that still warms up', () => {
+  class ColdPlanner extends InThreadPlanner {
+    override isWarm(): boolean {
+      return false;
+    }
+  }
+
+  it('makes the server not ready, while the page is served', async () => {
+    const planner = new ColdPlanner(test.catalogue);
+    const page = { functionsBase: '', dataBaseUrl: null, publicKey: null, shareKey: null };
+    const config = { logLevel: 'silent', pageFolder, page } as const;
+    const { database, catalogue } = test;
+    const cold = await buildTestApp({ config, database, catalogue, planner });
+    const ready = await cold.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({ status: 'unavailable', missing: ['planner'] });
+    expect((await cold.app.inject('/')).statusCode).toBe(200);
+    await cold.app.close();
   });
 });
 

@@ -9,6 +9,8 @@ import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
 import { importVersion, loadImportedRecipes } from './db/stores/import-store.ts';
 import { indexCatalogue, type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
+import { PlannerPool } from './planning/planner-pool.ts';
+import { describeFault } from './plugins/describe-fault.ts';
 import { StartProblem } from './start-problem.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -21,8 +23,12 @@ async function start(): Promise<string> {
   const config = readConfig(resolve(import.meta.dirname, '../../..'));
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   const catalogue = await prepareData(config, database);
-  const app = await buildApp({ config, database, catalogue, now: Date.now, newId: randomUUID });
-  closeOnSignal(app, database);
+  const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
+  const app = await buildApp({ config, database, catalogue, planner, now: Date.now, newId: randomUUID });
+  closeOnSignal(app, [planner, database]);
+  planner.warm().catch((error: unknown) => {
+    app.log.error({ fault: describeFault(error) }, 'no planning thread starts');
+  });
   return await listen(app, config);
 }
 
@@ -52,11 +58,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-function closeOnSignal(app: FastifyInstance, database: Database): void {
+type Closable = { close(): Promise<void> };
+
+/** The app first, so that the calls it still answers find what they need. */
+function closeOnSignal(app: FastifyInstance, rest: readonly Closable[]): void {
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     await app.close();
-    await database.close();
+    for (const each of rest) await each.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

@@ -21,11 +21,15 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'busy',
 };
 
+/** When to ask a busy server again. */
+const RETRY_AFTER_SECONDS = 2;
+
 /** Answers every failure with the contract's envelope; the server's own faults never show their text. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsOf = methodsOfPath(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = explainError(error, request);
+    if (status === ERRORS.busy.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(status).send(body);
   });
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../db/database.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { InThreadPlanner } from './in-thread-planner.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -32,6 +33,7 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
     },
     database,
     catalogue,
+    planner: changes.planner ?? new InThreadPlanner(catalogue),
     now: () => TEST_NOW,
     newId: randomUUID,
     ...changes,

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
 
 const API = resolve(import.meta.dirname, '../..');
 /** As deep in the repository as the folder of the real build, and ignored like it. */
 const BUILD = resolve(API, 'test-results');
+const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
 
 /** A server in a process of its own. */
@@ -22,7 +24,7 @@ export async function buildServer(folder = BUILD): Promise<void> {
   await build({ root: API, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 }
 
-/** Starts the built server on a free port and waits until it listens. */
+/** Starts the built server on a free port and waits until it listens and is ready. */
 export async function runServer(
   environment: Readonly<Record<string, string>>,
   folder = BUILD,
@@ -35,6 +37,7 @@ export async function runServer(
     });
     child.once('exit', () => refuse(new Error(output.text)));
   });
+  while (!(await fetch(`${address}/readyz`)).ok) await pause(READY_PAUSE_MS);
   return {
     process: child,
     address,

@@ -10,8 +10,8 @@ import {
 } from '@kkini/planner';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makePlanningBasis, type PlanningBasis } from '../../planning/planning-basis.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
-import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 
 let basis: PlanningBasis;
 let table: CoverageTable;

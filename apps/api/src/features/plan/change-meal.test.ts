@@ -4,9 +4,9 @@ import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import { lockSurvey, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { makePlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { makePlanningBasis, visitorOf } from './planning-basis.ts';
 
 let test: TestApp;
 beforeAll(async () => {

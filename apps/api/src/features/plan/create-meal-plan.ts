@@ -1,38 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
 import type { Survey } from '@kkini/domain';
-import { makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
+import { makeVisitor, type PlannedWeek, seedFrom, weekViolations } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import type { Queries } from '../../db/database.ts';
 import { findPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
-import { lockSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { lockSurvey, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import type { FromBasis } from '../../planning/planner.ts';
 import { completeAnswers } from './complete-answers.ts';
-import type { PlanningBasis } from './planning-basis.ts';
+import { PLAN_ATTEMPTS } from './plan-attempts.ts';
 import { qualityWire } from './quality-wire.ts';
+import type { SurveyTurns } from './survey-turns.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Plans a week for a survey and keeps it in place of an older one; the survey takes over the request's answers. */
-export async function createMealPlan(
-  { database, now, newId }: AppParts,
-  basis: PlanningBasis,
-  request: Request,
-): Promise<Reply> {
+/**
+ * Plans a week for a survey and keeps it in place of an older one; the survey takes over the request's answers first.
+ * Planning holds no lock, so the week is saved only if it was made from what is stored when it is saved.
+ */
+export async function createMealPlan(parts: AppParts, turns: SurveyTurns, request: Request): Promise<Reply> {
+  return await turns.run(request.survey_id, async () => {
+    let order = await takeAnswers(parts, request);
+    for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
+      const { surveyId, survey, regeneration } = order;
+      const seed = seedFrom(surveyId, regeneration);
+      const planned = await parts.planner.planWeek({ kind: 'planWeek', survey, seed });
+      const outcome = await keepWeek(parts, order, planned);
+      if ('reply' in outcome) return outcome.reply;
+      order = outcome.order;
+    }
+    throw new AppError('busy');
+  });
+}
+
+/** What a week is made from; it may be saved only while this is still so. */
+type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
+
+/** Merges the request's answers into the survey once, so that later edits win over them. */
+async function takeAnswers({ database, now }: AppParts, request: Request): Promise<Order> {
   return await database.transaction(async (queries) => {
     const stored = await lockSurvey(queries, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
-    const answers = { ...stored.answers, ...namedAnswers(request) };
-    const survey = completeAnswers(answers, now());
-    await saveSurvey(queries, { ...stored, answers });
-    const older = await findPlan(queries, stored.id);
-    const regeneration = older === null ? 0 : older.regeneration + 1;
-    const planned = planFor(survey, basis, seedFrom(stored.id, regeneration));
-    const days = planned.week.map((day) => ({ ...day, dayMealId: newId(), changes: 0 }));
-    const { ladderStep } = planned.quality;
-    const plan: StoredPlan = { surveyId: stored.id, regeneration, ladderStep, days };
-    await savePlan(queries, plan);
-    return { surveyId: stored.id, dates: days.map((day) => day.date), quality: planned.quality };
+    const merged = { ...stored, answers: { ...stored.answers, ...namedAnswers(request) } };
+    const order = await orderFor(queries, merged, now());
+    await saveSurvey(queries, merged);
+    return order;
   });
 }
 
@@ -47,11 +62,38 @@ function namedAnswers(request: Request) {
   });
 }
 
-function planFor(survey: Survey, { candidates, catalogue }: PlanningBasis, seed: number) {
+async function orderFor(queries: Queries, { id, answers }: StoredSurvey, now: number): Promise<Order> {
+  const survey = completeAnswers(answers, now);
+  const older = await findPlan(queries, id);
+  return { surveyId: id, survey, regeneration: older === null ? 0 : older.regeneration + 1 };
+}
+
+/** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
+async function keepWeek(
+  { database, planner, now, newId }: AppParts,
+  order: Order,
+  planned: FromBasis<PlannedWeek>,
+): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
+  return await database.transaction(async (queries) => {
+    const stored = await lockSurvey(queries, order.surveyId);
+    if (stored === null) throw new AppError('surveyNotFound');
+    const present = await orderFor(queries, stored, now());
+    if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };
+    checkWeek(present.survey, planned);
+    const { surveyId, regeneration } = present;
+    const { week, quality } = planned.value;
+    const days = week.map((day) => ({ ...day, dayMealId: newId(), changes: 0 }));
+    const plan: StoredPlan = { surveyId, regeneration, ladderStep: quality.ladderStep, days };
+    await savePlan(queries, plan);
+    return { reply: { surveyId, dates: days.map((day) => day.date), quality: qualityWire(quality) } };
+  });
+}
+
+/** The last look at a week, from scratch and in this thread; a fault here is a fault of the planner. */
+function checkWeek(survey: Survey, { value, basis }: FromBasis<PlannedWeek>): void {
+  const { candidates, catalogue } = basis;
   const visitor = makeVisitor(catalogue.taxonomy, survey);
-  const { week, quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
-  const [violation] = weekViolations({ week, candidates, visitor });
+  const [violation] = weekViolations({ week: value.week, candidates, visitor });
   if (violation !== undefined)
     throw new Error(`The planned week breaks ${violation.rule} (${violation.subject})`);
-  return { week, quality: qualityWire(quality) };
 }

@@ -6,26 +6,23 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { findPlan, type StoredDay } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
+import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
-import { type PlanningBasis, visitorOf } from './planning-basis.ts';
 import { qualityWire } from './quality-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /** The plan of a survey; meals the survey's present answers forbid are left out, with the reason. */
-export async function getMealPlan(
-  { database }: AppParts,
-  basis: PlanningBasis,
-  { surveyId }: Request,
-): Promise<Reply> {
+export async function getMealPlan({ database, planner }: AppParts, { surveyId }: Request): Promise<Reply> {
   const { survey, plan } = await database.transaction(async (queries) => ({
     survey: await findSurvey(queries, surveyId),
     plan: await findPlan(queries, surveyId),
   }));
   if (survey === null) throw new AppError('surveyNotFound');
   if (plan === null) throw new AppError('planNotFound');
+  const { basis } = planner;
   const visitor = visitorOf(basis, survey.answers);
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
   const { candidates } = basis;

@@ -4,10 +4,10 @@ import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
+import { makePlanningBasis, type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
-import { makePlanningBasis, type PlanningBasis, visitorOf } from './planning-basis.ts';
 
 let test: TestApp;
 let basis: PlanningBasis;

@@ -9,12 +9,12 @@ import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change-meal.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
-import { makePlanningBasis } from './planning-basis.ts';
+import { SurveyTurns } from './survey-turns.ts';
 
 /** Calls that make, read and change plans. */
 export function planRoutes(app: FastifyInstance, parts: AppParts): void {
-  const basis = makePlanningBasis(parts.catalogue);
-  registerEndpoint(app, createMealPlanCall, { handle: (request) => createMealPlan(parts, basis, request) });
-  registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, basis, request) });
-  registerEndpoint(app, changeMealCall, { handle: (request) => changeMeal(parts, basis, request) });
+  const turns = new SurveyTurns();
+  registerEndpoint(app, createMealPlanCall, { handle: (request) => createMealPlan(parts, turns, request) });
+  registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, request) });
+  registerEndpoint(app, changeMealCall, { handle: (request) => changeMeal(parts, turns, request) });
 }

@@ -10,9 +10,9 @@ import { aSurvey } from '@kkini/domain/testing';
 import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makePlanningBasis } from '../../planning/planning-basis.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey, secondOpinion } from '../../testing/second-opinion.ts';
-import { makePlanningBasis } from './planning-basis.ts';
 
 const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
 const { taxonomy, recipes, products } = catalogue;

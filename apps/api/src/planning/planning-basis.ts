@@ -1,6 +1,6 @@
-import type { Product, Recipe, SurveyDraft } from '@kkini/domain';
+import type { Product, Recipe, Survey, SurveyDraft } from '@kkini/domain';
 import { type Candidate, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
-import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 
 /** What plans are made of, prepared once per catalogue version. */
 export type PlanningBasis = {
@@ -25,10 +25,10 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   };
 }
 
-/** The people behind a survey that may be unfinished by now; only its meal styles and date can be missing. */
-export function visitorOf(basis: PlanningBasis, answers: SurveyDraft): Visitor {
+/** A survey that may be unfinished by now as the planner takes it; only its meal styles and date can be missing. */
+export function asSurvey(answers: SurveyDraft): Survey {
   const { breakfast, lunch, dinner } = answers.mealStyles;
-  return makeVisitor(basis.catalogue.taxonomy, {
+  return {
     ...answers,
     mealStyles: {
       breakfast: breakfast ?? 'fasting',
@@ -36,5 +36,10 @@ export function visitorOf(basis: PlanningBasis, answers: SurveyDraft): Visitor {
       dinner: dinner ?? 'fasting',
     },
     startDate: answers.startDate ?? '',
-  });
+  };
+}
+
+/** The people behind a survey that may be unfinished by now. */
+export function visitorOf(basis: PlanningBasis, answers: SurveyDraft): Visitor {
+  return makeVisitor(basis.catalogue.taxonomy, asSurvey(answers));
 }

@@ -1,0 +1,162 @@
+import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
+import { weekViolations } from '@kkini/planner';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findPlan } from '../../db/stores/plan-store.ts';
+import { findSurvey } from '../../db/stores/survey-store.ts';
+import type { ChangeMealJob, PlanWeekJob } from '../../planning/planner-messages.ts';
+import { visitorOf } from '../../planning/planning-basis.ts';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { InThreadPlanner } from '../../testing/in-thread-planner.ts';
+import { emptyTables } from '../../testing/open-test-database.ts';
+
+/** A planner during whose work something else happens. */
+class DisturbedPlanner extends InThreadPlanner {
+  disturb: () => Promise<unknown> = () => Promise.resolve();
+  asked = 0;
+
+  override async planWeek(job: PlanWeekJob) {
+    return await this.disturbed(super.planWeek(job));
+  }
+
+  override async changeMeal(job: ChangeMealJob) {
+    return await this.disturbed(super.changeMeal(job));
+  }
+
+  private async disturbed<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.asked += 1;
+    await this.disturb();
+    return await answer;
+  }
+}
+
+let test: TestApp;
+let other: TestApp;
+let planner: DisturbedPlanner;
+beforeAll(async () => {
+  test = await buildTestApp();
+  planner = new DisturbedPlanner(test.catalogue);
+  other = await buildTestApp({ database: test.database, catalogue: test.catalogue, planner });
+}, 60_000);
+beforeEach(async () => {
+  planner.disturb = () => Promise.resolve();
+  planner.asked = 0;
+  await emptyTables(test.database);
+});
+afterAll(async () => {
+  await other.app.close();
+  await test.close();
+});
+
+async function aSurveyId(): Promise<string> {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
+  return upsertSurvey.reply.parse(body).lastInsertId;
+}
+
+const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id, ...changes });
+const create = (app: TestApp, id: string, named: object = {}) =>
+  app.send(createMealPlan.path, { survey_id: id, ...named });
+
+/** The stored answers and plan, and what of the plan the answers forbid. */
+async function stored(id: string) {
+  const { survey, plan } = await test.database.transaction(async (queries) => ({
+    survey: await findSurvey(queries, id),
+    plan: await findPlan(queries, id),
+  }));
+  if (survey === null) throw new Error('no survey');
+  const { candidates } = planner.basis;
+  const visitor = visitorOf(planner.basis, survey.answers);
+  const violations = weekViolations({ week: plan?.days ?? [], candidates, visitor });
+  return { answers: survey.answers, plan, violations };
+}
+
+function once(work: () => Promise<unknown>): () => Promise<unknown> {
+  let isDone = false;
+  return async () => {
+    if (isDone) return;
+    isDone = true;
+    await work();
+  };
+}
+
+describe('a survey edited while its week is planned', () => {
+  it('is planned again with the edited answers, which stay as edited', async () => {
+    const id = await aSurveyId();
+    planner.disturb = once(() => edit(id, { eatingHabits: ['채식'], excludedIngredients: ['두부', '달걀'] }));
+    const { status } = await create(other, id, { health: ['당뇨'], excluded_ingredients: ['땅콩'] });
+    expect(status).toBe(200);
+    expect(planner.asked).toBe(2);
+    const { answers, plan, violations } = await stored(id);
+    expect(answers).toMatchObject({
+      healthConditions: ['diabetes'],
+      eatingStyles: ['vegetarian'],
+      excludedFoods: ['두부', '달걀'],
+    });
+    expect(plan?.days).toHaveLength(7);
+    expect(violations).toEqual([]);
+  });
+
+  it('is not planned again when the edit changes no answer', async () => {
+    const id = await aSurveyId();
+    planner.disturb = once(() => edit(id, { lastStep: 4 }));
+    expect((await create(other, id)).status).toBe(200);
+    expect(planner.asked).toBe(1);
+  });
+
+  it('ends as busy, with nothing saved, when the edits never stop', async () => {
+    const id = await aSurveyId();
+    let edits = 0;
+    planner.disturb = () => edit(id, { health: edits++ % 2 === 0 ? ['통풍'] : [] });
+    const reply = await other.app.inject({
+      method: 'POST',
+      url: createMealPlan.path,
+      body: { survey_id: id },
+    });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('2');
+    expect(planner.asked).toBe(5);
+    expect((await stored(id)).plan).toBeNull();
+  });
+
+  it('is planned as the other server saw it last when two plan it at once', async () => {
+    const id = await aSurveyId();
+    const wishes = ['채식', '일반식', '채식', '일반식'].flatMap((habit, index) => [
+      create(test, id, {
+        eating_habits: [habit],
+        excluded_ingredients: index % 2 === 0 ? ['두부'] : ['새우'],
+      }),
+      create(other, id, { eating_habits: [habit], excluded_ingredients: ['달걀', '돼지고기'] }),
+    ]);
+    const statuses = (await Promise.all(wishes)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    const { plan, violations } = await stored(id);
+    expect(plan?.days).toHaveLength(7);
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('a survey edited while a meal is chosen', () => {
+  const change = (dayMealId: string) =>
+    other.send(changeMeal.path, { dayMealId, mealType: '점심', category: '도시락' });
+
+  it('gets a meal that the edited answers allow', async () => {
+    const id = await aSurveyId();
+    await create(test, id);
+    const day = (await stored(id)).plan?.days[2];
+    planner.disturb = once(() => edit(id, { eatingHabits: ['채식'], health: ['통풍', '당뇨'] }));
+    expect((await change(day?.dayMealId ?? '')).body).toMatchObject({ result: 'ok' });
+    expect(planner.asked).toBe(2);
+    const { violations } = await stored(id);
+    expect(violations.filter(({ date, mealTime }) => date === day?.date && mealTime === 'lunch')).toEqual([]);
+  });
+
+  it('gets none when the plan was replaced meanwhile', async () => {
+    const id = await aSurveyId();
+    await create(test, id);
+    const day = (await stored(id)).plan?.days[2];
+    planner.disturb = once(() => create(test, id));
+    expect((await change(day?.dayMealId ?? '')).body).toMatchObject({ error: { code: 'dayMealNotFound' } });
+    expect((await stored(id)).plan?.days.map(({ changes }) => changes)).toEqual(Array(7).fill(0));
+  });
+});

@@ -1,0 +1,16 @@
+import { changeMeal, makeVisitor, planWeek } from '@kkini/planner';
+import type { JobAnswer, PlannerJob } from './planner-messages.ts';
+import type { PlanningBasis } from './planning-basis.ts';
+
+/** Does one job in the thread this runs on; equal jobs on equal catalogues get equal answers. */
+export function answerJob({ candidates, catalogue }: PlanningBasis, job: PlannerJob): JobAnswer {
+  const visitor = makeVisitor(catalogue.taxonomy, job.survey);
+  if (job.kind === 'changeMeal') {
+    return { kind: 'changeMeal', value: changeMeal({ ...job, candidates, visitor }) };
+  }
+  const { survey, seed } = job;
+  return {
+    kind: 'planWeek',
+    value: planWeek({ candidates, visitor, startDate: survey.startDate, seed }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { indexCatalogue } from '../edges/read-catalogue.ts';
+
+/** Writes a catalogue as JSON into memory that every planning thread can read without a copy of its own. */
+export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
+  const { dataVersion, taxonomy, recipes, products } = catalogue;
+  const content: Content = {
+    dataVersion,
+    taxonomy: taxonomy.source,
+    recipes: [...recipes.values()],
+    products: [...products.values()],
+  };
+  const bytes = Buffer.from(JSON.stringify(content));
+  const memory = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(memory).set(bytes);
+  return memory;
+}
+
+/** Reads a catalogue out of the memory it was written to. */
+export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
+  const content: Content = JSON.parse(Buffer.from(memory).toString('utf8'));
+  return indexCatalogue(content);
+}
+
+type Content = Parameters<typeof indexCatalogue>[0];

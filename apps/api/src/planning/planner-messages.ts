@@ -1,0 +1,37 @@
+import type { MealSlot, MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
+import type { PlannedWeek } from '@kkini/planner';
+
+/** A week to plan for these answers. */
+export type PlanWeekJob = { readonly kind: 'planWeek'; readonly survey: Survey; readonly seed: number };
+
+/** One slot of a week to fill anew for these answers. */
+export type ChangeMealJob = {
+  readonly kind: 'changeMeal';
+  readonly survey: Survey;
+  readonly week: WeekPlan;
+  readonly date: string;
+  readonly mealTime: MealTime;
+  readonly style: MealStyle;
+  readonly seed: number;
+};
+
+export type PlannerJob = PlanWeekJob | ChangeMealJob;
+
+/** What fills a slot; null when no other dish may. */
+export type ChosenMeal = { readonly slot: MealSlot } | null;
+
+export type JobAnswer =
+  | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
+  | { readonly kind: 'changeMeal'; readonly value: ChosenMeal };
+
+/** What a planning thread starts with: the catalogue as UTF-8 JSON in memory that all threads share. */
+export type ThreadStart = { readonly catalogue: SharedArrayBuffer };
+
+/** What a planning thread is asked. */
+export type ThreadRequest = { readonly id: number; readonly job: PlannerJob };
+
+/** What a planning thread says: once that it is warm, then one message per request. */
+export type ThreadMessage =
+  | { readonly kind: 'warm' }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: JobAnswer }
+  | { readonly kind: 'failure'; readonly id: number; readonly error: unknown };

@@ -1,0 +1,36 @@
+import type { MealStyle, Survey } from '@kkini/domain';
+import type { PlanWeekJob } from './planner-messages.ts';
+
+/** Weeks planned for nobody, so that a thread has compiled its code before the first visitor asks. */
+export const WARM_UP_JOBS: readonly PlanWeekJob[] = [
+  job(1, ['simpleRecipe', 'simpleRecipe', 'cookedRecipe']),
+  job(2, ['cookedRecipe', 'cookedRecipe', 'cookedRecipe'], { healthConditions: ['diabetes'] }),
+  job(3, ['fasting', 'lunchBox', 'simpleRecipe'], { eatingStyles: ['vegetarian'] }),
+  job(4, ['simpleRecipe', 'restaurant', 'mealKit'], { healthConditions: ['hypertension', 'dyslipidemia'] }),
+  job(5, ['simpleRecipe', 'convenienceStore', 'cookedRecipe'], { eatingStyles: ['diet'] }),
+  job(6, ['cookedRecipe', 'simpleRecipe', 'mealKit'], { healthConditions: ['gout'] }),
+  job(7, ['simpleRecipe', 'lunchBox', 'restaurant'], { excludedFoods: ['shrimp', 'egg', 'milk'] }),
+  job(8, ['fasting', 'fasting', 'cookedRecipe'], { eatingStyles: ['glutenFree'] }),
+  job(9, ['cookedRecipe', 'restaurant', 'simpleRecipe'], { targets: ['child', 'parents'] }),
+  job(10, ['simpleRecipe', 'cookedRecipe', 'cookedRecipe'], {
+    healthConditions: ['heartDisease', 'liverDisease'],
+    eatingStyles: ['regular'],
+  }),
+];
+
+type Styles = readonly [breakfast: MealStyle, lunch: MealStyle, dinner: MealStyle];
+
+function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanWeekJob {
+  const [breakfast, lunch, dinner] = styles;
+  const survey: Survey = {
+    targets: ['self'],
+    mealStyles: { breakfast, lunch, dinner },
+    startDate: '2099-01-05',
+    areas: [],
+    healthConditions: [],
+    eatingStyles: [],
+    excludedFoods: [],
+    ...answers,
+  };
+  return { kind: 'planWeek', survey, seed };
+}

@@ -1,0 +1,30 @@
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { answerJob } from '../planning/answer-job.ts';
+import type { Planner } from '../planning/planner.ts';
+import type { ChangeMealJob, PlanWeekJob } from '../planning/planner-messages.ts';
+import { makePlanningBasis, type PlanningBasis } from '../planning/planning-basis.ts';
+
+/** Plans in the thread that asks. */
+export class InThreadPlanner implements Planner {
+  readonly basis: PlanningBasis;
+
+  constructor(catalogue: LoadedCatalogue) {
+    this.basis = makePlanningBasis(catalogue);
+  }
+
+  isWarm(): boolean {
+    return true;
+  }
+
+  async planWeek(job: PlanWeekJob): ReturnType<Planner['planWeek']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'planWeek') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'changeMeal') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+}
