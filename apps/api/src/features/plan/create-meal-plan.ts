@@ -4,6 +4,7 @@ import { makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner'
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import { answersDigest } from '../../db/answers-digest.ts';
 import { findPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { lockSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
 import { completeAnswers } from './complete-answers.ts';
@@ -30,9 +31,17 @@ export async function createMealPlan(
     const planned = planFor(survey, basis, seedFrom(stored.id, regeneration));
     const days = planned.week.map((day) => ({ ...day, dayMealId: newId(), changes: 0 }));
     const { ladderStep } = planned.quality;
-    const plan: StoredPlan = { surveyId: stored.id, regeneration, ladderStep, days };
+    const { dataVersion } = basis.catalogue;
+    const certificate = {
+      ...planned.quality.certificate,
+      dataVersion,
+      answers: answersDigest(answers),
+      changed: false,
+    };
+    const plan: StoredPlan = { surveyId: stored.id, regeneration, ladderStep, certificate, days };
     await savePlan(queries, plan);
-    return { surveyId: stored.id, dates: days.map((day) => day.date), quality: planned.quality };
+    const quality = qualityWire({ ...planned.quality, certificate });
+    return { surveyId: stored.id, dates: days.map((day) => day.date), quality };
   });
 }
 
@@ -53,5 +62,5 @@ function planFor(survey: Survey, { candidates, catalogue }: PlanningBasis, seed:
   const [violation] = weekViolations({ week, candidates, visitor });
   if (violation !== undefined)
     throw new Error(`The planned week breaks ${violation.rule} (${violation.subject})`);
-  return { week, quality: qualityWire(quality) };
+  return { week, quality };
 }
