@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..');
 /** Each tool: the file that runs it and the parts it needs built. */
 const TOOLS = {
   import: { file: 'apps/api/dist/import.js', parts: ['packages/catalog', 'apps/api'] },
+  'verify-plan': { file: 'apps/api/dist/verify-plan.js', parts: ['packages/catalog', 'apps/api'] },
   'check-recipe': { file: 'packages/catalog/commands/check.ts', parts: [] },
   'new-recipe': { file: 'packages/catalog/commands/new-recipe.ts', parts: [] },
   coverage: { file: 'apps/api/commands/coverage.ts', parts: ['packages/catalog'] },

@@ -11,6 +11,7 @@ export default defineConfig({
         server: 'src/server.ts',
         'database-worker': 'src/db/embedded/database-worker.ts',
         import: 'commands/import.ts',
+        'verify-plan': 'commands/verify-plan.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },

@@ -27,11 +27,11 @@ export type PlanToVerify = {
 };
 
 /**
- * What a check found. `open`: it could not be judged, which is no success. `told`: a figure beside the checks.
+ * What a check found. `open`: it could not be judged, which is no success. `note`: a figure beside the checks.
  */
 export type Check = {
   readonly name: string;
-  readonly outcome: 'ok' | 'failed' | 'open' | 'told';
+  readonly outcome: 'ok' | 'failed' | 'open' | 'note';
   readonly text: string;
 };
 

@@ -82,7 +82,7 @@ function emptySlots(places: readonly Place[], { plan, choices }: CheckedPlan): C
   if (plan.ladderStep > LAST_STEP)
     return {
       name,
-      outcome: 'told',
+      outcome: 'note',
       text: `${empty.length}, left empty by the last step; not proved to be needed`,
     };
   const needless = empty.filter(({ time, isFree }) => !isFree && (choices[time]?.length ?? 0) > 0);

@@ -16,7 +16,7 @@ export type WeekPoints = {
 };
 
 /** Points each time a dish returns (planner.md section 5, as raised since). */
-const RETURN = 200;
+export const RETURN_POINTS = 200;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
 export type WeekCounter = {
@@ -61,7 +61,7 @@ export function weekPoints(week: readonly DayDishes[], context: MealContext, wan
     wantsFish && all.length > 0,
   );
   const counts = countPoints(all, counters);
-  const returns = RETURN * (all.length - new Set(all.map((dish) => dish.id)).size);
+  const returns = RETURN_POINTS * (all.length - new Set(all.map((dish) => dish.id)).size);
   return { days, meals, counts, returns, total: days + meals + counts + returns };
 }
 
