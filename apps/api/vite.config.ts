@@ -12,6 +12,7 @@ export default defineConfig({
         'database-worker': 'src/db/embedded/database-worker.ts',
         'planner-worker': 'src/planning/planner-worker.ts',
         import: 'commands/import.ts',
+        'verify-plan': 'commands/verify-plan.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },

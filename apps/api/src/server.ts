@@ -7,10 +7,10 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
-import { importVersion, loadImportedRecipes } from './db/stores/import-store.ts';
-import { indexCatalogue, type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
+import { type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
+import { presentCatalogue } from './present-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -38,10 +38,7 @@ async function prepareData(config: Config, database: Database): Promise<LoadedCa
   return await database.transaction(async (queries) => {
     await seedCatalogue(queries, built);
     const { recipes, products } = await loadEntries(queries);
-    const imported = await loadImportedRecipes(queries);
-    const version = await importVersion(queries);
-    const dataVersion = version === null ? built.dataVersion : `${built.dataVersion}.${version}`;
-    return indexCatalogue({ ...built, dataVersion, recipes: [...recipes, ...imported], products });
+    return await presentCatalogue(queries, { ...built, recipes, products });
   });
 }
 

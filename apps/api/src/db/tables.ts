@@ -19,6 +19,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StoredCertificate } from './stored-certificate.ts';
 
 export const surveys = pgTable('surveys', {
   id: uuid('id').primaryKey(),
@@ -39,6 +40,7 @@ export const plans = pgTable('plans', {
   surveyId: uuid('survey_id').primaryKey(),
   regeneration: integer('regeneration').notNull(),
   ladderStep: integer('ladder_step').notNull(),
+  certificate: jsonb('certificate').$type<StoredCertificate>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 

@@ -22,10 +22,13 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
   return content;
 }
 
+/** What is needed of a catalogue to serve it. */
+export type IndexedContent = Pick<Catalogue, 'dataVersion' | 'taxonomy' | 'recipes' | 'products'> & {
+  readonly sources: readonly Pick<Catalogue['sources'][number], 'id' | 'name'>[];
+};
+
 /** Indexes the entries by id and prepares the taxonomy. */
-export function indexCatalogue(
-  catalogue: Pick<Catalogue, 'dataVersion' | 'taxonomy' | 'recipes' | 'products' | 'sources'>,
-): LoadedCatalogue {
+export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
   const taxonomy = makeTaxonomy(catalogue.taxonomy);
   if (!taxonomy.ok)
     throw new StartProblem('The taxonomy of the catalogue is not consistent; run: npm run build');

@@ -1,14 +1,14 @@
-import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
-import { indexCatalogue } from '../edges/read-catalogue.ts';
+import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../edges/read-catalogue.ts';
 
 /** Writes a catalogue as JSON into memory that every planning thread can read without a copy of its own. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
-  const { dataVersion, taxonomy, recipes, products } = catalogue;
-  const content: Content = {
+  const { dataVersion, taxonomy, recipes, products, sourceNames } = catalogue;
+  const content: IndexedContent = {
     dataVersion,
     taxonomy: taxonomy.source,
     recipes: [...recipes.values()],
     products: [...products.values()],
+    sources: [...sourceNames].map(([id, name]) => ({ id, name })),
   };
   const bytes = Buffer.from(JSON.stringify(content));
   const memory = new SharedArrayBuffer(bytes.length);
@@ -18,8 +18,6 @@ export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer
 
 /** Reads a catalogue out of the memory it was written to. */
 export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
-  const content: Content = JSON.parse(Buffer.from(memory).toString('utf8'));
+  const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
   return indexCatalogue(content);
 }
-
-type Content = Parameters<typeof indexCatalogue>[0];

@@ -30,6 +30,7 @@ beforeAll(async () => {
       surveyId,
       regeneration: 0,
       ladderStep: 0,
+      certificate: null,
       days: [{ dayMealId, date: '2026-11-21', slots, changes: 0 }],
     });
   });

@@ -39,6 +39,7 @@ describe('lineGrams', () => {
     ['millilitres by the spoon', ['honey', '15ml'], { grams: 21, basis: 'stated' }],
     ['millilitres of anything else as water', ['salt', '10ml'], { grams: 10, basis: 'stated' }],
     ['a count of pieces', ['tomato', '2개'], { grams: 340, basis: 'foodUnit' }],
+    ['a piece under another word for it', ['tomato', '2마리'], { grams: 340, basis: 'foodUnit' }],
     ['a bare count of pieces', ['tomato', '2'], { grams: 340, basis: 'foodUnit' }],
     ['a bare number of what has no pieces as grams', ['oil', '4'], { grams: 4, basis: 'stated' }],
     ['more pieces than anybody counts as grams', ['tomato', '50'], { grams: 50, basis: 'stated' }],

@@ -40,6 +40,25 @@ export function littleGrams(id: string, { taxonomy, weights }: WeightTables): nu
   return roughGrams('', kinOf(taxonomy, id), weights) ?? null;
 }
 
+/** Words for one piece that writers exchange; the weight under another of them is better than that of any food. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  개: ['알', '톨', '마리', '줄기'],
+  마리: ['개'],
+  알: ['개', '톨'],
+  톨: ['알', '개'],
+  장: ['잎'],
+  잎: ['장'],
+  뿌리: ['대', '개'],
+  대: ['뿌리', '줄기'],
+  줄기: ['대'],
+  통: ['포기', '개'],
+  포기: ['통', '개'],
+  단: ['다발'],
+  다발: ['단'],
+  편: ['쪽'],
+  봉지: ['팩'],
+  팩: ['봉지'],
+};
 const SMALL_SHARE = 1 / 3;
 /** Nobody counts more pieces than this; the number is of grams. */
 const MOST_PIECES = 12;
@@ -65,7 +84,9 @@ function gramsOf(amount: Amount, kind: Kind, weights: UnitWeights): Grams | null
 }
 
 function unitGrams({ kin, name }: Kind, unit: string, weights: UnitWeights): number | undefined {
-  const own = ownGrams(kin, unit, weights);
+  const own = [unit, ...(ALIKE[unit] ?? [])]
+    .map((each) => ownGrams(kin, each, weights))
+    .find((grams) => grams !== undefined);
   if (unit !== PIECE || !isSmallForm(name)) return own;
   return ownGrams(kin, BERRY, weights) ?? (own === undefined ? undefined : own * SMALL_SHARE);
 }

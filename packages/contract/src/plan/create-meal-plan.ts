@@ -60,7 +60,21 @@ export const createMealPlan = defineEndpoint({
         '2099-01-10',
         '2099-01-11',
       ],
-      quality: { ladderStep: 0, emptySlots: 0, repeatedDishes: 0, warnings: [], unknownExclusions: [] },
+      quality: {
+        ladderStep: 0,
+        emptySlots: 0,
+        repeatedDishes: 0,
+        warnings: [],
+        unknownExclusions: [],
+        certificate: {
+          objective: 61.4,
+          lowerBound: 61.4,
+          gap: 0,
+          proved: true,
+          ladderStep: 0,
+          changed: false,
+        },
+      },
     },
   },
 });

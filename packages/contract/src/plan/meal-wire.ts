@@ -39,6 +39,20 @@ export const dayWireSchema = z.object({
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 
+/** What is known about a plan's points: no week costs less than `lowerBound`. Clients may ignore it. */
+const certificateWireSchema = z.object({
+  /** Points of the week; fewer is better. */
+  objective: z.number(),
+  lowerBound: z.number(),
+  /** (objective - lowerBound) / objective; 0 for the best week there is. */
+  gap: z.number(),
+  proved: z.boolean(),
+  /** Step of the relaxation ladder it speaks of. */
+  ladderStep: z.number().int(),
+  /** True once meals or answers were changed: it then speaks of the week as it was planned. */
+  changed: z.boolean(),
+});
+
 /** How good a plan is and what had to give, as codes with data. Clients may ignore it. */
 export const qualityWireSchema = z.object({
   /** Step of the relaxation ladder the plan was found at; 0 means every rule held. */
@@ -57,6 +71,8 @@ export const qualityWireSchema = z.object({
   ),
   /** Excluded words the taxonomy does not know: only dishes naming them could be left out. */
   unknownExclusions: z.array(z.string()),
+  /** Null for plans made before there were certificates. */
+  certificate: certificateWireSchema.nullable(),
 });
 export type QualityWire = z.infer<typeof qualityWireSchema>;
 

@@ -12,8 +12,8 @@ import {
 } from '@kkini/planner/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { makePlanningBasis } from '../../planning/planning-basis.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
-import { makePlanningBasis } from './planning-basis.ts';
 
 const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
 const styles = fc.constantFrom(...MEAL_STYLES);

@@ -5,6 +5,7 @@ import { makeVisitor, type PlannedWeek, seedFrom, weekViolations } from '@kkini/
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import { answersDigest } from '../../db/answers-digest.ts';
 import type { Queries } from '../../db/database.ts';
 import { findPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { lockSurvey, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
@@ -83,9 +84,14 @@ async function keepWeek(
     const { surveyId, regeneration } = present;
     const { week, quality } = planned.value;
     const days = week.map((day) => ({ ...day, dayMealId: newId(), changes: 0 }));
-    const plan: StoredPlan = { surveyId, regeneration, ladderStep: quality.ladderStep, days };
+    const { dataVersion } = planned.basis.catalogue;
+    const answers = answersDigest(stored.answers);
+    const certificate = { ...quality.certificate, dataVersion, answers, changed: false };
+    const { ladderStep } = quality;
+    const plan: StoredPlan = { surveyId, regeneration, ladderStep, certificate, days };
     await savePlan(queries, plan);
-    return { reply: { surveyId, dates: days.map((day) => day.date), quality: qualityWire(quality) } };
+    const dates = days.map((day) => day.date);
+    return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate }) } };
   });
 }
 

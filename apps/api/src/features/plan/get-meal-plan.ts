@@ -1,10 +1,11 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
-import type { MealSlot, MealTime } from '@kkini/domain';
+import type { MealSlot, MealTime, SurveyDraft } from '@kkini/domain';
 import { assessWeek, hardViolations, type Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { findPlan, type StoredDay } from '../../db/stores/plan-store.ts';
+import { answersDigest } from '../../db/answers-digest.ts';
+import { findPlan, type StoredDay, type StoredPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { mealWire } from './meal-wire.ts';
@@ -31,9 +32,16 @@ export async function getMealPlan({ database, planner }: AppParts, { surveyId }:
     quality: qualityWire({
       ...assessWeek({ week, candidates, visitor }),
       ladderStep: plan.ladderStep,
+      certificate: certificateNow(plan, survey.answers),
     }),
     notices: noticesFor(survey.answers),
   };
+}
+
+/** The certificate of a plan; after other answers it speaks of another week, like after a change of meals. */
+function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
+  if (certificate === null) return null;
+  return { ...certificate, changed: certificate.changed || certificate.answers !== answersDigest(answers) };
 }
 
 function dayWire(day: StoredDay, { catalogue }: PlanningBasis): DayWire {

@@ -2,7 +2,7 @@ import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/co
 import { MEAL_TIMES, planDates } from '@kkini/domain';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPlan } from '../../db/stores/plan-store.ts';
+import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { makePlanningBasis, type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
@@ -201,5 +201,58 @@ describe('changing a meal', () => {
     const unknown = await change('5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11', 'lunch', '식당');
     expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'dayMealNotFound' } } });
     expect((await change('5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11', 'brunch', '식당')).status).toBe(400);
+  });
+});
+
+describe('the certificate of a plan', () => {
+  const certificateOf = async (id: string) => (await stored(id))?.certificate;
+
+  it('is kept with the versions it speaks of, and told without seed and versions', async () => {
+    const id = await aSurveyId();
+    const { body } = await create(id);
+    const kept = await certificateOf(id);
+    expect(kept).toMatchObject({ ladderStep: 0, proved: true, changed: false });
+    expect(kept?.dataVersion).toBe(test.catalogue.dataVersion);
+    expect(kept?.rulesVersion).not.toBe('');
+    const told = createMealPlan.reply.parse(body).quality.certificate;
+    expect(Object.keys(told ?? {}).sort()).toEqual(
+      ['changed', 'gap', 'ladderStep', 'lowerBound', 'objective', 'proved'].sort(),
+    );
+    expect(kept).toMatchObject(told ?? {});
+    expect((await shown(id)).quality?.certificate).toEqual(told);
+  });
+
+  it('is marked by the change of a meal and replaced by a new plan', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    const dayMealId = (await shown(id)).mealPlan['2026-11-21']?.dayMealId ?? '';
+    await test.send(changeMeal.path, { dayMealId, mealType: 'dinner', category: '도시락' });
+    expect((await certificateOf(id))?.changed).toBe(true);
+    expect((await shown(id)).quality?.certificate?.changed).toBe(true);
+    await create(id);
+    expect((await certificateOf(id))?.changed).toBe(false);
+  });
+
+  it('speaks of another week once the answers are others', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    await test.send(upsertSurvey.path, { id, lastStep: 4 });
+    expect((await shown(id)).quality?.certificate?.changed).toBe(false);
+    await test.send(upsertSurvey.path, { id, health: ['통풍'] });
+    expect((await shown(id)).quality?.certificate?.changed).toBe(true);
+  });
+
+  it('is missing from a plan made before there were certificates, whose meals can still be changed', async () => {
+    const id = await aSurveyId();
+    await create(id);
+    const plan = await stored(id);
+    if (plan === null) throw new Error('no plan');
+    await test.database.transaction((queries) => savePlan(queries, { ...plan, certificate: null }));
+    const { quality, mealPlan } = await shown(id);
+    expect(quality?.certificate).toBeNull();
+    const dayMealId = mealPlan['2026-11-21']?.dayMealId;
+    const changed = await test.send(changeMeal.path, { dayMealId, mealType: 'dinner', category: '도시락' });
+    expect(changed.body).toMatchObject({ result: 'ok' });
+    expect(await certificateOf(id)).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import type { QualityWire } from '@kkini/contract';
 import type { PlanQuality } from '@kkini/planner';
 
-/** What a plan reports of itself, as the calls spell it; the certificate of a new plan stays with the server. */
-export function qualityWire(quality: Omit<PlanQuality, 'certificate'>): QualityWire {
+type Quality = Omit<PlanQuality, 'certificate'> & { readonly certificate: QualityWire['certificate'] };
+
+/** What a plan reports of itself, as the calls spell it; seed and versions of the certificate stay with the server. */
+export function qualityWire(quality: Quality): QualityWire {
   const { ladderStep, emptySlots, repeatedDishes, warnings, unknownExclusions } = quality;
   return {
     ladderStep,
@@ -10,5 +12,12 @@ export function qualityWire(quality: Omit<PlanQuality, 'certificate'>): QualityW
     repeatedDishes,
     warnings: warnings.map((warning) => ({ ...warning })),
     unknownExclusions: [...unknownExclusions],
+    certificate: certificateWire(quality.certificate),
   };
+}
+
+function certificateWire(certificate: QualityWire['certificate']): QualityWire['certificate'] {
+  if (certificate === null) return null;
+  const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
+  return { objective, lowerBound, gap, proved, ladderStep, changed };
 }

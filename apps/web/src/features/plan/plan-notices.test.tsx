@@ -6,7 +6,14 @@ import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
-const QUALITY = { ladderStep: 1, emptySlots: 0, repeatedDishes: 0, warnings: [], unknownExclusions: [] };
+const QUALITY = {
+  ladderStep: 1,
+  emptySlots: 0,
+  repeatedDishes: 0,
+  warnings: [],
+  unknownExclusions: [],
+  certificate: null,
+};
 const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
 const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
 

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
 
-const QUALITY = { ladderStep: 0, emptySlots: 0, repeatedDishes: 0, warnings: [], unknownExclusions: [] };
+const QUALITY = {
+  ladderStep: 0,
+  emptySlots: 0,
+  repeatedDishes: 0,
+  warnings: [],
+  unknownExclusions: [],
+  certificate: null,
+};
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);
 const CREATE = '/functions/v1/create-meal-plan';
 const complete = () => aStartedSurvey(COMPLETE_ANSWERS);

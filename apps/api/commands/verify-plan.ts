@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { capabilityIdSchema } from '@kkini/contract';
+import {
+  type Check,
+  type PlanToVerify,
+  proveAgain,
+  type ServedDishes,
+  servedDishes,
+  verifyPlan,
+} from '@kkini/planner/verification';
+import { readConfig } from '../src/config.ts';
+import { answersDigest } from '../src/db/answers-digest.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { findPlan } from '../src/db/stores/plan-store.ts';
+import { findSurvey } from '../src/db/stores/survey-store.ts';
+import { readCatalogue } from '../src/edges/read-catalogue.ts';
+import { presentCatalogue } from '../src/present-catalogue.ts';
+import { StartProblem } from '../src/start-problem.ts';
+
+const USAGE = `kkini verify-plan <survey id> [--prove]
+  checks the stored plan of a survey anew, by other code than made it
+  --prove also looks for a better week, as far as all menus of a day can be listed`;
+const NOT_ALL_HOLD = 1;
+const WRONG_USE = 2;
+
+await main().catch((error: unknown) => {
+  const text =
+    error instanceof StartProblem ? error.message : String(error instanceof Error ? error.stack : error);
+  console.error(text);
+  process.exitCode = NOT_ALL_HOLD;
+});
+
+async function main(): Promise<void> {
+  const request = readRequest();
+  if (request === null) return;
+  const found = await readPlan(request.surveyId);
+  if (typeof found === 'string') return refuse(found);
+  const checks = verifyPlan(found.dishes, found.plan);
+  checks.forEach(tell);
+  const proof = request.prove ? proveAgain(found.dishes, found.plan) : [];
+  proof.forEach(tell);
+  const all = [...checks, ...proof].filter(({ outcome }) => outcome !== 'note');
+  const held = all.filter(({ outcome }) => outcome === 'ok').length;
+  console.log(`${held} of ${all.length} checks hold`);
+  if (held < all.length) process.exitCode = NOT_ALL_HOLD;
+}
+
+function tell({ name, outcome, text }: Check): void {
+  console.log(`${outcome.padEnd(6)} ${name}: ${text}`);
+}
+
+type Request = { readonly surveyId: string; readonly prove: boolean };
+
+/** What was asked for; null after saying what is wrong with it. */
+function readRequest(): Request | null {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    strict: false,
+    options: { prove: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  const unknown = Object.keys(values).find((name) => !['prove', 'help'].includes(name));
+  const [id, ...more] = positionals;
+  if (values['help'] === true) console.log(USAGE);
+  else if (unknown !== undefined) refuse(`Unknown option --${unknown}\n${USAGE}`);
+  else if (id === undefined || more.length > 0) refuse(`Name one survey\n${USAGE}`);
+  else {
+    const surveyId = capabilityIdSchema.safeParse(id);
+    if (surveyId.success) return { surveyId: surveyId.data, prove: values['prove'] === true };
+    refuse('That is no survey id: it is a UUID, as the page keeps it');
+  }
+  return null;
+}
+
+function refuse(reason: string): void {
+  console.error(reason);
+  process.exitCode = WRONG_USE;
+}
+
+/** The plan with its answers and the catalogue of today; a text where there is none. */
+async function readPlan(
+  surveyId: string,
+): Promise<string | { readonly plan: PlanToVerify; readonly dishes: ServedDishes }> {
+  const config = readConfig(resolve(import.meta.dirname, '../../..'));
+  const built = await readCatalogue(config.catalogueFile);
+  const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
+  try {
+    await migrate(database);
+    const { survey, stored, catalogue } = await database.transaction(async (queries) => ({
+      survey: await findSurvey(queries, surveyId),
+      stored: await findPlan(queries, surveyId),
+      catalogue: await presentCatalogue(queries, built),
+    }));
+    if (survey === null) return 'There is no survey with this id in this database';
+    if (stored === null) return 'This survey has no plan';
+    const { answers } = survey;
+    const answersAreThose = stored.certificate?.answers === answersDigest(answers);
+    const { recipes, products, ...rest } = catalogue;
+    const dishes = servedDishes({ ...rest, recipes: recipes.values(), products: products.values() });
+    return { dishes, plan: { ...stored, answers, answersAreThose } };
+  } finally {
+    await database.close();
+  }
+}

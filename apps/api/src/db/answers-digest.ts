@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { SurveyDraft } from '@kkini/domain';
+
+/** A short text that is equal for equal answers: it tells whether a plan was made for other ones. */
+export function answersDigest(answers: SurveyDraft): string {
+  const { breakfast, lunch, dinner } = answers.mealStyles;
+  const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
+  const listed = [
+    targets,
+    breakfast,
+    lunch,
+    dinner,
+    startDate,
+    areas,
+    healthConditions,
+    eatingStyles,
+    excludedFoods,
+  ];
+  return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,17 @@
+/** What a plan was proved to be when it was made, and of which rules, dishes and answers that speaks. */
+export type StoredCertificate = {
+  /** Points of the week, and points no week falls below. */
+  readonly objective: number;
+  readonly lowerBound: number;
+  /** (objective - lowerBound) / objective. */
+  readonly gap: number;
+  readonly proved: boolean;
+  readonly ladderStep: number;
+  readonly seed: number;
+  readonly rulesVersion: string;
+  readonly dataVersion: string;
+  /** Digest of the survey's answers the week was planned for. */
+  readonly answers: string;
+  /** True once a meal was changed: the certificate then speaks of a week that is no more. */
+  readonly changed: boolean;
+};

@@ -1,0 +1,123 @@
+import type { TaxonomyItem, TaxonomySource } from '@kkini/domain';
+
+/** What foods bring into a dish: ids and tags, for certain and in some variants. */
+export type Holdings = {
+  readonly certainIds: ReadonlySet<string>;
+  readonly possibleIds: ReadonlySet<string>;
+  readonly certainTags: ReadonlySet<string>;
+  readonly possibleTags: ReadonlySet<string>;
+};
+
+/** A taxonomy read by plain recursion over its text; every answer is worked out anew from the items. */
+export type FoodClosure = {
+  /** Null for an id the taxonomy does not have. */
+  readonly holdings: (id: string) => Holdings | null;
+  /** The food itself and what it is a kind of; nothing for an unknown id. */
+  readonly identity: (id: string) => ReadonlySet<string>;
+  /** The tags of the food itself that travel into the dish it is named in. */
+  readonly travellingTags: (id: string) => readonly string[];
+  readonly warnOnlyIds: ReadonlySet<string>;
+  readonly warnOnlyTags: ReadonlySet<string>;
+};
+
+/** Sections 2, 6 and 9 of the taxonomy's design, written a second time for checking; shares no code with the first. */
+export function foodClosure(source: TaxonomySource): FoodClosure {
+  const reader = new Reader(source);
+  const { ids, includesDescendants, tags } = source.policy.mayContainWarnOnly;
+  const below = includesDescendants ? ids.flatMap((id) => reader.members(id)) : [];
+  const known = new Map<string, Holdings | null>();
+  return {
+    holdings: (id) => {
+      const before = known.get(id);
+      if (before !== undefined) return before;
+      const found = reader.has(id) ? reader.holdings(id) : null;
+      known.set(id, found);
+      return found;
+    },
+    identity: (id) => new Set(reader.has(id) ? reader.identity(id) : []),
+    travellingTags: (id) => reader.travelling([id]),
+    warnOnlyIds: new Set([...ids, ...below]),
+    warnOnlyTags: new Set(tags),
+  };
+}
+
+class Reader {
+  private readonly items: ReadonlyMap<string, TaxonomyItem>;
+  private readonly travellers: ReadonlySet<string>;
+
+  constructor(private readonly source: TaxonomySource) {
+    this.items = new Map(source.items.map((item) => [item.id, item]));
+    this.travellers = new Set(source.tags.flatMap(({ tag, propagates }) => (propagates ? [tag] : [])));
+  }
+
+  has(id: string): boolean {
+    return this.items.has(id);
+  }
+
+  /** A group whose members are made of different things brings, possibly, all that any member brings. */
+  holdings(id: string): Holdings {
+    const up = this.up(id);
+    const members = this.item(id).kind === 'group' ? this.members(id) : [];
+    const open = this.source.policy.composedGroups.includes(id) ? this.members(id) : [];
+    const parts = open.map((member) => this.holdings(member));
+    const tagsOfParts = parts.flatMap((part) => [...part.certainTags, ...part.possibleTags]);
+    return {
+      certainIds: new Set(up),
+      possibleIds: new Set([
+        ...this.may(id),
+        ...members,
+        ...parts.flatMap((part) => [...part.certainIds, ...part.possibleIds]),
+      ]),
+      certainTags: new Set([...this.tagsOf(this.identity(id)), ...this.travelling(up)]),
+      possibleTags: new Set([...this.mayTags(id), ...tagsOfParts.filter((tag) => this.travellers.has(tag))]),
+    };
+  }
+
+  identity(id: string): readonly string[] {
+    return [id, ...this.item(id).parents.flatMap((parent) => this.identity(parent))];
+  }
+
+  /** Every food that is a kind of this one. */
+  members(id: string): readonly string[] {
+    const children = this.source.items.filter((item) => item.parents.includes(id));
+    return children.flatMap((child) => [child.id, ...this.members(child.id)]);
+  }
+
+  travelling(ids: readonly string[]): readonly string[] {
+    return this.tagsOf(ids).filter((tag) => this.travellers.has(tag));
+  }
+
+  private up(id: string): readonly string[] {
+    const { parents, contains } = this.item(id);
+    return [id, ...[...parents, ...contains].flatMap((each) => this.up(each))];
+  }
+
+  private may(id: string): readonly string[] {
+    const { parents, contains, mayContain } = this.item(id);
+    return [
+      ...[...parents, ...contains].flatMap((each) => this.may(each)),
+      ...mayContain.flatMap((each) => [...this.up(each), ...this.may(each)]),
+      ...[...contains, ...mayContain].flatMap((each) =>
+        this.item(each).kind === 'group' ? this.members(each) : [],
+      ),
+    ];
+  }
+
+  private mayTags(id: string): readonly string[] {
+    const { parents, contains, mayContain } = this.item(id);
+    return [
+      ...[...parents, ...contains].flatMap((each) => this.mayTags(each)),
+      ...mayContain.flatMap((each) => [...this.travelling(this.up(each)), ...this.mayTags(each)]),
+    ];
+  }
+
+  private tagsOf(ids: readonly string[]): readonly string[] {
+    return ids.flatMap((id) => this.item(id).tags);
+  }
+
+  private item(id: string): TaxonomyItem {
+    const found = this.items.get(id);
+    if (found === undefined) throw new RangeError(`The taxonomy names ${id} without describing it`);
+    return found;
+  }
+}

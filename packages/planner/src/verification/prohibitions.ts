@@ -1,0 +1,73 @@
+import type { Exclusion, Nutrient } from '@kkini/domain';
+import { HARD_RULES } from '../constraints/hard-rules.ts';
+import type { RuleOwner } from '../model/rule-owner.ts';
+import type { CheckedVisitor } from './checked-visitor.ts';
+import type { FoodClosure } from './food-closure.ts';
+import type { ServedDish } from './served-dish.ts';
+
+/** Why a dish must not be served: an excluded food, or a HARD rule with what breaks it. */
+export type Prohibition = { readonly kind: 'exclusion' | 'hardRule'; readonly reason: string };
+
+/** Amounts that must be known before a dish is served to somebody with the condition (nutrition-rules sections 3 and 6.8). */
+const MUST_BE_KNOWN: readonly (readonly [RuleOwner, readonly Nutrient[]])[] = [
+  ['diabetes', ['carbohydrateG', 'sugarG', 'sodiumMg']],
+  ['gout', ['purineMg']],
+  ['hypertension', ['sodiumMg', 'saturatedFatG']],
+  ['obesity', ['energyKcal']],
+  ['dyslipidemia', ['saturatedFatG']],
+  ['heartDisease', ['sodiumMg', 'saturatedFatG']],
+  ['liverDisease', ['sodiumMg']],
+];
+
+type Reader = Pick<FoodClosure, 'warnOnlyIds' | 'warnOnlyTags'>;
+
+/** Every reason against serving the dish; none means that it may be served. */
+export function prohibitions(
+  dish: ServedDish,
+  visitor: CheckedVisitor,
+  reader: Reader,
+): readonly Prohibition[] {
+  const { holds, forms, nutrition } = dish;
+  const found: Prohibition[] = [];
+  for (const exclusion of visitor.exclusions) {
+    const reason = excludedIn(dish, exclusion, reader);
+    if (reason !== null) found.push({ kind: 'exclusion', reason });
+  }
+  const [unknown] = holds.unknownTexts;
+  if (unknown !== undefined && visitor.exclusions.length > 0)
+    found.push({ kind: 'exclusion', reason: `unknown ingredient ${unknown}` });
+  let isJudged = false;
+  for (const { id, owner, tags, foods, forms: banned } of HARD_RULES) {
+    if (!visitor.owners.includes(owner)) continue;
+    isJudged ||= owner !== 'everyone';
+    const blocks = (tag: string) =>
+      holds.certainTags.has(tag) || (holds.possibleTags.has(tag) && !reader.warnOnlyTags.has(tag));
+    const subjects = [
+      ...tags.filter(blocks),
+      ...foods.filter((food) => holds.certainIds.has(food) || holds.possibleIds.has(food)),
+      ...banned.filter((form) => forms.has(form)),
+    ];
+    if (subjects.length > 0) found.push({ kind: 'hardRule', reason: `${id} (${subjects.join(', ')})` });
+  }
+  if (unknown !== undefined && isJudged)
+    found.push({ kind: 'hardRule', reason: `unknown ingredient ${unknown}` });
+  for (const [owner, nutrients] of MUST_BE_KNOWN) {
+    const missing = nutrients.filter((nutrient) => nutrition[nutrient] === null);
+    if (visitor.owners.includes(owner) && missing.length > 0)
+      found.push({ kind: 'hardRule', reason: `${owner} needs ${missing.join(', ')}` });
+  }
+  return found;
+}
+
+function excludedIn({ holds }: ServedDish, exclusion: Exclusion, reader: Reader): string | null {
+  if (exclusion.kind === 'literal') {
+    const { text, wholeWordOnly } = exclusion;
+    const isNamed = [...holds.words].some((word) => word === text || (!wholeWordOnly && word.includes(text)));
+    return isNamed ? text : null;
+  }
+  const ids = exclusion.kind === 'known' ? [exclusion.id] : exclusion.ids;
+  const met = ids.find(
+    (id) => holds.certainIds.has(id) || (holds.possibleIds.has(id) && !reader.warnOnlyIds.has(id)),
+  );
+  return met ?? null;
+}

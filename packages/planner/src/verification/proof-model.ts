@@ -1,0 +1,75 @@
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { CheckedPlan } from './checked-plan.ts';
+import { type MealContext, mealPoints } from './meal-points.ts';
+import type { ServedDish } from './served-dish.ts';
+import { canBeOrdered, type SpacingStep, spacingStep } from './spacing.ts';
+import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
+
+/** A meal time with every dish that may fill it and the points each costs there. */
+export type ProofSlot = { readonly dishes: readonly ServedDish[]; readonly cost: Float64Array };
+
+/** The menu of a day: the position of a dish in each slot. */
+export type Menu = readonly number[];
+
+/** All weeks that could have been planned, for looking for a better one. */
+export type ProofModel = {
+  readonly slots: readonly ProofSlot[];
+  readonly week: readonly Menu[];
+  readonly step: SpacingStep;
+  readonly counters: readonly WeekCounter[];
+  readonly context: MealContext;
+};
+
+/** Slots without a dish on the first day are left out: nothing may fill them, or the last step has emptied them. */
+export function proofModel({ plan, visitor, week, choices, context, wantsFish }: CheckedPlan): ProofModel {
+  const times = MEAL_TIMES.filter((time) => week[0]?.[time] !== undefined);
+  const slots = times.map((time) => proofSlot(choices[time] ?? [], time, context));
+  const methods = slots.flatMap(({ dishes }) => dishes.map((dish) => dish.method));
+  const rowOf = (day: CheckedPlan['week'][number], slot: number) =>
+    (slots[slot]?.dishes ?? []).findIndex((dish) => dish.id === day[times[slot] ?? 'dinner']?.id);
+  return {
+    slots,
+    week: week.map((day) => times.map((_, slot) => rowOf(day, slot))),
+    step: spacingStep(plan.ladderStep, visitor.eatingStyles.includes('vegetarian')),
+    counters: weekCounters(methods, wantsFish),
+    context,
+  };
+}
+
+function proofSlot(dishes: readonly ServedDish[], time: MealTime, context: MealContext): ProofSlot {
+  return { dishes, cost: Float64Array.from(dishes, (dish) => mealPoints(dish, time, context)) };
+}
+
+/** The dishes of a menu in the order they are eaten. */
+export function dishesOfMenu({ slots }: ProofModel, menu: Menu): readonly ServedDish[] {
+  return slots.flatMap(({ dishes }, slot) => dishes[menu[slot] ?? 0] ?? []);
+}
+
+/** Points of a day by itself: what its meals bring together and each of them. */
+export function menuPoints(model: ProofModel, menu: Menu): number {
+  let points = dayPoints(dishesOfMenu(model, menu), model.context);
+  menu.forEach((row, slot) => {
+    points += model.slots[slot]?.cost[row] ?? 0;
+  });
+  return points;
+}
+
+/** Points that only the whole week shows: its counts and its returning dishes. */
+export function togetherPoints(model: ProofModel, week: readonly Menu[]): number {
+  const all = week.flatMap((menu) => dishesOfMenu(model, menu));
+  const returns = all.length - new Set(all.map((dish) => dish.id)).size;
+  return countPoints(all, model.counters) + RETURN_POINTS * returns;
+}
+
+/** Whether the menus keep every spacing rule in some order of the days. */
+export function isWeek(model: ProofModel, week: readonly Menu[]): boolean {
+  return canBeOrdered(
+    week.map((menu) => dishesOfMenu(model, menu)),
+    model.step,
+  );
+}
+
+/** The number of menus there are, before any rule. */
+export function menuCount({ slots }: ProofModel): number {
+  return slots.reduce((count, { dishes }) => count * dishes.length, 1);
+}

@@ -1,0 +1,125 @@
+import {
+  NUTRIENTS,
+  type Nutrient,
+  type Nutrition,
+  type Product,
+  type Recipe,
+  type Taxonomy,
+} from '@kkini/domain';
+import type { DishForm } from '../model/dish-form.ts';
+import { type DishHoldings, dishHoldings, type FoodSource } from './dish-holdings.ts';
+import { foodClosure } from './food-closure.ts';
+
+/** The catalogue a plan is checked against. */
+export type CheckedCatalogue = {
+  readonly dataVersion: string;
+  readonly taxonomy: Taxonomy;
+  readonly recipes: Iterable<Recipe>;
+  readonly products: Iterable<Product>;
+};
+
+/** One entry of the catalogue with everything its rules and points need; `priceWon` is that of one serving. */
+export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
+  readonly kind: 'recipe' | 'product';
+  readonly mealTimes: readonly string[];
+  readonly minutes: number;
+  readonly priceWon: number;
+  /** As the catalogue states it, and with the median of its main group where it states nothing. */
+  readonly nutrition: Nutrition;
+  readonly amounts: Readonly<Record<Nutrient, number>>;
+  readonly holds: DishHoldings;
+  readonly forms: ReadonlySet<DishForm>;
+};
+
+/** The dishes of a catalogue by id, and what of the taxonomy judging them needs. */
+export type ServedDishes = FoodSource & {
+  readonly dataVersion: string;
+  readonly byId: ReadonlyMap<string, ServedDish>;
+};
+
+/** Reads every entry once. */
+export function servedDishes({ dataVersion, taxonomy, recipes, products }: CheckedCatalogue): ServedDishes {
+  const foods = { taxonomy, closure: foodClosure(taxonomy.source) };
+  const all = [...recipes, ...products];
+  const median = groupMedians(all);
+  const dishes = all.map((entry) => servedDish(entry, foods, median));
+  return { ...foods, dataVersion, byId: new Map(dishes.map((dish) => [dish.id, dish])) };
+}
+
+type Median = (group: string, nutrient: Nutrient) => number;
+
+function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median): ServedDish {
+  const isRecipe = 'steps' in entry;
+  const { id, style, mainGroup, method, mealTimes, familiarity, minutes, nutrition } = entry;
+  const title = isRecipe ? entry.title : entry.name;
+  const holds = dishHoldings(foods, { title, lines: entry.ingredients });
+  const filled = NUTRIENTS.map((nutrient) => [nutrient, nutrition[nutrient] ?? median(mainGroup, nutrient)]);
+  return {
+    id,
+    style,
+    mainGroup,
+    method,
+    familiarity,
+    kind: isRecipe ? 'recipe' : 'product',
+    mealTimes,
+    minutes: minutes ?? 0,
+    priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
+    nutrition,
+    amounts: Object.fromEntries(filled),
+    holds,
+    forms: formsOf(entry, holds, foods),
+  };
+}
+
+/** The upper median of the stated amounts per main group; 0 where nobody states one. */
+function groupMedians(all: readonly (Recipe | Product)[]): Median {
+  const known = new Map<string, number>();
+  return (group, nutrient) => {
+    const key = `${group} ${nutrient}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const stated = all
+      .filter((entry) => entry.mainGroup === group)
+      .flatMap((entry) => entry.nutrition[nutrient] ?? [])
+      .sort((a, b) => a - b);
+    const found = stated[Math.floor(stated.length / 2)] ?? 0;
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** Combinations inside one dish that HARD rules name (nutrition-rules section 5). */
+function formsOf(
+  entry: Recipe | Product,
+  holds: DishHoldings,
+  { closure }: FoodSource,
+): ReadonlySet<DishForm> {
+  const { method, ingredients } = entry;
+  const kinds = ingredients.map((line) => ({
+    id: line.id ?? '',
+    role: line.role,
+    is: line.id === null ? new Set<string>() : closure.identity(line.id),
+    tags: (line.id === null ? null : closure.holdings(line.id)?.certainTags) ?? new Set<string>(),
+  }));
+  const mains = kinds.filter((line) => line.role === 'main');
+  const found: readonly (readonly [DishForm, boolean])[] = [
+    ['alcoholicDrinkServed', mains.some((line) => line.is.has('alcohol'))],
+    [
+      'purineBrothBase',
+      ['soup', 'noodles', 'porridge'].includes(method) && holds.certainTags.has('purine-broth'),
+    ],
+    [
+      'deepFriedWithRefinedStarch',
+      method === 'deepFried' && kinds.some((line) => line.tags.has('refined-carb')),
+    ],
+    [
+      'riceWithNoodles',
+      (method === 'noodles' || kinds.some((line) => line.is.has('noodle'))) &&
+        mains.some((line) => line.is.has('rice') || COOKED_RICE.includes(line.id)),
+    ],
+    ['instantNoodleSoup', ['soup', 'noodles'].includes(method) && holds.certainIds.has('ramyeon')],
+  ];
+  return new Set(found.flatMap(([form, holdsTrue]) => (holdsTrue ? [form] : [])));
+}
+
+const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];

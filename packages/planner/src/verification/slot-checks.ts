@@ -1,0 +1,92 @@
+import { addDays, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
+import type { CheckedPlan } from './checked-plan.ts';
+import { type Check, checkOf } from './plan-to-verify.ts';
+import { type Prohibition, prohibitions } from './prohibitions.ts';
+import type { ServedDishes } from './served-dish.ts';
+import { LAST_STEP } from './spacing.ts';
+
+type Place = {
+  readonly at: string;
+  readonly time: MealTime;
+  readonly slot: MealSlot;
+  /** Whether a meal of the day was changed, after which its styles are free. */
+  readonly isFree: boolean;
+};
+
+/** Checks of every slot by itself: dates, dishes and styles, exclusions, HARD rules, empty slots. */
+export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
+  const places = placesOf(checked);
+  const meals = places.filter(({ slot }) => 'id' in slot).length;
+  const { visitor } = checked;
+  const against = (kind: Prohibition['kind']) =>
+    places.flatMap(({ at, slot }) => {
+      const dish = 'id' in slot ? dishes.byId.get(slot.id) : undefined;
+      const found = dish === undefined ? [] : prohibitions(dish, visitor, dishes.closure);
+      return found.filter((each) => each.kind === kind).map(({ reason }) => `${at} ${dish?.id}: ${reason}`);
+    });
+  const { exclusions, owners } = visitor;
+  return [
+    checkOf('dates', datesAgainst(checked), '7 days in a row from the start date'),
+    checkOf(
+      'dishes',
+      places.flatMap((place) => dishAgainst(place, checked, dishes)),
+      `${meals} meals: every dish exists and is of the style its meal time asks for`,
+    ),
+    checkOf('exclusions', against('exclusion'), `${exclusions.length} exclusions, met by no dish`),
+    checkOf('HARD rules', against('hardRule'), `rules of ${owners.join(', ')}, broken by no dish`),
+    emptySlots(places, checked),
+  ];
+}
+
+function placesOf({ plan }: CheckedPlan): readonly Place[] {
+  return plan.days.flatMap(({ date, slots, changes }) =>
+    MEAL_TIMES.map((time) => ({ at: `${date} ${time}`, time, slot: slots[time], isFree: changes > 0 })),
+  );
+}
+
+function datesAgainst({ plan }: CheckedPlan): readonly string[] {
+  const { days, answers, answersAreThose } = plan;
+  const start = answersAreThose ? answers.startDate : days[0]?.date;
+  const dates = days.map((day) => day.date);
+  if (start === undefined || start === null || dates.length !== 7) return [`${dates.length} days`];
+  return dates.filter((date, index) => date !== addDays(start, index));
+}
+
+function dishAgainst(
+  { at, time, slot, isFree }: Place,
+  checked: CheckedPlan,
+  dishes: ServedDishes,
+): string[] {
+  const { answersAreThose } = checked.plan;
+  const asked = checked.visitor.mealStyles[time] ?? 'fasting';
+  const isBound = answersAreThose && !isFree;
+  if (slot.kind === 'fasting')
+    return isBound && asked !== 'fasting' ? [`${at}: fasting, asked ${asked}`] : [];
+  if (slot.kind === 'empty') return isBound && asked === 'fasting' ? [`${at}: empty, asked fasting`] : [];
+  const dish = dishes.byId.get(slot.id);
+  if (dish === undefined) return [`${at}: no dish ${slot.id}`];
+  const found: string[] = [];
+  if (dish.kind !== slot.kind || dish.style !== slot.style)
+    found.push(`${at} ${dish.id}: ${dish.kind} of style ${dish.style}, stored ${slot.kind} of ${slot.style}`);
+  if (isBound && dish.style !== asked) found.push(`${at} ${dish.id}: style ${dish.style}, asked ${asked}`);
+  const area = slot.kind === 'product' ? slot.area : null;
+  if (answersAreThose && area !== null && !checked.visitor.areas.includes(area))
+    found.push(`${at} ${dish.id}: an area nobody asked for`);
+  return found;
+}
+
+/** Empty at steps 0 to 7 means that no dish may be served there; a step beyond leaves slots empty to find a week at all. */
+function emptySlots(places: readonly Place[], { plan, choices }: CheckedPlan): Check {
+  const empty = places.filter(({ slot }) => slot.kind === 'empty');
+  const name = 'empty slots';
+  if (plan.ladderStep > LAST_STEP)
+    return {
+      name,
+      outcome: 'note',
+      text: `${empty.length}, left empty by the last step; not proved to be needed`,
+    };
+  const needless = empty.filter(({ time, isFree }) => !isFree && (choices[time]?.length ?? 0) > 0);
+  const found = needless.map(({ at, time }) => `${at}: empty, ${choices[time]?.length} dishes may be served`);
+  const state = plan.answersAreThose ? found : [];
+  return checkOf(name, state, empty.length === 0 ? 'none' : `${empty.length}, where no dish may be served`);
+}

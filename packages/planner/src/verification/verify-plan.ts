@@ -1,0 +1,31 @@
+import {
+  arithmeticChecks,
+  isComparable,
+  objectiveCheck,
+  spacingChecks,
+  validityChecks,
+} from './certificate-checks.ts';
+import { checkedPlan } from './checked-plan.ts';
+import type { Check, PlanToVerify } from './plan-to-verify.ts';
+import type { ServedDishes } from './served-dish.ts';
+import { slotChecks } from './slot-checks.ts';
+
+/**
+ * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares nothing with the
+ * search that made it. Spacing and points are compared only where the certificate speaks of this very week.
+ */
+export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
+  const checked = checkedPlan(dishes, plan);
+  const validity = validityChecks(checked, dishes);
+  const slots = slotChecks(checked, dishes);
+  const { certificate } = plan;
+  const rest =
+    certificate !== null && isComparable(validity)
+      ? [...spacingChecks(checked), objectiveCheck(checked, certificate.objective)]
+      : ['spacing', 'objective'].map(notCompared);
+  return [...validity, ...slots, ...rest, ...arithmeticChecks(plan)];
+}
+
+function notCompared(name: string): Check {
+  return { name, outcome: 'open', text: 'not compared: no certificate of this very week' };
+}
