@@ -58,7 +58,13 @@ describe('a database', () => {
   });
 
   it('applies each migration once', async () => {
-    expect(MIGRATIONS.map(({ name }) => name)).toEqual(['0001-surveys', '0002-plans', '0003-catalogue']);
+    expect(MIGRATIONS.map(({ name }) => name)).toEqual([
+      '0001-surveys',
+      '0002-plans',
+      '0003-catalogue',
+      '0004-imports',
+      '0005-certificates',
+    ]);
     expect(await migrate(database)).toEqual([]);
   });
 });

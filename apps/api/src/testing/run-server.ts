@@ -17,14 +17,17 @@ export type RunningServer = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Builds the server as it is delivered. */
-export async function buildServer(): Promise<void> {
-  await build({ root: API, logLevel: 'error', build: { outDir: BUILD, emptyOutDir: true } });
+/** Builds the server and its commands as they are delivered; tests that run at once each need a folder of their own. */
+export async function buildServer(folder = BUILD): Promise<void> {
+  await build({ root: API, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
 }
 
 /** Starts the built server on a free port and waits until it listens. */
-export async function runServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const { child, output } = startServer(environment);
+export async function runServer(
+  environment: Readonly<Record<string, string>>,
+  folder = BUILD,
+): Promise<RunningServer> {
+  const { child, output } = startServer(environment, folder);
   const address = await new Promise<string>((done, refuse) => {
     child.stdout?.on('data', () => {
       const [, found] = LISTENING.exec(output.text) ?? [];
@@ -60,8 +63,8 @@ export async function failToStart(environment: Readonly<Record<string, string>>)
   return { code: Number(code), errors: output.errors };
 }
 
-function startServer(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [resolve(BUILD, 'server.js')], {
+function startServer(environment: Readonly<Record<string, string>>, folder = BUILD) {
+  const child = spawn(process.execPath, [resolve(folder, 'server.js')], {
     env: { PORT: '0', HOST: '127.0.0.1', ...environment },
   });
   const output = { text: '', errors: '' };
