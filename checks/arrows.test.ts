@@ -120,6 +120,18 @@ describe('arrows inside the page and the server', () => {
     expect(outside).toEqual([]);
   });
 
+  it('lets the checks of stored plans share no code with the search, only rows of rules and types', () => {
+    const DATA =
+      /\/(constraints\/hard-rules|limits\/(limit-rows|conflict-rules|reference-person)|model\/[^/]+)\.ts$/;
+    const own = 'packages/planner/src/verification/';
+    const foreign = imports.filter(
+      ({ file, target }) =>
+        file.startsWith(own) && !target.startsWith(own) && target !== '@kkini/domain' && !DATA.test(target),
+    );
+    expect(imports.some(({ file }) => file.startsWith(own))).toBe(true);
+    expect(foreign).toEqual([]);
+  });
+
   it('lets the planner lean one way: plan, search and explain, rules, model', () => {
     const layers = ['model', 'limits', 'constraints', 'preferences', 'search', 'explain'];
     const upward = imports.filter(({ file, target }) => {

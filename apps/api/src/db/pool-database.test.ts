@@ -63,6 +63,7 @@ describe('a database', () => {
       '0002-plans',
       '0003-catalogue',
       '0004-imports',
+      '0005-certificates',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

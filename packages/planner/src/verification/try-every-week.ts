@@ -3,7 +3,7 @@ import type { PricedMenus } from './priced-proof.ts';
 import { dishesOfMenu, isWeek, type Menu, type ProofModel, togetherPoints } from './proof-model.ts';
 
 /** Choices of menus looked at before giving up. */
-const MOST_CHOICES = 20_000_000;
+const MOST_CHOICES = 2_000_000;
 
 /** What trying every week that may cost less than `below` brought; `fewest` is infinite where there is none. */
 export type EveryWeek = {

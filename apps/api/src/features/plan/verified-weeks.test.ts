@@ -3,13 +3,21 @@ import {
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   MEAL_STYLES,
+  type MealSlot,
+  type MealTime,
   QUICK_EXCLUSIONS,
   type Survey,
   TARGETS,
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { makeVisitor, planWeek, seedFrom } from '@kkini/planner';
-import { type Check, type PlanToVerify, servedDishes, verifyPlan } from '@kkini/planner/verification';
+import {
+  type Check,
+  type PlanToVerify,
+  proveAgain,
+  servedDishes,
+  verifyPlan,
+} from '@kkini/planner/verification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
@@ -66,3 +74,129 @@ describe('weeks from the real catalogue, checked by other code than made them', 
     );
   });
 });
+
+describe('a damaged plan', () => {
+  const survey = aSurvey({
+    mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
+    healthConditions: ['hypertension'],
+    excludedFoods: ['shrimp', '땅콩'],
+  });
+  const good = planned(survey, 3);
+  const certificate = good.certificate ?? fail();
+  /** Names of the checks that do not hold. */
+  const against = (plan: PlanToVerify) => doubts(verifyPlan(dishes, plan)).map(({ name }) => name);
+  const certified = (claims: Partial<typeof certificate>) =>
+    against({ ...good, certificate: { ...certificate, ...claims } });
+  const put = (day: number, time: MealTime, slot: MealSlot): PlanToVerify => ({
+    ...good,
+    days: good.days.map((each, index) =>
+      index === day ? { ...each, slots: { ...each.slots, [time]: slot } } : each,
+    ),
+  });
+  const slotOf = (day: number, time: MealTime) => good.days[day]?.slots[time] ?? fail();
+  const recipe = (id: string, style: 'cookedRecipe' | 'simpleRecipe'): MealSlot => ({
+    kind: 'recipe',
+    id,
+    style,
+  });
+  const holding = (food: string) =>
+    [...recipes.values()].find(
+      (each) => each.style === 'cookedRecipe' && each.ingredients.some(({ id }) => id === food),
+    )?.id ?? fail();
+
+  it('is told from a good one', () => {
+    expect(against(good)).toEqual([]);
+  });
+
+  it('shows an excluded dish and one that a HARD rule forbids', () => {
+    expect(against(put(2, 'dinner', recipe(holding('shrimp'), 'cookedRecipe')))).toContain('exclusions');
+    const glutenFree = { ...good, answers: { ...survey, eatingStyles: ['glutenFree' as const] } };
+    expect(against(glutenFree)).toContain('HARD rules');
+  });
+
+  it('shows a dish of another style, an unknown one, a fasted meal and a wrong day', () => {
+    const simple = [...recipes.values()].find((each) => each.style === 'simpleRecipe')?.id ?? fail();
+    expect(against(put(0, 'dinner', recipe(simple, 'simpleRecipe')))).toContain('dishes');
+    expect(against(put(0, 'dinner', recipe(simple, 'cookedRecipe')))).toContain('dishes');
+    expect(against(put(0, 'dinner', recipe('no-such-dish', 'cookedRecipe')))).toContain('dishes');
+    expect(against(put(0, 'dinner', { kind: 'fasting' }))).toContain('dishes');
+    const [first, ...rest] = good.days;
+    expect(against({ ...good, days: [...rest, first ?? fail()] })).toContain('dates');
+  });
+
+  it('shows a slot left empty though dishes may be served', () => {
+    expect(against(put(6, 'lunch', { kind: 'empty', reason: 'noCandidate' }))).toEqual([
+      'empty slots',
+      'objective',
+    ]);
+  });
+
+  it('shows a repeated dish, and days that must not meet', () => {
+    expect(against(put(4, 'lunch', slotOf(1, 'lunch')))).toEqual(expect.arrayContaining(['H4', 'objective']));
+    const group = (day: number, time: MealTime) => {
+      const slot = slotOf(day, time);
+      return 'id' in slot ? dishes.byId.get(slot.id)?.mainGroup : undefined;
+    };
+    const like = (mainGroup: string | undefined, style: string) =>
+      [...recipes.values()].find((each) => each.mainGroup === mainGroup && each.style === style)?.id ??
+      fail();
+    const breakfast = like(group(2, 'dinner'), 'simpleRecipe');
+    expect(against(put(3, 'breakfast', recipe(breakfast, 'simpleRecipe')))).toContain('H6');
+    const dinner = like(group(3, 'breakfast'), 'cookedRecipe');
+    expect(against(put(3, 'dinner', recipe(dinner, 'cookedRecipe')))).toContain('H5');
+  });
+
+  it('shows every wrong figure of its certificate', () => {
+    expect(certified({ objective: certificate.objective + 0.001 })).toContain('objective');
+    expect(certified({ lowerBound: certificate.objective + 1 })).toContain('lower bound');
+    expect(certified({ proved: false })).toEqual(['proved']);
+    expect(certified({ lowerBound: certificate.lowerBound - 1 })).toEqual(['gap', 'proved']);
+    expect(certified({ gap: 0.1 })).toEqual(['gap']);
+    expect(certified({ ladderStep: 1 })).toEqual(['ladder step']);
+    expect(certified({ seed: certificate.seed + 1 })).toEqual(['objective', 'seed']);
+  });
+
+  it('says what its certificate does not speak of', () => {
+    const text = (plan: PlanToVerify, name: string) =>
+      verifyPlan(dishes, plan).find((each) => each.name === name)?.text;
+    const older = { ...good, certificate: { ...certificate, dataVersion: 'older' } };
+    expect(against(older)).toEqual(['catalogue', 'spacing', 'objective']);
+    expect(text(older, 'catalogue')).toContain('the catalogue changed since');
+    expect(certified({ rulesVersion: '2020-01-01' })).toEqual(['rules', 'spacing', 'objective']);
+    expect(against({ ...good, answersAreThose: false })).toEqual(['answers', 'spacing', 'objective']);
+    expect(against({ ...good, certificate: null })).toEqual(['certificate', 'spacing', 'objective']);
+    expect(certified({ changed: true })).toEqual(['changes']);
+    const days = good.days.map((day, index) => (index === 5 ? { ...day, changes: 2 } : day));
+    const changed = { ...good, days, certificate: { ...certificate, changed: true } };
+    expect(text(changed, 'changes')).toContain('2 meals changed since');
+  });
+});
+
+describe('a proof by plain trying', () => {
+  const survey = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'mealKit', dinner: 'lunchBox' } });
+  const plan = planned(survey, 1);
+  const certificate = plan.certificate ?? fail();
+
+  it('finds no better week than a proved one', () => {
+    const proof = proveAgain(dishes, plan);
+    expect(proof.map(({ name }) => name)).toEqual(['meals', 'days', 'bound', 'optimum']);
+    expect(doubts(proof)).toEqual([]);
+  });
+
+  it('refutes a bound above the points of a week it meets', () => {
+    const other = [...dishes.byId.values()].filter((dish) => dish.style === 'mealKit');
+    const held = new Set(plan.days.map(({ slots }) => ('id' in slots.lunch ? slots.lunch.id : '')));
+    const worse = other.filter((dish) => !held.has(dish.id)).at(-1) ?? fail();
+    const slot: MealSlot = { kind: 'product', id: worse.id, style: 'mealKit', area: null };
+    const days = plan.days.map((day, index) =>
+      index === 3 ? { ...day, slots: { ...day.slots, lunch: slot } } : day,
+    );
+    const claimed = { ...certificate, objective: 1000, lowerBound: 1000 };
+    const failed = proveAgain(dishes, { ...plan, days, certificate: claimed });
+    expect(failed.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name)).toContain('meals');
+  });
+});
+
+function fail(): never {
+  throw new Error('the catalogue has what this needs');
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from './testing/a-wire-survey.ts';
+import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
+import { buildServer, type RunningServer, runServer } from './testing/run-server.ts';
+
+const LIMIT_MS = 120_000;
+const BUILD = resolve(import.meta.dirname, '../test-results-verify');
+const folder = mkdtempSync(join(tmpdir(), 'kkini-verify-'));
+const environment = { KKINI_DATA_DIR: join(folder, 'data') };
+
+let server: RunningServer;
+let id: string;
+beforeAll(async () => {
+  await loadTestCatalogue();
+  await buildServer(BUILD);
+  server = await runServer(environment, BUILD);
+  const mealCategory = { breakfast: '공복', lunch: '밀키트', dinner: '도시락' };
+  const { body } = await server.post(upsertSurvey.path, aWireSurvey({ dates: '2099-01-05', mealCategory }));
+  id = upsertSurvey.reply.parse(body).lastInsertId;
+}, LIMIT_MS);
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function verify(...words: readonly string[]) {
+  const child = spawn(process.execPath, [join(BUILD, 'verify-plan.js'), ...words], {
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += String(chunk);
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code: Number(code), text };
+}
+
+describe('kkini verify-plan', () => {
+  it('says what it can not check', { timeout: LIMIT_MS }, async () => {
+    expect(await verify()).toMatchObject({ code: 2, text: expect.stringContaining('Name one survey') });
+    expect(await verify('--all', id)).toMatchObject({ code: 2, text: expect.stringContaining('--all') });
+    expect(await verify('7')).toEqual({
+      code: 2,
+      text: 'That is no survey id: it is a UUID, as the page keeps it\n',
+    });
+    expect(await verify('5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11')).toEqual({
+      code: 2,
+      text: 'There is no survey with this id in this database\n',
+    });
+    expect(await verify(id)).toEqual({ code: 2, text: 'This survey has no plan\n' });
+  });
+
+  it('checks a plan while the server runs, and says once a meal was changed', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    await server.post(createMealPlan.path, { survey_id: id });
+    const good = await verify(id, '--prove');
+    expect(good.text).toMatch(/^ok {5}objective: days .* = (\S+), certificate \1$/m);
+    expect(good.text).toMatch(/^ok {5}optimum: .*: no better week exists$/m);
+    expect(good.text).toMatch(/(\d+) of \1 checks hold\n$/);
+    expect(good.text).not.toContain(id);
+    expect(good.code).toBe(0);
+    const { mealPlan } = getMealPlan.reply.parse(
+      (await server.post(getMealPlan.path, { surveyId: id })).body,
+    );
+    const [day] = Object.values(mealPlan);
+    const change = { dayMealId: day?.dayMealId, mealType: 'lunch', category: '편의점' };
+    expect((await server.post(changeMeal.path, change)).status).toBe(200);
+    const changed = await verify(id);
+    expect(changed.text).toMatch(/^open {3}changes: 1 meals changed since: it speaks of the week before$/m);
+    expect(changed.text).not.toMatch(/^failed/m);
+    expect(changed.code).toBe(1);
+  });
+
+  it('checks a plan when no server runs', { timeout: LIMIT_MS }, async () => {
+    await server.post(createMealPlan.path, { survey_id: id });
+    await server.end('SIGTERM');
+    expect(await verify(id)).toMatchObject({ code: 0 });
+  });
+});
