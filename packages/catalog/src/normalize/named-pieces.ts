@@ -26,8 +26,12 @@ const NAMED_PIECES: readonly NamedPiece[] = [
   { names: /^바닐라빈/, units: ['개', '줄기'], grams: 3 },
 ];
 
+/** Longer texts are prose; squeezing them again for every amount would take long. */
+const LONGEST_NAME = 40;
+
 /** Grams of one unit of a food by its written name; undefined where the weight of its id holds. */
 export function namedPieceGrams(name: string, unit: string): number | undefined {
+  if (name.length > LONGEST_NAME) return undefined;
   const squeezed = name.replace(/\s/g, '');
   return NAMED_PIECES.find(({ names, units }) => units.includes(unit) && names.test(squeezed))?.grams;
 }
@@ -38,5 +42,5 @@ const SMALL_FORM =
 
 /** True for a name that says the food is a small form ("방울토마토", "미니 파프리카"). */
 export function isSmallForm(name: string): boolean {
-  return SMALL_FORM.test(name.replace(/\s/g, ''));
+  return name.length <= LONGEST_NAME && SMALL_FORM.test(name.replace(/\s/g, ''));
 }

@@ -8,6 +8,10 @@ const tables = bundledTables();
 const parse = (text: string) => parseIngredientLine({ text, section: null }, tables);
 const short = (text: string) => parse(text).map(({ id, name, grams }) => [id, name, grams]);
 
+/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
+const LIMIT_MS = 5000;
+const TIMEOUT_MS = 60_000;
+
 describe('parseIngredientLine', () => {
   it.each([
     ['양파(30g)', ['onion', '양파', 30]],
@@ -101,4 +105,14 @@ describe('parseIngredientLine', () => {
   it('reads any text', () => {
     fc.assert(fc.property(anyText(), (text) => Array.isArray(parse(text))));
   });
+
+  it.each(['1,', '123,', '(1인분)', '1마리=1g ', '가', '(가)', '소금·', '소금 '])(
+    'takes linear time for a line that repeats %j',
+    (piece) => {
+      const started = performance.now();
+      parse(piece.repeat(Math.ceil(200_000 / piece.length)));
+      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -27,6 +27,7 @@ const LONGEST_NAME = 40;
  * nearest spelling ("브로컬리"), and last by its head alone ("애느타리버섯").
  */
 export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: readonly string[]): NameReading {
+  if (name.length > LONGEST_NAME) return UNKNOWN;
   const plain = readName(taxonomy, name);
   const said = [...new Set(remarks.flatMap((remark) => [remark, ...remark.split(/[,·/]/)]))]
     .map((remark) => remark.trim())
@@ -59,7 +60,7 @@ function readName(taxonomy: Taxonomy, name: string): NameReading {
   const known = cacheOf(taxonomy);
   const before = known.get(name);
   if (before !== undefined) return before;
-  const reading = name.length > LONGEST_NAME ? UNKNOWN : readForms(taxonomy, name);
+  const reading = readForms(taxonomy, name);
   if (known.size < MOST_CACHED) known.set(name, reading);
   return reading;
 }
@@ -87,7 +88,6 @@ function readForms(taxonomy: Taxonomy, name: string): NameReading {
 
 /** The last resort: unknown words before a listed name only say which kind of it. */
 function readHead(taxonomy: Taxonomy, name: string): NameReading {
-  if (name.length > LONGEST_NAME) return UNKNOWN;
   const head = withoutUnknownStart(taxonomy, name);
   if (head === null) return UNKNOWN;
   const reading = read(taxonomy, head);
