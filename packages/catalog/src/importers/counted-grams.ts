@@ -13,8 +13,8 @@ const FRYING_UPTAKE = 0.1;
 /** More oil than this in one recipe is there to fry in, not to eat. */
 const FRYING_OIL_GRAMS = 100;
 /**
- * Oil to taste is the film a pan needs: a teaspoon (4 g) to 130 g of food, which is 3 %; same source, sautéed foods: the
- * oil used is 2-5 % of the food.
+ * Fat to taste is the film a pan needs: a teaspoon (4 g) to 130 g of food, which is 3 %. An estimate of ours; cooked-food
+ * tables sauté with 2-5 % of the food.
  */
 const PAN_OIL_SHARE = 0.03;
 
