@@ -29,6 +29,7 @@ export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts'
 export { foodLabel } from './food/taxonomy/food-label.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
+export { isKindOf } from './food/taxonomy/is-kind-of.ts';
 export { type Exclusion, resolveExclusion } from './food/taxonomy/resolve-exclusion.ts';
 export { resolveIngredientText, type TextResolution } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';

@@ -1,5 +1,6 @@
 import {
   type IngredientLine,
+  isKindOf,
   type Nutrition,
   nutritionPerServing,
   type Recipe,
@@ -133,7 +134,8 @@ function toIngredientLine(
 ): IngredientLine {
   const id = resolveIngredientText(taxonomy, name).unresolved.length === 0 ? found : null;
   const seasons =
-    found !== null && ['condiment', 'fat_oil', 'spice', 'added_sugar'].some((group) => isA(group, found));
+    found !== null &&
+    ['condiment', 'fat_oil', 'spice', 'added_sugar'].some((group) => isKindOf(taxonomy, found, group));
   const isLight = grams !== null && grams < SEASONING_GRAMS;
   return {
     id,
@@ -142,10 +144,6 @@ function toIngredientLine(
     amount: amount ?? '',
     role: seasons || isLight || found === 'water' ? 'seasoning' : 'main',
   };
-
-  function isA(group: string, food: string): boolean {
-    return group === food || taxonomy.closures.get(group)?.members.has(food) === true;
-  }
 }
 
 function flagsOf(

@@ -1,4 +1,4 @@
-import type { DishMethod, MainGroup, MealTime, Taxonomy } from '@kkini/domain';
+import { type DishMethod, isKindOf, type MainGroup, type MealTime, type Taxonomy } from '@kkini/domain';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 
 /** Endings of dish names and words of source categories that tell the method, tried in this order. */
@@ -71,7 +71,7 @@ export function mainGroup(lines: readonly ParsedLine[], taxonomy: Taxonomy): Mai
 
 function carrierOf({ id }: ParsedLine, taxonomy: Taxonomy): MainGroup | null {
   if (id === null) return null;
-  const isA = (group: string) => group === id || taxonomy.closures.get(group)?.members.has(id) === true;
+  const isA = (group: string) => isKindOf(taxonomy, id, group);
   if (isA('condiment') || isA('fat_oil') || isA('broth')) return null;
   return CARRIERS.find(([, groups]) => groups.some(isA))?.[0] ?? null;
 }

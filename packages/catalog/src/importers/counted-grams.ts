@@ -1,4 +1,4 @@
-import type { Taxonomy } from '@kkini/domain';
+import { isKindOf, type Taxonomy } from '@kkini/domain';
 import { littleGrams } from '../normalize/line-grams.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { dryMatterShare } from './dry-matter-share.ts';
@@ -104,5 +104,5 @@ function isWater({ id }: ParsedLine): boolean {
 }
 
 function isA({ id }: Pick<ParsedLine, 'id'>, group: string, taxonomy: Taxonomy): boolean {
-  return id !== null && (id === group || taxonomy.closures.get(group)?.members.has(id) === true);
+  return id !== null && isKindOf(taxonomy, id, group);
 }

@@ -1,3 +1,4 @@
+import { isKindOf } from '@kkini/domain';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
@@ -9,10 +10,9 @@ import type { ImportTables } from './importer.ts';
 export function dryMatterShare(line: ParsedLine, id: string, tables: ImportTables): number {
   const solids = solidsOf(id, tables);
   if (solids === null) return 1;
-  const isA = (group: string) =>
-    group === id || tables.taxonomy.closures.get(group)?.members.has(id) === true;
   const said = saidOf(line);
-  if (WET.test(said) && solids >= DRY_SOLIDS) return SOAKED.find(({ group }) => isA(group))?.share ?? 1;
+  if (WET.test(said) && solids >= DRY_SOLIDS)
+    return SOAKED.find(({ group }) => isKindOf(tables.taxonomy, id, group))?.share ?? 1;
   if (DRY.test(line.name) && solids < FRESH_SOLIDS && solids > 0)
     return Math.min(DRIED_SOLIDS / solids, MOST_SHRUNK);
   return 1;

@@ -1,4 +1,4 @@
-import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { isKindOf, resolveIngredientText, type Taxonomy } from '@kkini/domain';
 import { takeApart } from '../normalize/line-pieces.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 
@@ -7,9 +7,8 @@ import type { ParsedLine } from '../normalize/parsed-line.ts';
  * so that whoever leaves one out is not served it; a bracket that only says which kind is meant changes nothing.
  */
 export function withRemarkFoods(line: ParsedLine, taxonomy: Taxonomy): ParsedLine {
-  const isA = (food: string, group: string) =>
-    food === group || taxonomy.closures.get(group)?.members.has(food) === true;
-  const isNew = (food: string) => !line.possibleIds.some((id) => isA(food, id) || isA(id, food));
+  const isNew = (food: string) =>
+    !line.possibleIds.some((id) => isKindOf(taxonomy, food, id) || isKindOf(taxonomy, id, food));
   const { remarks } = takeApart(line.text.replace(SQUARE, ' '));
   const named = remarks.flatMap((remark) => {
     if (PURPOSE.test(remark)) return [];

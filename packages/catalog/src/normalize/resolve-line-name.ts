@@ -1,4 +1,4 @@
-import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { isKindOf, resolveIngredientText, type Taxonomy } from '@kkini/domain';
 import { nearestName } from './near-spelling.ts';
 import { headsOf, simplerNames, withoutUnknownStart } from './simpler-names.ts';
 
@@ -51,7 +51,7 @@ function kindOf(
   for (const text of [`${name} ${remark}`, `${name.replace(/고기$/, '')} ${remark}`, `${remark} ${name}`]) {
     const joined = read(taxonomy, text);
     if (joined.id === null || joined.id === plain.id) continue;
-    if (plain.id === null || isBelow(taxonomy, joined.id, plain.id)) return joined;
+    if (plain.id === null || isKindOf(taxonomy, joined.id, plain.id)) return joined;
   }
   return null;
 }
@@ -105,7 +105,7 @@ function read(taxonomy: Taxonomy, text: string): NameReading {
 
 /** Of "그라나파다노 치즈" the kind, not the group after it; null when the foods are of different kinds. */
 function mostSpecific(taxonomy: Taxonomy, ids: readonly string[]): string | null {
-  return ids.find((id) => ids.every((other) => isBelow(taxonomy, id, other))) ?? null;
+  return ids.find((id) => ids.every((other) => isKindOf(taxonomy, id, other))) ?? null;
 }
 
 function isListed(taxonomy: Taxonomy, id: string, text: string): boolean {
@@ -114,8 +114,4 @@ function isListed(taxonomy: Taxonomy, id: string, text: string): boolean {
   return (
     item !== undefined && [item.ko, ...item.synonyms].some((name) => name.replace(/\s/g, '') === squeezed)
   );
-}
-
-function isBelow(taxonomy: Taxonomy, id: string, group: string): boolean {
-  return id === group || taxonomy.closures.get(group)?.members.has(id) === true;
 }

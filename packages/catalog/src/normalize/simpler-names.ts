@@ -1,4 +1,4 @@
-import type { Taxonomy } from '@kkini/domain';
+import { isKindOf, type Taxonomy } from '@kkini/domain';
 
 /** Ids at the head of a compound, which ends with it: "감식초" is a vinegar first. Empty for a single food. */
 export function headsOf(taxonomy: Taxonomy, text: string, ids: readonly string[]): readonly string[] {
@@ -91,9 +91,7 @@ function* withoutPart(taxonomy: Taxonomy, name: string): Iterable<string> {
   ] as const) {
     const whole = name.replace(part, '');
     const ids = whole === name ? [] : (taxonomy.names.readings.get(whole.replace(/\s/g, '')) ?? []);
-    const isOne = ids.some((id) =>
-      groups.some((group) => group === id || taxonomy.closures.get(group)?.members.has(id) === true),
-    );
+    const isOne = ids.some((id) => groups.some((group) => isKindOf(taxonomy, id, group)));
     if (isOne) yield whole;
   }
 }
