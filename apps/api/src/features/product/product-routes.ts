@@ -2,6 +2,7 @@ import { productDetail } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { findImportedProduct } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
@@ -16,7 +17,7 @@ export function productRoutes(app: FastifyInstance, parts: AppParts): void {
       const product = catalogue.products.get(id) ?? (await imported(parts, id));
       if (product === null) throw new AppError('productNotFound');
       const dish = { title: product.name, lines: product.ingredients };
-      const cautions = await surveyCautions(parts, surveyId ?? null, dish);
+      const cautions = surveyCautions(catalogue.taxonomy, await surveyAnswers(parts, surveyId), dish);
       return { ...productWire(product, area ?? null, catalogue), cautions };
     },
   });

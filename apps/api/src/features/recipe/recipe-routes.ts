@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
 import { dishPicture } from '../../art/art-address.ts';
 import { allowedSubstitutions } from '../../cautions/allowed-substitutions.ts';
+import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { makeRecipeSearch } from './recipe-search.ts';
@@ -27,8 +28,9 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       const recipe = catalogue.recipes.get(id);
       if (recipe === undefined) return [];
       const dish = { title: recipe.title, lines: recipe.ingredients };
-      const cautions = await surveyCautions(parts, surveyId ?? null, dish);
-      const substitutions = await allowedSubstitutions(parts, surveyId ?? null, recipe);
+      const answers = await surveyAnswers(parts, surveyId);
+      const cautions = surveyCautions(catalogue.taxonomy, answers, dish);
+      const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
       return [{ ...recipeWire(recipe, catalogue), cautions, substitutions }];
     },
   });
