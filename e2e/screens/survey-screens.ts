@@ -29,8 +29,12 @@ export class SurveyScreens {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  async startTomorrow(): Promise<void> {
+  async calendar(): Promise<void> {
     await this.heading('언제부터 드실까요?');
+  }
+
+  async startTomorrow(): Promise<void> {
+    await this.calendar();
     await this.page.getByRole('button', { name: '내일부터' }).click();
   }
 

@@ -83,6 +83,7 @@ test('A visitor changes one answer on the summary and comes back to it', async (
   await expect(page.getByText('모든 식사 방법을 선택해 주세요!')).toBeVisible();
   await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
   await survey.next();
+  await survey.calendar();
   await survey.next();
   await expect(page.getByText('식단이 필요한 날짜를 선택해 주세요!')).toBeVisible();
   await survey.startTomorrow();
