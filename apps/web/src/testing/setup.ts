@@ -2,7 +2,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 const { asyncWrapper } = getConfig();
-const nextTurn = globalThis.setImmediate;
+const { setTimeout: wait } = globalThis;
 
 // What a search finds may have been drawn a moment ago. React runs the effects of that drawing, the subscription to a
 // store among them, in a later turn of the event loop: a test goes on after it, as a visitor would.
@@ -10,7 +10,7 @@ configure({
   asyncWrapper: (search) =>
     asyncWrapper(async () => {
       const found = await search();
-      for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => nextTurn(() => resolve()));
+      for (let turn = 0; turn < 3; turn += 1) await new Promise<void>((resolve) => wait(resolve));
       return found;
     }),
 });
