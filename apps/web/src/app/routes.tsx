@@ -83,7 +83,9 @@ function dataRoutes(): RouteObject[] {
       loadScreen(() => import('../features/product/product-screen.tsx'), 'ProductScreen'),
     ),
   ];
+  const cooking = loadScreen(() => import('../features/recipe/cooking-screen.tsx'), 'CookingScreen');
   return [
+    at(PATHS.cooking, cooking),
     { lazy: loadScreen(() => import('./plan-layout.tsx'), 'PlanLayout'), children: plan },
     { lazy: loadScreen(() => import('./detail-layout.tsx'), 'DetailLayout'), children: details },
   ];

@@ -11,6 +11,10 @@ export function recipeDetailPath(target: DetailTarget): string {
   return `${PATHS.recipeDetail}?${queryOf(target)}`;
 }
 
+export function cookingPath(target: DetailTarget): string {
+  return `${PATHS.cooking}?${queryOf(target)}`;
+}
+
 export function productDetailPath(target: DetailTarget): string {
   return `${PATHS.productDetail}?${queryOf(target)}`;
 }

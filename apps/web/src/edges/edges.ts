@@ -1,3 +1,4 @@
+import { type Alarm, deviceAlarm } from './alarm.ts';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createLog, type Log } from './log.ts';
@@ -5,6 +6,7 @@ import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import { createServerClient, type ServerClient } from './server-client.ts';
 import { type ShareText, textSharing } from './share-text.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
+import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
 
 /** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
 export type Edges = {
@@ -15,6 +17,8 @@ export type Edges = {
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
   readonly shareText: ShareText;
+  readonly keepAwake: KeepAwake;
+  readonly alarm: Alarm;
 };
 
 export function browserEdges(page: Window & typeof globalThis): Edges {
@@ -31,5 +35,7 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     log,
     loadConfig,
     shareText: textSharing(page.navigator),
+    keepAwake: screenWakeLock(page),
+    alarm: deviceAlarm(page),
   };
 }

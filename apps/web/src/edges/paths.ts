@@ -18,6 +18,7 @@ export const PATHS = {
   dailyMeals: '/dailyMeals/:surveyId',
   weeklyMeals: '/weeklyMeals/:surveyId',
   recipeDetail: '/recipeDetail',
+  cooking: '/cooking',
   productDetail: '/productDetail',
   error: '/error',
 } as const;

@@ -1,3 +1,4 @@
+import { cookingEn } from './en/cooking.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { recipeEn } from './en/recipe.ts';
@@ -15,5 +16,6 @@ export const en = {
   ...surveyEffectsEn,
   ...planEn,
   ...recipeEn,
+  ...cookingEn,
   ...productEn,
 } satisfies Messages;

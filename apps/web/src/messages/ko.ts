@@ -1,3 +1,4 @@
+import { cookingKo } from './ko/cooking.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { recipeKo } from './ko/recipe.ts';
@@ -14,6 +15,7 @@ export const ko = {
   ...surveyEffectsKo,
   ...planKo,
   ...recipeKo,
+  ...cookingKo,
   ...productKo,
 };
 

@@ -20,6 +20,7 @@ export type FakeEdges = Edges & {
   readonly calls: { readonly path: string; readonly request: unknown }[];
   readonly updates: { readonly id: string; readonly row: object }[];
   readonly logged: string[];
+  readonly alarms: string[];
   readonly shared: { readonly title: string; readonly text: string }[];
   /** What an endpoint answers from now on, by its path. */
   readonly answer: (path: string, reply: Answer) => void;
@@ -34,6 +35,7 @@ export function fakeEdges(): FakeEdges {
   const calls: FakeEdges['calls'] = [];
   const updates: FakeEdges['updates'] = [];
   const logged: string[] = [];
+  const alarms: string[] = [];
   const shared: FakeEdges['shared'] = [];
   let updateProblem: string | null = null;
   const server: ServerClient = {
@@ -53,7 +55,7 @@ export function fakeEdges(): FakeEdges {
       },
     },
     storage: browserStorage(() => window.localStorage),
-    clock: { today: () => TEST_TODAY },
+    clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
     loadConfig: async () => ({
       functionsBase: '',
@@ -62,17 +64,31 @@ export function fakeEdges(): FakeEdges {
       shareKey: null,
       dataVersion: '1',
     }),
-    shareText: async (share) => {
-      shared.push(share);
-      return 'copied';
-    },
+    ...fakeDevice({ shared, alarms }),
+    shared,
+    alarms,
     calls,
     updates,
     logged,
-    shared,
     answer: (path, reply) => answers.set(path, reply),
     failUpdates: (problem) => {
       updateProblem = problem;
     },
+  };
+}
+
+type DeviceRecord = Pick<FakeEdges, 'shared' | 'alarms'>;
+
+function fakeDevice({ shared, alarms }: DeviceRecord): Pick<Edges, 'shareText' | 'keepAwake' | 'alarm'> {
+  return {
+    shareText: async (share) => {
+      shared.push(share);
+      return 'copied';
+    },
+    keepAwake: (onHeld) => {
+      onHeld(true);
+      return () => onHeld(false);
+    },
+    alarm: () => alarms.push('rang'),
   };
 }

@@ -29,6 +29,20 @@ export function readSteps(json: string): readonly StepText[] {
   return steps;
 }
 
+/** The ingredients a step names, in the order of the list. "다진 마늘" is named by "마늘" as well. */
+export function ingredientsOfStep(
+  step: StepText,
+  ingredients: readonly IngredientText[],
+): readonly IngredientText[] {
+  const words = [step.text, ...step.details].join(' ');
+  return ingredients.filter(({ name }) => words.includes(name) || words.includes(lastWord(name)));
+}
+
+function lastWord(name: string): string {
+  const word = name.split(' ').at(-1) ?? name;
+  return word.length > 1 ? word : name;
+}
+
 /** A list in two halves; the first takes the odd one. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   const middle = Math.ceil(items.length / 2);

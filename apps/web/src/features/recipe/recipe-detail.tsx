@@ -39,5 +39,5 @@ export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
       </main>
     );
   }
-  return <RecipeView recipe={recipe.data} />;
+  return <RecipeView recipe={recipe.data} target={target} />;
 }

@@ -1,4 +1,6 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
+import { Link } from 'react-router';
+import { cookingPath, type DetailTarget } from '../../edges/detail-address.ts';
 import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
@@ -6,6 +8,7 @@ import { DishCautions } from '../../ui/dish-cautions.tsx';
 import { DishPage } from '../../ui/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { FigureSection } from '../../ui/figure-section.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { IngredientHalves } from './ingredient-halves.tsx';
@@ -16,7 +19,9 @@ import { RecipeSteps } from './recipe-steps.tsx';
 import { RecipeSubstitutions } from './recipe-substitutions.tsx';
 import { RecipeTags } from './recipe-tags.tsx';
 
-export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
+type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTarget };
+
+export function RecipeView({ recipe, target }: RecipeViewProps) {
   const { t } = useMessages();
   const ingredients = readIngredients(recipe.ingredients);
   const steps = readSteps(recipe.instructions);
@@ -53,6 +58,14 @@ export function RecipeView({ recipe }: { readonly recipe: RecipeWire }) {
         <RecipeNutrition recipe={recipe} />
         <RecipeSource recipe={recipe} />
       </DishPage>
+      {steps.length > 0 && (
+        <div className={styles.foot}>
+          <Link to={cookingPath(target)} className={styles.cook}>
+            <Icon name="chefHat" size={22} />
+            {t('recipe.cook')}
+          </Link>
+        </div>
+      )}
     </main>
   );
 }

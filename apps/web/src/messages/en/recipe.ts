@@ -18,6 +18,7 @@ export const recipeEn = {
   'recipe.missing': '*',
   'recipe.ingredients': 'Ingredients',
   'recipe.steps': 'Method',
+  'recipe.cook': 'Start cooking',
   'recipe.substitutions': 'Swaps that work',
   'recipe.substitution': '{to} instead of {from}',
   'recipe.tags': 'What it is like',

@@ -16,6 +16,7 @@ export const recipeKo = {
   'recipe.missing': '*',
   'recipe.ingredients': '재료',
   'recipe.steps': '만드는 법',
+  'recipe.cook': '요리 시작',
   'recipe.substitutions': '이렇게 바꿔도 좋아요',
   'recipe.substitution': '{from} 대신 {to}',
   'recipe.tags': '이런 요리예요',

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import styles from './cooking-frame.module.css';
+
+type CookingFrameProps = {
+  /** Left out where the content brings its own heading. */
+  readonly title?: string;
+  /** "3 / 4". */
+  readonly count?: string;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The dark page of the cooking mode: a way out, the dish, how far it is. */
+export function CookingFrame({ title, count, onClose, children }: CookingFrameProps) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <IconButton icon="x" iconSize={28} label={t('cooking.close')} onClick={onClose} />
+        {title && (
+          <ScreenHeading
+            documentTitle={t('app.documentTitle', { title: t('cooking.documentTitle', { title }) })}
+          >
+            {title}
+          </ScreenHeading>
+        )}
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      </header>
+      {children}
+    </div>
+  );
+}

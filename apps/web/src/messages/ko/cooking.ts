@@ -1,0 +1,23 @@
+/** Words of the cooking mode, in Korean (source). */
+export const cookingKo = {
+  'cooking.documentTitle': '{title} 만들기',
+  'cooking.close': '요리 모드 닫기',
+  'cooking.step': '{steps}단계 중 {step}단계',
+  'cooking.progress': '요리 진행',
+  'cooking.amounts': '이 단계에 쓰는 재료',
+  'cooking.previous': '이전',
+  'cooking.next': '다음',
+  'cooking.done': '다 만들었어요',
+  'cooking.awake': '요리하는 동안 화면이 꺼지지 않아요',
+  'cooking.noSteps': '만드는 법이 적혀 있지 않은 레시피예요.',
+  'cooking.timerStart': '{time} 타이머 시작',
+  'cooking.timerPause': '{time} 남음, 타이머 멈춤',
+  'cooking.timerResume': '{time} 남음, 타이머 계속',
+  'cooking.timerAgain': '{time} 타이머 다시 시작',
+  'cooking.pressToStart': '눌러서 시작',
+  'cooking.pressToPause': '남았어요 · 눌러서 멈춤',
+  'cooking.pressToResume': '멈췄어요 · 눌러서 계속',
+  'cooking.timerOver': '다 됐어요 · 눌러서 다시',
+  'cooking.otherTimer': '{step}단계',
+  'cooking.timerEnded': '{step}단계 타이머가 끝났어요.',
+};

@@ -1,0 +1,34 @@
+/** A length of time named in a text: where it stands (UTF-16 positions, end exclusive) and how long it is. */
+export type NamedDuration = { readonly start: number; readonly end: number; readonly seconds: number };
+
+/**
+ * The lengths of time a cooking step names, in order. Of a range it takes the shorter one, when it is time to look:
+ * durationsIn('중불로 3~4분 끓여요') is one of 180 s, durationsIn('1시간 30분 재워요') one of 5,400 s. Portions and
+ * fractions are none: durationsIn('2인분', '3분의 1') finds nothing.
+ */
+export function durationsIn(text: string): readonly NamedDuration[] {
+  return [...text.matchAll(DURATION)].flatMap((match) => {
+    const { hours, half, minutes, seconds } = match.groups ?? {};
+    const total =
+      Number(hours ?? 0) * HOUR +
+      (half ? HOUR / 2 : 0) +
+      Number(minutes ?? 0) * MINUTE +
+      Number(seconds ?? 0);
+    if (total === 0) return [];
+    return [{ start: match.index, end: match.index + match[0].length, seconds: total }];
+  });
+}
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** "10", or the first figure of "10~15". */
+const figure = (name: string) => String.raw`(?<${name}>\d{1,3})(?:\s?[~∼–-]\s?\d{1,3})?`;
+const HOURS = String.raw`${figure('hours')}\s?시간(?:\s?(?<half>반)(?![가-힣]))?`;
+/** Neither "3분의 1" nor "5분도미". */
+const MINUTES = String.raw`\s?${figure('minutes')}\s?분(?!의|도미)`;
+const SECONDS = String.raw`\s?${figure('seconds')}\s?초`;
+const DURATION = new RegExp(
+  String.raw`(?<![\d.,/~∼–-])(?=\d)(?:${HOURS})?(?:${MINUTES})?(?:${SECONDS})?`,
+  'g',
+);
