@@ -13,7 +13,7 @@ type CookingFrameProps = {
   readonly children?: ReactNode;
 };
 
-/** The dark page of the cooking mode: a way out, the dish, how far it is. */
+/** The page of the cooking mode: a way out, the dish, how far it is. */
 export function CookingFrame({ title, count, onClose, children }: CookingFrameProps) {
   const { t } = useMessages();
   return (

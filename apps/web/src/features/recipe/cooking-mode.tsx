@@ -31,12 +31,14 @@ export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
   if (!step) return null;
   return (
     <CookingFrame title={recipe.title} count={`${step.number} / ${steps.length}`} onClose={onClose}>
-      <Progress
-        label={t('cooking.progress')}
-        valueText={t('cooking.step', { step: step.number, steps: steps.length })}
-        steps={steps.length}
-        value={step.number}
-      />
+      <div className={styles.progress}>
+        <Progress
+          label={t('cooking.progress')}
+          valueText={t('cooking.step', { step: step.number, steps: steps.length })}
+          steps={steps.length}
+          value={step.number}
+        />
+      </div>
       <main className={styles.main}>
         <CookingStep
           step={step}
