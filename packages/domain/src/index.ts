@@ -39,8 +39,8 @@ export { type Prohibitions, type SubstitutedLines, substituteLines } from './foo
 export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
 export { TAXONOMY_KINDS, type TaxonomyItem, type TaxonomySource } from './food/taxonomy/taxonomy-source.ts';
 export { choseong, isChoseong } from './hangul/choseong.ts';
-export { hasBatchim } from './hangul/has-batchim.ts';
 export { durationsIn, type NamedDuration } from './hangul/durations-in.ts';
+export { hasBatchim } from './hangul/has-batchim.ts';
 export { type JosaPair, josa, withJosa } from './hangul/josa.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
