@@ -7,7 +7,12 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/api/**/*.test.ts', 'checks/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/api/**/*.test.ts',
+            'apps/web/build/**/*.test.ts',
+            'checks/**/*.test.ts',
+          ],
         },
       },
       './apps/web/vitest.config.ts',

@@ -1,4 +1,5 @@
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import 'virtual:kkini-fonts.css';
+import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
@@ -8,10 +9,12 @@ import { createPreferencesStore } from './app/preferences-store.ts';
 import { Providers } from './app/providers.tsx';
 import { ROUTES } from './app/routes.tsx';
 import { browserEdges } from './edges/edges.ts';
+import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
+import { createLog } from './edges/log.ts';
 import { createSurveyStore } from './features/survey/survey-store.ts';
 import { loadStartMessages } from './messages/locale.ts';
 
-await start();
+start().catch(showStartProblem);
 
 async function start(): Promise<void> {
   // Zod compiles its checks with `new Function`, which the content security policy forbids; this turns that off.
@@ -19,7 +22,7 @@ async function start(): Promise<void> {
   const edges = browserEdges(window);
   const preferences = createPreferencesStore(edges.storage, new URL(window.location.href));
   const survey = createSurveyStore(edges.storage);
-  const messages = await loadStartMessages(preferences.getState().locale);
+  const messages = await loadChunk(() => loadStartMessages(preferences.getState().locale));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
@@ -29,4 +32,10 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>,
   );
+}
+
+/** Not even the words have arrived, so index.html brings its own. */
+function showStartProblem(cause: unknown): void {
+  createLog(window.console)(CHUNK_FAILED, cause);
+  document.getElementById('start-problem')?.removeAttribute('hidden');
 }

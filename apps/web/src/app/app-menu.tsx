@@ -1,8 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadChunk } from '../edges/load-chunk.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((module) => ({ default: module.MenuSheet })));
+const MenuSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./menu-sheet.tsx'))).MenuSheet,
+}));
 
 type AppMenuProps = { readonly onCloth?: boolean };
 

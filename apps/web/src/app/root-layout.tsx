@@ -1,10 +1,12 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
 
 export function RootLayout() {
   useScreenFocus();
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useEdges } from '../edges/edges-context.tsx';
+import { CHUNK_FAILED, ChunkError } from '../edges/load-chunk.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { CHUNK_FAILED, ChunkError } from './load-screen.ts';
 
 /** The router's fallback: a screen threw or its script did not arrive. */
 export function RouteError() {

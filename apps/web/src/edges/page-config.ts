@@ -1,5 +1,6 @@
 import type { pageConfig } from '@kkini/contract';
 import type { Log } from './log.ts';
+import { CALL_TIMEOUT_MS } from './server-client.ts';
 
 export type PageConfig = (typeof pageConfig)['reply']['_zod']['output'];
 /** Run-time settings of the server, asked for once, on first use. */
@@ -27,6 +28,6 @@ export function pageConfigLoader(fetchPage: typeof fetch, log: Log): LoadPageCon
 
 async function load(fetchPage: typeof fetch): Promise<PageConfig> {
   const { pageConfig } = await import('@kkini/contract');
-  const response = await fetchPage(pageConfig.path);
+  const response = await fetchPage(pageConfig.path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
   return pageConfig.reply.parse(await response.json());
 }

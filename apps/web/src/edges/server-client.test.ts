@@ -1,11 +1,23 @@
 import { upsertSurvey } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
+import type { LoadPageConfig } from './page-config.ts';
 import { createServerClient } from './server-client.ts';
 
 const ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 
-function client(respond: (input: string, init: RequestInit) => Response | Promise<Response>) {
+const SETTINGS: LoadPageConfig = async () => ({
+  functionsBase: 'https://functions.test',
+  dataBaseUrl: '',
+  publicKey: null,
+  shareKey: null,
+  dataVersion: '1',
+});
+
+function client(
+  respond: (input: string, init: RequestInit) => Response | Promise<Response>,
+  means: { readonly deadline?: () => AbortSignal; readonly loadConfig?: LoadPageConfig } = {},
+) {
   const sent: { input: string; init: RequestInit }[] = [];
   const server = createServerClient({
     fetch: async (input, init = {}) => {
@@ -13,13 +25,8 @@ function client(respond: (input: string, init: RequestInit) => Response | Promis
       return respond(String(input), init);
     },
     storage: browserStorage(() => window.localStorage),
-    loadConfig: async () => ({
-      functionsBase: 'https://functions.test',
-      dataBaseUrl: '',
-      publicKey: null,
-      shareKey: null,
-      dataVersion: '1',
-    }),
+    loadConfig: SETTINGS,
+    ...means,
   });
   return { server, sent };
 }
@@ -55,6 +62,27 @@ describe('server client', () => {
     const { server } = client(() => Promise.reject(new TypeError('failed')));
     const result = await server.call(upsertSurvey, {});
     expect(result).toMatchObject({ ok: false, problem: { code: 'network', message: 'Network Error' } });
+  });
+
+  it('ends after its deadline, be it the call, its content or the settings that hang', async () => {
+    const hangs = () => new Promise<never>(() => undefined);
+    const untilAborted = ({ signal }: RequestInit) =>
+      new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    const cutOff = (init: RequestInit) =>
+      new Response(
+        new ReadableStream({ start: (body) => void untilAborted(init).catch((cause) => body.error(cause)) }),
+      );
+    for (const [respond, settings] of [
+      [(_: string, init: RequestInit) => untilAborted(init), SETTINGS],
+      [(_: string, init: RequestInit) => cutOff(init), SETTINGS],
+      [() => Response.json({ lastInsertId: ID }), hangs],
+    ] as const) {
+      const limit = new AbortController();
+      const { server } = client(respond, { deadline: () => limit.signal, loadConfig: settings });
+      const answer = server.call(upsertSurvey, {});
+      setTimeout(() => limit.abort());
+      expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } });
+    }
   });
 
   it('refuses a reply that breaks the contract', async () => {

@@ -28,19 +28,20 @@ type Means = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
   readonly loadConfig: LoadPageConfig;
+  /** Ends a call that takes too long; the limit of the specification when left out. */
+  readonly deadline?: () => AbortSignal;
 };
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
 export function createServerClient(means: Means): ServerClient {
+  const { deadline = () => AbortSignal.timeout(CALL_TIMEOUT_MS) } = means;
   return {
     async call(endpoint, request, signal) {
-      const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+      const timeout = deadline();
+      const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       try {
-        const response = await send(means, endpoint, {
-          body: request,
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
-        const json: unknown = await response.json().catch(() => null);
+        const response = await send(means, endpoint, { body: request, signal: ended });
+        const json = await contentOf(response);
         if (!response.ok) return fail(refusal(response, json));
         const reply = endpoint.reply.safeParse(json);
         return reply.success ? ok(reply.data) : fail(broken(response));
@@ -57,7 +58,7 @@ async function send(
   endpoint: Endpoint,
   { body, signal }: { body: unknown; signal: AbortSignal },
 ) {
-  const { functionsBase } = await means.loadConfig();
+  const { functionsBase } = await unlessEnded(means.loadConfig(), signal);
   const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
   const token = means.storage.read(STORED.token);
   return means.fetch(base + endpoint.path, {
@@ -66,6 +67,25 @@ async function send(
     ...(endpoint.method !== 'GET' && { body: JSON.stringify(body) }),
     signal,
   });
+}
+
+/** The settings are fetched for all calls together, so a call that ends only stops waiting for them. */
+async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return await Promise.race([value, ended]);
+}
+
+/** Null for a body that is not JSON; a body that breaks off is a broken connection. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function refusal({ status, statusText }: Response, json: unknown): CallFailure {

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { weeklyMealsPath } from '../../edges/paths.ts';
+import { useGoOnce } from '../../edges/use-go-once.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -13,11 +13,11 @@ type DayActionsProps = { readonly surveyId: string; readonly day: PlanDay };
 /** What can be done with the day as a whole. */
 export function DayActions({ surveyId, day }: DayActionsProps) {
   const { t } = useMessages();
-  const navigate = useNavigate();
+  const go = useGoOnce();
   const share = useShare();
   return (
     <div className={styles.actions}>
-      <Button look="soft" onClick={() => navigate(weeklyMealsPath(surveyId))}>
+      <Button look="soft" onClick={() => go(weeklyMealsPath(surveyId))}>
         <Icon name="grid" size={22} />
         {t('day.toWeek')}
       </Button>

@@ -2,7 +2,9 @@ import { EMPTY_SURVEY } from '@kkini/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
+import { loadChunk } from '../../edges/load-chunk.ts';
 import { dailyMealsPath, PATHS } from '../../edges/paths.ts';
+import { useGoOnce } from '../../edges/use-go-once.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
@@ -41,14 +43,14 @@ export function IntroScreen({ brand, menu }: IntroScreenProps) {
 /** With a plan: today's meals first. With an unfinished survey: a second way, to go on with it. */
 function IntroWays() {
   const { t } = useMessages();
-  const navigate = useNavigate();
+  const go = useGoOnce();
   const plan = useSurvey((state) => state.plan);
   const resumePath = useSurvey((state) => (isUnfinished(state) ? stepPath(state.lastStep) : null));
   const { start, starting } = useStartSurvey();
   return (
     <>
       {plan && (
-        <Button look="light" full onClick={() => navigate(dailyMealsPath(plan.surveyId))}>
+        <Button look="light" full onClick={() => go(dailyMealsPath(plan.surveyId))}>
           {t('intro.today')}
         </Button>
       )}
@@ -62,7 +64,7 @@ function IntroWays() {
         {t('intro.create')}
       </Button>
       {resumePath && (
-        <Button look="line" className={styles.onCloth} full onClick={() => navigate(resumePath)}>
+        <Button look="line" className={styles.onCloth} full onClick={() => go(resumePath)}>
           {t('intro.resume')}
         </Button>
       )}
@@ -89,7 +91,7 @@ function useStartSurvey() {
     await navigate(PATHS.step1);
   }
   async function createSurvey() {
-    const { saveSurvey } = await import('./save-survey.ts');
+    const { saveSurvey } = await loadChunk(() => import('./save-survey.ts'));
     return saveSurvey(edges, { surveyId: null, draft: EMPTY_SURVEY, lastStep: 'intro' });
   }
   return { start, starting };

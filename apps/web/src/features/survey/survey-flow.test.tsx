@@ -1,5 +1,5 @@
 import { fail } from '@kkini/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
@@ -63,6 +63,21 @@ describe('the way through the survey', () => {
     expect(screen.getByText('점심을 골라 주세요')).toBeDefined();
     press(/아침과 똑같이 도시락/);
     expect(screen.getByRole('tab', { name: /점심/ }).textContent).toContain('도시락');
+  });
+
+  it('goes on once however often 다음 is pressed', async () => {
+    const { router } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    await heading('관리 중인 건강이 있나요?');
+    await act(() => router.navigate('/step4'));
+    await heading('어떤 식사를 좋아하세요?');
+    await act(() => router.navigate(-1));
+    await heading('관리 중인 건강이 있나요?');
+    const button = screen.getByRole('button', { name: '다음' });
+    button.click();
+    button.click();
+    await heading('어떤 식사를 좋아하세요?');
+    await act(() => router.navigate(-1));
+    await heading('관리 중인 건강이 있나요?');
   });
 
   it('goes by way of the area when a meal is eaten at a restaurant', async () => {

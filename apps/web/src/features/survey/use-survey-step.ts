@@ -1,8 +1,8 @@
 import { type LastStep, needsArea, type Result, type SurveyDraft } from '@kkini/domain';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { editing as editingPath, PATHS } from '../../edges/paths.ts';
+import { useGoOnce } from '../../edges/use-go-once.ts';
 import { updateSurvey } from './save-survey.ts';
 import { useSurvey, useSurveyStore } from './survey-context.tsx';
 import { useIsEditing } from './use-is-editing.ts';
@@ -20,7 +20,7 @@ export type SurveyStep = {
 export function useSurveyStep(step: LastStep): SurveyStep {
   const edges = useEdges();
   const store = useSurveyStore();
-  const navigate = useNavigate();
+  const go = useGoOnce();
   const editing = useIsEditing();
   const draft = useSurvey((state) => state.draft);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     void save();
     const { areas } = store.getState().draft;
     const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
-    if (!editing) return navigate(path);
-    return navigate(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck);
+    if (!editing) return go(path);
+    return go(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck);
   }
   return { draft, answer: store.answer, save, goOn };
 }

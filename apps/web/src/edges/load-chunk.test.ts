@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ChunkError, type ChunkProblem, loadChunk } from './load-chunk.ts';
+
+const ADDRESS = 'http://kkini.test/static/js/daily-abc.js';
+const failedImport = () =>
+  Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${ADDRESS}`));
+const never = () => new Promise<never>(() => undefined);
+
+async function problemOf(
+  load: () => Promise<unknown>,
+  status: number | null,
+): Promise<ChunkProblem | undefined> {
+  const asked: string[] = [];
+  const ask = async (address: string) => {
+    asked.push(address);
+    if (status === null) throw new TypeError('no connection');
+    return status;
+  };
+  const failure: unknown = await loadChunk(load, { limitMs: 1, ask }).catch((cause: unknown) => cause);
+  return failure instanceof ChunkError ? failure.problem : undefined;
+}
+
+describe('loading a chunk', () => {
+  it('brings the module', async () => {
+    expect(await loadChunk(async () => ({ part: 7 }))).toEqual({ part: 7 });
+  });
+
+  it('is missing when the server has no such file', async () => {
+    expect(await problemOf(failedImport, 404)).toBe('missing');
+  });
+
+  it('is in error when the server cannot be reached', async () => {
+    expect(await problemOf(failedImport, null)).toBe('error');
+  });
+
+  it('is in error when the file is there but broken', async () => {
+    expect(await problemOf(failedImport, 200)).toBe('error');
+    expect(await problemOf(() => Promise.reject(new SyntaxError('Unexpected token')), 404)).toBe('error');
+  });
+
+  it('is late when nothing comes', async () => {
+    expect(await problemOf(never, 200)).toBe('timeout');
+  });
+
+  it('says that a chunk failed and why', () => {
+    expect(new ChunkError('missing').message).toBe('Loading chunk failed (missing)');
+  });
+});
