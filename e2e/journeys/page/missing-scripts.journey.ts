@@ -1,0 +1,68 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+const SCRIPT = '**/static/js/calendar-screen-*.js';
+
+/** Answers the first question and asks for the calendar, whose script meets what the test lays in its way. */
+async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Loading chunk')) warnings.push(message.text());
+  });
+  await page.route(SCRIPT, obstacle);
+  const survey = new SurveyScreens(page);
+  await survey.start();
+  await survey.chooseTargets('본인');
+  await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
+  await survey.next();
+  return warnings;
+}
+
+async function expectOffer(page: Page, warnings: readonly string[], problem: string): Promise<void> {
+  await expect(page.getByText('화면을 불러오지 못했어요. 새로고침해 주세요.')).toBeVisible();
+  await expect(page.getByText(`Loading chunk failed (${problem})`)).toBeAttached();
+  expect(warnings).toEqual([`Loading chunk failed ${problem}`]);
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.unroute(SCRIPT);
+  await page.getByRole('button', { name: '새로고침' }).click();
+  await new SurveyScreens(page).calendar();
+}
+
+test('A visitor whose next screen is missing on the server reloads and goes on', async ({ page }) => {
+  const warnings = await goToCalendar(page, (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  );
+  await expectOffer(page, warnings, 'missing');
+  await reload(page);
+});
+
+test('A visitor whose next screen is broken reloads and goes on', async ({ page }) => {
+  const warnings = await goToCalendar(page, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const broken = ;' }),
+  );
+  await expectOffer(page, warnings, 'error');
+  await reload(page);
+});
+
+test('A visitor without a connection is offered to try again', async ({ page }) => {
+  const warnings = await goToCalendar(page, (route) => route.abort('internetdisconnected'));
+  await expectOffer(page, warnings, 'error');
+  await reload(page);
+});
+
+test('A visitor who waits two minutes for the next screen is offered to reload', async ({ page }) => {
+  await page.clock.install();
+  const warnings = await goToCalendar(page, () => undefined);
+  await expect(page.getByRole('progressbar', { name: '불러오는 중이에요' })).toBeAttached();
+  await page.clock.runFor(121_000);
+  await expectOffer(page, warnings, 'timeout');
+  await reload(page);
+});
+
+test('A visitor whose first script brings no words reads what to do', async ({ page }) => {
+  await page.route('**/static/js/start-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('인터넷 연결을 확인하고 새로고침해 주세요.')).toBeVisible();
+});
