@@ -1,14 +1,13 @@
 import { MEAL_TIMES, type MealSlot, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
+import { type MealChange, mealChange } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Visitor } from './model/visitor.ts';
-import type { Option } from './model/week-grid.ts';
 import { filledSlot } from './plan-week.ts';
-import { gridOfWeek } from './search/grid-of-week.ts';
-import { optionsFor, type PlanningProblem } from './search/planning-problem.ts';
-import { relaxationLadder } from './search/relaxation-ladder.ts';
-import { scoreDay, scoreSpacing } from './search/score-week.ts';
+import { scanSlot } from './search/scan-slot.ts';
+import { SlotPoints } from './search/slot-points.ts';
+import { weighWeek } from './search/weighed-week.ts';
 
-/** One slot of a week to fill anew with a dish of `style`. */
+/** One slot of a week to fill anew with a dish of `style`; the seed is that of the week. */
 export type ChangeMealInput = {
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
@@ -19,49 +18,37 @@ export type ChangeMealInput = {
   readonly seed: number;
 };
 
+/** What a slot may become, and what that changes. */
+export type MealChoice = { readonly slot: MealSlot; readonly change: MealChange };
+
+/** The best choices, fewest points first, and the step of the relaxation ladder they were found at. */
+export type MealChoices = { readonly choices: readonly MealChoice[]; readonly ladderStep: number };
+
+/** How many choices are kept. */
+const CHOICES = 5;
+
 /**
- * The dish of the given style that leaves the week with the fewest points, never the one that is there and, while
- * others remain, none the week already holds. Null when no other dish may be served.
+ * The five dishes of a style that leave the whole week with the fewest points, best first: none that the week holds,
+ * none that breaks a spacing rule while others remain, none that an exclusion or a HARD rule forbids. No choices where
+ * no other dish may be served at all.
  */
-export function changeMeal(input: ChangeMealInput): { readonly slot: MealSlot } | null {
+export function changeMeal(input: ChangeMealInput): MealChoices {
   const { week, date, mealTime, style, visitor } = input;
-  const dayIndex = week.findIndex((day) => day.date === date);
-  const current = week[dayIndex]?.slots[mealTime];
-  if (current === undefined) return null;
-  if (style === 'fasting') return current.kind === 'fasting' ? null : { slot: { kind: 'fasting' } };
-  const { problem, options } = optionsFor(input, { mealTime, style });
-  const best = bestOption(options, input, { problem, dayIndex });
-  return best === null ? null : { slot: filledSlot(best, visitor, dayIndex) };
-}
-
-type Place = { readonly problem: PlanningProblem; readonly dayIndex: number };
-
-function bestOption(
-  options: readonly Option[],
-  input: ChangeMealInput,
-  { problem, dayIndex }: Place,
-): Option | null {
-  const grid = gridOfWeek(input.week, input.candidates);
-  const slot = MEAL_TIMES.indexOf(input.mealTime);
-  const held = new Set(grid.flat().flatMap((option) => (option === null ? [] : [option.candidate.id])));
-  const sameDay = new Set(
-    grid[dayIndex]?.flatMap((option) => (option === null ? [] : [option.candidate.id])),
-  );
-  const fresh = options.filter(({ candidate }) => !held.has(candidate.id));
-  const pool = fresh.length > 0 ? fresh : options.filter(({ candidate }) => !sameDay.has(candidate.id));
-  const [strict] = relaxationLadder(input.visitor.eatingStyles.includes('vegetarian'));
-  let best: Option | null = null;
-  let fewest = Infinity;
-  for (const option of pool) {
-    const changed = grid.map((day, index) =>
-      index === dayIndex ? day.map((old, position) => (position === slot ? option : old)) : day,
-    );
-    const points =
-      scoreDay(changed[dayIndex] ?? [], problem) + (strict ? scoreSpacing(changed, strict, problem) : 0);
-    if (points < fewest) {
-      fewest = points;
-      best = option;
-    }
+  const day = week.findIndex((each) => each.date === date);
+  const present = week[day]?.slots[mealTime];
+  if (present === undefined) return NO_CHOICES;
+  const slot = new SlotPoints(weighWeek(input), { day, time: MEAL_TIMES.indexOf(mealTime) }, style);
+  if (style === 'fasting') {
+    if (present.kind === 'fasting') return NO_CHOICES;
+    return { choices: [{ slot: { kind: 'fasting' }, change: mealChange(slot, null) }], ladderStep: 0 };
   }
-  return best;
+  const { found, ladderStep } = scanSlot(slot, style, CHOICES);
+  const choices = found.flatMap(({ dish }) => {
+    const candidate = slot.whole.catalogue.candidates[dish];
+    if (candidate === undefined) return [];
+    return [{ slot: filledSlot(candidate, visitor, day), change: mealChange(slot, dish) }];
+  });
+  return { choices, ladderStep };
 }
+
+const NO_CHOICES: MealChoices = { choices: [], ladderStep: 0 };

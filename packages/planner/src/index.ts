@@ -1,4 +1,4 @@
-export { type ChangeMealInput, changeMeal } from './change-meal.ts';
+export { type ChangeMealInput, changeMeal, type MealChoice, type MealChoices } from './change-meal.ts';
 export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES, type HardRule } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
@@ -16,6 +16,7 @@ export {
   coverageTable,
   type DishStyle,
 } from './explain/coverage-table.ts';
+export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export type { RuleOwner } from './model/rule-owner.ts';

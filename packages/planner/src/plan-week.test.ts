@@ -1,7 +1,6 @@
 import { MAIN_GROUPS, MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { changeMeal } from './change-meal.ts';
 import { weekViolations } from './constraints/week-violations.ts';
 import { assessWeek } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
@@ -161,35 +160,6 @@ describe('what a week says of itself', () => {
     expect(
       assessed.warnings.filter((warning) => warning.date === first.date && warning.kind === 'below'),
     ).toEqual([]);
-  });
-});
-
-describe('changing a meal', () => {
-  const candidates = [...dishes(40), ...dishes(10, { style: 'simpleRecipe', minutes: 10 })];
-  const visitor = aVisitor();
-  const { week } = planWeek({ candidates, visitor, startDate, seed: 1 });
-  const change = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
-
-  it('serves another dish of the asked style that the week does not hold yet', () => {
-    const changed = changeMeal({ ...change, style: 'cookedRecipe' });
-    expect(changed?.slot).toMatchObject({ kind: 'recipe', style: 'cookedRecipe' });
-    expect(idsOf(week)).not.toContain(changed && 'id' in changed.slot ? changed.slot.id : '');
-    expect(changeMeal({ ...change, style: 'simpleRecipe' })?.slot).toMatchObject({ style: 'simpleRecipe' });
-  });
-
-  it('turns a meal into fasting once', () => {
-    expect(changeMeal({ ...change, style: 'fasting' })).toEqual({ slot: { kind: 'fasting' } });
-    const fasted = week.map((day) =>
-      day.date === change.date
-        ? { ...day, slots: { ...day.slots, dinner: { kind: 'fasting' } as const } }
-        : day,
-    );
-    expect(changeMeal({ ...change, week: fasted, style: 'fasting' })).toBeNull();
-  });
-
-  it('has no answer when the style has no dish, or the date is not in the plan', () => {
-    expect(changeMeal({ ...change, style: 'mealKit' })).toBeNull();
-    expect(changeMeal({ ...change, date: '2027-01-01', style: 'cookedRecipe' })).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { type DayPlan, type MealSlot, type MealTime, planDates, type WeekPlan } 
 import { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Visitor } from './model/visitor.ts';
-import type { Option, WeekGrid } from './model/week-grid.ts';
+import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/certificate.ts';
 import { climbLadder } from './search/climb-ladder.ts';
 import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
@@ -46,7 +46,7 @@ function dayPlan(date: string, { grid, index, problem }: DayInput): DayPlan {
     const option = grid[index]?.[position] ?? null;
     return option === null
       ? { kind: 'empty', reason: 'noCandidate' }
-      : filledSlot(option, problem.visitor, index);
+      : filledSlot(option.candidate, problem.visitor, index);
   };
   return {
     date,
@@ -54,9 +54,8 @@ function dayPlan(date: string, { grid, index, problem }: DayInput): DayPlan {
   };
 }
 
-/** The slot an option fills; a restaurant dish is placed in the visitor's areas in turn. */
-export function filledSlot({ candidate }: Option, visitor: Visitor, dayIndex: number): MealSlot {
-  const { id, style, kind } = candidate;
+/** The slot a dish fills; a restaurant dish is placed in the visitor's areas in turn. */
+export function filledSlot({ id, style, kind }: Candidate, visitor: Visitor, dayIndex: number): MealSlot {
   if (kind === 'recipe') return { kind, id, style };
   const area = style === 'restaurant' ? (visitor.areas[dayIndex % visitor.areas.length] ?? null) : null;
   return { kind, id, style, area };

@@ -1,5 +1,6 @@
-import type { MealTime } from '@kkini/domain';
+import type { MealTime, Nutrient } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
+import type { Range } from '../limits/limit-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { seededUnit } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
@@ -11,6 +12,7 @@ const POINTS = {
   unfamiliarity: 3,
   per1000Won: 0.12,
   perMinute: { breakfast: 0.04, lunch: 0.02, dinner: 0.02 },
+  energyShare: 1,
   mealCap: 1.5,
   seed: 0.25,
 } as const;
@@ -30,27 +32,57 @@ type Context = {
  * lean towards (`ownerPreference`) comes on top.
  */
 export function mealCosts({ mealTime, limits, seed }: Context): (candidate: Candidate) => number {
+  const terms = mealTerms(mealTime, limits);
+  return (candidate) => {
+    let points = standingCost(mealTime, candidate);
+    for (const term of terms) points += mealTermPoints(term, candidate);
+    return points + seedPoints(seed, candidate.id);
+  };
+}
+
+type Standing = Pick<Candidate, 'mealTimes' | 'familiarity' | 'priceWon' | 'minutes'>;
+
+/** Points of a dish at a meal time that are the same for every visitor, by what they are for; all at least 0. */
+export function standingParts(mealTime: MealTime, { mealTimes, familiarity, priceWon, minutes }: Standing) {
+  return {
+    mealTime: mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime,
+    familiarity: POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY),
+    price: (POINTS.per1000Won * (priceWon ?? 0)) / 1000,
+    minutes: POINTS.perMinute[mealTime] * (minutes ?? 0),
+  };
+}
+
+/** The sum of `standingParts`. */
+export function standingCost(mealTime: MealTime, dish: Standing): number {
+  const { mealTime: usual, familiarity, price, minutes } = standingParts(mealTime, dish);
+  return usual + familiarity + price + minutes;
+}
+
+/** A range for one meal alone: `weight` points per 10 % outside it. */
+export type MealTerm = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
+
+/** What a single meal is held to: its share of the day's energy and the nutrients a meal has limits for. */
+export function mealTerms(mealTime: MealTime, limits: DayLimits): readonly MealTerm[] {
   const share = limits.mealEnergyKcal[mealTime];
-  const shareRange = {
-    min: share * (1 - ENERGY_SHARE_TOLERANCE),
-    max: share * (1 + ENERGY_SHARE_TOLERANCE),
-  };
-  const caps = CAPPED.flatMap((nutrient) => {
-    const range = limits.meal[nutrient];
-    return range === undefined ? [] : [{ nutrient, range }];
-  });
-  return ({ id, mealTimes, familiarity, priceWon, minutes, nutrition }) => {
-    let points = mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime;
-    points += POINTS.unfamiliarity * (1 - familiarity / HIGHEST_FAMILIARITY);
-    points += (POINTS.per1000Won * (priceWon ?? 0)) / 1000;
-    points += POINTS.perMinute[mealTime] * (minutes ?? 0);
-    points += rangePenalty(nutrition.energyKcal ?? share, shareRange, 1);
-    for (const { nutrient, range } of caps) {
-      const amount = nutrition[nutrient];
-      if (amount !== null) points += rangePenalty(amount, range, POINTS.mealCap);
-    }
-    return points + POINTS.seed * seededUnit(seed, id);
-  };
+  const energy = { min: share * (1 - ENERGY_SHARE_TOLERANCE), max: share * (1 + ENERGY_SHARE_TOLERANCE) };
+  return [
+    { nutrient: 'energyKcal', range: energy, weight: POINTS.energyShare },
+    ...CAPPED.flatMap((nutrient) => {
+      const range = limits.meal[nutrient];
+      return range === undefined ? [] : [{ nutrient, range, weight: POINTS.mealCap }];
+    }),
+  ];
+}
+
+/** Points of a dish outside the range of one term; an unknown amount costs none. */
+export function mealTermPoints({ nutrient, range, weight }: MealTerm, { nutrition }: Candidate): number {
+  const amount = nutrition[nutrient];
+  return amount === null ? 0 : rangePenalty(amount, range, weight);
+}
+
+/** The share of chance in the points of a dish: what makes one seed's week another than the next one's. */
+export function seedPoints(seed: number, id: string): number {
+  return POINTS.seed * seededUnit(seed, id);
 }
 
 /** Nutrients a single meal has limits for. */

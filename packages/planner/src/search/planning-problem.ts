@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle } from '@kkini/domain';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
@@ -47,14 +47,6 @@ export function makePlanningProblem({ candidates, visitor, seed }: Input): Plann
   return { catalogue, visitor, limits, terms: dayTerms(limits), slots, wantsFish, seed };
 }
 
-/** The options of one style at one meal time, for changing a single meal. */
-export function optionsFor(input: Input, slot: { readonly mealTime: MealTime; readonly style: MealStyle }) {
-  const mealStyles = { ...input.visitor.mealStyles, [slot.mealTime]: slot.style };
-  const problem = makePlanningProblem({ ...input, visitor: { ...input.visitor, mealStyles } });
-  const planned = problem.slots.find((each) => each.mealTime === slot.mealTime);
-  return { problem, options: planned === undefined ? [] : slotOptions(problem, planned) };
-}
-
 /** Everything that may fill a slot. */
 export function slotOptions(problem: PlanningProblem, slot: PlannedSlot): readonly Option[] {
   return Array.from(slot.dishes, (_, row) => optionAt(problem, slot, row)).filter(
@@ -68,6 +60,14 @@ export function optionAt({ catalogue }: PlanningProblem, slot: PlannedSlot, row:
   const candidate = dish === undefined ? undefined : catalogue.candidates[dish];
   if (dish === undefined || candidate === undefined) return null;
   return { candidate, cost: slot.costs[row] ?? 0, amounts: catalogue.amountsAt(dish) };
+}
+
+/** Whether the visitor's meal styles offer fish: only then can a week be short of it. */
+export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor): boolean {
+  const mayServe = catalogue.servable.forVisitor(visitor);
+  return [...new Set(Object.values(visitor.mealStyles))].some((style) =>
+    catalogue.ofStyle(style).some((dish) => isFish(catalogue.kind[dish] ?? 0) && mayServe(dish)),
+  );
 }
 
 function isFish(kind: number): boolean {

@@ -1,7 +1,15 @@
-import { DISH_METHODS, MAIN_GROUPS, type MainGroup, type MealStyle, NUTRIENTS } from '@kkini/domain';
+import {
+  DISH_METHODS,
+  MAIN_GROUPS,
+  type MainGroup,
+  type MealStyle,
+  type MealTime,
+  NUTRIENTS,
+} from '@kkini/domain';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
+import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 
 /** The number of kinds: dishes of one kind share main group and method. */
@@ -28,6 +36,7 @@ export class PreparedCatalogue {
   private readonly styles: ReadonlyMap<MealStyle, Int32Array>;
   private readonly positions: ReadonlyMap<string, number>;
   private readonly preferences = new Map<RuleOwner, Float64Array>();
+  private readonly standing = new Map<MealTime, Float64Array>();
 
   constructor(candidates: readonly Candidate[]) {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -61,6 +70,15 @@ export class PreparedCatalogue {
     if (known !== undefined) return known;
     const points = Float64Array.from(this.candidates, (candidate) => ownerPreference(candidate, owner));
     this.preferences.set(owner, points);
+    return points;
+  }
+
+  /** Points of every dish at a meal time that are the same for all visitors, computed when first asked for. */
+  standingCostsAt(mealTime: MealTime): Float64Array {
+    const known = this.standing.get(mealTime);
+    if (known !== undefined) return known;
+    const points = Float64Array.from(this.candidates, (candidate) => standingCost(mealTime, candidate));
+    this.standing.set(mealTime, points);
     return points;
   }
 }

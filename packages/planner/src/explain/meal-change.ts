@@ -1,0 +1,79 @@
+import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import type { DayTerm } from '../preferences/day-penalty.ts';
+import { rangePenalty } from '../preferences/range-penalty.ts';
+import type { SlotPoints } from '../search/slot-points.ts';
+
+/** What a day gains of one nutrient, in its unit, and what that changes in points; below zero is less. */
+export type NutrientChange = {
+  readonly nutrient: Nutrient;
+  readonly amount: number;
+  readonly points: number;
+};
+
+/** What another dish in a slot changes. */
+export type MealChange = {
+  /** Points of the whole week; below zero is better. */
+  readonly points: number;
+  /** Nutrients the day has limits for, the most telling first; those unknown on either side are left out. */
+  readonly nutrients: readonly NutrientChange[];
+  /** Won of one serving, and minutes; null where either dish has none. */
+  readonly priceWon: number | null;
+  readonly minutes: number | null;
+};
+
+/** Holds a dish (null: none) against what is in the slot now. */
+export function mealChange(slot: SlotPoints, dish: number | null): MealChange {
+  const { candidates } = slot.whole.catalogue;
+  const present = candidates[slot.around.present];
+  const next = dish === null ? undefined : candidates[dish];
+  const pointsOf = (position: number) => (position < 0 ? slot.pointsWithout : slot.pointsOf(position));
+  const difference = (pick: (candidate: Candidate) => number | null) =>
+    present === undefined || next === undefined ? null : minus(pick(next), pick(present));
+  return {
+    points: pointsOf(dish ?? -1) - pointsOf(slot.around.present),
+    nutrients: nutrientChanges(slot, next?.nutrition, present?.nutrition),
+    priceWon: difference(({ priceWon }) => priceWon),
+    minutes: difference(({ minutes }) => minutes),
+  };
+}
+
+function nutrientChanges(
+  { aims, around }: SlotPoints,
+  next: Nutrition | undefined,
+  present: Nutrition | undefined,
+): readonly NutrientChange[] {
+  return aims.terms
+    .flatMap((term) => {
+      const [after, before] = [amountOf(next, term), amountOf(present, term)];
+      if (after === null || before === null) return [];
+      const rest = around.dayTotals[term.index] ?? 0;
+      const penalty = (amount: number) => rangePenalty(rest + amount, term.range, term.weight);
+      const points = penalty(after) - penalty(before);
+      return [
+        { nutrient: term.nutrient, amount: after - before, points, weighs: weighs(term, after - before) },
+      ];
+    })
+    .filter(({ amount }) => amount !== 0)
+    .sort(
+      (a, b) =>
+        Math.abs(b.points) - Math.abs(a.points) ||
+        b.weighs - a.weighs ||
+        NUTRIENTS.indexOf(a.nutrient) - NUTRIENTS.indexOf(b.nutrient),
+    )
+    .map(({ nutrient, amount, points }) => ({ nutrient, amount, points }));
+}
+
+/** No dish brings nothing. */
+function amountOf(nutrition: Nutrition | undefined, { nutrient }: DayTerm): number | null {
+  return nutrition === undefined ? 0 : nutrition[nutrient];
+}
+
+/** How much a difference would matter at the edge of the range. */
+function weighs({ range, weight }: DayTerm, amount: number): number {
+  return (weight * Math.abs(amount)) / (range.max ?? range.min ?? 1);
+}
+
+function minus(after: number | null, before: number | null): number | null {
+  return after === null || before === null ? null : after - before;
+}

@@ -1,0 +1,76 @@
+import { MAIN_GROUPS, MEAL_TIMES, NUTRIENTS, type WeekPlan } from '@kkini/domain';
+import type { PreparedCatalogue } from './prepared-catalogue.ts';
+
+/** A slot by its numbers: day of the week plan and meal time in the order of MEAL_TIMES. */
+export type SlotPlace = { readonly day: number; readonly time: number };
+
+/** Everything of a week but one slot, dishes by their positions in the catalogue. */
+export type WeekAround = {
+  /** The dish in the slot itself; -1 for none. */
+  readonly present: number;
+  /** Servings of each dish in the other slots. */
+  readonly servings: ReadonlyMap<number, number>;
+  readonly sameDay: ReadonlySet<number>;
+  /** Uses of each main group in the other slots. */
+  readonly groupUses: Int32Array;
+  /** Main groups of the day's other meals, and those a dish in the slot would meet overnight. */
+  readonly dayGroups: ReadonlySet<number>;
+  readonly overnightGroups: ReadonlySet<number>;
+  /** What the day's other meals bring, in the order of NUTRIENTS. */
+  readonly dayTotals: Float64Array;
+};
+
+/** Dishes of a week by day and meal time; -1 where there is none the catalogue knows. */
+export function weekPositions(week: WeekPlan, catalogue: PreparedCatalogue): readonly Int32Array[] {
+  return week.map(({ slots }) =>
+    Int32Array.from(MEAL_TIMES, (time) => {
+      const slot = slots[time];
+      return 'id' in slot ? (catalogue.positionOf(slot.id) ?? -1) : -1;
+    }),
+  );
+}
+
+/** Looks at a week from one of its slots. */
+export function weekAround(
+  positions: readonly Int32Array[],
+  place: SlotPlace,
+  catalogue: PreparedCatalogue,
+): WeekAround {
+  const servings = new Map<number, number>();
+  const groupUses = new Int32Array(MAIN_GROUPS.length);
+  const dayTotals = new Float64Array(NUTRIENTS.length);
+  const sameDay = new Set<number>();
+  positions.forEach((day, index) => {
+    day.forEach((dish, time) => {
+      if (dish < 0 || (index === place.day && time === place.time)) return;
+      servings.set(dish, (servings.get(dish) ?? 0) + 1);
+      const group = catalogue.group[dish] ?? 0;
+      groupUses[group] = (groupUses[group] ?? 0) + 1;
+      if (index !== place.day) return;
+      sameDay.add(dish);
+      catalogue.amountsAt(dish).forEach((amount, k) => {
+        dayTotals[k] = (dayTotals[k] ?? 0) + amount;
+      });
+    });
+  });
+  const groupOf = (dish: number) => catalogue.group[dish] ?? 0;
+  return {
+    present: positions[place.day]?.[place.time] ?? -1,
+    servings,
+    sameDay,
+    groupUses,
+    dayGroups: new Set([...sameDay].map(groupOf)),
+    overnightGroups: new Set(overnightDishes(positions, place).map(groupOf)),
+    dayTotals,
+  };
+}
+
+/** The last dish of the evening before a day's first meal, the first of the morning after its last. */
+function overnightDishes(positions: readonly Int32Array[], { day, time }: SlotPlace): readonly number[] {
+  const filled = (dishes: ArrayLike<number> | undefined) =>
+    Array.from(dishes ?? []).filter((dish) => dish >= 0);
+  const today = Array.from(positions[day] ?? []);
+  const evening = filled(today.slice(0, time)).length === 0 ? filled(positions[day - 1]).at(-1) : undefined;
+  const morning = filled(today.slice(time + 1)).length === 0 ? filled(positions[day + 1])[0] : undefined;
+  return [evening, morning].filter((dish) => dish !== undefined);
+}

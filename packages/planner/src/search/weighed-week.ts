@@ -1,0 +1,74 @@
+import { MEAL_TIMES, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
+import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
+import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
+import { servesFish } from './planning-problem.ts';
+import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
+import { weekPositions } from './week-around.ts';
+
+/** Limits of one day and the terms they make. */
+export type DayAims = { readonly limits: DayLimits; readonly terms: readonly DayTerm[] };
+
+/** Styles of the meals of one day. */
+export type DayStyles = Readonly<Record<MealTime, MealStyle>>;
+
+/** A finished week and all that its slots have in common when they are weighed one by one. */
+export type WeighedWeek = {
+  readonly catalogue: PreparedCatalogue;
+  readonly visitor: Visitor;
+  readonly seed: number;
+  readonly week: WeekPlan;
+  /** Dishes by day and meal time, as positions in the catalogue; -1 for none. */
+  readonly positions: readonly Int32Array[];
+  readonly counts: readonly WeekCount[];
+  readonly mayServe: (dish: number) => boolean;
+  readonly aimsFor: (styles: DayStyles) => DayAims;
+};
+
+type Input = {
+  readonly candidates: readonly Candidate[];
+  readonly visitor: Visitor;
+  readonly week: WeekPlan;
+  readonly seed: number;
+};
+
+/** Prepares a week for questions about its slots. */
+export function weighWeek({ candidates, visitor, week, seed }: Input): WeighedWeek {
+  const catalogue = prepareCatalogue(candidates);
+  return {
+    catalogue,
+    visitor,
+    seed,
+    week,
+    positions: weekPositions(week, catalogue),
+    counts: weekCounts(servesFish(catalogue, visitor)),
+    mayServe: catalogue.servable.forVisitor(visitor),
+    aimsFor: rememberedAims(visitor),
+  };
+}
+
+/** The styles of a day as it stands: what was changed counts, an empty slot waits for the style of the survey. */
+export function stylesOfDay({ week, visitor }: WeighedWeek, day: number): DayStyles {
+  const styleAt = (time: MealTime): MealStyle => {
+    const slot = week[day]?.slots[time];
+    if (slot === undefined || slot.kind === 'empty') return visitor.mealStyles[time];
+    return slot.kind === 'fasting' ? 'fasting' : slot.style;
+  };
+  return { breakfast: styleAt('breakfast'), lunch: styleAt('lunch'), dinner: styleAt('dinner') };
+}
+
+/** Limits look at a day's styles only for fasting, so a week has few different ones. */
+function rememberedAims(visitor: Visitor): (styles: DayStyles) => DayAims {
+  const known = new Map<string, DayAims>();
+  return (mealStyles) => {
+    const eaten = MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting').join(' ');
+    const found = known.get(eaten);
+    if (found !== undefined) return found;
+    const limits = dayLimits({ ...visitor, mealStyles });
+    const aims = { limits, terms: dayTerms(limits) };
+    known.set(eaten, aims);
+    return aims;
+  };
+}
