@@ -12,6 +12,7 @@ export const ERRORS = {
   tableNotFound: { status: 404, message: 'No such table' },
   routeNotFound: { status: 404, message: 'No such address' },
   methodNotAllowed: { status: 405, message: 'This method is not allowed here' },
+  candidateRefused: { status: 409, message: 'The meal named must not be served here' },
   bodyTooLarge: { status: 413, message: 'The body is larger than 256 KB' },
   unsupportedMediaType: { status: 415, message: 'The content type is not supported' },
   busy: { status: 503, message: 'The server is busy, try again shortly' },

@@ -7,9 +7,12 @@ export {
   fieldProblemSchema,
 } from './error-envelope.ts';
 export { pageConfig } from './page/page-config.ts';
-export { changeMeal, mealTimeFromWire } from './plan/change-meal.ts';
+export { changeMeal } from './plan/change-meal.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { getMealPlan } from './plan/get-meal-plan.ts';
+export { type MealCandidateWire, mealCandidateWireSchema } from './plan/meal-candidate-wire.ts';
+export { mealCandidates } from './plan/meal-candidates.ts';
+export { mealTimeFromWire } from './plan/meal-type-wire.ts';
 export {
   type DayWire,
   dayWireSchema,

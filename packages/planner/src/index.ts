@@ -22,6 +22,6 @@ export { type Candidate, type CatalogueEntry, makeCandidate } from './model/cand
 export type { RuleOwner } from './model/rule-owner.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
-export { type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
+export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
 export type { Certificate } from './search/certificate.ts';
 export { seedFrom } from './seed.ts';

@@ -1,5 +1,5 @@
-import type { MealSlot, MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
-import type { PlannedWeek } from '@kkini/planner';
+import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
+import type { MealChoices, PlannedWeek } from '@kkini/planner';
 
 /** A week to plan for these answers. */
 export type PlanWeekJob = { readonly kind: 'planWeek'; readonly survey: Survey; readonly seed: number };
@@ -17,12 +17,9 @@ export type ChangeMealJob = {
 
 export type PlannerJob = PlanWeekJob | ChangeMealJob;
 
-/** What fills a slot; null when no other dish may. */
-export type ChosenMeal = { readonly slot: MealSlot } | null;
-
 export type JobAnswer =
   | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
-  | { readonly kind: 'changeMeal'; readonly value: ChosenMeal };
+  | { readonly kind: 'changeMeal'; readonly value: MealChoices };
 
 /** What a planning thread starts with: the catalogue as UTF-8 JSON in memory that all threads share. */
 export type ThreadStart = { readonly catalogue: SharedArrayBuffer };

@@ -1,5 +1,5 @@
-import type { PlannedWeek } from '@kkini/planner';
-import type { ChangeMealJob, ChosenMeal, PlanWeekJob } from './planner-messages.ts';
+import type { MealChoices, PlannedWeek } from '@kkini/planner';
+import type { ChangeMealJob, PlanWeekJob } from './planner-messages.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** What the planner answered and the catalogue it answered from. */
@@ -12,5 +12,5 @@ export type Planner = {
   /** True when an answer takes no longer than planning itself. */
   isWarm(): boolean;
   planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>>;
-  changeMeal(job: ChangeMealJob): Promise<FromBasis<ChosenMeal>>;
+  changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
 };

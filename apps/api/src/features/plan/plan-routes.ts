@@ -2,6 +2,7 @@ import {
   changeMeal as changeMealCall,
   createMealPlan as createMealPlanCall,
   getMealPlan as getMealPlanCall,
+  mealCandidates as mealCandidatesCall,
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
@@ -9,6 +10,7 @@ import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change-meal.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
+import { mealCandidates } from './meal-candidates.ts';
 import { SurveyTurns } from './survey-turns.ts';
 
 /** Calls that make, read and change plans. */
@@ -16,5 +18,6 @@ export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   const turns = new SurveyTurns();
   registerEndpoint(app, createMealPlanCall, { handle: (request) => createMealPlan(parts, turns, request) });
   registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, request) });
+  registerEndpoint(app, mealCandidatesCall, { handle: (request) => mealCandidates(parts, request) });
   registerEndpoint(app, changeMealCall, { handle: (request) => changeMeal(parts, turns, request) });
 }

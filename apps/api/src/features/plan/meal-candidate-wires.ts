@@ -1,0 +1,22 @@
+import type { MealCandidateWire } from '@kkini/contract';
+import type { MealChoices } from '@kkini/planner';
+import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+import { mealWire } from './meal-wire.ts';
+
+/** Choices as the calls spell them; fasting is a choice but no candidate. */
+export function mealCandidateWires(
+  { choices }: MealChoices,
+  catalogue: LoadedCatalogue,
+): MealCandidateWire[] {
+  return choices.flatMap(({ slot, change: { points, nutrients, priceWon, minutes } }) => {
+    const meal = mealWire(slot, catalogue);
+    if (meal === null || !('id' in slot)) return [];
+    const change = {
+      points,
+      nutrients: nutrients.map((nutrient) => ({ ...nutrient })),
+      price: priceWon,
+      minutes,
+    };
+    return [{ id: slot.id, meal, change }];
+  });
+}

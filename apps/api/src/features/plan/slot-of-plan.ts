@@ -1,0 +1,62 @@
+import { mealTimeFromWire, styleFromWire } from '@kkini/contract';
+import type { MealStyle, MealTime, SurveyDraft } from '@kkini/domain';
+import { seedFrom } from '@kkini/planner';
+import { AppError } from '../../app-error.ts';
+import type { Queries } from '../../db/database.ts';
+import { findPlan, findSurveyOfDay, type StoredDay } from '../../db/stores/plan-store.ts';
+import { findSurvey, lockSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import type { ChangeMealJob } from '../../planning/planner-messages.ts';
+import { asSurvey } from '../../planning/planning-basis.ts';
+
+/** A slot and the style it is to be filled with. */
+export type Wish = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
+
+/** What a meal is chosen for; it may be saved only while this is still so. */
+export type Place = {
+  readonly answers: SurveyDraft;
+  readonly week: readonly StoredDay[];
+  readonly day: StoredDay;
+  /** That of the week. */
+  readonly seed: number;
+};
+
+type WishWire = {
+  readonly dayMealId: string;
+  readonly mealType: Parameters<typeof mealTimeFromWire>[0];
+  readonly category: string;
+};
+
+/** The wish of a call. */
+export function readWish({ dayMealId, mealType, category }: WishWire): Wish {
+  return {
+    dayMealId,
+    mealTime: mealTimeFromWire(mealType),
+    style: styleFromWire(category) ?? 'fasting',
+  };
+}
+
+/** Locks the survey first and reads the plan after that, so that neither changes until the transaction ends. */
+export async function lockDay(queries: Queries, dayMealId: string): Promise<Place> {
+  const surveyId = await findSurveyOfDay(queries, dayMealId);
+  return await placeOf(queries, dayMealId, surveyId === null ? null : await lockSurvey(queries, surveyId));
+}
+
+/** The same without a lock, for a look. */
+export async function findDay(queries: Queries, dayMealId: string): Promise<Place> {
+  const surveyId = await findSurveyOfDay(queries, dayMealId);
+  return await placeOf(queries, dayMealId, surveyId === null ? null : await findSurvey(queries, surveyId));
+}
+
+/** The question for the planner. */
+export function choiceJob({ mealTime, style }: Wish, { answers, week, day, seed }: Place): ChangeMealJob {
+  const survey = asSurvey(answers);
+  return { kind: 'changeMeal', survey, week, date: day.date, mealTime, style, seed };
+}
+
+async function placeOf(queries: Queries, dayMealId: string, survey: StoredSurvey | null): Promise<Place> {
+  const plan = survey === null ? null : await findPlan(queries, survey.id);
+  const day = plan?.days.find((each) => each.dayMealId === dayMealId);
+  if (survey === null || plan === null || day === undefined) throw new AppError('dayMealNotFound');
+  const seed = seedFrom(survey.id, plan.regeneration);
+  return { answers: survey.answers, week: plan.days, day, seed };
+}

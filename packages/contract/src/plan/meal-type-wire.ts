@@ -1,0 +1,10 @@
+import { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { z } from 'zod';
+
+/** A meal time in either language. */
+export const mealTypeSchema = z.enum([...MEAL_TIMES, ...MEAL_TIMES.map((time) => MEAL_TIME_KO[time])]);
+
+/** The meal time a wire name (either language) stands for. */
+export function mealTimeFromWire(name: z.infer<typeof mealTypeSchema>): MealTime {
+  return MEAL_TIMES.find((time) => time === name || MEAL_TIME_KO[time] === name) ?? 'breakfast';
+}
