@@ -1,3 +1,4 @@
+import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...surveyEn,
   ...surveyEffectsEn,
   ...planEn,
+  ...changeEn,
   ...recipeEn,
   ...cookingEn,
   ...productEn,

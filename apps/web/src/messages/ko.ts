@@ -1,3 +1,4 @@
+import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
@@ -14,6 +15,7 @@ export const ko = {
   ...surveyKo,
   ...surveyEffectsKo,
   ...planKo,
+  ...changeKo,
   ...recipeKo,
   ...cookingKo,
   ...productKo,

@@ -37,7 +37,7 @@ export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: Ch
     mealTime: time,
     onChanged,
     onNone: () => showToast(t('change.none')),
-    onFailed: () => showToast(t('change.failed')),
+    onFailed: (problem) => showToast(t(`change.${problem}`)),
   });
   const title = t(meal ? 'change.title' : 'change.titleEmpty', { time: t(`mealTime.${time}`) });
   return (
@@ -53,8 +53,8 @@ export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: Ch
             <ChangeOption
               style={style}
               first={index === 0}
-              state={optionState(change.isPending, change.variables === style)}
-              onChoose={() => change.mutate(style)}
+              state={optionState(change.isPending, change.variables?.style === style)}
+              onChoose={() => change.mutate({ style })}
             />
           </li>
         ))}

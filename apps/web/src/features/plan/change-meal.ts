@@ -1,10 +1,13 @@
 import { changeMeal, type MealWire } from '@kkini/contract';
 import { MEAL_STYLE_KO, type MealStyle, type MealTime } from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf } from '../../edges/call-error.ts';
+import { answerOf, CallError } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import type { ReplyOf } from '../../edges/server-client.ts';
 import { mealPlanKey } from './get-meal-plan.ts';
+
+/** What a slot is to become: the best meal of a style, or the one of it with that id. */
+export type MealWish = { readonly style: MealStyle; readonly candidateId?: string };
 
 type ChangeMeal = {
   readonly surveyId: string;
@@ -14,22 +17,25 @@ type ChangeMeal = {
   readonly onChanged: (meal: MealWire) => void;
   /** No other meal of that style fits. */
   readonly onNone: () => void;
-  readonly onFailed: () => void;
+  readonly onFailed: (problem: ChangeProblem) => void;
 };
+/** 'refused': the meal named must not be served by now. */
+export type ChangeProblem = 'refused' | 'failed';
 
-/** Asks for another meal of a style; it is pending until the changed plan has been read again. */
+/** Asks for another meal; it is pending until the changed plan has been read again. */
 export function useChangeMeal(
   change: ChangeMeal,
-): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealStyle> {
+): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealWish> {
   const { server } = useEdges();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (style: MealStyle) =>
+    mutationFn: ({ style, ...named }: MealWish) =>
       answerOf(
         server.call(changeMeal, {
           dayMealId: change.dayMealId,
           mealType: change.mealTime,
           category: MEAL_STYLE_KO[style],
+          ...named,
         }),
       ),
     onSuccess: async (reply) => {
@@ -38,6 +44,10 @@ export function useChangeMeal(
       // Behind the news of the changed plan, so that its card is there when the dialog goes.
       notifyManager.schedule(() => change.onChanged(reply.meal));
     },
-    onError: change.onFailed,
+    onError: (error) => change.onFailed(problemOf(error)),
   });
+}
+
+function problemOf(error: Error): ChangeProblem {
+  return error instanceof CallError && error.failure.code === 'candidateRefused' ? 'refused' : 'failed';
 }

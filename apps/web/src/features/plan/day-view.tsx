@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import { ChangeMealDialog } from './change-meal-dialog.tsx';
+import { ChangeFollowUp } from './change-follow-up.tsx';
 import { DayActions } from './day-actions.tsx';
 import { DayHeading } from './day-heading.tsx';
 import { daySentence } from './day-sentence.ts';
@@ -12,6 +12,7 @@ import styles from './day-view.module.css';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { MealSlot } from './meal-slot.tsx';
 import { PlanNotices } from './plan-notices.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -27,7 +28,7 @@ type DayViewProps = {
 export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
   const { t } = useMessages();
   const panelId = useId();
-  const { slot, open, close, onChanged } = useChangingSlot();
+  const changing = useChangingSlot();
   const dates = days.map(({ date }) => date);
   const step = (by: number) => {
     const next = dates[dates.indexOf(day.date) + by];
@@ -54,29 +55,28 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         </div>
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
-            <MealSlot
-              key={time}
-              surveyId={surveyId}
-              time={time}
-              meal={meals[time]}
-              emptyReason={meals.emptyReasons[time]}
-              onChange={meals.dayMealId === null ? null : () => open({ date, time })}
-            />
+            <div key={time} className={styles.meal}>
+              <MealSlot
+                surveyId={surveyId}
+                time={time}
+                meal={meals[time]}
+                emptyReason={meals.emptyReasons[time]}
+                onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
+              />
+              <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
+            </div>
           ))}
         </div>
       </div>
       <DayActions surveyId={surveyId} day={day} />
       <PlanNotices notices={plan.notices} quality={plan.quality} />
-      {slot && meals.dayMealId !== null && (
-        <ChangeMealDialog
-          surveyId={surveyId}
-          dayMealId={meals.dayMealId}
-          time={slot.time}
-          meal={meals[slot.time]}
-          onChanged={onChanged}
-          onClose={close}
-        />
-      )}
+      <SlotDialog
+        surveyId={surveyId}
+        slot={changing.slot}
+        meals={meals}
+        onChanged={changing.onChanged}
+        onClose={changing.close}
+      />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import type { QualityWire } from '@kkini/contract';
-import { NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { NUTRIENTS } from '@kkini/domain';
 import { dayWords } from '../../messages/day-words.ts';
-import { figure } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { nutrientAmount } from '../../messages/nutrient-amount.ts';
 import styles from './plan-notices.module.css';
 
 type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
@@ -32,8 +32,8 @@ export function QualityWarnings({ warnings }: QualityWarningsProps) {
                 <dd key={`${nutrient} ${kind}`}>
                   {t(`quality.${kind}`, {
                     nutrient: t(`nutrient.${nutrient}`),
-                    value: withUnit(nutrient, value),
-                    limit: withUnit(nutrient, limit),
+                    value: nutrientAmount(nutrient, value),
+                    limit: nutrientAmount(nutrient, limit),
                   })}
                 </dd>
               ))}
@@ -42,10 +42,4 @@ export function QualityWarnings({ warnings }: QualityWarningsProps) {
       </dl>
     </details>
   );
-}
-
-/** A nutrient's name ends in its unit. */
-function withUnit(nutrient: Nutrient, value: number): string {
-  const unit = /(Kcal|Mg|G)$/.exec(nutrient)?.[0].toLowerCase() ?? '';
-  return `${figure(value, unit === 'g' ? 1 : 0)}${unit}`;
 }

@@ -4,30 +4,58 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** The slot whose change dialog is open. */
-export type ChangingSlot = { readonly date: string; readonly time: MealTime };
+/** One slot of a week. */
+export type SlotAddress = { readonly date: string; readonly time: MealTime };
+/** The slot that is being changed, and what its dialog asks for. */
+export type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
+/** The latest change: what the slot held before and what it holds since. */
+export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
 
-/** Which slot is being changed; when the dialog goes, the focus comes back to that slot. */
+/** How a meal came to be there. */
+type Outcome = { readonly former: MealWire | null; readonly meal: MealWire };
+
+/** Which slot is being changed and which was changed last; when a dialog goes, the focus comes back to its slot. */
 export function useChangingSlot() {
   const { t } = useMessages();
   const showToast = useToast();
   const [slot, setSlot] = useState<ChangingSlot | null>(null);
+  const [latest, setLatest] = useState<LatestChange | null>(null);
   useEffect(() => {
     if (!slot) return;
     return () => focusSlot(slot);
   }, [slot]);
-  function onChanged(meal: MealWire) {
+  function onChanged({ former, meal }: Outcome) {
     if (!slot) return;
     setSlot((open) => (open === slot ? null : open));
+    setLatest({ date: slot.date, time: slot.time, former, meal });
     const time = t(`mealTime.${slot.time}`);
     showToast(t('change.done', { time, title: meal.details.title }), 'good');
   }
-  return { slot, open: setSlot, close: () => setSlot(null), onChanged };
+  function onUndone({ date, time, former }: LatestChange) {
+    setLatest(null);
+    // The button that was pressed goes with the note it stands in.
+    focusSlot({ date, time }, true);
+    const words = { time: t(`mealTime.${time}`), title: former?.details.title ?? '' };
+    showToast(t('change.undone', words), 'good');
+  }
+  return {
+    slot,
+    latest,
+    open: (address: SlotAddress) => setSlot({ ...address, ask: 'style' }),
+    openCandidates: ({ date, time }: SlotAddress) => setSlot({ date, time, ask: 'candidate' }),
+    close: () => setSlot(null),
+    dismiss: (change: LatestChange) => {
+      setLatest(null);
+      focusSlot(change, true);
+    },
+    onChanged,
+    onUndone,
+  };
 }
 
 /** A slot that was empty has lost the button the dialog was opened with. */
-function focusSlot({ date, time }: ChangingSlot): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
+function focusSlot({ date, time }: SlotAddress, always = false): void {
+  if (!always && document.activeElement && document.activeElement !== document.body) return;
   const day = document.querySelector(`[data-day="${date}"]`);
   day?.querySelector<HTMLElement>(`[data-slot="${time}"] :is(a, button)`)?.focus();
 }

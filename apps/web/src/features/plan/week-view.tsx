@@ -1,9 +1,10 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
-import { ChangeMealDialog } from './change-meal-dialog.tsx';
+import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { PlanNotices } from './plan-notices.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekHeading } from './week-heading.tsx';
@@ -18,8 +19,7 @@ type WeekViewProps = {
 };
 
 export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
-  const { slot, open, close, onChanged } = useChangingSlot();
-  const changing = days.find(({ date }) => date === slot?.date)?.meals;
+  const changing = useChangingSlot();
   return (
     <main className={styles.main}>
       <WeekHeading days={days} />
@@ -28,13 +28,18 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
           <WeekHead />
           <ol className={styles.days}>
             {days.map((day) => (
-              <li key={day.date}>
+              <li key={day.date} className={styles.day}>
                 <WeekRow
                   surveyId={surveyId}
                   day={day}
                   isToday={day.date === today}
-                  onChange={day.meals.dayMealId === null ? null : (time) => open({ date: day.date, time })}
+                  onChange={
+                    day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
+                  }
                 />
+                {MEAL_TIMES.map((time) => (
+                  <ChangeFollowUp key={time} surveyId={surveyId} day={day} time={time} changing={changing} />
+                ))}
               </li>
             ))}
           </ol>
@@ -42,16 +47,13 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
         </div>
         <WeekAveragesCard days={days} />
       </div>
-      {slot && changing && changing.dayMealId !== null && (
-        <ChangeMealDialog
-          surveyId={surveyId}
-          dayMealId={changing.dayMealId}
-          time={slot.time}
-          meal={changing[slot.time]}
-          onChanged={onChanged}
-          onClose={close}
-        />
-      )}
+      <SlotDialog
+        surveyId={surveyId}
+        slot={changing.slot}
+        meals={days.find(({ date }) => date === changing.slot?.date)?.meals}
+        onChanged={changing.onChanged}
+        onClose={changing.close}
+      />
     </main>
   );
 }

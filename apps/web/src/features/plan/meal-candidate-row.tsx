@@ -1,0 +1,49 @@
+import type { MealCandidateWire } from '@kkini/contract';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { candidateWords } from './candidate-words.ts';
+import styles from './meal-candidates.module.css';
+import { MealPicture } from './meal-picture.tsx';
+
+type MealCandidateRowProps = {
+  readonly candidate: MealCandidateWire;
+  /** 'busy' is being served, 'waiting' stands beside it. */
+  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly onChoose: () => void;
+};
+
+/** One candidate: its dish, its name and how it differs from the present meal. */
+export function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
+  const { t } = useMessages();
+  const { meal, change } = candidate;
+  const words = candidateWords(t, change);
+  const ready = state === 'ready';
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-state={state}
+      aria-label={[meal.details.title, ...words].join(', ')}
+      aria-busy={state === 'busy' || undefined}
+      aria-disabled={!ready || undefined}
+      onClick={ready ? onChoose : undefined}
+    >
+      <span className={styles.picture}>
+        <MealPicture meal={meal} />
+        {state === 'busy' && (
+          <span className={styles.spinner}>
+            <Icon name="spinner" size={34} strokeWidth={2.4} />
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>{meal.details.title}</b>
+        <span className={styles.differences}>
+          {words.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { changeKo } from '../ko/change.ts';
+
+/** Words of changing a meal, in English. */
+export const changeEn = {
+  'change.title': 'What should {time} become?',
+  'change.titleEmpty': 'What should {time} be?',
+  'change.now': 'Now:',
+  'change.options': 'Meal styles',
+  'change.none': 'no new meal information',
+  'change.failed': 'The meal could not be changed. Please try again.',
+  'change.done': '{time} is now {title}.',
+  'change.latest': '{time}, just changed',
+  'change.latestTitle': 'Now {title}',
+  'change.undo': 'Undo',
+  'change.undoLabel': 'Undo: {time} becomes {title} again',
+  'change.undone': '{time} is {title} again.',
+  'change.others': 'Other choices',
+  'change.othersLabel': 'Other choices for {time}',
+  'change.dismiss': 'Close this note',
+  'change.refused': 'That meal does not fit your answers any more. Please choose another.',
+  'candidates.title': 'Which menu for {time}?',
+  'candidates.list': 'Other choices',
+  'candidates.lead': 'Held against the present menu.',
+  'candidates.loading': 'Looking for choices',
+  'candidates.failed': 'The choices could not be loaded.',
+  'candidates.relaxed':
+    'New menus are running out, so similar ingredients and menus of other days are among these.',
+  'candidates.similar': 'Nearly the same nutrition',
+  'candidates.unknown': 'No figures to compare',
+  'candidates.less': '{amount} less {nutrient}',
+  'candidates.more': '{amount} more {nutrient}',
+  'candidates.cheaper': '{price} less a meal',
+  'candidates.dearer': '{price} more a meal',
+  'candidates.quicker': '{minutes} min quicker',
+  'candidates.slower': '{minutes} min longer',
+} satisfies Record<keyof typeof changeKo, string>;
