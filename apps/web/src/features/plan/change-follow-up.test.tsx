@@ -30,19 +30,17 @@ async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARL
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
   await screen.findByRole('heading', { level: 1 });
   serve(edges, meal);
-  const [button] = screen.getAllByRole('button', { name: '점심 메뉴 바꾸기' });
-  fireEvent.click(todays(button));
+  fireEvent.click(changeLunch());
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   return edges;
 }
 
 /** The button of today's lunch: the week shows one for every day. */
-function todays(first: HTMLElement | undefined): HTMLElement {
-  const today = document.querySelector('[data-day="2025-11-20"]') ?? document.body;
-  return (
-    within(today as HTMLElement).queryByRole('button', { name: '점심 메뉴 바꾸기' }) ?? first ?? document.body
-  );
+function changeLunch(): HTMLElement {
+  const button = document.querySelector('[data-day="2025-11-20"] [aria-label="점심 메뉴 바꾸기"]');
+  if (!(button instanceof HTMLElement)) throw new Error('today has a lunch');
+  return button;
 }
 
 function show(edges: FakeEdges, plan: MealPlan) {
