@@ -52,6 +52,7 @@ export {
   type Survey,
   type SurveyDraft,
 } from './survey/survey.ts';
+export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/aisles.ts';
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/dish-methods.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/dish-tags.ts';
@@ -74,10 +75,13 @@ export {
 } from './vocabulary/meal-styles.ts';
 export { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from './vocabulary/meal-times.ts';
 export { NUTRIENTS, type Nutrient } from './vocabulary/nutrients.ts';
+export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/purchase-units.ts';
 export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/quick-exclusions.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/related-foods.ts';
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
+export { type PiecesToBuy, piecesToBuy } from './week/pieces-to-buy.ts';
+export { type HomeMeal, type ShoppingItem, shoppingList } from './week/shopping-list.ts';
 export {
   type DayPlan,
   EMPTY_REASONS,

@@ -9,6 +9,8 @@ export type LoadedCatalogue = {
   readonly taxonomy: Taxonomy;
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly products: ReadonlyMap<string, Product>;
+  /** Grams of a household unit by food id and unit; under `*` those of any food. */
+  readonly unitWeights: Catalogue['unitWeights'];
   /** What people read for the source of an entry, by its id. */
   readonly sourceNames: ReadonlyMap<string, string>;
 };
@@ -23,7 +25,10 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
 }
 
 /** What is needed of a catalogue to serve it. */
-export type IndexedContent = Pick<Catalogue, 'dataVersion' | 'taxonomy' | 'recipes' | 'products'> & {
+export type IndexedContent = Pick<
+  Catalogue,
+  'dataVersion' | 'taxonomy' | 'recipes' | 'products' | 'unitWeights'
+> & {
   readonly sources: readonly Pick<Catalogue['sources'][number], 'id' | 'name'>[];
 };
 
@@ -37,6 +42,7 @@ export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
     taxonomy: taxonomy.value,
     recipes: new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe])),
     products: new Map(catalogue.products.map((product) => [product.id, product])),
+    unitWeights: catalogue.unitWeights,
     sourceNames: new Map(catalogue.sources.map(({ id, name }) => [id, name])),
   };
 }

@@ -2,12 +2,13 @@ import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../ed
 
 /** Writes a catalogue as JSON into memory that every planning thread can read without a copy of its own. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
-  const { dataVersion, taxonomy, recipes, products, sourceNames } = catalogue;
+  const { dataVersion, taxonomy, recipes, products, unitWeights, sourceNames } = catalogue;
   const content: IndexedContent = {
     dataVersion,
     taxonomy: taxonomy.source,
     recipes: [...recipes.values()],
     products: [...products.values()],
+    unitWeights,
     sources: [...sourceNames].map(([id, name]) => ({ id, name })),
   };
   const bytes = Buffer.from(JSON.stringify(content));

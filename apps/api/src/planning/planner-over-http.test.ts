@@ -57,6 +57,7 @@ describe('a server that plans in threads', { timeout: START_LIMIT_MS }, () => {
       taxonomy: catalogue.taxonomy.source,
       recipes: [...catalogue.recipes.values()].filter((_, index) => index % 3 > 0),
       products: [...catalogue.products.values()],
+      unitWeights: catalogue.unitWeights,
       sources: [],
     });
     const statuses: number[] = [];

@@ -160,6 +160,7 @@ describe('another catalogue', { timeout: START_LIMIT_MS }, () => {
       taxonomy: source,
       recipes: [...catalogue.recipes.values()].filter((_, index) => index % 3 > 0),
       products: [...catalogue.products.values()],
+      unitWeights: catalogue.unitWeights,
       sources: [],
     });
     const planners = { smaller: new InThreadPlanner(smaller), [catalogue.dataVersion]: inThread };

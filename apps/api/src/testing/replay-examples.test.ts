@@ -8,6 +8,7 @@ import {
   pageConfig,
   productDetail,
   recipeDetail,
+  shoppingList,
   updateSurveyRow,
   upsertSurvey,
 } from '@kkini/contract';
@@ -49,6 +50,7 @@ const CALLS: readonly Endpoint[] = [
   mealCandidates,
   changeMeal,
   getMealPlan,
+  shoppingList,
   createMealPlan,
 ];
 

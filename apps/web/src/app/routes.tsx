@@ -72,6 +72,10 @@ function dataRoutes(): RouteObject[] {
       PATHS.weeklyMeals,
       loadScreen(() => import('../features/plan/weekly-meals-screen.tsx'), 'WeeklyMealsScreen'),
     ),
+    at(
+      PATHS.shopping,
+      loadScreen(() => import('../features/plan/shopping-screen.tsx'), 'ShoppingScreen'),
+    ),
   ];
   const details = [
     at(

@@ -9,6 +9,7 @@ export type BrowserStorage = {
 export const STORED = {
   survey: 'kkini.survey',
   preferences: 'kkini.preferences',
+  shopping: 'kkini.shopping',
   token: 'token',
 } as const;
 

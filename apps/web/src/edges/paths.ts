@@ -17,6 +17,7 @@ export const PATHS = {
   inputCheck: '/inputCheck',
   dailyMeals: '/dailyMeals/:surveyId',
   weeklyMeals: '/weeklyMeals/:surveyId',
+  shopping: '/shopping/:surveyId',
   recipeDetail: '/recipeDetail',
   cooking: '/cooking',
   productDetail: '/productDetail',
@@ -36,4 +37,8 @@ export function dailyMealsPath(surveyId: string): string {
 
 export function weeklyMealsPath(surveyId: string): string {
   return PATHS.weeklyMeals.replace(':surveyId', surveyId);
+}
+
+export function shoppingPath(surveyId: string): string {
+  return PATHS.shopping.replace(':surveyId', surveyId);
 }

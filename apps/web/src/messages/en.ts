@@ -3,6 +3,7 @@ import { cookingEn } from './en/cooking.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { recipeEn } from './en/recipe.ts';
+import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
 import { surveyEffectsEn } from './en/survey-effects.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...surveyEffectsEn,
   ...planEn,
   ...changeEn,
+  ...shoppingEn,
   ...recipeEn,
   ...cookingEn,
   ...productEn,

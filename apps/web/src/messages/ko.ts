@@ -3,6 +3,7 @@ import { cookingKo } from './ko/cooking.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { surveyEffectsKo } from './ko/survey-effects.ts';
@@ -16,6 +17,7 @@ export const ko = {
   ...surveyEffectsKo,
   ...planKo,
   ...changeKo,
+  ...shoppingKo,
   ...recipeKo,
   ...cookingKo,
   ...productKo,

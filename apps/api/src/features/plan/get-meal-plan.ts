@@ -1,6 +1,6 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
-import type { MealSlot, MealTime, SurveyDraft } from '@kkini/domain';
-import { assessWeek, hardViolations, type Visitor } from '@kkini/planner';
+import type { MealTime, SurveyDraft } from '@kkini/domain';
+import { assessWeek } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -8,6 +8,7 @@ import { answersDigest } from '../../db/answers-digest.ts';
 import { findPlan, type StoredDay, type StoredPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { allowedDay } from './allowed-day.ts';
 import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
 import { qualityWire } from './quality-wire.ts';
@@ -54,16 +55,4 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis): DayWire {
   };
   const [breakfast, lunch, dinner] = [show('breakfast'), show('lunch'), show('dinner')];
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons };
-}
-
-function allowedDay(day: StoredDay, basis: PlanningBasis, visitor: Visitor): StoredDay {
-  const { breakfast, lunch, dinner } = day.slots;
-  const check = (slot: MealSlot) => allowed(slot, basis, visitor);
-  return { ...day, slots: { breakfast: check(breakfast), lunch: check(lunch), dinner: check(dinner) } };
-}
-
-function allowed(slot: MealSlot, { candidateById }: PlanningBasis, visitor: Visitor): MealSlot {
-  const candidate = 'id' in slot ? candidateById.get(slot.id) : undefined;
-  if (candidate === undefined || hardViolations(candidate, visitor).length === 0) return slot;
-  return { kind: 'empty', reason: 'blockedAfterEdit' };
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { dailyMealsPath, weeklyMealsPath } from '../../edges/paths.ts';
+import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './plan-nav.module.css';
@@ -22,6 +22,10 @@ export function PlanNav({ surveyId, wideOnly = false }: PlanNavProps) {
       <NavLink to={weeklyMealsPath(surveyId)}>
         <Icon name="grid" size={26} />
         {t('plan.week')}
+      </NavLink>
+      <NavLink to={shoppingPath(surveyId)}>
+        <Icon name="basket" size={26} />
+        {t('plan.shopping')}
       </NavLink>
     </nav>
   );

@@ -5,6 +5,7 @@ export const planEn = {
   'plan.nav': 'Meal plan',
   'plan.today': 'Today',
   'plan.week': 'Week',
+  'plan.shopping': 'Shopping',
   'plan.loading': 'Loading the plan',
   'plan.failed': 'failed to load meal info',
   'plan.reload': 'Load again',

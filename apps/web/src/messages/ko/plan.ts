@@ -3,6 +3,7 @@ export const planKo = {
   'plan.nav': '식단',
   'plan.today': '오늘',
   'plan.week': '주간',
+  'plan.shopping': '장보기',
   'plan.loading': '식단을 불러오고 있어요',
   'plan.failed': '식사 정보를 불러오지 못했어요.',
   'plan.reload': '다시 불러오기',

@@ -34,6 +34,9 @@ const SHAPES = {
     </>
   ),
   arrowRight: <path d="M5 12h14m-7-7 7 7-7 7" />,
+  basket: (
+    <path d="m15 11-1 9m5-9-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7m0 7 1 9" />
+  ),
   calendarHeart: (
     <>
       <path d="M12.127 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v5.125M16 2v3M3 9h18M8 2v3" />

@@ -1,0 +1,76 @@
+import type { shoppingList as call, ShoppingItemWire } from '@kkini/contract';
+import {
+  AISLE_GROUPS,
+  type Aisle,
+  type HomeMeal,
+  isKindOf,
+  shoppingList as listFoods,
+  MEAL_TIMES,
+  piecesToBuy,
+  type ShoppingItem,
+  type Target,
+} from '@kkini/domain';
+import type { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { ingredientPicture } from '../../art/ingredient-picture.ts';
+import { findPlan, type StoredDay } from '../../db/stores/plan-store.ts';
+import { findSurvey } from '../../db/stores/survey-store.ts';
+import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+import { visitorOf } from '../../planning/planning-basis.ts';
+import { allowedDay } from './allowed-day.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** What to buy for the home-cooked meals of a plan; meals the present answers forbid need nothing. */
+export async function shoppingList({ database, planner }: AppParts, { surveyId }: Request): Promise<Reply> {
+  const { survey, plan } = await database.transaction(async (queries) => ({
+    survey: await findSurvey(queries, surveyId),
+    plan: await findPlan(queries, surveyId),
+  }));
+  if (survey === null) throw new AppError('surveyNotFound');
+  if (plan === null) throw new AppError('planNotFound');
+  const { basis } = planner;
+  const visitor = visitorOf(basis, survey.answers);
+  const meals = plan.days.flatMap((day) => homeMeals(allowedDay(day, basis, visitor), basis.catalogue));
+  const portions = servingsEaten(survey.answers.targets);
+  return {
+    portions,
+    items: listFoods(meals, portions).map((item) => itemWire(item, basis.catalogue)),
+  };
+}
+
+function homeMeals({ date, slots }: StoredDay, { recipes }: LoadedCatalogue): readonly HomeMeal[] {
+  return MEAL_TIMES.flatMap((mealTime) => {
+    const slot = slots[mealTime];
+    const recipe = slot.kind === 'recipe' ? recipes.get(slot.id) : undefined;
+    return recipe ? [{ date, mealTime, recipe }] : [];
+  });
+}
+
+function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): ShoppingItemWire {
+  const { taxonomy, unitWeights } = catalogue;
+  const { key, food, grams, role, uses } = item;
+  return {
+    key,
+    name: (food !== null && taxonomy.items.get(food)?.ko) || item.name,
+    image: food === null ? null : ingredientPicture(food, taxonomy),
+    aisle: role === 'seasoning' ? 'seasonings' : aisleOf(food, catalogue),
+    role,
+    grams: grams === null ? null : Math.round(grams),
+    pieces: grams === null || food === null ? null : piecesToBuy(grams, unitWeights[food] ?? {}),
+    uses: [...uses],
+  };
+}
+
+function aisleOf(food: string | null, { taxonomy }: LoadedCatalogue): Aisle {
+  if (food === null) return 'other';
+  const found = AISLE_GROUPS.find(([, groups]) => groups.some((group) => isKindOf(taxonomy, food, group)));
+  return found?.[0] ?? 'other';
+}
+
+/** Everyone who eats has a portion; nobody named counts as one adult. */
+function servingsEaten(targets: readonly Target[]): number {
+  return Math.max(1, targets.length);
+}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { planDays, useMealPlan } from './get-meal-plan.ts';
+import { useShoppingList } from './get-shopping-list.ts';
+import { PlanProblem } from './plan-problem.tsx';
+import { WeekSkeleton } from './plan-skeleton.tsx';
+import styles from './shopping-view.module.css';
+import { ShoppingView } from './shopping-view.tsx';
+
+/** What to buy for the home-cooked meals of the plan. */
+export function ShoppingScreen() {
+  const { t } = useMessages();
+  const { surveyId = '' } = useParams();
+  const { clock } = useEdges();
+  const list = useShoppingList(surveyId);
+  const plan = useMealPlan(surveyId);
+  if (list.isPending || plan.isPending) return <WeekSkeleton />;
+  const days = plan.data ? planDays(plan.data) : [];
+  const [first] = days;
+  if (!list.data || !first) {
+    const reload = () => void Promise.all([list.refetch(), plan.refetch()]);
+    return <PlanProblem error={list.error ?? plan.error} onReload={reload} />;
+  }
+  if (list.data.items.length === 0) {
+    return (
+      <main className={styles.main}>
+        <StateMessage
+          title={t('shopping.none')}
+          documentTitle={t('app.documentTitle', { title: t('shopping.title') })}
+          detail={t('shopping.noneLead')}
+        />
+      </main>
+    );
+  }
+  const today = clock.today();
+  const from = first.date > today ? first.date : today;
+  return <ShoppingView surveyId={surveyId} list={list.data} from={from} />;
+}

@@ -1,0 +1,52 @@
+import { AISLES, INGREDIENT_ROLES, MEAL_TIMES, PURCHASE_UNITS } from '@kkini/domain';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
+
+/** One food of the week's home-cooked meals, for everyone who eats. */
+export const shoppingItemWireSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  aisle: z.enum(AISLES),
+  role: z.enum(INGREDIENT_ROLES),
+  /** Of the edible part; null when a recipe leaves the amount open. */
+  grams: z.number().nullable(),
+  /** The same in pieces as shops sell them, rounded up; null for what is sold by weight. */
+  pieces: z.object({ count: z.number().int(), unit: z.enum(PURCHASE_UNITS) }).nullable(),
+  uses: z.array(z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) })),
+});
+export type ShoppingItemWire = z.infer<typeof shoppingItemWireSchema>;
+
+/** What to buy for the meals of a plan that are cooked at home. */
+export const shoppingList = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/shopping-list',
+  summary: 'List what to buy for a plan',
+  request: z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: z.object({
+    /** Servings each meal is made for, by the portions of the people who eat. */
+    portions: z.number(),
+    items: z.array(shoppingItemWireSchema),
+  }),
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: {
+      portions: 1.9,
+      items: [
+        {
+          key: 'tofu',
+          name: '두부',
+          image: '/art/ingredients/tofu.svg',
+          aisle: 'eggsAndBeans',
+          role: 'main',
+          grams: 450,
+          pieces: { count: 2, unit: '모' },
+          uses: [{ date: '2099-01-05', mealTime: 'lunch' }],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,23 @@
+/** Parts of a shop, in the order of a shopping list. */
+export const AISLES = [
+  'vegetables',
+  'eggsAndBeans',
+  'meatAndFish',
+  'fruitAndNuts',
+  'grains',
+  'dairy',
+  'seasonings',
+  'other',
+] as const;
+export type Aisle = (typeof AISLES)[number];
+
+/** Taxonomy groups found in each aisle, asked in this order; a food of none of them is in `other`. */
+export const AISLE_GROUPS: readonly (readonly [Aisle, readonly string[]])[] = [
+  ['vegetables', ['vegetable', 'mushroom', 'seaweed', 'kimchi_all', 'pickle_all']],
+  ['meatAndFish', ['processed_meat', 'meat', 'seafood']],
+  ['seasonings', ['condiment', 'spice', 'fat_oil', 'added_sugar', 'sweetener', 'broth', 'alcohol']],
+  ['dairy', ['dairy']],
+  ['fruitAndNuts', ['fruit', 'nut', 'nut_like', 'seed']],
+  ['eggsAndBeans', ['egg', 'legume']],
+  ['grains', ['grain', 'bread', 'starch', 'noodle']],
+];

@@ -1,0 +1,61 @@
+import type { IngredientLine, IngredientRole } from '../food/ingredient-line.ts';
+import type { Recipe } from '../food/recipe.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
+
+/** A meal of the week that is cooked at home. */
+export type HomeMeal = {
+  readonly date: string;
+  readonly mealTime: MealTime;
+  readonly recipe: Pick<Recipe, 'servings' | 'ingredients'>;
+};
+
+/** One food to buy: where the week needs it and how much of it in all. */
+export type ShoppingItem = {
+  /** The taxonomy id, or the written name of a food nobody knows. */
+  readonly key: string;
+  readonly food: string | null;
+  readonly name: string;
+  /** Seasonings are in most kitchens already. */
+  readonly role: IngredientRole;
+  /** The edible part for everyone who eats; null when a line does not say how much. */
+  readonly grams: number | null;
+  readonly uses: readonly { readonly date: string; readonly mealTime: MealTime }[];
+};
+
+/**
+ * What the meals cooked at home need, one item per food in the order of first use. `portions` is how many servings
+ * each meal is made for, such as 1.9 for an adult and a parent. Water is left out.
+ */
+export function shoppingList(meals: readonly HomeMeal[], portions: number): readonly ShoppingItem[] {
+  const items = new Map<string, ShoppingItem>();
+  for (const meal of meals) {
+    for (const line of meal.recipe.ingredients) {
+      if (line.id === WATER) continue;
+      const key = line.id ?? line.name;
+      items.set(key, added(items.get(key), { key, line, meal, share: portions / meal.recipe.servings }));
+    }
+  }
+  return [...items.values()];
+}
+
+const WATER = 'water';
+
+type Addition = {
+  readonly key: string;
+  readonly line: IngredientLine;
+  readonly meal: HomeMeal;
+  readonly share: number;
+};
+
+function added(item: ShoppingItem | undefined, { key, line, meal, share }: Addition): ShoppingItem {
+  const use = { date: meal.date, mealTime: meal.mealTime };
+  const grams = line.grams === null ? null : line.grams * share;
+  if (!item) return { key, food: line.id, name: line.name, role: line.role, grams, uses: [use] };
+  const known = item.uses.some(({ date, mealTime }) => date === use.date && mealTime === use.mealTime);
+  return {
+    ...item,
+    role: item.role === 'main' ? 'main' : line.role,
+    grams: item.grams === null || grams === null ? null : item.grams + grams,
+    uses: known ? item.uses : [...item.uses, use],
+  };
+}
