@@ -1,17 +1,16 @@
-/** Units in which foods are sold by the piece, the likeliest at a Korean counter first. */
+/** Units in which foods are sold by the piece, those a shopper thinks in first. */
 export const PURCHASE_UNITS = [
-  '모',
-  '단',
-  '포기',
-  '통',
+  '공기',
   '마리',
+  '포기',
+  '모',
+  '개',
+  '단',
   '봉지',
-  '봉',
   '팩',
+  '통',
   '송이',
   '캔',
-  '개',
-  '알',
   '대',
   '뿌리',
 ] as const;

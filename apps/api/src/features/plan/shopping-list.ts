@@ -64,10 +64,14 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): ShoppingItemW
   };
 }
 
+/** By what a food is or, for a made one such as canned tuna, by what it is made of first. */
 function aisleOf(food: string | null, { taxonomy }: LoadedCatalogue): Aisle {
   if (food === null) return 'other';
-  const found = AISLE_GROUPS.find(([, groups]) => groups.some((group) => isKindOf(taxonomy, food, group)));
-  return found?.[0] ?? 'other';
+  const named = [food, ...(taxonomy.items.get(food)?.contains ?? [])];
+  const aisles = named.map((id) =>
+    AISLE_GROUPS.find(([, groups]) => groups.some((group) => isKindOf(taxonomy, id, group))),
+  );
+  return aisles.find((found) => found !== undefined)?.[0] ?? 'other';
 }
 
 /** Everyone who eats has a portion; nobody named counts as one adult. */
