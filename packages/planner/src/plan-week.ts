@@ -1,4 +1,11 @@
-import { type DayPlan, type MealSlot, type MealTime, planDates, type WeekPlan } from '@kkini/domain';
+import {
+  type DayPlan,
+  MEAL_TIMES,
+  type MealSlot,
+  type MealTime,
+  planDates,
+  type WeekPlan,
+} from '@kkini/domain';
 import { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Visitor } from './model/visitor.ts';
@@ -42,8 +49,7 @@ type DayInput = { readonly grid: WeekGrid; readonly index: number; readonly prob
 function dayPlan(date: string, { grid, index, problem }: DayInput): DayPlan {
   const slotOf = (mealTime: MealTime): MealSlot => {
     if (problem.visitor.mealStyles[mealTime] === 'fasting') return { kind: 'fasting' };
-    const position = problem.slots.findIndex((slot) => slot.mealTime === mealTime);
-    const option = grid[index]?.[position] ?? null;
+    const option = grid[index]?.[MEAL_TIMES.indexOf(mealTime)] ?? null;
     return option === null
       ? { kind: 'empty', reason: 'noCandidate' }
       : filledSlot(option.candidate, problem.visitor, index);

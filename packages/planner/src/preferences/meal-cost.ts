@@ -14,8 +14,10 @@ const POINTS = {
   perMinute: { breakfast: 0.04, lunch: 0.02, dinner: 0.02 },
   energyShare: 1,
   mealCap: 1.5,
-  seed: 0.25,
 } as const;
+
+/** Most points a seed adds to a dish, so that two visitors are not served the same week (planner.md section 6). */
+export const SEED_POINTS = 0.25;
 
 /** A meal's energy may differ from its share of the day by 30 % before it costs points. */
 const ENERGY_SHARE_TOLERANCE = 0.3;
@@ -25,18 +27,21 @@ type Context = {
   readonly mealTime: MealTime;
   readonly limits: DayLimits;
   readonly seed: number;
+  /** Most points the seed adds. */
+  readonly seedPoints?: number;
 };
 
 /**
  * Points of serving a dish at this meal time, whatever else the day holds; what the visitor's conditions and styles
  * lean towards (`ownerPreference`) comes on top.
  */
-export function mealCosts({ mealTime, limits, seed }: Context): (candidate: Candidate) => number {
+export function mealCosts(context: Context): (candidate: Candidate) => number {
+  const { mealTime, limits, seed, seedPoints: most } = context;
   const terms = mealTerms(mealTime, limits);
   return (candidate) => {
     let points = standingCost(mealTime, candidate);
     for (const term of terms) points += mealTermPoints(term, candidate);
-    return points + seedPoints(seed, candidate.id);
+    return points + seedPoints(seed, candidate.id, most);
   };
 }
 
@@ -81,8 +86,8 @@ export function mealTermPoints({ nutrient, range, weight }: MealTerm, { nutritio
 }
 
 /** The share of chance in the points of a dish: what makes one seed's week another than the next one's. */
-export function seedPoints(seed: number, id: string): number {
-  return POINTS.seed * seededUnit(seed, id);
+export function seedPoints(seed: number, id: string, most: number = SEED_POINTS): number {
+  return most * seededUnit(seed, id);
 }
 
 /** Nutrients a single meal has limits for. */

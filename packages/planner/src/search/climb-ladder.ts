@@ -1,12 +1,14 @@
+import { MEAL_TIMES } from '@kkini/domain';
 import type { PlannedSlot, WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './certificate.ts';
-import { optionAt, type PlanningProblem } from './planning-problem.ts';
+import { makeWeekModel, type NumberedWeek } from './make-week-model.ts';
+import type { PlanningProblem } from './planning-problem.ts';
 import { relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import { makeWeekModel } from './week-model.ts';
+import { classOfDay } from './week-model.ts';
 
-/** The best week found, options by day and slot of the problem, and what is known about it. */
+/** The best week found, options by day and meal time, and what is known about it. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
 
 /**
@@ -25,9 +27,9 @@ export function climbLadder(problem: PlanningProblem): LadderWeek {
 type Found = { readonly grid: WeekGrid; readonly solution: WeekSolution };
 
 function weekAt(problem: PlanningProblem, rules: SpacingRules): Found | null {
-  const model = makeWeekModel(problem, rules);
-  const solution = weekExists(model) ? solveWeek(model) : null;
-  return solution === null ? null : { grid: gridOf(problem, solution), solution };
+  const numbered = makeWeekModel(problem, rules);
+  const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
+  return solution === null ? null : { grid: gridOf(problem, numbered, solution), solution };
 }
 
 /** Empties slots from the last on until a week exists; at least the empty week does. */
@@ -55,7 +57,7 @@ function keepWhatFits(
       ...kept,
       slots: kept.slots.map((slot, position) => (position === index ? (slots[index] ?? slot) : slot)),
     };
-    if (weekExists(makeWeekModel(fuller, rules))) kept = fuller;
+    if (weekExists(makeWeekModel(fuller, rules).model)) kept = fuller;
   }
   return kept;
 }
@@ -70,12 +72,21 @@ function certified(solution: WeekSolution, seed: number, ladderStep: number): Ce
   return certify({ objective: solution.objective, lowerBound: solution.lowerBound, ladderStep, seed });
 }
 
-function gridOf(problem: PlanningProblem, solution: WeekSolution): WeekGrid {
-  return solution.days.map((rows) => {
-    const left = [...rows];
-    return problem.slots.map((slot) => {
-      const row = slot.dishes.length === 0 ? undefined : left.shift();
-      return row === undefined ? null : optionAt(problem, slot, row);
-    });
-  });
+function gridOf(
+  { catalogue }: PlanningProblem,
+  { model, dishes, times }: NumberedWeek,
+  { days }: WeekSolution,
+): WeekGrid {
+  const classOf = classOfDay(model);
+  return days.map((rows, day) =>
+    [...MEAL_TIMES.keys()].map((time) => {
+      const slot = times.indexOf(time);
+      const held = model.classes[classOf[day] ?? 0]?.slots[slot];
+      const row = rows[slot] ?? -1;
+      const dish = dishes[held?.dish[row] ?? -1] ?? -1;
+      const candidate = catalogue.candidates[dish];
+      if (candidate === undefined) return null;
+      return { candidate, cost: held?.cost[row] ?? 0, amounts: catalogue.amountsAt(dish) };
+    }),
+  );
 }

@@ -1,5 +1,17 @@
-/** A day as far as its neighbours care: main groups and kinds of its meals in eating order. */
-export type DayGroups = { readonly groups: readonly number[]; readonly kinds: readonly number[] };
+/** A day as far as its place and its neighbours care; absent meals are -1. */
+export type DayGroups = {
+  /** The days on which it may stand: those with the same number in `places`. */
+  readonly place: number;
+  /** Main groups and kinds of its meals in eating order. */
+  readonly groups: readonly number[];
+  readonly kinds: readonly number[];
+  /** Main group of its first and last meal where these are planned; null for meals that stay, settled beforehand. */
+  readonly morning: number | null;
+  readonly evening: number | null;
+};
+
+/** What may stand on each day of the week, and whether nights must keep planned meals apart. */
+export type OrderRules = { readonly places: ArrayLike<number>; readonly overnight: boolean };
 
 /** Points of a main group, and of a kind of dish, that returns the next day; and of one met again overnight. */
 const NEXT_DAY = { group: 1, kind: 0.5, overnight: 100 } as const;
@@ -9,21 +21,24 @@ const NEXT_DAY = { group: 1, kind: 0.5, overnight: 100 } as const;
  * no order keeps the last meal of a day and the first of the next apart. Without the rule such a meeting costs points.
  *
  * A shortest Hamiltonian path by dynamic programming over subsets (Held and Karp 1962): best[set, last] is the cheapest
- * way through the days of `set` that ends at `last`; 2^7 * 7 entries. Ties keep the lower position.
+ * way through the days of `set` that ends at `last`; 2^7 * 7 entries. The size of the set is the day of the week that
+ * comes next, so days that stand on their date are simply not allowed elsewhere. Ties keep the lower position.
  */
-export function orderDays(days: readonly DayGroups[], overnight: boolean): readonly number[] | null {
+export function orderDays(days: readonly DayGroups[], rules: OrderRules): readonly number[] | null {
   const count = days.length;
   const full = (1 << count) - 1;
   const best = new Float64Array((full + 1) * count).fill(Infinity);
   const previous = new Int8Array((full + 1) * count).fill(-1);
-  const step = days.map((from) => days.map((to) => stepPoints(from, to, overnight)));
-  for (let day = 0; day < count; day += 1) best[(1 << day) * count + day] = 0;
+  const step = days.map((from) => days.map((to) => stepPoints(from, to, rules.overnight)));
+  const mayStand = (day: number, place: number) => days[day]?.place === rules.places[place];
+  for (let day = 0; day < count; day += 1) if (mayStand(day, 0)) best[(1 << day) * count + day] = 0;
   for (let set = 1; set <= full; set += 1) {
+    const place = sizeOf(set);
     for (let last = 0; last < count; last += 1) {
       const points = best[set * count + last] ?? Infinity;
       if (points === Infinity) continue;
       for (let next = 0; next < count; next += 1) {
-        if ((set >> next) & 1) continue;
+        if ((set >> next) & 1 || !mayStand(next, place)) continue;
         const reached = (set | (1 << next)) * count + next;
         const total = points + (step[last]?.[next] ?? Infinity);
         if (total >= (best[reached] ?? Infinity)) continue;
@@ -35,13 +50,19 @@ export function orderDays(days: readonly DayGroups[], overnight: boolean): reado
   return pathBack(best, previous, count);
 }
 
+function sizeOf(set: number): number {
+  let size = 0;
+  for (let rest = set; rest > 0; rest >>= 1) size += rest & 1;
+  return size;
+}
+
 function stepPoints(from: DayGroups, to: DayGroups, overnight: boolean): number {
   let points = 0;
-  for (const group of to.groups) if (from.groups.includes(group)) points += NEXT_DAY.group;
+  for (const group of to.groups) if (group >= 0 && from.groups.includes(group)) points += NEXT_DAY.group;
   to.kinds.forEach((kind, slot) => {
-    if (from.kinds[slot] === kind) points += NEXT_DAY.kind;
+    if (kind >= 0 && from.kinds[slot] === kind) points += NEXT_DAY.kind;
   });
-  if (from.groups.at(-1) !== to.groups[0]) return points;
+  if (from.evening === null || from.evening !== to.morning) return points;
   return overnight ? Infinity : points + NEXT_DAY.overnight;
 }
 

@@ -1,6 +1,7 @@
-import { orderDays } from './day-order.ts';
+import { type DayGroups, orderDays } from './day-order.ts';
 import type { MenuPool } from './menu-pool.ts';
 import type { WeekChoice } from './week-choice.ts';
+import { classOfDay } from './week-model.ts';
 
 /** Relative difference below which two objectives count as equal. */
 export const TOLERANCE = 1e-7;
@@ -10,7 +11,11 @@ export class Incumbent {
   objective = Infinity;
   menus: readonly number[] = [];
 
-  constructor(private readonly pool: MenuPool) {}
+  private readonly places: Int32Array;
+
+  constructor(private readonly pool: MenuPool) {
+    this.places = classOfDay(pool.model);
+  }
 
   /** Whether something that costs at least `bound` cannot be cheaper than the week in hand. */
   isNoWorseThan(bound: number): boolean {
@@ -24,7 +29,7 @@ export class Incumbent {
     if (points >= this.objective) return true;
     const order = orderDays(
       choice.menus.map((menu) => this.groupsOf(menu)),
-      this.pool.model.overnight,
+      { places: this.places, overnight: this.pool.model.overnight },
     );
     if (order === null) return false;
     this.objective = points;
@@ -32,11 +37,19 @@ export class Incumbent {
     return true;
   }
 
-  private groupsOf(menu: number) {
+  private groupsOf(menu: number): DayGroups {
     const rows = this.pool.rowsOf(menu);
+    const place = this.pool.classOf[menu] ?? 0;
+    const { slots, morning, evening } = this.pool.model.classes[place] ?? NO_CLASS;
+    const groups = rows.map((row, slot) => slots[slot]?.group[row] ?? -1);
     return {
-      groups: rows.map((row, slot) => this.pool.slots[slot]?.group[row] ?? 0),
-      kinds: rows.map((row, slot) => this.pool.slots[slot]?.kind[row] ?? 0),
+      place,
+      groups,
+      kinds: rows.map((row, slot) => slots[slot]?.kind[row] ?? -1),
+      morning: morning === null ? null : (groups[morning] ?? null),
+      evening: evening === null ? null : (groups[evening] ?? null),
     };
   }
 }
+
+const NO_CLASS = { slots: [], morning: null, evening: null } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cheapestWeek, everyMenu } from '../testing/brute-force-week.ts';
-import { randomUnits, randomWeek } from '../testing/random-week.ts';
+import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
 import { solveMaster } from './master-lp.ts';
 import { MenuPool } from './menu-pool.ts';
 import { siftMaster } from './pool-lp.ts';
@@ -8,20 +8,21 @@ import { WeekChoice } from './week-choice.ts';
 import type { WeekModel } from './week-model.ts';
 import { rebate } from './week-prices.ts';
 
-const SHAPES = [
+const SHAPES: readonly RandomWeekShape[] = [
   { days: 2, slots: 3, options: 5, copies: 1 },
   { days: 4, slots: 2, options: 5, copies: 1 },
   { days: 3, slots: 2, options: 3, copies: 2 },
   { days: 3, slots: 2, options: 3, copies: 7 },
-] as const;
+  { days: 4, slots: 2, options: 5, copies: 1, classes: 3 },
+];
 
 function fullPool(model: WeekModel): MenuPool {
-  const pool = new MenuPool(model, model.slots);
-  for (const { rows } of everyMenu(model)) pool.add(rows);
+  const pool = new MenuPool(model);
+  for (const { place, rows } of everyMenu(model)) pool.add(place, rows);
   return pool;
 }
 
-const models = (shape: (typeof SHAPES)[number]) =>
+const models = (shape: RandomWeekShape) =>
   Array.from({ length: 40 }, (_, seed) => randomWeek(randomUnits(seed + 1), shape));
 
 describe('the master programme', () => {
@@ -33,10 +34,15 @@ describe('the master programme', () => {
       const lp = solveMaster(pool, { menus, chosen: new WeekChoice(pool), emptyDayPoints: Infinity });
       if (lp.status !== 'optimal') continue;
       solved += 1;
-      // Any prices give the bound days * cheapest priced menu - kappa; the best ones reach the programme's value.
-      const cheapest = Math.min(...pool.priced(lp.prices));
-      expect(model.days * cheapest - rebate(model, lp.prices)).toBeCloseTo(lp.objective, 6);
-      expect(cheapest).toBeCloseTo(lp.dayPrice, 6);
+      // Any prices give the bound of the classes' cheapest priced menus - kappa; the best ones reach the programme's value.
+      const priced = pool.priced(lp.prices);
+      let value = -rebate(model, lp.prices);
+      model.classes.forEach(({ days }, index) => {
+        const cheapest = Math.min(...priced.filter((_, menu) => pool.classOf[menu] === index));
+        expect(cheapest).toBeCloseTo(lp.dayPrices[index] ?? 0, 6);
+        value += days.length * cheapest;
+      });
+      expect(value).toBeCloseTo(lp.objective, 6);
       expect(lp.objective).toBeLessThanOrEqual(cheapestWeek(model) + 1e-7);
     }
     expect(solved).toBeGreaterThan(10);
@@ -54,7 +60,7 @@ describe('the master programme', () => {
   });
 
   it('counts what is chosen already', () => {
-    for (const model of models(SHAPES[2])) {
+    for (const model of models({ days: 3, slots: 2, options: 3, copies: 2 })) {
       const pool = fullPool(model);
       const chosen = new WeekChoice(pool);
       chosen.push(0);

@@ -1,45 +1,50 @@
 import { penaltyOf } from './penalty-table.ts';
-import type { SlotRows, WeekModel } from './week-model.ts';
+import type { DayClass, WeekModel } from './week-model.ts';
 import { kindPrices, type WeekPrices } from './week-prices.ts';
 
 /**
- * The day menus found so far, numbered as they come. A menu is one row per slot; its cost is the penalty of its totals
- * plus the rows' own points. Menus are the columns of the master problem (Dantzig and Wolfe 1960).
+ * The day menus found so far, numbered as they come. A menu belongs to a class of days and is one row per slot of it; its
+ * cost is the penalty of its totals plus the rows' own points. Menus are the columns of the master problem (Dantzig and
+ * Wolfe 1960).
  */
 export class MenuPool {
   readonly slotCount: number;
   readonly cost: number[] = [];
+  readonly classOf: number[] = [];
   /** Rows, dishes and kinds of all menus one after another, `slotCount` entries each. */
   readonly row: number[] = [];
   readonly dish: number[] = [];
   readonly kind: number[] = [];
-  private readonly known = new Map<number, number>();
-  private readonly totals: Float64Array;
+  /** Whether any dish may be served more than once. */
+  readonly dishesReturn: boolean;
+  private readonly known: readonly Map<number, number>[];
 
-  constructor(
-    readonly model: WeekModel,
-    readonly slots: readonly SlotRows[],
-  ) {
-    this.slotCount = slots.length;
-    this.totals = new Float64Array(model.penalty.width);
+  constructor(readonly model: WeekModel) {
+    this.slotCount = model.slotCount;
+    this.dishesReturn = model.capacity.some((servings) => servings > 1);
+    this.known = model.classes.map(() => new Map());
   }
 
   get size(): number {
     return this.cost.length;
   }
 
-  /** The number of the menu with these rows (entries of `rows` from `from` on), which joins the pool if it is new. */
-  add(rows: ArrayLike<number>, from = 0): number {
+  /** The number of the class's menu with these rows (entries of `rows` from `from` on), which joins the pool if it is new. */
+  add(classIndex: number, rows: ArrayLike<number>, from = 0): number {
+    const ofClass = this.model.classes[classIndex];
+    const known = this.known[classIndex];
+    if (ofClass === undefined || known === undefined) throw new RangeError(`There is no class ${classIndex}`);
     let key = 0;
     for (let slot = 0; slot < this.slotCount; slot += 1) {
-      key = key * ((this.slots[slot]?.size ?? 0) + 1) + (rows[from + slot] ?? 0);
+      key = key * ((ofClass.slots[slot]?.size ?? 0) + 1) + (rows[from + slot] ?? 0);
     }
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const menu = this.size;
-    this.known.set(key, menu);
-    this.cost.push(this.costOf(rows, from));
-    this.slots.forEach((slot, index) => {
+    known.set(key, menu);
+    this.classOf.push(classIndex);
+    this.cost.push(menuCost(ofClass, rows, from));
+    ofClass.slots.forEach((slot, index) => {
       const row = rows[from + index] ?? 0;
       this.row.push(row);
       this.dish.push(slot.dish[row] ?? 0);
@@ -65,18 +70,19 @@ export class MenuPool {
     }
     return priced;
   }
+}
 
-  private costOf(rows: ArrayLike<number>, from: number): number {
-    const width = this.totals.length;
-    this.totals.fill(0);
-    let cost = 0;
-    this.slots.forEach((slot, index) => {
-      const row = rows[from + index] ?? 0;
-      cost += slot.cost[row] ?? 0;
-      for (let k = 0; k < width; k += 1) {
-        this.totals[k] = (this.totals[k] ?? 0) + (slot.amounts[row * width + k] ?? 0);
-      }
-    });
-    return cost + penaltyOf(this.model.penalty, this.totals);
+function menuCost({ slots, penalty }: DayClass, rows: ArrayLike<number>, from: number): number {
+  const { width } = penalty;
+  const totals = new Float64Array(width);
+  let cost = 0;
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index];
+    const row = rows[from + index] ?? 0;
+    cost += slot?.cost[row] ?? 0;
+    for (let k = 0; k < width; k += 1) {
+      totals[k] = (totals[k] ?? 0) + (slot?.amounts[row * width + k] ?? 0);
+    }
   }
+  return cost + penaltyOf(penalty, totals);
 }

@@ -1,6 +1,6 @@
 import { STEEP_FACTOR } from '../preferences/range-penalty.ts';
 import type { PricedMenus } from './priced-menus.ts';
-import type { SlotRows, WeekModel } from './week-model.ts';
+import type { DayClass, SlotRows } from './week-model.ts';
 
 /** What is left of each slot: rows, and for each a part of a lower bound; the parts plus `base` bound a menu. */
 export type MenuLists = {
@@ -15,19 +15,21 @@ export type MenuLists = {
  * penalty of a whole menu is summed only until it does.
  */
 export class MenuScan {
+  private readonly slots: readonly SlotRows[];
   private readonly chosen: Int32Array;
   private readonly apart: Int32Array;
   private readonly totals: readonly Float64Array[];
   private readonly leastAfter: Float64Array;
 
   constructor(
-    private readonly model: WeekModel,
-    private readonly slots: readonly SlotRows[],
+    private readonly ofClass: DayClass,
     private readonly priced: readonly Float64Array[],
   ) {
+    const { slots, penalty } = ofClass;
+    this.slots = slots;
     this.chosen = new Int32Array(slots.length);
     this.apart = new Int32Array(slots.length);
-    this.totals = Array.from({ length: slots.length + 1 }, () => new Float64Array(model.penalty.width));
+    this.totals = Array.from({ length: slots.length + 1 }, () => new Float64Array(penalty.width));
     this.leastAfter = new Float64Array(slots.length + 1);
   }
 
@@ -40,7 +42,7 @@ export class MenuScan {
         least = Math.min(least, lists.parts[slot]?.[index] ?? 0);
       this.leastAfter[slot] = least + (this.leastAfter[slot + 1] ?? 0);
     }
-    this.extend(lists, found, { slot: 0, bound: lists.base, points: this.model.penalty.constant });
+    this.extend(lists, found, { slot: 0, bound: lists.base, points: this.ofClass.penalty.constant });
   }
 
   private extend(lists: MenuLists, found: PricedMenus, start: Beginning): void {
@@ -72,7 +74,7 @@ export class MenuScan {
   /** The last slot: sums the penalty of each whole menu until it exceeds tau. */
   private finish(found: PricedMenus, { slot, bound, points }: Beginning, last: LastSlot): void {
     const { rows, list, parts, priced, length } = last;
-    const { width, lower, upper, steepLower, steepUpper, slope } = this.model.penalty;
+    const { width, lower, upper, steepLower, steepUpper, slope } = this.ofClass.penalty;
     const { apart, amounts } = rows;
     const totals = this.totals[slot];
     if (totals === undefined) return;

@@ -62,6 +62,11 @@ export function penaltyOf(table: PenaltyTable, totals: Float64Array): number {
   return points;
 }
 
+/** The table of a day whose amounts are settled: no term, and all its points as the constant. */
+export function settledPenalty(table: PenaltyTable, totals: Float64Array): PenaltyTable {
+  return { ...penaltyTable([]), constant: penaltyOf(table, totals) };
+}
+
 /**
  * min over y of F(y) - q.y, which separates by nutrient; writes the minimising y_k into `minimiser`, NaN where q_k is 0
  * and every y_k in the range is one. By definition F(y) >= q.y + this value for every y: the source of all bounds here.

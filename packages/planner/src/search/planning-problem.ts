@@ -1,11 +1,12 @@
-import { MEAL_TIMES, type MealStyle } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { DayLocks } from '../model/day-locks.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
-import { mealCosts } from '../preferences/meal-cost.ts';
+import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
 /** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
@@ -17,34 +18,71 @@ export type PlanningProblem = {
   readonly slots: readonly PlannedSlot[];
   readonly wantsFish: boolean;
   readonly seed: number;
+  /** Most points the seed may add to a dish. */
+  readonly seedPoints: number;
+  /** What each day holds already, by day; days beyond the list are open. */
+  readonly locks: readonly DayLocks[];
 };
 
-type Input = { readonly candidates: readonly Candidate[]; readonly visitor: Visitor; readonly seed: number };
+type Input = {
+  readonly candidates: readonly Candidate[];
+  readonly visitor: Visitor;
+  readonly seed: number;
+  readonly seedPoints?: number;
+  readonly locks?: readonly DayLocks[];
+};
 
 /** Keeps, per eaten meal time, the candidates of its style that no exclusion and no HARD rule forbids, with their points. */
-export function makePlanningProblem({ candidates, visitor, seed }: Input): PlanningProblem {
+export function makePlanningProblem({
+  candidates,
+  visitor,
+  seed,
+  seedPoints = SEED_POINTS,
+  locks = [],
+}: Input): PlanningProblem {
   const catalogue = prepareCatalogue(candidates);
+  return problemOf({ catalogue, visitor, seed, seedPoints, locks });
+}
+
+/** The same problem for a visitor who eats in other styles. */
+export function withStyles(
+  problem: PlanningProblem,
+  mealStyles: Readonly<Record<MealTime, MealStyle>>,
+): PlanningProblem {
+  return problemOf({ ...problem, visitor: { ...problem.visitor, mealStyles } });
+}
+
+/** Points of any dish at a meal time, by its position in the catalogue. */
+export function pointsAt(problem: Basis, mealTime: MealTime): (dish: number) => number {
+  const { catalogue, visitor, seed, seedPoints } = problem;
+  const limits = dayLimits(visitor);
+  const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
+  const costOf = mealCosts({ mealTime, limits, seed, seedPoints });
+  return (dish) => {
+    const candidate = catalogue.candidates[dish];
+    let points = candidate === undefined ? 0 : costOf(candidate);
+    for (const preference of preferences) points += preference[dish] ?? 0;
+    return points;
+  };
+}
+
+type Basis = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'seed' | 'seedPoints' | 'locks'>;
+
+function problemOf(basis: Basis): PlanningProblem {
+  const { catalogue, visitor, seed, seedPoints, locks } = basis;
   const limits = dayLimits(visitor);
   const admissible = new Map<MealStyle, Int32Array>();
   const mayServe = catalogue.servable.forVisitor(visitor);
   for (const style of new Set(Object.values(visitor.mealStyles))) {
     admissible.set(style, catalogue.ofStyle(style).filter(mayServe));
   }
-  const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
     const dishes = admissible.get(visitor.mealStyles[mealTime]) ?? new Int32Array(0);
-    const costOf = mealCosts({ mealTime, limits, seed });
-    const costs = new Float64Array(dishes.length);
-    dishes.forEach((dish, row) => {
-      const candidate = catalogue.candidates[dish];
-      let points = candidate === undefined ? 0 : costOf(candidate);
-      for (const preference of preferences) points += preference[dish] ?? 0;
-      costs[row] = points;
-    });
-    return { mealTime, dishes, costs };
+    return { mealTime, dishes, costs: Float64Array.from(dishes, pointsAt(basis, mealTime)) };
   });
   const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
-  return { catalogue, visitor, limits, terms: dayTerms(limits), slots, wantsFish, seed };
+  const terms = dayTerms(limits);
+  return { catalogue, visitor, limits, terms, slots, wantsFish, seed, seedPoints, locks };
 }
 
 /** Everything that may fill a slot. */

@@ -35,7 +35,9 @@ export function siftMaster(pool: MenuPool, task: SiftingTask): SiftedSolution | 
   for (let pass = 0; pass < SIFT.passes; pass += 1) {
     const solution = solveMaster(pool, { ...task, menus });
     if (solution.status !== 'optimal') return null;
-    const poolReduced = pool.priced(solution.prices).map((cost) => cost - solution.dayPrice);
+    const poolReduced = pool
+      .priced(solution.prices)
+      .map((cost, menu) => cost - (solution.dayPrices[pool.classOf[menu] ?? 0] ?? 0));
     const outside = Float64Array.from(task.menus, (menu) =>
       inside[menu] === 1 ? Infinity : (poolReduced[menu] ?? 0),
     );

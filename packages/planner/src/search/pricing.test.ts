@@ -17,10 +17,25 @@ function pricesOf(model: WeekModel, unit: () => number): WeekPrices {
   };
 }
 
+const slotsOf = ({ classes }: WeekModel) => classes[0]?.slots ?? [];
+
+function pricingOf({ classes: [ofClass] }: WeekModel): MenuPricing {
+  if (ofClass === undefined) throw new Error('a week has days');
+  return new MenuPricing(ofClass, new Float64Array(ofClass.penalty.width));
+}
+
+function listed(found: PricedMenus, { slotCount }: WeekModel): string[] {
+  const menus: string[] = [];
+  found.forEach((all, from) => {
+    menus.push(all.slice(from, from + slotCount).join());
+  });
+  return menus;
+}
+
 /** Priced costs of all menus, cheapest first, by enumeration. */
 function enumerated(model: WeekModel, prices: WeekPrices): { rows: string; cost: number }[] {
-  const bare = model.slots.map((rows) => rows.cost);
-  const priced = model.slots.map((rows) => pricedRows(model, rows, prices));
+  const bare = slotsOf(model).map((rows) => rows.cost);
+  const priced = slotsOf(model).map((rows) => pricedRows(model, rows, prices));
   return everyMenu(model)
     .map(({ rows, cost }) => ({
       rows: rows.join(),
@@ -33,14 +48,10 @@ function enumerated(model: WeekModel, prices: WeekPrices): { rows: string; cost:
 }
 
 function priced(model: WeekModel, prices: WeekPrices, found: PricedMenus) {
-  const pricing = new MenuPricing(model, model.slots, new Float64Array(model.penalty.width));
-  const rows = model.slots.map((each) => pricedRows(model, each, prices));
-  const complete = pricing.run(rows, { found, nodeLimit: 100_000 });
-  const menus: string[] = [];
-  found.forEach((all, from) => {
-    menus.push(all.slice(from, from + model.slots.length).join());
-  });
-  return { complete, menus, nodes: pricing.nodes };
+  const pricing = pricingOf(model);
+  const rows = slotsOf(model).map((each) => pricedRows(model, each, prices));
+  const known = pricing.run(rows, { found, nodeLimit: 100_000 });
+  return { known, menus: listed(found, model), nodes: pricing.nodes };
 }
 
 describe('pricing day menus', () => {
@@ -51,8 +62,8 @@ describe('pricing day menus', () => {
       const prices = pricesOf(model, unit);
       const all = enumerated(model, prices);
       const tau = (all[Math.floor(unit() * Math.min(400, all.length))]?.cost ?? 0) + 1e-9;
-      const { complete, menus } = priced(model, prices, new PricedMenus(slots, 1000, tau));
-      expect(complete).toBe(true);
+      const { known, menus } = priced(model, prices, new PricedMenus(slots, 1000, tau));
+      expect(known).toBe(tau);
       const expected = all.filter(({ cost }) => cost <= tau).map(({ rows }) => rows);
       expect(menus.sort()).toEqual(expected.sort());
     }
@@ -79,11 +90,25 @@ describe('pricing day menus', () => {
     );
   });
 
-  it('says so when the node limit comes first', () => {
-    const model = randomWeek(randomUnits(5), { days: 3, slots: 3, options: 28, copies: 1 });
-    const pricing = new MenuPricing(model, model.slots, new Float64Array(model.penalty.width));
-    const found = new PricedMenus(3, 10_000, 1e6);
-    const rows = model.slots.map((each) => pricedRows(model, each, noPrices(model)));
-    expect(pricing.run(rows, { found, nodeLimit: 3 })).toBe(false);
+  it('knows up to which cost it found all menus when the node limit comes first, more so with more nodes', () => {
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const model = randomWeek(randomUnits(seed), { days: 3, slots: 3, options: 40, copies: 1 });
+      const rows = slotsOf(model).map((each) => pricedRows(model, each, noPrices(model)));
+      const all = enumerated(model, noPrices(model));
+      const tau = all[600]?.cost ?? 0;
+      let before = -Infinity;
+      let first = Infinity;
+      for (const nodeLimit of [1, 2, 4, 8, 16, 32]) {
+        const found = new PricedMenus(3, 10_000, tau);
+        const known = pricingOf(model).run(rows, { found, nodeLimit });
+        const menus = new Set(listed(found, model));
+        expect(all.filter((menu) => menu.cost < known && !menus.has(menu.rows))).toEqual([]);
+        expect(known).toBeGreaterThanOrEqual(before);
+        expect(known).toBeLessThanOrEqual(tau);
+        first = Math.min(first, known);
+        before = known;
+      }
+      expect(before).toBeGreaterThan(first);
+    }
   });
 });

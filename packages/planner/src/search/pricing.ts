@@ -1,9 +1,11 @@
 import { MenuScan } from './menu-scan.ts';
+import { type OpenNode, OpenNodes } from './open-nodes.ts';
 import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.ts';
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
-import { SplittingNode, widestSplit } from './splitting-node.ts';
-import type { SlotRows, WeekModel } from './week-model.ts';
+import { SplittingNode } from './splitting-node.ts';
+import type { DayClass, SlotRows } from './week-model.ts';
+import { widestSplit } from './widest-split.ts';
 
 /** Menus a node may hold to be looked at one by one, and to stop raising its bound. */
 const SCANNED = 5_000;
@@ -15,105 +17,100 @@ const SHRINK = 0.7;
 export type PricingTask = { readonly found: PricedMenus; readonly nodeLimit: number };
 
 /**
- * Exact pricing: every day menu whose priced cost is at most tau, by Lagrangian set splitting. A node holds one list of
- * rows per slot. With h the rows' priced costs, for any q
+ * Exact pricing: every menu of one class whose priced cost is at most tau, by Lagrangian set splitting. A node holds one
+ * list of rows per slot. With h the rows' priced costs, for any q
  *
  *     min over the node's menus >= sum over slots of min over the list of (h + q . amounts) + conjugate(q),
  *
  * because F(y) >= q.y + conjugate(q). A few Polyak steps on q towards tau raise this bound; each evaluation also drops
  * every row whose own bound exceeds tau. Then a short node is scanned; a long one is cut in two at the mean of the
- * nutrient that spreads its rows most, and the half with the more promising row comes first.
+ * nutrient that spreads its rows most. The node with the least bound comes first: where the work ends early, every menu
+ * cheaper than the least bound still open has been found, so that an unfinished round proves something all the same.
  */
 export class MenuPricing {
   nodes = 0;
+  private readonly allRows: readonly Int32Array[];
   private readonly rootQ: Float64Array;
-  private readonly minimiser: Float64Array;
-  private readonly totals: Float64Array;
-  private readonly direction: Float64Array;
-  private readonly levels: SplittingNode[] = [];
+  private readonly ascent: Omit<Ascent, 'q'>;
+  private readonly node: SplittingNode;
+  private readonly slots: readonly SlotRows[];
 
   constructor(
-    private readonly model: WeekModel,
-    private readonly slots: readonly SlotRows[],
+    private readonly ofClass: DayClass,
     q: Float64Array,
   ) {
+    this.slots = ofClass.slots;
+    this.allRows = this.slots.map(({ size }) => new Int32Array(size).map((_, row) => row));
     this.rootQ = q.slice();
-    this.minimiser = new Float64Array(q.length);
-    this.totals = new Float64Array(q.length);
-    this.direction = new Float64Array(q.length);
+    this.node = new SplittingNode(this.slots, q.length);
+    const zeros = () => new Float64Array(q.length);
+    this.ascent = { totals: zeros(), minimiser: zeros(), direction: zeros() };
   }
 
-  /** Finds all menus up to the tau of `found` at these priced rows; false where the node limit came first. */
-  run(priced: readonly Float64Array[], { found, nodeLimit }: PricingTask): boolean {
-    const scan = new MenuScan(this.model, this.slots, priced);
-    return this.explore(0, this.root(), { priced, scan, found, nodeLimit });
+  /**
+   * Adds menus up to the tau of `found` at these priced rows. Returns the priced cost up to which it found them all: that
+   * tau, or less where the node limit came first.
+   */
+  run(priced: readonly Float64Array[], { found, nodeLimit }: PricingTask): number {
+    const scan = new MenuScan(this.ofClass, priced);
+    const open = new OpenNodes();
+    open.push(this.root());
+    for (let isRoot = true; open.least <= found.tau; isRoot = false) {
+      if (this.nodes >= nodeLimit) return Math.min(open.least, found.tau);
+      const next = open.pop();
+      if (next === undefined) break;
+      this.nodes += 1;
+      this.explore(next, { priced, scan, found, open, isRoot });
+    }
+    return found.tau;
   }
 
   /** Looks only at the rows of each slot that have the smallest h + q . amounts, at most `count` of them. */
   runShort(priced: readonly Float64Array[], { found, count }: { found: PricedMenus; count: number }): void {
-    const node = this.root();
+    const { node } = this;
+    node.hold(this.root());
     node.evaluate(this.slots, priced);
     node.rows.forEach((rows, slot) => {
       const kept = smallestIndices(node.partsOf(slot), count);
       rows.set(kept.map((index) => rows[index] ?? 0));
       node.lengths[slot] = kept.length;
     });
-    node.base = conjugate(this.model.penalty, node.q, this.minimiser);
+    node.base = conjugate(this.ofClass.penalty, node.q, this.ascent.minimiser);
     node.evaluate(this.slots, priced);
     this.nodes += 1;
-    new MenuScan(this.model, this.slots, priced).run(node, found);
+    new MenuScan(this.ofClass, priced).run(node, found);
   }
 
-  private root(): SplittingNode {
-    const node = this.level(0);
-    node.q.set(this.rootQ);
-    node.holdAll(this.slots);
-    return node;
+  private root(): OpenNode {
+    return { bound: -Infinity, rows: this.allRows, q: this.rootQ };
   }
 
-  private level(depth: number): SplittingNode {
-    const known = this.levels[depth];
-    if (known !== undefined) return known;
-    const node = new SplittingNode(this.slots, this.rootQ.length);
-    this.levels[depth] = node;
-    return node;
-  }
-
-  private explore(depth: number, node: SplittingNode, round: Round): boolean {
-    if (this.nodes >= round.nodeLimit) return false;
-    this.nodes += 1;
-    if (!this.raiseBound(node, round, depth === 0 ? STEPS.root : STEPS.below)) return true;
-    if (depth === 0) this.rootQ.set(node.q);
-    const split = node.menus() > SCANNED ? widestSplit(this.model.penalty, this.slots, node) : null;
+  private explore(next: OpenNode, round: Round): void {
+    const { node } = this;
+    node.hold(next);
+    const bound = this.raiseBound(round, round.isRoot ? STEPS.root : STEPS.below);
+    if (bound > round.found.tau) return;
+    if (round.isRoot) this.rootQ.set(node.q);
+    const split = node.menus() > SCANNED ? widestSplit(this.ofClass.penalty, this.slots, node) : null;
     if (split === null) {
       round.scan.run(node, round.found);
-      return true;
+      return;
     }
-    const half = this.level(depth + 1);
-    let complete = true;
-    for (const low of [split.lowFirst, !split.lowFirst]) {
-      half.takeHalf(node, split, low);
-      if ((half.lengths[split.slot] ?? 0) === 0) continue;
-      complete = this.explore(depth + 1, half, round) && complete;
-    }
-    return complete;
+    // Of equals the one pushed last is looked into first.
+    for (const half of node.halves(split, Math.max(bound, next.bound))) round.open.push(half);
   }
 
-  /** Raises the node's bound and drops rows; false where no menu of the node costs at most tau. Leaves the best q. */
-  private raiseBound(node: SplittingNode, { priced, found }: Round, steps: number): boolean {
-    const { penalty } = this.model;
-    const ascent: Ascent = {
-      q: node.q,
-      totals: this.totals,
-      minimiser: this.minimiser,
-      direction: this.direction,
-    };
+  /** Raises the bound of the node in hand and drops rows; above tau where no menu of it costs at most tau. */
+  private raiseBound({ priced, found }: Round, steps: number): number {
+    const { penalty } = this.ofClass;
+    const { node } = this;
+    const ascent: Ascent = { ...this.ascent, q: node.q };
     let best = -Infinity;
     let length = 1;
     for (let step = 1; ; step += 1) {
-      node.base = conjugate(penalty, node.q, this.minimiser);
+      node.base = conjugate(penalty, node.q, ascent.minimiser);
       const bound = node.base + node.evaluate(this.slots, priced);
-      if (bound > found.tau) return false;
+      if (bound > found.tau) return bound;
       node.dropAbove(found.tau - bound);
       if (bound > best) {
         best = bound;
@@ -122,18 +119,24 @@ export class MenuPricing {
         length *= SHRINK;
       }
       if (node.menus() <= FEW || step === steps) break;
-      node.sumOfLeast(this.slots, this.totals);
+      node.sumOfLeast(this.slots, ascent.totals);
       const squared = ascentDirection(penalty, ascent);
       if (squared < 1e-12) break;
       // Polyak's step to a little above tau, where the whole node would be done with.
       climb(penalty, ascent, (length * (found.tau - bound + 0.02 * Math.abs(found.tau) + 1e-6)) / squared);
     }
     if (node.restoreQ()) {
-      node.base = conjugate(penalty, node.q, this.minimiser);
+      node.base = conjugate(penalty, node.q, ascent.minimiser);
       node.evaluate(this.slots, priced);
     }
-    return true;
+    return best;
   }
 }
 
-type Round = PricingTask & { readonly priced: readonly Float64Array[]; readonly scan: MenuScan };
+type Round = {
+  readonly priced: readonly Float64Array[];
+  readonly scan: MenuScan;
+  readonly found: PricedMenus;
+  readonly open: OpenNodes;
+  readonly isRoot: boolean;
+};

@@ -3,7 +3,7 @@ import { cheapestWeek, everyMenu, hasOrder, weekCost } from '../testing/brute-fo
 import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
 import { solveWeek } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import type { WeekModel } from './week-model.ts';
+import { classOfDay, type WeekModel } from './week-model.ts';
 import { weeklyBound } from './weekly-bound.ts';
 
 const SHAPES: readonly RandomWeekShape[] = [
@@ -16,6 +16,16 @@ const SHAPES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 3, copies: 7 },
 ];
 const RUNS = 40;
+/** Days that hold meals already, in several ways. */
+const CLASSES: readonly RandomWeekShape[] = [
+  { days: 4, slots: 2, options: 4, copies: 1, classes: 2 },
+  { days: 3, slots: 3, options: 4, copies: 1, classes: 3 },
+  { days: 7, slots: 1, options: 8, copies: 1, classes: 3 },
+  { days: 4, slots: 2, options: 3, copies: 2, classes: 4 },
+  { days: 3, slots: 3, options: 3, copies: 7, classes: 2 },
+  { days: 4, slots: 3, options: 5, copies: 1, classes: 4 },
+];
+const CLASS_RUNS = 60;
 
 describe('solving a week', () => {
   it.each(SHAPES)('finds the optimum of brute force, proves it, and reports it truly: %o', (shape) => {
@@ -36,6 +46,28 @@ describe('solving a week', () => {
     }
   });
 
+  it.each(CLASSES)('finds the optimum where days hold meals already: %o', (shape) => {
+    let solved = 0;
+    for (let seed = 1; seed <= CLASS_RUNS; seed += 1) {
+      const model = randomWeek(randomUnits(seed), shape);
+      const best = cheapestWeek(model);
+      expect(weeklyBound(model).value).toBeLessThanOrEqual(best + 1e-7);
+      if (best === Infinity) {
+        if (weekExists(model)) expect(solveWeek(model)).toBeNull();
+        continue;
+      }
+      solved += 1;
+      expect(weekExists(model)).toBe(true);
+      const solution = solveWeek(model);
+      expect(solution?.objective).toBeCloseTo(best, 7);
+      expect(solution?.lowerBound).toBeCloseTo(best, 5);
+      const week = priced(model, solution?.days ?? []);
+      expect(weekCost(model, week)).toBeCloseTo(best, 7);
+      if (model.overnight) expect(hasOrder(model, week)).toBe(true);
+    }
+    expect(solved).toBeGreaterThan(10);
+  });
+
   it('keeps the order of the days it returns valid', () => {
     let checked = 0;
     for (let seed = 1; seed <= RUNS; seed += 1) {
@@ -43,7 +75,7 @@ describe('solving a week', () => {
         ...randomWeek(randomUnits(seed), { days: 7, slots: 2, options: 12, copies: 1 }),
         overnight: true,
       };
-      const [first, last] = [model.slots[0], model.slots.at(-1)];
+      const [first, last] = [model.classes[0]?.slots[0], model.classes[0]?.slots.at(-1)];
       const solution = weekExists(model) ? solveWeek(model) : null;
       solution?.days.slice(1).forEach((rows, index) => {
         const evening = last?.group[solution.days[index]?.at(-1) ?? 0];
@@ -64,6 +96,7 @@ describe('solving a week', () => {
 });
 
 function priced(model: WeekModel, days: readonly (readonly number[])[]) {
-  const menus = new Map(everyMenu(model).map((menu) => [menu.rows.join(), menu]));
-  return days.flatMap((rows) => menus.get(rows.join()) ?? []);
+  const classOf = classOfDay(model);
+  const menus = new Map(everyMenu(model).map((menu) => [`${menu.place} ${menu.rows.join()}`, menu]));
+  return days.flatMap((rows, day) => menus.get(`${classOf[day]} ${rows.join()}`) ?? []);
 }

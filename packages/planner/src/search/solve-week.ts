@@ -2,9 +2,10 @@ import { firstPlan } from './first-plan.ts';
 import { Incumbent } from './incumbent.ts';
 import { MenuPool } from './menu-pool.ts';
 import { WeekChoice } from './week-choice.ts';
-import type { WeekModel } from './week-model.ts';
+import { classOfDay, type WeekModel, withRows } from './week-model.ts';
 import { WeekSearch } from './week-search.ts';
 import { survivingRows, type WeeklyBound, weeklyBound } from './weekly-bound.ts';
+import { WORK_LIMITS, type WorkLimits } from './work-limits.ts';
 
 /** The rows of each day by slot, what the week costs, and what every week costs at least; both in points. */
 export type WeekSolution = {
@@ -24,47 +25,57 @@ export type WeekSolution = {
  * first plan by local search, fixing of rows that are in no better week, then column generation with exact pricing.
  * Null where no week was found. Ask only where `weekExists` holds.
  */
-export function solveWeek(model: WeekModel): WeekSolution | null {
-  if (model.slots.length === 0) return emptyWeek(model);
+export function solveWeek(model: WeekModel, limits: WorkLimits = WORK_LIMITS): WeekSolution | null {
   const weekly = weeklyBound(model);
   const first = firstPlan(model, weekly.reduced);
   const objective = first === null ? Infinity : pointsOf(model, first);
-  const kept = keptRows(weekly, objective, first ?? []);
-  const search = new WeekSearch(model, kept, weekly);
-  if (first !== null)
-    search.offer(first.map((rows) => rows.map((row, slot) => kept[slot]?.indexOf(row) ?? 0)));
+  const kept = keptRows(model, weekly, { objective, first: first ?? [] });
+  const classOf = classOfDay(model);
+  const search = new WeekSearch(withRows(model, kept), weekly, limits);
+  if (first !== null) {
+    search.offer(
+      first.map((rows, day) => rows.map((row, slot) => kept[classOf[day] ?? 0]?.[slot]?.indexOf(row) ?? 0)),
+    );
+  }
   search.run();
   const { incumbent, pool, work } = search;
   if (incumbent.objective === Infinity) return null;
-  const days = incumbent.menus.map((menu) => pool.rowsOf(menu).map((row, slot) => kept[slot]?.[row] ?? 0));
+  const days = incumbent.menus.map((menu) =>
+    pool.rowsOf(menu).map((row, slot) => kept[pool.classOf[menu] ?? 0]?.[slot]?.[row] ?? 0),
+  );
   return { days, objective: incumbent.objective, lowerBound: search.lowerBound, work };
-}
-
-function emptyWeek({ days: count }: WeekModel): WeekSolution {
-  const days = Array.from({ length: count }, () => []);
-  return { days, objective: 0, lowerBound: 0, work: { rounds: 0, pricingNodes: 0, branchingNodes: 0 } };
 }
 
 /** Points of a week given by rows; infinite where its days have no valid order. */
 function pointsOf(model: WeekModel, days: readonly (readonly number[])[]): number {
-  const pool = new MenuPool(model, model.slots);
+  const pool = new MenuPool(model);
   const choice = new WeekChoice(pool);
-  for (const rows of days) choice.push(pool.add(rows));
+  const classOf = classOfDay(model);
+  days.forEach((rows, day) => {
+    choice.push(pool.add(classOf[day] ?? 0, rows));
+  });
   const incumbent = new Incumbent(pool);
   incumbent.offer(choice);
   return incumbent.objective;
 }
 
-/** Rows that may be in a cheaper week, and those of the week in hand. */
+type InHand = { readonly objective: number; readonly first: readonly (readonly number[])[] };
+
+/** Rows that may be in a cheaper week, and those of the week in hand, by class and slot. */
 function keptRows(
+  model: WeekModel,
   weekly: WeeklyBound,
-  objective: number,
-  first: readonly (readonly number[])[],
-): readonly Int32Array[] {
+  { objective, first }: InHand,
+): readonly (readonly Int32Array[])[] {
   const slack = 1e-7 * Math.abs(objective) + 1e-9;
-  return survivingRows(weekly, objective + slack).map((rows, slot) => {
-    const all = new Set(rows);
-    for (const day of first) all.add(day[slot] ?? 0);
-    return Int32Array.from(all).sort();
-  });
+  return survivingRows(weekly, objective + slack).map((ofClass, index) =>
+    ofClass.map((rows, slot) => {
+      const all = new Set(rows);
+      for (const day of model.classes[index]?.days ?? []) {
+        const row = first[day]?.[slot];
+        if (row !== undefined) all.add(row);
+      }
+      return Int32Array.from(all).sort();
+    }),
+  );
 }

@@ -1,22 +1,8 @@
-import type { PenaltyTable } from './penalty-table.ts';
+import type { OpenNode } from './open-nodes.ts';
 import type { SlotRows } from './week-model.ts';
+import type { Split } from './widest-split.ts';
 
-/** A bound on both sides makes a nutrient's spread matter more than a bound on one. */
-const TWO_SIDED = 1.6;
-/** Rows closer than this are alike: a mean cannot part them reliably. */
-const LEAST_SPREAD = 1e-6;
-
-/** Where to cut a node: below or at `mean`, or above it, in nutrient `k` of a slot. */
-export type Split = {
-  readonly slot: number;
-  readonly k: number;
-  readonly mean: number;
-  /** Whether the row of least bound lies in the low half. */
-  readonly lowFirst: boolean;
-  readonly rows: SlotRows;
-};
-
-/** A node of the pricing search: per slot a list of rows with their parts of the bound, and the multipliers q. */
+/** The node of the pricing search in hand: per slot a list of rows with their parts of the bound, and the multipliers q. */
 export class SplittingNode {
   readonly rows: readonly Int32Array[];
   readonly parts: readonly Float64Array[];
@@ -37,11 +23,12 @@ export class SplittingNode {
     this.bestQ = new Float64Array(width);
   }
 
-  holdAll(slots: readonly SlotRows[]): void {
-    slots.forEach(({ size }, slot) => {
-      const rows = this.rows[slot];
-      for (let row = 0; rows !== undefined && row < size; row += 1) rows[row] = row;
-      this.lengths[slot] = size;
+  /** Takes over the rows and multipliers of an open node. */
+  hold({ rows, q }: OpenNode): void {
+    this.q.set(q);
+    rows.forEach((list, slot) => {
+      this.rows[slot]?.set(list);
+      this.lengths[slot] = list.length;
     });
   }
 
@@ -113,22 +100,28 @@ export class SplittingNode {
     return !isSame;
   }
 
-  /** Becomes one half of another node. */
-  takeHalf(of: SplittingNode, { slot, k, mean, rows }: Split, low: boolean): void {
+  /** Both halves of the node, to be looked into later, the less promising first; a half without rows is left out. */
+  halves({ slot, k, mean, lowFirst, rows }: Split, bound: number): readonly OpenNode[] {
     const width = this.q.length;
-    this.q.set(of.q);
-    of.rows.forEach((from, other) => {
-      const to = this.rows[other];
-      const length = of.lengths[other] ?? 0;
-      let kept = 0;
-      for (let index = 0; to !== undefined && index < length; index += 1) {
-        const row = from[index] ?? 0;
-        if (other === slot && (rows.amounts[row * width + k] ?? 0) <= mean !== low) continue;
-        to[kept] = row;
-        kept += 1;
+    const lists: Int32Array[] = this.rows.map((list, other) => list.slice(0, this.lengths[other]));
+    const all = lists[slot] ?? new Int32Array(0);
+    const low = new Int32Array(all.length);
+    const high = new Int32Array(all.length);
+    const counts = { low: 0, high: 0 };
+    for (const row of all) {
+      if ((rows.amounts[row * width + k] ?? 0) <= mean) {
+        low[counts.low] = row;
+        counts.low += 1;
+      } else {
+        high[counts.high] = row;
+        counts.high += 1;
       }
-      this.lengths[other] = kept;
-    });
+    }
+    const q = this.q.slice();
+    const of = (half: Int32Array): OpenNode => ({ bound, q, rows: lists.with(slot, half) });
+    const halves = [of(low.subarray(0, counts.low)), of(high.subarray(0, counts.high))];
+    if (lowFirst) halves.reverse();
+    return halves.filter((half) => (half.rows[slot]?.length ?? 0) > 0);
   }
 
   private evaluateSlot(
@@ -156,44 +149,4 @@ export class SplittingNode {
     this.least[slot] = least;
     this.leastRow[slot] = leastRow;
   }
-}
-
-/** The slot and nutrient with the greatest weighted standard deviation; null where all rows are alike. */
-export function widestSplit(
-  table: PenaltyTable,
-  slots: readonly SlotRows[],
-  node: SplittingNode,
-): Split | null {
-  let split: Split | null = null;
-  let widest = LEAST_SPREAD;
-  slots.forEach((rows, slot) => {
-    const length = node.lengths[slot] ?? 0;
-    for (let k = 0; k < table.width; k += 1) {
-      const { mean, deviation } = spread(rows, node.rows[slot] ?? new Int32Array(0), { length, k });
-      const bothSides = (table.lower[k] ?? 0) > -Infinity && (table.upper[k] ?? 0) < Infinity;
-      const weighted = deviation * (table.slope[k] ?? 0) * (bothSides ? TWO_SIDED : 1);
-      if (weighted <= widest) continue;
-      widest = weighted;
-      const least = rows.amounts[node.leastRowOf(slot) * table.width + k] ?? 0;
-      split = { slot, k, mean, lowFirst: least <= mean, rows };
-    }
-  });
-  return split;
-}
-
-function spread(
-  { amounts, size }: SlotRows,
-  list: Int32Array,
-  { length, k }: { readonly length: number; readonly k: number },
-): { readonly mean: number; readonly deviation: number } {
-  const width = amounts.length / size;
-  let sum = 0;
-  let squares = 0;
-  for (let index = 0; index < length; index += 1) {
-    const amount = amounts[(list[index] ?? 0) * width + k] ?? 0;
-    sum += amount;
-    squares += amount * amount;
-  }
-  const mean = sum / length;
-  return { mean, deviation: Math.sqrt(Math.max(0, squares / length - mean * mean)) };
 }

@@ -1,14 +1,17 @@
 import type { MenuPool } from './menu-pool.ts';
 
-/** Menus chosen for some days, with the servings and uses that tell what still fits. */
+/** Menus chosen for some days, with the days, servings and uses that tell what still fits. */
 export class WeekChoice {
   readonly menus: number[] = [];
   readonly servings: Int32Array;
   readonly uses: Int32Array;
+  /** Days of each class without a menu. */
+  readonly left: Int32Array;
 
   constructor(readonly pool: MenuPool) {
     this.servings = new Int32Array(pool.model.dishCount);
     this.uses = new Int32Array(pool.model.counters.length);
+    this.left = Int32Array.from(pool.model.classes, ({ days }) => days.length);
   }
 
   get daysLeft(): number {
@@ -25,13 +28,14 @@ export class WeekChoice {
     if (menu !== undefined) this.account(menu, -1);
   }
 
-  /** Whether one more of this menu keeps the dishes' copies and the hard counters. */
+  /** Whether one more of this menu finds a day and keeps the dishes' capacities and the hard counters. */
   fits(menu: number): boolean {
-    const { counters, copies } = this.pool.model;
+    const { counters, capacity } = this.pool.model;
+    if ((this.left[this.pool.classOf[menu] ?? 0] ?? 0) === 0) return false;
     this.account(menu, 1);
     let fits = true;
     this.eachMeal(menu, (dish, used) => {
-      fits &&= (this.servings[dish] ?? 0) <= copies;
+      fits &&= (this.servings[dish] ?? 0) <= (capacity[dish] ?? 0);
       for (const index of used) {
         const counter = counters[index];
         if (counter?.points === Infinity)
@@ -55,17 +59,21 @@ export class WeekChoice {
     return points;
   }
 
-  private account(menu: number, change: number): void {
+  private account(menu: number, change: 1 | -1): void {
+    const ofClass = this.pool.classOf[menu] ?? 0;
+    this.left[ofClass] = (this.left[ofClass] ?? 0) - change;
     this.eachMeal(menu, (dish, used) => {
       this.servings[dish] = (this.servings[dish] ?? 0) + change;
       for (const index of used) this.uses[index] = (this.uses[index] ?? 0) + change;
     });
   }
 
+  /** Visits the meals of a menu; a slot without one is passed over. */
   private eachMeal(menu: number, visit: (dish: number, counters: Int32Array) => void): void {
     const { pool } = this;
     for (let at = menu * pool.slotCount; at < (menu + 1) * pool.slotCount; at += 1) {
-      visit(pool.dish[at] ?? 0, pool.model.countersOfKind[pool.kind[at] ?? 0] ?? NONE);
+      const dish = pool.dish[at] ?? -1;
+      if (dish >= 0) visit(dish, pool.model.countersOfKind[pool.kind[at] ?? 0] ?? NONE);
     }
   }
 }

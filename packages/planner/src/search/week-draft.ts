@@ -1,5 +1,5 @@
 import { penaltyOf } from './penalty-table.ts';
-import type { Counter, SlotRows, WeekModel } from './week-model.ts';
+import { type Counter, classOfDay, type SlotRows, type WeekModel } from './week-model.ts';
 
 /** Points for a broken rule while a draft is still being mended; far more than any single meal can gain. */
 export const BREAK_POINTS = 25;
@@ -15,40 +15,40 @@ export class WeekDraft {
   private readonly totals: readonly Float64Array[];
   private readonly servings: Int32Array;
   private readonly uses: Int32Array;
-  private readonly trial: Float64Array;
+  private readonly trials: readonly Float64Array[];
 
-  constructor(
-    private readonly model: WeekModel,
-    readonly slots: readonly SlotRows[],
-  ) {
-    this.rows = new Int32Array(model.days * slots.length).fill(EMPTY);
-    this.totals = Array.from({ length: model.days }, () => new Float64Array(model.penalty.width));
+  private readonly classOf: Int32Array;
+
+  constructor(private readonly model: WeekModel) {
+    this.classOf = classOfDay(model);
+    this.rows = new Int32Array(model.days * model.slotCount).fill(EMPTY);
+    this.totals = Array.from({ length: model.days }, (_, day) => new Float64Array(this.widthOn(day)));
+    this.trials = model.classes.map(({ penalty }) => new Float64Array(penalty.width));
     this.servings = new Int32Array(model.dishCount);
     this.uses = new Int32Array(model.counters.length);
-    this.trial = new Float64Array(model.penalty.width);
+  }
+
+  /** The rows that may fill a slot of a day. */
+  rowsOn(day: number, slot: number): SlotRows {
+    return this.model.classes[this.classOf[day] ?? 0]?.slots[slot] ?? NO_ROWS;
   }
 
   rowAt(day: number, slot: number): number {
-    return this.rows[day * this.slots.length + slot] ?? EMPTY;
+    return this.rows[day * this.model.slotCount + slot] ?? EMPTY;
   }
 
   put(day: number, slot: number, row: number): void {
-    this.rows[day * this.slots.length + slot] = row;
+    this.rows[day * this.model.slotCount + slot] = row;
     this.account({ day, slot, row, change: 1 });
   }
 
   take(day: number, slot: number): void {
     this.account({ day, slot, row: this.rowAt(day, slot), change: -1 });
-    this.rows[day * this.slots.length + slot] = EMPTY;
+    this.rows[day * this.model.slotCount + slot] = EMPTY;
   }
 
   servingsOf(dish: number): number {
     return this.servings[dish] ?? 0;
-  }
-
-  /** The day's nutrient totals, in units of the penalty table; for reading only. */
-  totalsOf(day: number): Float64Array {
-    return this.totals[day] ?? this.trial;
   }
 
   /** Penalty of the day with a row added, and, if named, another row of the slot taken away. */
@@ -57,13 +57,15 @@ export class WeekDraft {
     rows: SlotRows,
     { add, remove = EMPTY }: { add: number; remove?: number },
   ): number {
-    const totals = this.totalsOf(day);
-    const width = this.trial.length;
+    const index = this.classOf[day] ?? 0;
+    const [totals, trial, ofClass] = [this.totals[day], this.trials[index], this.model.classes[index]];
+    if (totals === undefined || trial === undefined || ofClass === undefined) return 0;
+    const width = trial.length;
     for (let k = 0; k < width; k += 1) {
       const removed = remove === EMPTY ? 0 : (rows.amounts[remove * width + k] ?? 0);
-      this.trial[k] = (totals[k] ?? 0) + (rows.amounts[add * width + k] ?? 0) - removed;
+      trial[k] = (totals[k] ?? 0) + (rows.amounts[add * width + k] ?? 0) - removed;
     }
-    return penaltyOf(this.model.penalty, this.trial);
+    return penaltyOf(ofClass.penalty, trial);
   }
 
   /** What one more use changes in the points of each counter. */
@@ -88,9 +90,9 @@ export class WeekDraft {
   /** How many other meals of the day a row of this slot must not stand beside. */
   clashes(day: number, slot: number, apart: number): number {
     let count = 0;
-    for (let other = 0; other < this.slots.length; other += 1) {
+    for (let other = 0; other < this.model.slotCount; other += 1) {
       const row = other === slot ? EMPTY : this.rowAt(day, other);
-      if (row !== EMPTY && this.slots[other]?.apart[row] === apart) count += 1;
+      if (row !== EMPTY && this.rowsOn(day, other).apart[row] === apart) count += 1;
     }
     return count;
   }
@@ -99,9 +101,9 @@ export class WeekDraft {
   brokenRules(): number {
     let broken = 0;
     for (let day = 0; day < this.model.days; day += 1) {
-      this.slots.forEach((rows, slot) => {
-        broken += this.clashes(day, slot, rows.apart[this.rowAt(day, slot)] ?? EMPTY);
-      });
+      for (let slot = 0; slot < this.model.slotCount; slot += 1) {
+        broken += this.clashes(day, slot, this.rowsOn(day, slot).apart[this.rowAt(day, slot)] ?? EMPTY);
+      }
     }
     this.model.counters.forEach(({ sign, bound, points }, index) => {
       if (points === Infinity) broken += Math.max(0, sign * ((this.uses[index] ?? 0) - bound));
@@ -111,23 +113,41 @@ export class WeekDraft {
 
   /** The rows of each day, by slot. */
   days(): readonly (readonly number[])[] {
-    return this.totals.map((_, day) => this.slots.map((__, slot) => this.rowAt(day, slot)));
+    return this.totals.map((_, day) =>
+      Array.from({ length: this.model.slotCount }, (__, slot) => this.rowAt(day, slot)),
+    );
+  }
+
+  private widthOn(day: number): number {
+    return this.model.classes[this.classOf[day] ?? 0]?.penalty.width ?? 0;
   }
 
   private account({ day, slot, row, change }: Cell): void {
-    const rows = this.slots[slot];
-    if (rows === undefined || row === EMPTY) return;
-    const totals = this.totalsOf(day);
+    const rows = this.rowsOn(day, slot);
+    const totals = this.totals[day];
+    if (totals === undefined || row === EMPTY) return;
     for (let k = 0; k < totals.length; k += 1) {
       totals[k] = (totals[k] ?? 0) + change * (rows.amounts[row * totals.length + k] ?? 0);
     }
-    const dish = rows.dish[row] ?? 0;
+    const dish = rows.dish[row] ?? -1;
+    if (dish < 0) return;
     this.servings[dish] = (this.servings[dish] ?? 0) + change;
     for (const index of this.model.countersOfKind[rows.kind[row] ?? 0] ?? []) {
       this.uses[index] = (this.uses[index] ?? 0) + change;
     }
   }
 }
+
+const NO_ROWS: SlotRows = {
+  size: 0,
+  cost: new Float64Array(0),
+  amounts: new Float64Array(0),
+  dish: new Int32Array(0),
+  group: new Int32Array(0),
+  kind: new Int32Array(0),
+  apart: new Int32Array(0),
+  fixed: true,
+};
 
 type Cell = {
   readonly day: number;

@@ -1,15 +1,11 @@
-import { MAIN_GROUPS, NUTRIENTS, PLAN_DAYS } from '@kkini/domain';
-import type { PlannedSlot } from '../model/week-grid.ts';
-import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
-import { type PenaltyTable, penaltyTable } from './penalty-table.ts';
-import type { PlanningProblem } from './planning-problem.ts';
-import { KIND_COUNT, kindAt } from './prepared-catalogue.ts';
-import { RETURN_POINTS, type SpacingRules } from './relaxation-ladder.ts';
+import type { PenaltyTable } from './penalty-table.ts';
 
 /**
- * The options of one eaten slot, one row each. `amounts` holds `width` numbers per row in the units of
- * the penalty table; `dish` and `group` number dishes and main groups; dishes of one `kind` share main group and method,
- * all that the counters of a week look at; two meals of one day must differ in `apart`.
+ * What may fill one slot of a day, one row each. `amounts` holds `width` numbers per row in the units of the day's
+ * penalty table; `dish` and `group` number dishes and main groups; dishes of one `kind` share main group and method, all
+ * that the counters of a week look at; two meals of one day must differ in `apart`.
+ *
+ * A `fixed` slot holds its one row whatever is planned: a meal that stays, or no meal (dish, group and kind -1).
  */
 export type SlotRows = {
   readonly size: number;
@@ -19,54 +15,74 @@ export type SlotRows = {
   readonly group: Int32Array;
   readonly kind: Int32Array;
   readonly apart: Int32Array;
+  readonly fixed: boolean;
+};
+
+/**
+ * Days with the same choice of menus: the same meals stay, and the same rows are left for the others. What a fixed meal
+ * forbids (its dish again, its main group on its day and across the night) is off the rows already, so that every menu
+ * of the class suits every day of it; only the nights between two planned meals are left to the order of the days.
+ */
+export type DayClass = {
+  /** The days of the week it stands for, 0 the first, rising. */
+  readonly days: readonly number[];
+  readonly slots: readonly SlotRows[];
+  readonly penalty: PenaltyTable;
+  /** The slots of its first and last meal, where these are planned; null where they stay or there is none. */
+  readonly morning: number | null;
+  readonly evening: number | null;
 };
 
 /** `points` for every dish beyond `bound` (sign 1) or short of it (sign -1); infinite points make a rule of it. */
 export type Counter = { readonly sign: 1 | -1; readonly bound: number; readonly points: number };
 
 /**
- * The week as numbers. Choose 7 day menus, one row per slot each:
+ * The week as numbers. Choose a day menu of its class for every day, one row per slot:
  *
  *     min  sum of menu costs + sum over counters of points * max(0, sign * (uses - bound))
  *          + returnPoints * (servings beyond the first of every dish)
- *     s.t. no dish more than `copies` times, meals of a day apart, and (`overnight`) some order of the days in which
- *          the last meal of a day and the first of the next differ in main group.
+ *     s.t. dish d at most capacity[d] times, meals of a day apart, and (`overnight`) an order of the days within each
+ *          class in which the last meal of a day and the first of the next differ in main group.
+ *
+ * Fixed meals count in the costs, counters and servings. Where they alone exceed a hard bound, the bound is raised to
+ * what they hold: rules bind what is planned.
  */
 export type WeekModel = {
   readonly days: number;
-  readonly slots: readonly SlotRows[];
-  readonly penalty: PenaltyTable;
+  readonly slotCount: number;
+  readonly classes: readonly DayClass[];
   readonly dishCount: number;
+  readonly capacity: Int32Array;
   readonly counters: readonly Counter[];
   /** The counters that count a dish of each kind. */
   readonly countersOfKind: readonly Int32Array[];
-  /** Most servings of one main group a week can hold; infinite where groups may meet freely. */
-  readonly groupLimit: number;
-  readonly copies: number;
+  /** Planned servings each main group still has room for; infinite where groups may meet freely. */
+  readonly groupRoom: Float64Array;
   readonly returnPoints: number;
   readonly overnight: boolean;
 };
 
-/** The numbers of a problem under the rules of one ladder step; slots without options are left out. */
-export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): WeekModel {
-  const filled = problem.slots.filter(({ dishes }) => dishes.length > 0);
-  // A day without meals has no penalty, and its ranges no reference.
-  const penalty = penaltyTable(filled.length > 0 ? problem.terms : []);
-  const numbers = dishNumbers(problem, filled);
-  const groupLimit = groupLimitOf(rules, filled.length);
-  const counts = [...groupRules(groupLimit), ...weekCounts(problem.wantsFish)];
-  return {
-    days: PLAN_DAYS,
-    slots: filled.map((slot) => slotRows(slot, { problem, penalty, numbers, rules })),
-    penalty,
-    dishCount: numbers.count,
-    counters: counts.map(({ kind, bound, points }) => ({ sign: kind === 'atMost' ? 1 : -1, bound, points })),
-    countersOfKind: countersOfKind(counts),
-    groupLimit: rules.dayGroups ? Math.min(groupLimit, PLAN_DAYS) : groupLimit,
-    copies: rules.copies,
-    returnPoints: RETURN_POINTS,
-    overnight: rules.overnight,
-  };
+/** The class of every day. */
+export function classOfDay({ days, classes }: WeekModel): Int32Array {
+  const found = new Int32Array(days);
+  classes.forEach((each, index) => {
+    for (const day of each.days) found[day] = index;
+  });
+  return found;
+}
+
+/** Whether a day of the class has nothing to plan. */
+export function isFixed({ slots }: DayClass): boolean {
+  return slots.every(({ fixed }) => fixed);
+}
+
+/** The model with only the named rows of each class and slot, in that order. */
+export function withRows(model: WeekModel, kept: readonly (readonly ArrayLike<number>[])[]): WeekModel {
+  const classes = model.classes.map((each, index) => ({
+    ...each,
+    slots: each.slots.map((rows, slot) => pickRows(rows, kept[index]?.[slot] ?? [])),
+  }));
+  return { ...model, classes };
 }
 
 /** The named rows of a slot, in that order. */
@@ -88,88 +104,13 @@ export function pickRows(rows: SlotRows, picked: ArrayLike<number>): SlotRows {
     group: readAt(rows.group, picked),
     kind: readAt(rows.kind, picked),
     apart: readAt(rows.apart, picked),
+    fixed: rows.fixed,
   };
 }
 
-type DishNumbers = { readonly count: number; readonly of: Int32Array };
-
-/** Small numbers for the dishes of the slots, by position in the catalogue. */
-function dishNumbers({ catalogue }: PlanningProblem, slots: readonly PlannedSlot[]): DishNumbers {
-  const of = new Int32Array(catalogue.candidates.length).fill(-1);
-  let count = 0;
-  for (const { dishes } of slots) {
-    for (const dish of dishes) {
-      if (of[dish] !== -1) continue;
-      of[dish] = count;
-      count += 1;
-    }
-  }
-  return { count, of };
-}
-
-type RowsContext = {
-  readonly problem: PlanningProblem;
-  readonly penalty: PenaltyTable;
-  readonly numbers: DishNumbers;
-  readonly rules: SpacingRules;
-};
-
-function slotRows(
-  { dishes, costs }: PlannedSlot,
-  { problem, penalty, numbers, rules }: RowsContext,
-): SlotRows {
-  const { catalogue } = problem;
-  const { width, unit, nutrientIndex } = penalty;
-  const perUnit = unit.map((each) => 1 / each);
-  const amounts = new Float64Array(dishes.length * width);
-  for (let row = 0, at = 0; row < dishes.length; row += 1) {
-    const from = (dishes[row] ?? 0) * NUTRIENTS.length;
-    for (let k = 0; k < width; k += 1, at += 1) {
-      amounts[at] = (catalogue.amounts[from + (nutrientIndex[k] ?? 0)] ?? 0) * (perUnit[k] ?? 0);
-    }
-  }
-  const dish = readAt(numbers.of, dishes);
-  const group = readAt(catalogue.group, dishes);
-  const kind = readAt(catalogue.kind, dishes);
-  return {
-    size: dishes.length,
-    cost: costs,
-    amounts,
-    dish,
-    group,
-    kind,
-    apart: rules.dayGroups ? group : dish,
-  };
-}
-
-function readAt(column: Int32Array, positions: ArrayLike<number>): Int32Array {
+/** The values of a column at these positions. */
+export function readAt(column: Int32Array, positions: ArrayLike<number>): Int32Array {
   const values = new Int32Array(positions.length);
   for (let index = 0; index < values.length; index += 1) values[index] = column[positions[index] ?? 0] ?? 0;
   return values;
-}
-
-function countersOfKind(counts: readonly WeekCount[]): readonly Int32Array[] {
-  const counting: number[][] = Array.from({ length: KIND_COUNT }, () => []);
-  for (let kind = 0; kind < KIND_COUNT; kind += 1) {
-    const dish = kindAt(kind);
-    for (let index = 0; dish !== undefined && index < counts.length; index += 1) {
-      if (counts[index]?.counts(dish)) counting[kind]?.push(index);
-    }
-  }
-  return counting.map((counters) => Int32Array.from(counters));
-}
-
-/** With one meal a day, no order keeps more than every second day's main group apart overnight. */
-function groupLimitOf({ groupLimit, overnight }: SpacingRules, slots: number): number {
-  return overnight && slots === 1 ? Math.min(groupLimit, Math.ceil(PLAN_DAYS / 2)) : groupLimit;
-}
-
-function groupRules(groupLimit: number): readonly WeekCount[] {
-  if (groupLimit === Infinity) return [];
-  return MAIN_GROUPS.map((group) => ({
-    kind: 'atMost',
-    bound: groupLimit,
-    points: Infinity,
-    counts: ({ mainGroup }) => mainGroup === group,
-  }));
 }

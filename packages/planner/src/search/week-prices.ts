@@ -28,14 +28,14 @@ export function kindPrices(
  * kappa, what the rows give back: for every week, cost >= sum of its menus' priced costs - kappa.
  *
  * A counter with price p in [0, points] satisfies points * max(0, s (u - b)) >= p s (u - b). A dish served u <= c times
- * at returnPoints R per return satisfies R max(0, u - 1) >= p u - p for p <= R, and >= p u - (R + c (p - R)) above.
+ * (its capacity) at returnPoints R per return satisfies R max(0, u - 1) >= p u - p for p <= R, and >= p u - (R + c (p - R)) above.
  */
 export function rebate(model: WeekModel, prices: WeekPrices): number {
-  const { copies, returnPoints } = model;
+  const { capacity, returnPoints } = model;
   let kappa = counterRebate(model, prices.counter);
-  for (const price of prices.dish) {
-    kappa += price <= returnPoints ? price : returnPoints + copies * (price - returnPoints);
-  }
+  prices.dish.forEach((price, dish) => {
+    kappa += price <= returnPoints ? price : returnPoints + (capacity[dish] ?? 0) * (price - returnPoints);
+  });
   return kappa;
 }
 

@@ -1,6 +1,6 @@
 import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.ts';
 import { Smallest } from './smallest.ts';
-import type { SlotRows, WeekModel } from './week-model.ts';
+import type { DayClass, SlotRows, WeekModel } from './week-model.ts';
 import { counterRebate, kindPrices } from './week-prices.ts';
 
 /** First step length, how it shrinks, when it is too short to go on, and how many steps may fail before it shrinks. */
@@ -10,48 +10,58 @@ const COUNTER_PACE = 0.15;
 const LEAST_GAIN = 1e-9;
 const REAL_GAIN = 0.002;
 
-/** Multipliers of the weekly bound: q per nutrient term, a price per counter. */
-export type WeeklyMultipliers = { readonly q: Float64Array; readonly counter: Float64Array };
+/** Multipliers of the weekly bound: q per class and nutrient term, a price per counter. */
+export type WeeklyMultipliers = { readonly q: readonly Float64Array[]; readonly counter: Float64Array };
 
 /**
- * The Lagrangian of the week with its days taken apart:
+ * The Lagrangian of the week with its days taken apart; a class c stands for n_c days:
  *
- *     W(q, p) = sum over slots of the 7 smallest r(row) + 7 * conjugate(q) - counter rebate(p),
- *     r(row) = cost + q . amounts + price of the kind.
+ *     W(q, p) = sum over classes of ( sum over slots of the n_c smallest r_c(row) + n_c * conjugate_c(q_c) )
+ *               - counter rebate(p),        r_c(row) = cost + q_c . amounts + price of the kind.
  *
  * A lower bound for every q and p >= 0: the conjugate replaces each day's penalty, the prices replace the counters, and
  * which rows meet on one day no longer matters. Its best value is that of the linear relaxation of the textbook model
  * (Geoffrion 1974). `ascend` climbs it by projected subgradient steps (Held, Wolfe, Crowder 1974).
  */
 export class WeeklyLagrangian {
-  /** r of every row at the last evaluation. */
-  readonly reduced: readonly Float64Array[];
-  /** The 7 smallest r of every slot; a dish may fill several places where the ladder lets it return. */
-  readonly best: readonly Smallest[];
-  private readonly minimiser: Float64Array;
-  private readonly totals: Float64Array;
+  /** Per class and slot, r of every row at the last evaluation. */
+  readonly reduced: readonly (readonly Float64Array[])[];
+  /** Per class and slot, the n_c smallest r; a dish may fill several places where the ladder lets it return. */
+  readonly best: readonly (readonly Smallest[])[];
+  /** Per class, its part of W per day, the rebate left aside. */
+  readonly perDay: Float64Array;
+  private readonly ascents: readonly Ascent[];
   private readonly uses: Int32Array;
 
-  constructor(
-    private readonly model: WeekModel,
-    private readonly slots: readonly SlotRows[],
-  ) {
-    this.reduced = slots.map(({ size }) => new Float64Array(size));
-    this.best = slots.map(() => new Smallest(model.days));
-    this.minimiser = new Float64Array(model.penalty.width);
-    this.totals = new Float64Array(model.penalty.width);
+  constructor(private readonly model: WeekModel) {
+    this.reduced = model.classes.map(({ slots }) => slots.map(({ size }) => new Float64Array(size)));
+    this.best = model.classes.map(({ slots, days }) => slots.map(() => new Smallest(days.length)));
+    this.perDay = new Float64Array(model.classes.length);
+    this.ascents = model.classes.map(({ penalty: { width } }) => ({
+      q: new Float64Array(width),
+      minimiser: new Float64Array(width),
+      totals: new Float64Array(width),
+      direction: new Float64Array(width),
+    }));
     this.uses = new Int32Array(model.counters.length);
   }
 
   /** W at these multipliers. */
   evaluate({ q, counter }: WeeklyMultipliers): number {
     const kinds = kindPrices(this.model, counter);
-    let value = this.model.days * conjugate(this.model.penalty, q, this.minimiser);
-    value -= counterRebate(this.model, counter);
-    for (let slot = 0; slot < this.slots.length; slot += 1) {
-      this.reduceSlot(slot, q, kinds);
-      value += this.best[slot]?.sum() ?? 0;
-    }
+    let value = -counterRebate(this.model, counter);
+    this.model.classes.forEach((each, index) => {
+      const ascent = this.ascents[index];
+      if (ascent === undefined) return;
+      ascent.q.set(q[index] ?? []);
+      let part = each.days.length * conjugate(each.penalty, ascent.q, ascent.minimiser);
+      each.slots.forEach((rows, slot) => {
+        this.reduceSlot(rows, { index, slot, kinds, q: ascent.q });
+        part += this.best[index]?.[slot]?.sum() ?? 0;
+      });
+      this.perDay[index] = part / each.days.length;
+      value += part;
+    });
     return value;
   }
 
@@ -60,35 +70,36 @@ export class WeeklyLagrangian {
     start: WeeklyMultipliers,
     { steps, reach }: { readonly steps: number; readonly reach: number },
   ): WeeklyMultipliers & { readonly value: number } {
-    const { q, counter } = copyOf(start);
+    const now = copyOf(start);
     let best = { ...copyOf(start), value: -Infinity };
     let length: number = STEP.first;
     let failures = 0;
     for (let step = 0; step < steps; step += 1) {
-      const value = this.evaluate({ q, counter });
+      const value = this.evaluate(now);
       const isBetter = value > best.value + LEAST_GAIN;
       failures = value > best.value + REAL_GAIN * Math.abs(value) ? 0 : failures + (isBetter ? 0 : 1);
       if (isBetter) {
-        best = { ...copyOf({ q, counter }), value };
+        best = { ...copyOf(now), value };
       } else if (failures >= STEP.patience) {
         length *= STEP.shrink;
         failures = 0;
-        q.set(best.q);
-        counter.set(best.counter);
+        now.q.forEach((q, index) => {
+          q.set(best.q[index] ?? []);
+        });
+        now.counter.set(best.counter);
         if (length < STEP.last) break;
         continue;
       }
-      if (!this.move({ q, counter }, length * (reach + 0.05 * Math.abs(value)))) break;
+      if (!this.move(now, length * (reach + 0.05 * Math.abs(value)))) break;
     }
     return best;
   }
 
-  private reduceSlot(slot: number, q: Float64Array, kinds: Float64Array): void {
-    const rows = this.slots[slot];
-    const reduced = this.reduced[slot];
-    const best = this.best[slot];
-    if (rows === undefined || reduced === undefined || best === undefined) return;
-    const { copies, returnPoints } = this.model;
+  private reduceSlot(rows: SlotRows, { index, slot, kinds, q }: SlotPlace): void {
+    const reduced = this.reduced[index]?.[slot];
+    const best = this.best[index]?.[slot];
+    if (reduced === undefined || best === undefined) return;
+    const { capacity, returnPoints } = this.model;
     const width = q.length;
     best.clear();
     let limit = Infinity;
@@ -98,27 +109,36 @@ export class WeeklyLagrangian {
       reduced[row] = value;
       if (value >= limit) continue;
       best.offer(value, row);
-      for (let copy = 1; copy < copies; copy += 1) best.offer(value + returnPoints, row);
+      const copies = rows.fixed ? best.capacity : (capacity[rows.dish[row] ?? 0] ?? 1);
+      const again = rows.fixed ? value : value + returnPoints;
+      for (let copy = 1; copy < copies; copy += 1) best.offer(again, row);
       limit = best.limit;
     }
   }
 
   /** One step along the subgradient; false where there is none. */
   private move({ q, counter }: WeeklyMultipliers, reach: number): boolean {
-    const { days } = this.model;
-    const direction = new Float64Array(q.length);
-    this.count();
-    for (let k = 0; k < q.length; k += 1) this.totals[k] = (this.totals[k] ?? 0) / days;
-    const ascent: Ascent = { q, totals: this.totals, minimiser: this.minimiser, direction };
-    // The bound sums 7 days: its slope is 7 times that of the average day.
-    let squared = days * days * ascentDirection(this.model.penalty, ascent);
+    this.uses.fill(0);
+    let squared = 0;
+    this.model.classes.forEach((each, index) => {
+      const ascent = this.ascents[index];
+      if (ascent === undefined) return;
+      this.count(each, index, ascent.totals);
+      // The bound sums the days of the class: its slope is so many times that of their average.
+      squared += each.days.length * each.days.length * ascentDirection(each.penalty, ascent);
+    });
     this.model.counters.forEach(({ sign, bound }, index) => {
       const rise = sign * ((this.uses[index] ?? 0) - bound);
       if (rise > 0 || (counter[index] ?? 0) > 0) squared += COUNTER_PACE * rise * rise;
     });
     if (squared < 1e-12) return false;
     const step = reach / squared;
-    climb(this.model.penalty, ascent, days * step);
+    this.model.classes.forEach(({ penalty, days }, index) => {
+      const ascent = this.ascents[index];
+      if (ascent === undefined) return;
+      climb(penalty, ascent, days.length * step);
+      q[index]?.set(ascent.q);
+    });
     this.model.counters.forEach(({ sign, bound, points }, index) => {
       const rise = sign * ((this.uses[index] ?? 0) - bound);
       const moved = (counter[index] ?? 0) + COUNTER_PACE * step * rise;
@@ -127,26 +147,31 @@ export class WeeklyLagrangian {
     return true;
   }
 
-  /** Totals of nutrients and uses of counters over the chosen rows. */
-  private count(): void {
-    this.totals.fill(0);
-    this.uses.fill(0);
-    this.slots.forEach((rows, slot) => {
-      const best = this.best[slot];
+  /** Totals of nutrients on the class's average day, and uses of counters, over the chosen rows. */
+  private count({ slots, days }: DayClass, index: number, totals: Float64Array): void {
+    totals.fill(0);
+    slots.forEach((rows, slot) => {
+      const best = this.best[index]?.[slot];
       for (let place = 0; place < (best?.count ?? 0); place += 1) {
         const row = best?.owners[place] ?? 0;
-        const at = row * this.totals.length;
-        for (let k = 0; k < this.totals.length; k += 1) {
-          this.totals[k] = (this.totals[k] ?? 0) + (rows.amounts[at + k] ?? 0);
-        }
-        for (const index of this.model.countersOfKind[rows.kind[row] ?? 0] ?? []) {
-          this.uses[index] = (this.uses[index] ?? 0) + 1;
+        const at = row * totals.length;
+        for (let k = 0; k < totals.length; k += 1) totals[k] = (totals[k] ?? 0) + (rows.amounts[at + k] ?? 0);
+        for (const counter of this.model.countersOfKind[rows.kind[row] ?? 0] ?? []) {
+          this.uses[counter] = (this.uses[counter] ?? 0) + 1;
         }
       }
     });
+    for (let k = 0; k < totals.length; k += 1) totals[k] = (totals[k] ?? 0) / days.length;
   }
 }
 
+type SlotPlace = {
+  readonly index: number;
+  readonly slot: number;
+  readonly kinds: Float64Array;
+  readonly q: Float64Array;
+};
+
 function copyOf({ q, counter }: WeeklyMultipliers): WeeklyMultipliers {
-  return { q: q.slice(), counter: counter.slice() };
+  return { q: q.map((each) => each.slice()), counter: counter.slice() };
 }

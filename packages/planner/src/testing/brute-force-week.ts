@@ -1,20 +1,21 @@
-import type { SlotRows, WeekModel } from '../search/week-model.ts';
+import { classOfDay, type DayClass, type SlotRows, type WeekModel } from '../search/week-model.ts';
 
-/** One day menu: a row per slot and what it costs. */
-export type BruteMenu = { readonly rows: readonly number[]; readonly cost: number };
+/** One day menu: its class of days, a row per slot and what it costs. */
+export type BruteMenu = { readonly place: number; readonly rows: readonly number[]; readonly cost: number };
 
 /** Every day menu of a model with its cost, by plain enumeration; shares no code with the engine. */
 export function everyMenu(model: WeekModel): readonly BruteMenu[] {
-  let menus: (readonly number[])[] = [[]];
-  model.slots.forEach((rows, slot) => {
-    menus = menus.flatMap((menu) =>
-      [...rows.cost.keys()]
-        .filter((row) => menu.every((other, place) => model.slots[place]?.apart[other] !== rows.apart[row]))
-        .map((row) => [...menu, row]),
-    );
-    menus = menus.filter((menu) => menu.length === slot + 1);
+  return model.classes.flatMap((ofClass, place) => {
+    let menus: (readonly number[])[] = [[]];
+    for (const rows of ofClass.slots) {
+      menus = menus.flatMap((menu) =>
+        [...rows.cost.keys()]
+          .filter((row) => menu.every((other, slot) => ofClass.slots[slot]?.apart[other] !== rows.apart[row]))
+          .map((row) => [...menu, row]),
+      );
+    }
+    return menus.map((rows) => ({ place, rows, cost: menuCost(ofClass, rows) }));
   });
-  return menus.map((rows) => ({ rows, cost: menuCost(model, rows) }));
 }
 
 /** Weeks that count for a brute-force optimum. */
@@ -24,6 +25,7 @@ type Accepts = (week: readonly BruteMenu[]) => boolean;
 export function cheapestWeek(model: WeekModel, accepts: Accepts = () => true): number {
   const menus = everyMenu(model);
   const chosen: BruteMenu[] = [];
+  const left = model.classes.map(({ days }) => days.length);
   let best = Infinity;
   const choose = (from: number): void => {
     if (chosen.length === model.days) {
@@ -34,9 +36,14 @@ export function cheapestWeek(model: WeekModel, accepts: Accepts = () => true): n
     for (let index = from; index < menus.length; index += 1) {
       const menu = menus[index];
       if (menu === undefined) return;
+      // Menus come class by class: one of a later class leaves the days before without.
+      if (left.some((days, place) => place < menu.place && days > 0)) return;
+      if ((left[menu.place] ?? 0) === 0) continue;
+      left[menu.place] = (left[menu.place] ?? 0) - 1;
       chosen.push(menu);
-      if (keepsCopies(model, chosen)) choose(index);
+      if (keepsCapacity(model, chosen)) choose(index);
       chosen.pop();
+      left[menu.place] = (left[menu.place] ?? 0) + 1;
     }
   };
   choose(0);
@@ -52,43 +59,44 @@ export function weekCost(model: WeekModel, week: readonly BruteMenu[]): number {
     const outside = sign * (uses - bound);
     if (outside > 0) points += each * outside;
   });
-  const dishes = eachRow(model, week, ({ rows, row }) => rows.dish[row] ?? 0);
+  const dishes = eachRow(model, week, ({ rows, row }) => rows.dish[row] ?? 0).filter((dish) => dish >= 0);
   return points + model.returnPoints * (dishes.length - new Set(dishes).size);
 }
 
-function menuCost(model: WeekModel, menu: readonly number[]): number {
-  const { width, lower, upper, steepLower, steepUpper, slope, constant } = model.penalty;
+function menuCost({ penalty, slots }: DayClass, menu: readonly number[]): number {
+  const { width, lower, upper, steepLower, steepUpper, slope, constant } = penalty;
   let cost = constant;
   for (let k = 0; k < width; k += 1) {
-    const total = menu.reduce(
-      (sum, row, slot) => sum + (model.slots[slot]?.amounts[row * width + k] ?? 0),
-      0,
-    );
+    const total = menu.reduce((sum, row, slot) => sum + (slots[slot]?.amounts[row * width + k] ?? 0), 0);
     const outside = Math.max(total - (upper[k] ?? 0), (lower[k] ?? 0) - total, 0);
     const steep = Math.max(total - (steepUpper[k] ?? 0), (steepLower[k] ?? 0) - total, 0);
     cost += (slope[k] ?? 0) * (outside + 2 * steep);
   }
-  return menu.reduce((sum, row, slot) => sum + (model.slots[slot]?.cost[row] ?? 0), cost);
+  return menu.reduce((sum, row, slot) => sum + (slots[slot]?.cost[row] ?? 0), cost);
 }
 
-function keepsCopies(model: WeekModel, week: readonly BruteMenu[]): boolean {
+function keepsCapacity(model: WeekModel, week: readonly BruteMenu[]): boolean {
   const servings = new Map<number, number>();
   for (const dish of eachRow(model, week, ({ rows, row }) => rows.dish[row] ?? 0)) {
-    servings.set(dish, (servings.get(dish) ?? 0) + 1);
+    if (dish >= 0) servings.set(dish, (servings.get(dish) ?? 0) + 1);
   }
-  return [...servings.values()].every((count) => count <= model.copies);
+  return [...servings].every(([dish, count]) => count <= (model.capacity[dish] ?? 0));
 }
 
-/** Whether some order of the days keeps the last meal of each and the first of the next apart. */
+/** Whether some order of the days, each on a date of its class, keeps planned meals apart overnight. */
 export function hasOrder(model: WeekModel, week: readonly BruteMenu[]): boolean {
-  const groups = week.map(({ rows }) => rows.map((row, slot) => model.slots[slot]?.group[row] ?? 0));
-  const extend = (last: number | undefined, left: readonly (readonly number[])[]): boolean =>
+  const classOf = classOfDay(model);
+  const groupAt = ({ place, rows }: BruteMenu, slot: number | null | undefined) =>
+    slot === null || slot === undefined ? null : model.classes[place]?.slots[slot]?.group[rows[slot] ?? 0];
+  const extend = (before: BruteMenu | null, left: readonly BruteMenu[]): boolean =>
     left.length === 0 ||
-    left.some(
-      (day, index) =>
-        day[0] !== last && extend(day.at(-1), [...left.slice(0, index), ...left.slice(index + 1)]),
-    );
-  return extend(undefined, groups);
+    left.some((menu, index) => {
+      if (menu.place !== classOf[model.days - left.length]) return false;
+      const evening = before === null ? null : groupAt(before, model.classes[before.place]?.evening);
+      const meet = evening !== null && evening === groupAt(menu, model.classes[menu.place]?.morning);
+      return !meet && extend(menu, [...left.slice(0, index), ...left.slice(index + 1)]);
+    });
+  return extend(null, week);
 }
 
 function eachRow(
@@ -98,7 +106,7 @@ function eachRow(
 ): readonly number[] {
   return week.flatMap((menu) =>
     menu.rows.flatMap((row, slot) => {
-      const rows = model.slots[slot];
+      const rows = model.classes[menu.place]?.slots[slot];
       return rows === undefined ? [] : [read({ rows, row })];
     }),
   );

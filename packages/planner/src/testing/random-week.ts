@@ -1,6 +1,12 @@
 import type { DayTerm } from '../preferences/day-penalty.ts';
-import { penaltyTable } from '../search/penalty-table.ts';
-import type { Counter, SlotRows, WeekModel } from '../search/week-model.ts';
+import { type PenaltyTable, penaltyTable } from '../search/penalty-table.ts';
+import {
+  type Counter,
+  type DayClass,
+  pickRows,
+  type SlotRows,
+  type WeekModel,
+} from '../search/week-model.ts';
 import { seedFrom } from '../seed.ts';
 
 /** A source of numbers in [0, 1) that depends on the seed alone. */
@@ -15,12 +21,13 @@ export function randomUnits(seed: number): RandomUnit {
   };
 }
 
-/** Bounds on what a random week may be. */
+/** Bounds on what a random week may be; with `classes`, days differ in what stays on them. */
 export type RandomWeekShape = {
   readonly days: number;
   readonly slots: number;
   readonly options: number;
   readonly copies: number;
+  readonly classes?: number;
 };
 
 const GROUPS = 6;
@@ -28,31 +35,105 @@ const METHODS = 3;
 
 /** A small week of any kind the engine may meet: shared dishes, hard and soft counters, one-sided and two-sided terms. */
 export function randomWeek(unit: RandomUnit, shape: RandomWeekShape): WeekModel {
-  const whole = (below: number) => Math.floor(unit() * below);
   const { slots, days, copies } = shape;
   const penalty = penaltyTable(randomTerms(unit));
-  const dishCount = shape.options + whole(shape.options * slots);
-  const kindOf = Int32Array.from({ length: dishCount }, () => whole(GROUPS * METHODS));
+  const dishCount = shape.options + Math.floor(unit() * shape.options * slots);
+  const kindOf = Int32Array.from({ length: dishCount }, () => Math.floor(unit() * GROUPS * METHODS));
   const dayGroups = copies === 1 && unit() < 0.7;
   const rows = Array.from({ length: slots }, () =>
     randomRows(unit, { size: shape.options, width: penalty.width, kindOf, dayGroups }),
   );
-  const groupLimit = dayGroups ? 1 + whole(days) : Infinity;
+  const groupLimit = dayGroups ? 1 + Math.floor(unit() * days) : Infinity;
   const overnight = copies === 1 && unit() < 0.5;
   const limit = overnight && slots === 1 ? Math.min(groupLimit, Math.ceil(days / 2)) : groupLimit;
-  const { counters, countersOfKind } = randomCounters(unit, limit);
+  const classes =
+    shape.classes === undefined
+      ? [openClass([...Array(days).keys()], rows, penalty)]
+      : randomClasses(unit, { days, classes: shape.classes, rows, penalty });
+  const held = heldIn(classes, dishCount);
+  const { counters, countersOfKind } = randomCounters(unit, limit, held.groups);
   return {
     days,
-    slots: rows,
-    penalty,
+    slotCount: slots,
+    classes,
     dishCount,
+    capacity: held.servings.map((servings) => Math.max(copies, servings)),
     counters,
     countersOfKind,
-    groupLimit: limit,
-    copies,
+    groupRoom: Float64Array.from(held.groups, (uses) => Math.max(0, limit - uses)),
     returnPoints: 5,
     overnight,
   };
+}
+
+function openClass(days: readonly number[], slots: readonly SlotRows[], penalty: PenaltyTable): DayClass {
+  return { days, slots, penalty, morning: 0, evening: slots.length - 1 };
+}
+
+type ClassesShape = {
+  readonly days: number;
+  readonly classes: number;
+  readonly rows: readonly SlotRows[];
+  readonly penalty: PenaltyTable;
+};
+
+/** Days spread over classes; each class holds a meal, or none, in some slots and offers some of the rows in others. */
+function randomClasses(unit: RandomUnit, { days, classes, rows, penalty }: ClassesShape): DayClass[] {
+  const members = Array.from({ length: classes }, (): number[] => []);
+  for (let day = 0; day < days; day += 1) members[Math.floor(unit() * classes)]?.push(day);
+  return members
+    .filter((each) => each.length > 0)
+    .map((each) => {
+      const slots = rows.map((all, slot) => {
+        const some = [...Array(all.size).keys()].filter(() => unit() < 0.8);
+        const picked = some.length > 0 ? some : [0];
+        return unit() < 0.35 ? fixedSlot(unit, all, slot) : pickRows(all, picked);
+      });
+      const [own, first, last] = [
+        unit() < 0.5 ? penalty : penaltyTable(randomTerms(unit)),
+        slots[0],
+        slots.at(-1),
+      ];
+      return {
+        days: each,
+        slots,
+        penalty: own,
+        morning: first?.fixed ? null : 0,
+        evening: last?.fixed ? null : slots.length - 1,
+      };
+    });
+}
+
+function fixedSlot(unit: RandomUnit, rows: SlotRows, slot: number): SlotRows {
+  const one = pickRows(rows, [Math.floor(unit() * rows.size)]);
+  const apart = Int32Array.of(-1 - slot);
+  if (unit() < 0.5) return { ...one, apart, fixed: true };
+  const none = Int32Array.of(-1);
+  const amounts = one.amounts.map(() => 0);
+  return {
+    size: 1,
+    cost: Float64Array.of(0),
+    amounts,
+    dish: none,
+    group: none,
+    kind: none,
+    apart,
+    fixed: true,
+  };
+}
+
+function heldIn(classes: readonly DayClass[], dishCount: number) {
+  const servings = new Int32Array(dishCount);
+  const groups = new Int32Array(GROUPS);
+  for (const { days, slots } of classes) {
+    for (const { fixed, dish, group } of slots) {
+      const [first = -1, of = -1] = [dish[0], group[0]];
+      if (!fixed || first < 0) continue;
+      servings[first] = (servings[first] ?? 0) + days.length;
+      groups[of] = (groups[of] ?? 0) + days.length;
+    }
+  }
+  return { servings, groups };
 }
 
 function randomTerms(unit: RandomUnit): readonly DayTerm[] {
@@ -89,10 +170,11 @@ function randomRows(unit: RandomUnit, { size, width, kindOf, dayGroups }: RowsSh
     group,
     kind,
     apart: dayGroups ? group : dish,
+    fixed: false,
   };
 }
 
-function randomCounters(unit: RandomUnit, groupLimit: number) {
+function randomCounters(unit: RandomUnit, groupLimit: number, held: Int32Array) {
   const counters: Counter[] = [];
   const members: ((kind: number) => boolean)[] = [];
   const add = (counter: Counter, counts: (kind: number) => boolean) => {
@@ -100,7 +182,8 @@ function randomCounters(unit: RandomUnit, groupLimit: number) {
     members.push(counts);
   };
   for (let group = 0; group < GROUPS && groupLimit < Infinity; group += 1) {
-    add({ sign: 1, bound: groupLimit, points: Infinity }, (kind) => kind % GROUPS === group);
+    const bound = Math.max(groupLimit, held[group] ?? 0);
+    add({ sign: 1, bound, points: Infinity }, (kind) => kind % GROUPS === group);
   }
   for (let method = 0; method < METHODS; method += 1) {
     add({ sign: 1, bound: 1 + Math.floor(2 * unit()), points: 1.5 }, (kind) => kind % METHODS === method);

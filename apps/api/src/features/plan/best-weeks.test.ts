@@ -1,4 +1,4 @@
-import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_STYLES } from '@kkini/domain';
+import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_STYLES, MEAL_TIMES } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { hardViolations, makeVisitor } from '@kkini/planner';
 import {
@@ -50,7 +50,8 @@ describe('a proved week of the real catalogue', () => {
         expect(proved).toBe(true);
         expect(lowerBound).toBeLessThanOrEqual(objective);
         expect(pointsOf(grid, problem, ladderStep)).toBeCloseTo(objective, 6);
-        problem.slots.forEach((slot, position) => {
+        problem.slots.forEach((slot) => {
+          const position = MEAL_TIMES.indexOf(slot.mealTime);
           for (const option of slotOptions(problem, slot).slice(0, 60)) {
             const changed = grid.map((day, index) => (index === 3 ? day.with(position, option) : day));
             expect(pointsOf(changed, problem, ladderStep)).toBeGreaterThan(objective - 1e-6);

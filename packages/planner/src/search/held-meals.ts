@@ -1,0 +1,52 @@
+import { MAIN_GROUPS } from '@kkini/domain';
+import type { DayCell, PlannedDay } from './day-cells.ts';
+import type { PreparedCatalogue } from './prepared-catalogue.ts';
+import type { SpacingRules } from './relaxation-ladder.ts';
+
+/** Servings of dishes (by position in the catalogue) and uses of main groups by the meals that stay. */
+export type HeldMeals = { readonly servings: ReadonlyMap<number, number>; readonly groups: Int32Array };
+
+/** Counts the meals of the week that stay. */
+export function heldMeals(days: readonly PlannedDay[], { group }: PreparedCatalogue): HeldMeals {
+  const servings = new Map<number, number>();
+  const groups = new Int32Array(MAIN_GROUPS.length);
+  for (const cell of days.flatMap(({ cells }) => cells)) {
+    if (cell.kind !== 'held') continue;
+    servings.set(cell.dish, (servings.get(cell.dish) ?? 0) + 1);
+    const of = group[cell.dish] ?? 0;
+    groups[of] = (groups[of] ?? 0) + 1;
+  }
+  return { servings, groups };
+}
+
+/** Main groups and dishes that a planned meal of one day must not have because of meals that stay. */
+export type Forbidden = {
+  /** On the whole day: groups (H5), or only the dishes themselves once the ladder lets groups meet. */
+  readonly dayGroups: readonly number[];
+  readonly dayDishes: readonly number[];
+  /** At its first and at its last meal: the group of a meal that stays across the night (H6). */
+  readonly morning: number | null;
+  readonly evening: number | null;
+};
+
+/** What the meals that stay on a day and next to it forbid there. */
+export function forbiddenOn(
+  day: number,
+  days: readonly PlannedDay[],
+  { catalogue, rules }: { readonly catalogue: PreparedCatalogue; readonly rules: SpacingRules },
+): Forbidden {
+  const held = (days[day]?.cells ?? []).flatMap((cell) => (cell.kind === 'held' ? [cell.dish] : []));
+  const groupOf = (cell: DayCell | undefined) =>
+    rules.overnight && cell?.kind === 'held' ? (catalogue.group[cell.dish] ?? 0) : null;
+  return {
+    dayGroups: rules.dayGroups ? held.map((dish) => catalogue.group[dish] ?? 0) : [],
+    dayDishes: held,
+    morning: groupOf(mealsOf(days[day - 1]).at(-1)),
+    evening: groupOf(mealsOf(days[day + 1])[0]),
+  };
+}
+
+/** The cells of a day in which something is eaten, in that order. */
+export function mealsOf(day: PlannedDay | undefined): readonly DayCell[] {
+  return (day?.cells ?? []).filter(({ kind }) => kind !== 'none');
+}

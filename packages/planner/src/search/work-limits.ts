@@ -1,0 +1,21 @@
+/**
+ * How much a search may do, in counted work and never in time, so that the same question has the same answer on every
+ * machine. A search that reaches a limit still returns a valid lower bound.
+ */
+export type WorkLimits = {
+  /** Rounds of pricing and master programme. */
+  readonly rounds: number;
+  /** Nodes of the pricing searches, over all rounds and classes; those of the first round that is not short. */
+  readonly pricingNodes: number;
+  readonly firstPricing: number;
+  /** Linear programmes of the last branch and bound. */
+  readonly finalBranching: number;
+};
+
+/** Enough to prove nearly every week of 10,000 dishes. */
+export const WORK_LIMITS: WorkLimits = {
+  rounds: 14,
+  pricingNodes: 20_000,
+  firstPricing: 400,
+  finalBranching: 3_000,
+};

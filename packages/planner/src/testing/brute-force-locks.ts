@@ -1,0 +1,107 @@
+import { MEAL_TIMES, type MealStyle, type MealTime, NUTRIENTS } from '@kkini/domain';
+import { dayLimits } from '../limits/day-limits.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { DayLocks } from '../model/day-locks.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { dayPenalty, dayTerms } from '../preferences/day-penalty.ts';
+import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
+import { ownerPreference } from '../preferences/tag-preference.ts';
+import { weekPenalty } from '../preferences/week-penalty.ts';
+import { RETURN_POINTS, type SpacingRules } from '../search/relaxation-ladder.ts';
+
+/** A week some of which is fixed, small enough to try everything. */
+export type LockedWeek = {
+  readonly candidates: readonly Candidate[];
+  readonly visitor: Visitor;
+  readonly seed: number;
+  readonly locks: readonly DayLocks[];
+};
+
+type Meal = { readonly dish: Candidate; readonly planned: boolean };
+type Day = { readonly meals: readonly Meal[]; readonly points: number };
+
+/** The fewest points of any week that keeps the locks and, in what is planned, the rules; infinite where there is none. */
+export function cheapestLockedWeek(week: LockedWeek, rules: SpacingRules): number {
+  const days = week.locks.map((locks) => dayMenus(week, locks).filter(({ meals }) => keepsDay(meals, rules)));
+  const wantsFish = week.candidates.some(
+    ({ mainGroup, style }) =>
+      /Fish$/.test(mainGroup) && Object.values(week.visitor.mealStyles).includes(style),
+  );
+  let best = Infinity;
+  const extend = (chosen: readonly Day[]): void => {
+    const menus = days[chosen.length];
+    if (menus === undefined) {
+      const meals = chosen.flatMap((day) => day.meals);
+      if (!keepsWeek(meals, rules)) return;
+      const dishes = meals.map(({ dish }) => dish);
+      const returns = dishes.length - new Set(dishes.map(({ id }) => id)).size;
+      const points = chosen.reduce((sum, day) => sum + day.points, 0);
+      best = Math.min(best, points + weekPenalty(dishes, wantsFish) + RETURN_POINTS * returns);
+      return;
+    }
+    for (const day of menus) {
+      if (!rules.overnight || keepsNight(chosen.at(-1)?.meals.at(-1), day.meals[0])) extend([...chosen, day]);
+    }
+  };
+  extend([]);
+  return best;
+}
+
+const clash = (a: Meal, b: Meal, key: (dish: Candidate) => string) =>
+  (a.planned || b.planned) && key(a.dish) === key(b.dish);
+
+function keepsDay(meals: readonly Meal[], { dayGroups }: SpacingRules): boolean {
+  const key = dayGroups ? (dish: Candidate) => dish.mainGroup : (dish: Candidate) => dish.id;
+  return meals.every((meal, index) => meals.slice(index + 1).every((other) => !clash(meal, other, key)));
+}
+
+function keepsNight(evening: Meal | undefined, morning: Meal | undefined): boolean {
+  return evening === undefined || morning === undefined || !clash(evening, morning, (dish) => dish.mainGroup);
+}
+
+function keepsWeek(meals: readonly Meal[], { copies, groupLimit }: SpacingRules): boolean {
+  const within = (key: (dish: Candidate) => string, most: number) =>
+    meals
+      .filter(({ planned }) => planned)
+      .every(({ dish }) => meals.filter((other) => key(other.dish) === key(dish)).length <= most);
+  return within(({ id }) => id, copies) && within(({ mainGroup }) => mainGroup, groupLimit);
+}
+
+/** Everything a day can be, with its own points. */
+function dayMenus({ candidates, visitor, seed }: LockedWeek, locks: DayLocks): readonly Day[] {
+  const styles: Record<MealTime, MealStyle> = { ...visitor.mealStyles };
+  for (const time of MEAL_TIMES) {
+    const lock = locks[time];
+    if (lock?.kind === 'fasting') styles[time] = 'fasting';
+    else if (lock !== undefined && 'style' in lock) styles[time] = lock.style;
+  }
+  const limits = dayLimits({ ...visitor, mealStyles: styles });
+  const points = (dish: Candidate, mealTime: MealTime) =>
+    [...ruleOwners(visitor)].reduce(
+      (sum, owner) => sum + ownerPreference(dish, owner),
+      mealCosts({ mealTime, limits, seed, seedPoints: SEED_POINTS })(dish),
+    );
+  let days: readonly Day[] = [{ meals: [], points: 0 }];
+  for (const time of MEAL_TIMES) {
+    const lock = locks[time];
+    const choices =
+      lock !== undefined
+        ? candidates.filter(({ id }) => 'id' in lock && lock.id === id)
+        : candidates.filter(({ style }) => style === styles[time]);
+    if (choices.length === 0) continue;
+    days = days.flatMap((day) =>
+      choices.map((dish) => ({
+        meals: [...day.meals, { dish, planned: lock === undefined }],
+        points: day.points + points(dish, time),
+      })),
+    );
+  }
+  const terms = dayTerms(limits);
+  return days.map(({ meals, points: own }) => {
+    const totals = NUTRIENTS.map((nutrient) =>
+      meals.reduce((sum, { dish }) => sum + (dish.nutrition[nutrient] ?? 0), 0),
+    );
+    return { meals, points: meals.length === 0 ? 0 : own + dayPenalty(totals, terms) };
+  });
+}
