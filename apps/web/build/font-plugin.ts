@@ -8,6 +8,8 @@ import { unicodeRange } from './unicode-range.ts';
 
 /** `import 'virtual:kkini-fonts.css'` declares the family below. */
 const STYLES = 'virtual:kkini-fonts.css';
+/** Addresses of fonts for documents, and the signs the small ones hold. */
+const PAPER = 'virtual:kkini-paper-fonts';
 const FAMILY = 'Kkini Sans';
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
@@ -23,12 +25,11 @@ export function fontPlugin(): Plugin {
     configResolved(config) {
       folder = join(config.cacheDir, 'kkini-fonts');
     },
-    resolveId: (id) => (id === STYLES ? `\0${STYLES}` : undefined),
+    resolveId: (id) => (id === STYLES || id === PAPER ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${STYLES}`) return undefined;
+      if (id !== `\0${STYLES}` && id !== `\0${PAPER}`) return undefined;
       await mkdir(folder, { recursive: true });
-      const faces = await Promise.all(fontParts().map((part) => face(part, folder)));
-      return faces.join('\n');
+      return id === `\0${STYLES}` ? await styles(folder) : await paperFonts(folder);
     },
     transformIndexHtml: {
       order: 'post',
@@ -42,9 +43,13 @@ export function fontPlugin(): Plugin {
   };
 }
 
+async function styles(folder: string): Promise<string> {
+  return (await Promise.all(fontParts().map((part) => face(part, folder)))).join('\n');
+}
+
 async function face({ name, characters }: FontPart, folder: string): Promise<string> {
   const path = join(folder, `kkini-sans-${name}.woff2`);
-  await writeFile(path, await cut(characters));
+  await writeFile(path, await cut(characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
   return `@font-face {
   font-family: "${FAMILY}";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
@@ -54,14 +59,37 @@ async function face({ name, characters }: FontPart, folder: string): Promise<str
 }`;
 }
 
-async function cut(characters: string): Promise<Buffer> {
+/** Two weights without axes, small and whole: readers of PDF know no variable fonts. */
+async function paperFonts(folder: string): Promise<string> {
+  const covered = fontParts()
+    .map(({ characters }) => characters)
+    .join('');
+  const lines = [500, 700].flatMap((wght) =>
+    [
+      { name: `small${wght}`, options: {}, characters: covered },
+      { name: `whole${wght}`, options: { keepAllGlyphs: true }, characters: undefined },
+    ].map(async ({ name, options, characters }) => {
+      const path = join(folder, `kkini-paper-${name}.ttf`);
+      await writeFile(
+        path,
+        await cut(characters, { targetFormat: 'sfnt', variationAxes: { wght }, ...options }),
+      );
+      return `import ${name} from ${JSON.stringify(`${path}?url`)};`;
+    }),
+  );
+  return `${(await Promise.all(lines)).join('\n')}
+export const COVERED = ${JSON.stringify(covered)};
+export const SMALL = { 500: small500, 700: small700 };
+export const WHOLE = { 500: whole500, 700: whole700 };`;
+}
+
+async function cut(characters: string | undefined, options: object): Promise<Buffer> {
   const whole = createRequire(import.meta.url).resolve(
     'pretendard/dist/public/variable/PretendardVariable.ttf',
   );
   return await subsetFont(await readFile(whole), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
     noHinting: true,
+    ...options,
   });
 }

@@ -1,1 +1,10 @@
 /// <reference types="vite/client" />
+
+/** Made by build/font-plugin.ts. */
+declare module 'virtual:kkini-paper-fonts' {
+  type Addresses = { readonly 500: string; readonly 700: string };
+  /** Every sign the small fonts hold. */
+  export const COVERED: string;
+  export const SMALL: Addresses;
+  export const WHOLE: Addresses;
+}

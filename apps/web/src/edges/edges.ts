@@ -1,8 +1,11 @@
 import { type Alarm, deviceAlarm } from './alarm.ts';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { fileGiving, type GiveFile } from './give-file.ts';
+import { loadChunk } from './load-chunk.ts';
 import { createLog, type Log } from './log.ts';
 import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
+import type { Paper } from './paper/paper.ts';
 import { createServerClient, type ServerClient } from './server-client.ts';
 import { type ShareText, textSharing } from './share-text.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
@@ -17,6 +20,9 @@ export type Edges = {
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
   readonly shareText: ShareText;
+  /** Fetches what turns a plan into a picture or a document. */
+  readonly openPaper: () => Promise<Paper>;
+  readonly giveFile: GiveFile;
   readonly keepAwake: KeepAwake;
   readonly alarm: Alarm;
 };
@@ -35,6 +41,9 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     log,
     loadConfig,
     shareText: textSharing(page.navigator),
+    openPaper: async () =>
+      (await loadChunk(() => import('./paper/paper.ts'))).pagePaper(page.document, fetchPage),
+    giveFile: fileGiving(page),
     keepAwake: screenWakeLock(page),
     alarm: deviceAlarm(page),
   };

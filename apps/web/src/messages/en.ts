@@ -1,5 +1,6 @@
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
+import { paperEn } from './en/paper.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { recipeEn } from './en/recipe.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...planEn,
   ...changeEn,
   ...shoppingEn,
+  ...paperEn,
   ...recipeEn,
   ...cookingEn,
   ...productEn,

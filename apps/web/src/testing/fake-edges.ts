@@ -2,6 +2,8 @@ import type { Endpoint } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
 import { browserStorage } from '../edges/browser-storage.ts';
 import type { Edges } from '../edges/edges.ts';
+import type { Paper } from '../edges/paper/paper.ts';
+import type { Sheet } from '../edges/paper/sheet.ts';
 import type { CallFailure, ReplyOf, ServerClient } from '../edges/server-client.ts';
 
 export const TEST_SURVEY_ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
@@ -22,6 +24,7 @@ export type FakeEdges = Edges & {
   readonly logged: string[];
   readonly alarms: string[];
   readonly shared: { readonly title: string; readonly text: string }[];
+  readonly files: File[];
   /** What an endpoint answers from now on, by its path. */
   readonly answer: (path: string, reply: Answer) => void;
   readonly failUpdates: (problem: string | null) => void;
@@ -35,8 +38,7 @@ export function fakeEdges(): FakeEdges {
   const calls: FakeEdges['calls'] = [];
   const updates: FakeEdges['updates'] = [];
   const logged: string[] = [];
-  const alarms: string[] = [];
-  const shared: FakeEdges['shared'] = [];
+  const device: DeviceRecord = { shared: [], alarms: [], files: [] };
   let updateProblem: string | null = null;
   const server: ServerClient = {
     async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {
@@ -64,9 +66,8 @@ export function fakeEdges(): FakeEdges {
       shareKey: null,
       dataVersion: '1',
     }),
-    ...fakeDevice({ shared, alarms }),
-    shared,
-    alarms,
+    ...fakeDevice(device),
+    ...device,
     calls,
     updates,
     logged,
@@ -77,9 +78,11 @@ export function fakeEdges(): FakeEdges {
   };
 }
 
-type DeviceRecord = Pick<FakeEdges, 'shared' | 'alarms'>;
+type DeviceRecord = Pick<FakeEdges, 'shared' | 'alarms' | 'files'>;
 
-function fakeDevice({ shared, alarms }: DeviceRecord): Pick<Edges, 'shareText' | 'keepAwake' | 'alarm'> {
+type Device = Pick<Edges, 'shareText' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'>;
+
+function fakeDevice({ shared, alarms, files }: DeviceRecord): Device {
   return {
     shareText: async (share) => {
       shared.push(share);
@@ -90,5 +93,24 @@ function fakeDevice({ shared, alarms }: DeviceRecord): Pick<Edges, 'shareText' |
       return () => onHeld(false);
     },
     alarm: () => alarms.push('rang'),
+    openPaper: async () => fakePaper(),
+    giveFile: async (file) => {
+      files.push(file);
+      return 'saved';
+    },
+  };
+}
+
+/** Writes down the texts of the sheets instead of drawing them. */
+function fakePaper(): Paper {
+  const written = (sheets: readonly Sheet[], type: string) =>
+    new Blob([JSON.stringify(sheets.flatMap(({ items }) => items))], { type });
+  return {
+    measure:
+      async () =>
+      (text, { size }) =>
+        text.length * size,
+    png: async (sheet) => written([sheet], 'image/png'),
+    pdf: async (sheets) => written(sheets, 'application/pdf'),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './day-actions.module.css';
 import type { PlanDay } from './get-meal-plan.ts';
+import { PaperButtons } from './paper-buttons.tsx';
 import { dayShareWords } from './share-words.ts';
 import { useShare } from './use-share.ts';
 
@@ -21,10 +22,13 @@ export function DayActions({ surveyId, day }: DayActionsProps) {
         <Icon name="grid" size={22} />
         {t('day.toWeek')}
       </Button>
-      <Button look="plain" onClick={() => share(dayShareWords(t, day))}>
-        <Icon name="share" size={20} />
-        {t('plan.share')}
-      </Button>
+      <div className={styles.ways}>
+        <Button look="plain" size="small" className={styles.way} onClick={() => share(dayShareWords(t, day))}>
+          <Icon name="share" size={22} />
+          {t('plan.share')}
+        </Button>
+        <PaperButtons days={[day]} />
+      </div>
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import type { PlanDay } from './get-meal-plan.ts';
+import { PaperButtons } from './paper-buttons.tsx';
 import { weekShareWords } from './share-words.ts';
 import { useShare } from './use-share.ts';
-import styles from './week-view.module.css';
+import styles from './week-heading.module.css';
 
 /** The range of days, how many meals are chosen, and a way to share them. */
 export function WeekHeading({ days }: { readonly days: readonly PlanDay[] }) {
@@ -28,16 +29,19 @@ export function WeekHeading({ days }: { readonly days: readonly PlanDay[] }) {
         </ScreenHeading>
         <p>{counts.join(' · ')}</p>
       </div>
-      <Button
-        look="plain"
-        size="small"
-        className={styles.share}
-        aria-label={t('plan.share')}
-        onClick={() => share(weekShareWords(t, days))}
-      >
-        <Icon name="share" size={22} />
-        <span className={styles.shareWord}>{t('plan.share')}</span>
-      </Button>
+      <div className={styles.ways}>
+        <Button
+          look="plain"
+          size="small"
+          className={styles.share}
+          aria-label={t('plan.share')}
+          onClick={() => share(weekShareWords(t, days))}
+        >
+          <Icon name="share" size={22} />
+          <span className={styles.shareWord}>{t('plan.share')}</span>
+        </Button>
+        <PaperButtons days={days} compact />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { PDFDocument } from 'pdfkit';
+import { toBytes } from 'pdfkit/output';
+import type { InkColours } from './paper-inks.ts';
+import { A4, type Sheet, type SheetItem, type SheetPicture, type Weight } from './sheet.ts';
+
+/** The font files of the two weights, as TrueType. */
+export type PaperFonts = Readonly<Record<Weight, Uint8Array>>;
+
+export type PdfMeans = {
+  readonly fonts: PaperFonts;
+  readonly colourOf: InkColours;
+  /** The picture as JPEG; null when it does not arrive. */
+  readonly jpegOf: (picture: SheetPicture) => Promise<Uint8Array | null>;
+  readonly lang: string;
+};
+
+/** Writes sheets as an A4 document whose text can be selected, searched and read aloud. */
+export async function paintPdf(means: PdfMeans, sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new PDFDocument({
+    size: [A4.width, A4.height],
+    margin: 0,
+    font: null,
+    autoFirstPage: false,
+    lang: means.lang,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: sheets.map(({ title }) => title).join(', '), Creator: 'Kkini' },
+  });
+  const bytes = toBytes(document);
+  for (const weight of [500, 700] as const) document.registerFont(String(weight), means.fonts[weight]);
+  for (const { items } of sheets) {
+    document.addPage();
+    for (const item of items) await paintItem(document, means, item);
+  }
+  document.end();
+  return await bytes;
+}
+
+async function paintItem(document: PDFDocument, means: PdfMeans, item: SheetItem): Promise<void> {
+  if (item.kind === 'text') return paintText(document, means, item);
+  if (item.kind === 'picture') {
+    const jpeg = await means.jpegOf(item);
+    if (jpeg === null) return;
+    const { x, y, width, height } = item;
+    const paint = () => void document.image(jpeg, x, y, { width, height });
+    return mark(document, { type: 'Figure', alt: item.alt }, paint);
+  }
+  const colour = means.colourOf(item.ink);
+  const { x, y, width, height, radius } = item;
+  document.roundedRect(x, y, width, height, radius).fill(colour);
+}
+
+function paintText(
+  document: PDFDocument,
+  { colourOf }: PdfMeans,
+  item: Extract<SheetItem, { kind: 'text' }>,
+): void {
+  const { text, x, baseline, size, weight, ink, isHeading = false } = item;
+  mark(document, { type: isHeading ? 'H1' : 'P' }, () => {
+    document.font(String(weight)).fontSize(size).fillColor(colourOf(ink));
+    document.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  });
+}
+
+function mark(
+  document: PDFDocument,
+  { type, alt = '' }: { readonly type: string; readonly alt?: string },
+  paint: () => void,
+): void {
+  document.addStructure(document.struct(type, alt === '' ? {} : { alt }, paint));
+}

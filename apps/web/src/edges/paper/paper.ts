@@ -1,0 +1,62 @@
+import { canvasMeasure, type PaintMeans, paintJpeg, paintPng } from './paint-canvas.ts';
+import { inkColours } from './paper-inks.ts';
+import { pictureLoader } from './picture-source.ts';
+import type { MeasureText, Sheet, SheetItem } from './sheet.ts';
+
+/** Told after each picture: how many of how many are done. */
+export type Progress = (done: number, total: number) => void;
+
+/** Turns sheets into files. Every function may reject: fonts and pictures come from the server. */
+export type Paper = {
+  /** Measures texts made of these signs. */
+  measure(texts: readonly string[]): Promise<MeasureText>;
+  png(sheet: Sheet, progress: Progress): Promise<Blob>;
+  pdf(sheets: readonly Sheet[], about: { readonly lang: string; readonly progress: Progress }): Promise<Blob>;
+};
+
+/** About 1,490 by 2,100 pixels: sharp on every phone and enough to print. */
+const PNG_PIXELS_PER_POINT = 2.5;
+
+export function pagePaper(page: Document, fetchPage: typeof fetch): Paper {
+  const means: PaintMeans = { page, colourOf: inkColours(page), loadPicture: pictureLoader(fetchPage) };
+  return {
+    measure: (texts) => canvasMeasure(page, texts),
+    png: (sheet, progress) => {
+      const done = counter(sheet.items, progress);
+      const loadPicture: PaintMeans['loadPicture'] = (picture) => means.loadPicture(picture).finally(done);
+      return paintPng({ ...means, loadPicture }, sheet, PNG_PIXELS_PER_POINT);
+    },
+    async pdf(sheets, { lang, progress }) {
+      const items = sheets.flatMap((sheet) => sheet.items);
+      const text = items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join('');
+      const [{ paintPdf }, { loadPaperFonts }] = await Promise.all([
+        import('./paint-pdf.ts'),
+        import('./paper-fonts.ts'),
+      ]);
+      const fonts = await loadPaperFonts(fetchPage, text);
+      const done = counter(items, progress);
+      const bytes = await paintPdf(
+        {
+          fonts,
+          lang,
+          colourOf: means.colourOf,
+          jpegOf: async (picture) => {
+            const jpeg = await paintJpeg(means, picture).finally(done);
+            return jpeg && new Uint8Array(await jpeg.arrayBuffer());
+          },
+        },
+        sheets,
+      );
+      return new Blob([bytes], { type: 'application/pdf' });
+    },
+  };
+}
+
+function counter(items: readonly SheetItem[], progress: Progress): () => void {
+  const total = items.filter(({ kind }) => kind === 'picture').length;
+  let count = 0;
+  return () => {
+    count += 1;
+    progress(count, total);
+  };
+}

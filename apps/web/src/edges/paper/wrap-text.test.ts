@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { wrapText } from './wrap-text.ts';
+
+const upTo = (signs: number) => (text: string) => [...text].length <= signs;
+
+describe('wrapping a text', () => {
+  it('breaks between words', () => {
+    expect(wrapText('두부 된장찌개와 현미밥', { maxLines: 3, fits: upTo(8) })).toEqual([
+      '두부 된장찌개와',
+      '현미밥',
+    ]);
+  });
+
+  it('breaks a word only where it is longer than a line', () => {
+    expect(wrapText('오버나이트오트밀 한 그릇', { maxLines: 3, fits: upTo(5) })).toEqual([
+      '오버나이트',
+      '오트밀 한',
+      '그릇',
+    ]);
+  });
+
+  it('says on the last line that there is more', () => {
+    expect(wrapText('돼지 목살 소금구이와 구운 버섯', { maxLines: 2, fits: upTo(6) })).toEqual([
+      '돼지 목살',
+      '소금구이와…',
+    ]);
+  });
+
+  it('has no line for no words', () => {
+    expect(wrapText('  ', { maxLines: 2, fits: upTo(6) })).toEqual([]);
+  });
+});

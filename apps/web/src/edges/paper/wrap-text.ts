@@ -1,0 +1,46 @@
+type Space = {
+  readonly maxLines: number;
+  /** Whether a text fits into one line. */
+  readonly fits: (text: string) => boolean;
+};
+
+const ELLIPSIS = '…';
+
+/** Breaks a text between words, a word only where it is longer than a line; the last line says when there is more. */
+export function wrapText(text: string, { maxLines, fits }: Space): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = fits(word) ? [word] : brokenWord(word, fits);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), shortened(lines[maxLines - 1] ?? '', fits)];
+}
+
+function brokenWord(word: string, fits: Space['fits']): readonly string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const sign of word) {
+    if (piece !== '' && !fits(piece + sign)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += sign;
+  }
+  return [...pieces, piece];
+}
+
+function shortened(line: string, fits: Space['fits']): string {
+  const signs = [...line];
+  while (signs.length > 0 && !fits(signs.join('') + ELLIPSIS)) signs.pop();
+  return signs.join('').trimEnd() + ELLIPSIS;
+}

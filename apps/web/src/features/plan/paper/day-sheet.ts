@@ -1,0 +1,113 @@
+import type { MealWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { Sheet, SheetItem, SheetPicture } from '../../../edges/paper/sheet.ts';
+import { dayWords } from '../../../messages/day-words.ts';
+import { figure, priceWords } from '../../../messages/figures.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { daySentence } from '../day-sentence.ts';
+import type { PlanDay } from '../get-meal-plan.ts';
+import { energyOf, isFasting, isRecipe, styleOf } from '../meal-facts.ts';
+import {
+  CONTENT_WIDTH,
+  MARGIN,
+  MEAL_INKS,
+  mealPictureOf,
+  paragraph,
+  type SheetMeans,
+  sheetFoot,
+  sheetHead,
+} from './sheet-parts.ts';
+
+const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
+
+/** One day on a page: its three meals with their pictures. No answer of the survey is on it, nor the place to eat. */
+export function daySheet(means: SheetMeans, { date, meals }: PlanDay): Sheet {
+  const { t } = means;
+  const words = dayWords(t, date);
+  const { first, second } = daySentence(t, { day: words.weekdayLong, meals });
+  const lead = MEAL_TIMES.some((time) => meals[time] === null) ? '' : [first, second ?? ''].join(' ');
+  return {
+    title: t('plan.shareTitle', { date: words.short }),
+    items: [
+      ...sheetHead(means, words.long, lead),
+      ...MEAL_TIMES.flatMap((time, index) => mealCard(means, { time, index, meal: meals[time] })),
+      ...sheetFoot(means, CARD.top + 3 * (CARD.height + CARD.gap) + 14),
+    ],
+  };
+}
+
+type Card = { readonly time: MealTime; readonly index: number; readonly meal: MealWire | null };
+
+function mealCard(means: SheetMeans, { time, index, meal }: Card): readonly SheetItem[] {
+  const { ground, ink } = MEAL_INKS[time];
+  const y = CARD.top + index * (CARD.height + CARD.gap);
+  const x = MARGIN + CARD.padding;
+  const width = CONTENT_WIDTH - 3 * CARD.padding - CARD.picture;
+  const title = paragraph(means, titleOf(means.t, meal), {
+    x,
+    baseline: y + 70,
+    width,
+    size: 21,
+    weight: 700,
+    ink: meal ? '--ink' : '--ink-2',
+    lineHeight: 27,
+    maxLines: 2,
+  });
+  const name = [means.t(`mealTime.${time}`), ...(meal ? [means.t(`mealStyle.${styleOf(meal)}`)] : [])].join(
+    ' · ',
+  );
+  return [
+    { kind: 'box', x: MARGIN, y, width: CONTENT_WIDTH, height: CARD.height, radius: 20, ink: ground },
+    { kind: 'text', text: name, x, baseline: y + 38, size: 12, weight: 700, ink },
+    ...title,
+    ...(meal ? mealDetails(means, meal, { x, y, width, ground, below: title.length * 27 }) : []),
+  ];
+}
+
+type DetailPlace = Pick<SheetPicture, 'x' | 'y' | 'width' | 'ground'> & {
+  /** Height of the title above. */
+  readonly below: number;
+};
+
+function mealDetails(
+  means: SheetMeans,
+  meal: MealWire,
+  { x, y, width, ground, below }: DetailPlace,
+): readonly SheetItem[] {
+  const tags = isFasting(meal)
+    ? means.t('meal.fastingNote')
+    : meal.details.hashtags.map((tag) => `#${tag}`).join(' ');
+  const edge = CARD.picture;
+  const facts = factsOf(means.t, meal).join(' · ');
+  const line = { x, width, ink: '--ink-2', weight: 500, lineHeight: 17 } as const;
+  return [
+    ...paragraph(means, tags, { ...line, baseline: y + 68 + below, size: 11.5, maxLines: 2 }),
+    ...paragraph(means, facts, { ...line, baseline: y + 168, size: 12.5, weight: 700, maxLines: 1 }),
+    {
+      kind: 'picture',
+      ...mealPictureOf(meal),
+      x: MARGIN + CONTENT_WIDTH - CARD.padding - edge,
+      y: y + (CARD.height - edge) / 2,
+      width: edge,
+      height: edge,
+      ground,
+      alt: means.t('paper.picture', { title: meal.details.title }),
+    },
+  ];
+}
+
+function titleOf(t: Translate, meal: MealWire | null): string {
+  if (meal === null) return t('paper.noMeal');
+  return isFasting(meal) ? t('meal.fasting') : meal.details.title;
+}
+
+function factsOf(t: Translate, meal: MealWire): readonly string[] {
+  if (isFasting(meal)) return [];
+  const energy = energyOf(meal);
+  const { minutes, price } = meal.details;
+  return [
+    ...(energy === null ? [] : [t('meal.energy', { energy: figure(energy) })]),
+    ...(isRecipe(meal) && minutes !== null ? [t('meal.minutes', { minutes })] : []),
+    ...(isRecipe(meal) || price === null ? [] : [`${t('meal.typicalPrice')} ${priceWords(t, price)}`]),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import {
+  A4,
+  type Ink,
+  type Lettering,
+  type MeasureText,
+  type SheetItem,
+} from '../../../edges/paper/sheet.ts';
+import { wrapText } from '../../../edges/paper/wrap-text.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { styleOf } from '../meal-facts.ts';
+
+/** What drawing a sheet needs: the words of the page's language and the widths of letters. */
+export type SheetMeans = { readonly t: Translate; readonly measure: MeasureText };
+
+export const MARGIN = 40;
+export const CONTENT_WIDTH = A4.width - 2 * MARGIN;
+
+/** The colours of a meal time: its ground and what is written on it. */
+export const MEAL_INKS = {
+  breakfast: { ground: '--morning', ink: '--morning-ink' },
+  lunch: { ground: '--noon', ink: '--noon-ink' },
+  dinner: { ground: '--evening', ink: '--evening-ink' },
+} as const satisfies Record<MealTime, { readonly ground: Ink; readonly ink: Ink }>;
+
+type Paragraph = Lettering & {
+  readonly x: number;
+  /** Baseline of the first line. */
+  readonly baseline: number;
+  readonly lineHeight: number;
+  readonly width: number;
+  readonly maxLines: number;
+  readonly ink: Ink;
+  readonly isHeading?: boolean;
+};
+
+/** A text in as many lines as it needs and may have. */
+export function paragraph({ measure }: SheetMeans, text: string, place: Paragraph): readonly SheetItem[] {
+  const { lineHeight, width, maxLines, baseline, ...rest } = place;
+  const lines = wrapText(text, { maxLines, fits: (line) => measure(line, rest) <= width });
+  return lines.map((line, index) => ({
+    ...rest,
+    kind: 'text',
+    text: line,
+    baseline: baseline + index * lineHeight,
+  }));
+}
+
+/** Mark and name at the top, what the sheet shows below. */
+export function sheetHead(means: SheetMeans, title: string, lead: string): readonly SheetItem[] {
+  const line = { x: MARGIN, width: CONTENT_WIDTH };
+  return [
+    {
+      kind: 'picture',
+      src: '/favicon.svg',
+      fallback: null,
+      x: MARGIN,
+      y: 34,
+      width: 24,
+      height: 24,
+      ground: '--light',
+      alt: '',
+    },
+    {
+      kind: 'text',
+      text: means.t('app.name'),
+      x: MARGIN + 31,
+      baseline: 52,
+      size: 15,
+      weight: 700,
+      ink: '--ink',
+    },
+    ...paragraph(means, title, {
+      ...line,
+      baseline: 98,
+      size: 28,
+      weight: 700,
+      ink: '--ink',
+      lineHeight: 32,
+      maxLines: 1,
+      isHeading: true,
+    }),
+    ...paragraph(means, lead, {
+      ...line,
+      baseline: 120,
+      size: 13,
+      weight: 500,
+      ink: '--ink-2',
+      lineHeight: 18,
+      maxLines: 1,
+    }),
+  ];
+}
+
+/** The notice every plan carries; those of a condition stay off paper, which is given away. */
+export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetItem[] {
+  return paragraph(means, means.t('notices.general'), {
+    x: MARGIN,
+    baseline,
+    width: CONTENT_WIDTH,
+    size: 8.5,
+    weight: 500,
+    ink: '--ink-2',
+    lineHeight: 12,
+    maxLines: 4,
+  });
+}
+
+/** Address of a meal's picture and of the drawing that stands in for it. */
+export function mealPictureOf(meal: MealWire): { readonly src: string; readonly fallback: string } {
+  const fallback = `/art/meal-styles/${styleOf(meal)}.svg`;
+  return { src: meal.details.img_url ?? fallback, fallback };
+}

@@ -1,0 +1,84 @@
+import { NOTICES } from '@kkini/contract';
+import { describe, expect, it } from 'vitest';
+import { A4, type Sheet } from '../../../edges/paper/sheet.ts';
+import { ko } from '../../../messages/ko.ts';
+import { translator } from '../../../messages/translate.ts';
+import { aDay, aFastingMeal, aMealPlan, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { planDays } from '../get-meal-plan.ts';
+import { daySheet } from './day-sheet.ts';
+import { weekSheet } from './week-sheet.ts';
+
+const t = translator(ko);
+/** About as wide as Hangul is. */
+const means = { t, measure: (text: string, { size }: { size: number }) => [...text].length * size * 0.87 };
+const texts = (sheet: Sheet) => sheet.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+const pictures = (sheet: Sheet) =>
+  sheet.items.flatMap((item) => (item.kind === 'picture' && item.alt !== '' ? [item.src] : []));
+
+const restaurant = aProductMeal({ category: '식당', title: '순두부찌개 정식', area: '강남', price: 9000 });
+const plan = aMealPlan({ notices: [...NOTICES], days: { '2025-11-19': aDay({ lunch: restaurant }) } });
+const days = planDays(plan);
+const wednesday = { date: '2025-11-19', meals: aDay({ lunch: restaurant, dinner: aFastingMeal() }) };
+
+describe('the sheet of a day', () => {
+  it('names the day and its meals with what is known of them', () => {
+    const words = texts(daySheet(means, wednesday)).join('\n');
+    for (const part of [
+      '11월 19일 수요일',
+      '그릭 요거트 볼',
+      '순두부찌개 정식',
+      '보통 가격 9,000원',
+      '속을 비우는 날',
+    ]) {
+      expect(words).toContain(part);
+    }
+    expect(pictures(daySheet(means, wednesday))).toHaveLength(3);
+  });
+
+  it('says which meal is not chosen yet', () => {
+    const sheet = daySheet(means, { date: '2025-11-19', meals: aDay({ dinner: null }) });
+    expect(texts(sheet)).toContain('아직 고르지 않았어요');
+    expect(pictures(sheet)).toHaveLength(2);
+  });
+});
+
+describe('the sheet of a week', () => {
+  it('names the range and the 21 meals with their pictures', () => {
+    const sheet = weekSheet(means, days);
+    expect(sheet.title).toBe('[11월 18일 – 24일] 식단');
+    expect(texts(sheet)).toContain('11월 18일 – 24일');
+    expect(pictures(sheet)).toHaveLength(21);
+  });
+});
+
+describe('sheets', () => {
+  const sheets = [daySheet(means, wednesday), weekSheet(means, days)];
+
+  it('carry the general notice and no answer of the survey', () => {
+    const kept = NOTICES.filter((notice) => notice !== 'general').map((notice) =>
+      t(`notices.${notice}`).slice(0, 12),
+    );
+    for (const sheet of sheets) {
+      const words = texts(sheet).join(' ');
+      expect(words).toContain(t('notices.general').slice(0, 20));
+      for (const secret of ['강남', '당뇨', '통풍', ...kept]) expect(words).not.toContain(secret);
+    }
+  });
+
+  it('stay on the page however long a title is', () => {
+    const long = aRecipeMeal({
+      title: '들기름에 구운 두부와 애호박을 곁들인 현미 보리 잡곡밥 한상차림',
+      hashtags: ['아주긴재료이름'.repeat(4)],
+    });
+    const meals = aDay({ breakfast: long, lunch: long, dinner: long });
+    const full = days.map(({ date }) => ({ date, meals }));
+    for (const sheet of [daySheet(means, { date: '2025-11-19', meals }), weekSheet(means, full)]) {
+      for (const item of sheet.items) {
+        const right = item.kind === 'text' ? item.x + means.measure(item.text, item) : item.x + item.width;
+        const bottom = item.kind === 'text' ? item.baseline : item.y + item.height;
+        expect(right).toBeLessThanOrEqual(A4.width - 20);
+        expect(bottom).toBeLessThanOrEqual(A4.height - 10);
+      }
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import type { MealWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { Sheet, SheetItem, SheetPicture } from '../../../edges/paper/sheet.ts';
+import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
+import { figure } from '../../../messages/figures.ts';
+import type { PlanDay } from '../get-meal-plan.ts';
+import { energyOf, isFasting, styleOf } from '../meal-facts.ts';
+import {
+  CONTENT_WIDTH,
+  MARGIN,
+  MEAL_INKS,
+  mealPictureOf,
+  paragraph,
+  type SheetMeans,
+  sheetFoot,
+  sheetHead,
+} from './sheet-parts.ts';
+
+const ROW = { top: 154, height: 82, gap: 7, dates: 46 } as const;
+const CELL = { width: (CONTENT_WIDTH - ROW.dates - 2 * ROW.gap) / 3, picture: 56 } as const;
+const LINE = { weight: 500, lineHeight: 13.2 } as const;
+
+/** Seven days on a page, a column for each meal time. No answer of the survey is on it. */
+export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
+  const { t } = means;
+  const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '');
+  const count = days.flatMap(({ meals }) => MEAL_TIMES.filter((time) => meals[time] !== null)).length;
+  return {
+    title: t('plan.shareTitle', { date: range }),
+    items: [
+      ...sheetHead(means, range, t('week.chosen', { count })),
+      ...MEAL_TIMES.map((time, column): SheetItem => {
+        const text = t(`mealTime.${time}`);
+        const lettering = { size: 12, weight: 700 } as const;
+        const x = columnX(column) + (CELL.width - means.measure(text, lettering)) / 2;
+        return { kind: 'text', text, ...lettering, x, baseline: ROW.top - 8, ink: MEAL_INKS[time].ink };
+      }),
+      ...days.flatMap((day, row) => dayRow(means, day, ROW.top + row * (ROW.height + ROW.gap))),
+      ...sheetFoot(means, ROW.top + days.length * (ROW.height + ROW.gap) + 10),
+    ],
+  };
+}
+
+function dayRow(means: SheetMeans, { date, meals }: PlanDay, y: number): readonly SheetItem[] {
+  const { weekday } = dayWords(means.t, date);
+  const day = String(Number(date.slice(8)));
+  const centred = (text: string, size: number, weight: 500 | 700) => ({
+    text,
+    size,
+    weight,
+    x: MARGIN + (ROW.dates - ROW.gap - means.measure(text, { size, weight })) / 2,
+  });
+  return [
+    { kind: 'text', ...centred(weekday, 11, 500), baseline: y + 34, ink: '--ink-2' },
+    { kind: 'text', ...centred(day, 19, 700), baseline: y + 56, ink: '--ink' },
+    ...MEAL_TIMES.flatMap((time, column) =>
+      mealCell(means, { time, meal: meals[time], x: columnX(column), y }),
+    ),
+  ];
+}
+
+type Cell = {
+  readonly time: MealTime;
+  readonly meal: MealWire | null;
+  readonly x: number;
+  readonly y: number;
+};
+
+function mealCell(means: SheetMeans, { time, meal, x, y }: Cell): readonly SheetItem[] {
+  const { ground } = MEAL_INKS[time];
+  const box = { kind: 'box', x, y, width: CELL.width, height: ROW.height, radius: 13, ink: ground } as const;
+  if (meal)
+    return [box, cellPicture(means, meal, { x, y, ground }), ...cellWords(means, { time, meal, x, y })];
+  const place = { x: x + 12, width: CELL.width - 24, baseline: y + 45, size: 10, maxLines: 1 };
+  return [box, ...paragraph(means, means.t('paper.noMeal'), { ...place, ...LINE, ink: '--ink-2' })];
+}
+
+function cellPicture(
+  { t }: SheetMeans,
+  meal: MealWire,
+  { x, y, ground }: Pick<SheetPicture, 'x' | 'y' | 'ground'>,
+): SheetPicture {
+  const edge = CELL.picture;
+  const size = { width: edge, height: edge };
+  const alt = t('paper.picture', { title: meal.details.title });
+  return {
+    kind: 'picture',
+    ...mealPictureOf(meal),
+    x: x + 8,
+    y: y + (ROW.height - edge) / 2,
+    ...size,
+    ground,
+    alt,
+  };
+}
+
+function cellWords(
+  means: SheetMeans,
+  { time, meal, x, y }: Cell & { readonly meal: MealWire },
+): readonly SheetItem[] {
+  const { t } = means;
+  const line = { ...LINE, x: x + CELL.picture + 16, width: CELL.width - CELL.picture - 24 };
+  const style = { ...line, baseline: y + 18, size: 8, ink: MEAL_INKS[time].ink, maxLines: 1 };
+  const name = { ...line, baseline: y + 33, size: 10.5, weight: 700, ink: '--ink', maxLines: 3 } as const;
+  const fact = { ...line, baseline: y + 74, size: 8, ink: '--ink-2', maxLines: 1 } as const;
+  const energy = isFasting(meal) ? null : energyOf(meal);
+  return [
+    ...paragraph(means, t(`mealStyle.${styleOf(meal)}`), style),
+    ...paragraph(means, isFasting(meal) ? t('mealStyle.fasting') : meal.details.title, name),
+    ...(energy === null ? [] : paragraph(means, t('meal.energy', { energy: figure(energy) }), fact)),
+  ];
+}
+
+function columnX(column: number): number {
+  return MARGIN + ROW.dates + column * (CELL.width + ROW.gap);
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { PlanScreens } from '../../screens/plan-screens.ts';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+async function planAWeek(page: Page): Promise<PlanScreens> {
+  const survey = new SurveyScreens(page);
+  await survey.start();
+  await survey.chooseTargets('본인');
+  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '요리레시피' });
+  await survey.next();
+  await survey.chooseArea('강남');
+  await survey.next();
+  await survey.startTomorrow();
+  await survey.next();
+  await survey.chooseConditions('당뇨', '통풍');
+  await survey.next();
+  await survey.skipEatingStyle();
+  await survey.excludeFrequent('새우');
+  await survey.next();
+  await survey.createPlan();
+  const plan = new PlanScreens(page);
+  await plan.expectDay();
+  return plan;
+}
+
+async function save(
+  page: Page,
+  button: string,
+): Promise<{ readonly name: string; readonly bytes: Uint8Array }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) };
+}
+
+async function textOf(pdf: Uint8Array): Promise<{ readonly pages: number; readonly text: string }> {
+  const { totalPages, text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+  return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
+}
+
+/** How many different colours a picture has, looked at in a grid of points; one for an empty picture. */
+async function coloursOf(page: Page, png: Uint8Array): Promise<number> {
+  const address = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+  return await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const surface = canvas.getContext('2d');
+    surface?.drawImage(image, 0, 0);
+    const colours = new Set<string>();
+    for (let x = 5; x < canvas.width; x += 20) {
+      for (let y = 5; y < canvas.height; y += 20) {
+        colours.add(String(surface?.getImageData(x, y, 1, 1).data));
+      }
+    }
+    return colours.size;
+  }, address);
+}
+
+test('A visitor saves a day and a week as documents and pictures to give away', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const plan = await planAWeek(page);
+  const titles = await plan.titles();
+  const heading = await page.getByRole('tab', { selected: true }).getAttribute('aria-label');
+
+  const day = await save(page, 'PDF로 저장');
+  expect(day.name).toMatch(/^끼니-\d{4}-\d\d-\d\d\.pdf$/);
+  const { pages, text } = await textOf(day.bytes);
+  expect(pages).toBe(1);
+  for (const words of [...titles, heading ?? '', '의학적 진단이나 치료를 대신하지 않습니다']) {
+    expect(text.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''));
+  }
+  for (const secret of ['강남', '당뇨', '통풍', '새우']) expect(text).not.toContain(secret);
+  const picture = await save(page, '이미지로 저장');
+  expect(picture.name).toBe(day.name.replace('.pdf', '.png'));
+  expect(await coloursOf(page, picture.bytes)).toBeGreaterThan(200);
+
+  await plan.openWeek();
+  const dishes = await plan.weekTitles();
+  const week = await save(page, 'PDF로 저장');
+  expect(week.name).toMatch(/^끼니-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.pdf$/);
+  const weekText = (await textOf(week.bytes)).text.replaceAll(' ', '');
+  for (const dish of dishes) expect(weekText).toContain(dish.replaceAll(/\s/g, '').slice(0, 6));
+  expect(await coloursOf(page, (await save(page, '이미지로 저장')).bytes)).toBeGreaterThan(200);
+});
+
+test('A visitor reads that a file could not be made and tries again', async ({ page }) => {
+  await planAWeek(page);
+  await page.route('**/*.ttf', (route) => route.abort());
+  await page.getByRole('button', { name: 'PDF로 저장' }).click();
+  await expect(page.getByText('파일을 만들지 못했어요.')).toBeVisible();
+  await page.unroute('**/*.ttf');
+  expect((await save(page, 'PDF로 저장')).bytes.length).toBeGreaterThan(20_000);
+});
