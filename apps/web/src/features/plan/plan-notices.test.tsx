@@ -10,6 +10,7 @@ const QUALITY = {
   ladderStep: 1,
   emptySlots: 0,
   repeatedDishes: 0,
+  relaxations: [],
   warnings: [],
   unknownExclusions: [],
   certificate: null,
