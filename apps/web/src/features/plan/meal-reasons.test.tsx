@@ -43,7 +43,7 @@ describe('why a meal is there', () => {
         .getAllByRole('listitem', { hidden: true })
         .map((item) => item.textContent),
     ).toEqual([
-      '하루 나트륨 1,650mg, 기준 1,800mg 안이에요. 김치찌개 메뉴를 고르면 1,970mg까지 올라가요.',
+      '하루 나트륨 1,650mg, 기준 1,800mg 안이에요. ‘김치찌개’ 메뉴를 고르면 1,970mg까지 올라가요.',
       '이번 주에 두부 메뉴는 1번만 나와요. 재료가 겹치지 않게 골랐어요.',
     ]);
   });

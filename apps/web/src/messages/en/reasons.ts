@@ -29,28 +29,28 @@ export const reasonsEn = {
   'reasonShort.quick': 'Ready in {minutes} min',
   'reasonShort.familiar': 'An everyday dish',
   'reason.withinLimit':
-    'The day’s {nutrient} is {amount}, within the limit of {limit}. With {other} it would be {rival}.',
+    'The day’s {nutrient} is {amount}, within the limit of {limit}. With “{other}” it would be {rival}.',
   'reason.lessOver':
-    'The day is above its limit of {limit} for {nutrient}, but this is {difference} less than {other}.',
+    'The day is above its limit of {limit} for {nutrient}, but this is {difference} less than “{other}”.',
   'reason.reachesGoal':
-    'The day’s {nutrient} is {amount}, at least the goal of {limit}. With {other} it would be {rival}.',
+    'The day’s {nutrient} is {amount}, at least the goal of {limit}. With “{other}” it would be {rival}.',
   'reason.closerToGoal':
-    'The day is below its goal of {limit} for {nutrient}, but this is {difference} more than {other}.',
-  'reason.fitsMeal': 'The right amount for {time}: {nutrient} {amount}. {other}: {rival}.',
-  'reason.betterForMealTime': 'A menu for {time}. {other} suits other meals better.',
-  'reason.moreFamiliar': 'Eaten more often than {other}.',
-  'reason.cheaper': '{price} less for a meal than {other}.',
-  'reason.quicker': 'Ready {minutes} min sooner than {other}.',
-  'reason.holdsUnlike': 'It holds {leaning}, which put it before {other}.',
-  'reason.withoutUnlike': 'Made without {leaning}; {other} holds it.',
+    'The day is below its goal of {limit} for {nutrient}, but this is {difference} more than “{other}”.',
+  'reason.fitsMeal': 'The right amount for {time}: {nutrient} {amount}. “{other}”: {rival}.',
+  'reason.betterForMealTime': 'A menu for {time}. “{other}” suits other meals better.',
+  'reason.moreFamiliar': 'Eaten more often than “{other}”.',
+  'reason.cheaper': '{price} less for a meal than “{other}”.',
+  'reason.quicker': 'Ready {minutes} min sooner than “{other}”.',
+  'reason.holdsUnlike': 'It holds {leaning}, which put it before “{other}”.',
+  'reason.withoutUnlike': 'Made without {leaning}; “{other}” holds it.',
   'reason.spreadsMethods':
-    'With {other} there would be {uses} dishes this week of one kind: {method}. The plan keeps to {limit}.',
+    'With “{other}” there would be {uses} dishes this week of one kind: {method}. The plan keeps to {limit}.',
   'reason.fewerFried':
-    'With {other} there would be {uses} fried dishes this week. The plan keeps to {limit}.',
+    'With “{other}” there would be {uses} fried dishes this week. The plan keeps to {limit}.',
   'reason.fewerProcessedMeat':
-    'With {other} there would be {uses} dishes of processed meat this week. The plan keeps to {limit}.',
+    'With “{other}” there would be {uses} dishes of processed meat this week. The plan keeps to {limit}.',
   'reason.bringsFish': 'Chosen so that there is fish {limit} times a week. Fish this week: {uses}.',
-  'reason.newThisWeek': 'It comes only once this week. {other} is there on another day.',
+  'reason.newThisWeek': 'It comes only once this week. “{other}” is there on another day.',
   'reason.onlyDish': 'It is the only menu that fits the answers.',
   'reason.keepsLimit':
     '{nutrient} of this meal: {amount}; of the whole day: {day}. That is within the limit of {limit}.',
