@@ -24,6 +24,11 @@ export {
   type QualityWire,
   qualityWireSchema,
 } from './plan/meal-wire.ts';
+export {
+  type ReasonWire,
+  reasonWireSchema,
+  type WeekReasonsWire,
+} from './plan/reason-wire.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
 export { type CautionWire, cautionWireSchema } from './recipe/caution-wire.ts';

@@ -63,6 +63,7 @@ export {
   HEALTH_CONDITIONS,
   type HealthCondition,
 } from './vocabulary/health-conditions.ts';
+export { LEANINGS, type Leaning } from './vocabulary/leanings.ts';
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/main-groups.ts';
 export {
   MEAL_STYLE_KO,

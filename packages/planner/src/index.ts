@@ -16,7 +16,10 @@ export {
   coverageTable,
   type DishStyle,
 } from './explain/coverage-table.ts';
+export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
+export type { Reason } from './explain/reason.ts';
+export type { Relaxation } from './explain/relaxations.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export type { RuleOwner } from './model/rule-owner.ts';

@@ -74,6 +74,25 @@ describe('planning a week', () => {
     expect(quality.ladderStep).toBeGreaterThan(4);
   });
 
+  it('says which spacing rules gave and by how much', () => {
+    const few = dishes(40).map((dish, index) => ({
+      ...dish,
+      mainGroup: MAIN_GROUPS[index % 4] ?? ('tofu' as const),
+    }));
+    const { week, quality } = planWeek({ candidates: few, visitor: aVisitor(), startDate, seed: 1 });
+    const groupOf = new Map(few.map(({ id, mainGroup }) => [id, mainGroup]));
+    const uses = (group: string) => idsOf(week).filter((id) => groupOf.get(id) === group).length;
+    expect(quality.ladderStep).toBeGreaterThan(0);
+    const overused = quality.relaxations.flatMap((each) => (each.rule === 'groupLimit' ? [each] : []));
+    expect(overused.length).toBeGreaterThan(0);
+    for (const { mainGroup, uses: told, limit } of overused) {
+      expect(limit).toBe(4);
+      expect(told).toBe(uses(mainGroup));
+    }
+    const usual = planWeek({ candidates: dishes(60), visitor: aVisitor(), startDate, seed: 1 });
+    expect(usual.quality.relaxations).toEqual([]);
+  });
+
   it('repeats only dishes of the style that has too few', () => {
     const plenty = dishes(20, { nutrition: aNutrition({ energyKcal: 250, sodiumMg: 1500 }) });
     const best = aCandidate({ id: 'best', mainGroup: 'beef', familiarity: 5 });

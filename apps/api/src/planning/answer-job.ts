@@ -1,4 +1,4 @@
-import { changeMeal, makeVisitor, planWeek } from '@kkini/planner';
+import { changeMeal, explainWeek, makeVisitor, planWeek } from '@kkini/planner';
 import type { JobAnswer, PlannerJob } from './planner-messages.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
@@ -7,6 +7,9 @@ export function answerJob({ candidates, catalogue }: PlanningBasis, job: Planner
   const visitor = makeVisitor(catalogue.taxonomy, job.survey);
   if (job.kind === 'changeMeal') {
     return { kind: 'changeMeal', value: changeMeal({ ...job, candidates, visitor }) };
+  }
+  if (job.kind === 'explainWeek') {
+    return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, visitor }) };
   }
   const { survey, seed } = job;
   return {

@@ -1,5 +1,5 @@
 import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
-import type { MealChoices, PlannedWeek } from '@kkini/planner';
+import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
 
 /** A week to plan for these answers. */
 export type PlanWeekJob = { readonly kind: 'planWeek'; readonly survey: Survey; readonly seed: number };
@@ -15,11 +15,20 @@ export type ChangeMealJob = {
   readonly seed: number;
 };
 
-export type PlannerJob = PlanWeekJob | ChangeMealJob;
+/** A week whose meals are to be explained to the people these answers are of; the seed is that of the week. */
+export type ExplainWeekJob = {
+  readonly kind: 'explainWeek';
+  readonly survey: Survey;
+  readonly week: WeekPlan;
+  readonly seed: number;
+};
+
+export type PlannerJob = PlanWeekJob | ChangeMealJob | ExplainWeekJob;
 
 export type JobAnswer =
   | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
-  | { readonly kind: 'changeMeal'; readonly value: MealChoices };
+  | { readonly kind: 'changeMeal'; readonly value: MealChoices }
+  | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] };
 
 /** What a planning thread starts with: the catalogue as UTF-8 JSON in memory that all threads share. */
 export type ThreadStart = { readonly catalogue: SharedArrayBuffer };

@@ -78,6 +78,11 @@ describe('a pool of planning threads', { timeout: START_LIMIT_MS }, () => {
     const wanted = await Promise.all(changes.map((job) => inThread.changeMeal(job)));
     expect(changed.map(({ value }) => value)).toEqual(wanted.map(({ value }) => value));
     expect(changed[0]?.value.choices).toHaveLength(5);
+
+    const explain = { ...week(1), kind: 'explainWeek', week: first?.value.week ?? [] } as const;
+    const [told, right] = [await pool.explainWeek(explain), await inThread.explainWeek(explain)];
+    expect(told.value).toEqual(right.value);
+    expect(told.value).toHaveLength(7);
   });
 
   it('is warm only once its threads are', async () => {

@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os';
-import type { MealChoices, PlannedWeek } from '@kkini/planner';
+import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { JobQueue, type PendingJob } from './job-queue.ts';
 import type { FromBasis, Planner } from './planner.ts';
 import { PlannerCrew } from './planner-crew.ts';
-import type { ChangeMealJob, JobAnswer, PlannerJob, PlanWeekJob } from './planner-messages.ts';
+import type {
+  ChangeMealJob,
+  ExplainWeekJob,
+  JobAnswer,
+  PlannerJob,
+  PlanWeekJob,
+} from './planner-messages.ts';
 import { type PlannerThread, ThreadEnded } from './planner-thread.ts';
 import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 
@@ -67,6 +73,12 @@ export class PlannerPool implements Planner {
   async changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>> {
     const { value, basis } = await this.submit(job);
     if (value.kind !== 'changeMeal') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  async explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'explainWeek') throw new Error('The planner answered another question');
     return { value: value.value, basis };
   }
 

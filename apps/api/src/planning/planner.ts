@@ -1,5 +1,5 @@
-import type { MealChoices, PlannedWeek } from '@kkini/planner';
-import type { ChangeMealJob, PlanWeekJob } from './planner-messages.ts';
+import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
+import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from './planner-messages.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** What the planner answered and the catalogue it answered from. */
@@ -13,4 +13,5 @@ export type Planner = {
   isWarm(): boolean;
   planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>>;
   changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
+  explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>>;
 };

@@ -1,7 +1,7 @@
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { answerJob } from '../planning/answer-job.ts';
 import type { Planner } from '../planning/planner.ts';
-import type { ChangeMealJob, PlanWeekJob } from '../planning/planner-messages.ts';
+import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from '../planning/planner-messages.ts';
 import { makePlanningBasis, type PlanningBasis } from '../planning/planning-basis.ts';
 
 /** Plans in the thread that asks. */
@@ -25,6 +25,12 @@ export class InThreadPlanner implements Planner {
   async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
     const answer = answerJob(this.basis, job);
     if (answer.kind !== 'changeMeal') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'explainWeek') throw new Error('another answer');
     return { value: answer.value, basis: this.basis };
   }
 }

@@ -3,6 +3,7 @@ import { cookingEn } from './en/cooking.ts';
 import { paperEn } from './en/paper.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
+import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
 import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...changeEn,
   ...shoppingEn,
   ...paperEn,
+  ...reasonsEn,
   ...recipeEn,
   ...cookingEn,
   ...productEn,

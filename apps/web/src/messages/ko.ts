@@ -3,6 +3,7 @@ import { cookingKo } from './ko/cooking.ts';
 import { paperKo } from './ko/paper.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
+import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
 import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
@@ -20,6 +21,7 @@ export const ko = {
   ...changeKo,
   ...shoppingKo,
   ...paperKo,
+  ...reasonsKo,
   ...recipeKo,
   ...cookingKo,
   ...productKo,

@@ -64,6 +64,7 @@ export const createMealPlan = defineEndpoint({
         ladderStep: 0,
         emptySlots: 0,
         repeatedDishes: 0,
+        relaxations: [],
         warnings: [],
         unknownExclusions: [],
         certificate: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
 import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
+import { weekReasonsWireSchema } from './reason-wire.ts';
 
 const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };
 
@@ -15,6 +16,8 @@ export const getMealPlan = defineEndpoint({
     mealPlan: z.record(z.string(), dayWireSchema),
     quality: qualityWireSchema.nullable(),
     notices: z.array(z.enum(NOTICES)),
+    /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
+    reasons: weekReasonsWireSchema.optional(),
   }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],

@@ -1,4 +1,4 @@
-import { MEAL_STYLE_KO, MEAL_STYLES, MEAL_TIMES } from '@kkini/domain';
+import { MAIN_GROUPS, MEAL_STYLE_KO, MEAL_STYLES, MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
@@ -59,6 +59,19 @@ export const qualityWireSchema = z.object({
   ladderStep: z.number().int(),
   emptySlots: z.number().int(),
   repeatedDishes: z.number().int(),
+  /** Spacing rules the week does not keep and by how much: main groups used too often, and meals that meet. */
+  relaxations: z.array(
+    z.discriminatedUnion('rule', [
+      z.object({
+        rule: z.literal('groupLimit'),
+        mainGroup: z.enum(MAIN_GROUPS),
+        uses: z.number().int(),
+        limit: z.number().int(),
+      }),
+      z.object({ rule: z.literal('overnight'), times: z.number().int() }),
+      z.object({ rule: z.literal('dayGroups'), times: z.number().int() }),
+    ]),
+  ),
   /** Daily limits not met: nutrient, date, the day's value and the limit. */
   warnings: z.array(
     z.object({

@@ -5,6 +5,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { Option } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
+import { type Relaxation, relaxations } from './relaxations.ts';
 
 /** A daily limit the planned meals of one date do not meet, in the nutrient's unit. */
 export type DayWarning = {
@@ -19,6 +20,7 @@ export type DayWarning = {
 export type WeekAssessment = {
   readonly emptySlots: number;
   readonly repeatedDishes: number;
+  readonly relaxations: readonly Relaxation[];
   readonly warnings: readonly DayWarning[];
   readonly unknownExclusions: readonly string[];
 };
@@ -41,6 +43,7 @@ export function assessWeek({ week, candidates, visitor }: Input): WeekAssessment
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
     repeatedDishes: ids.length - new Set(ids).size,
+    relaxations: relaxations(grid, visitor.eatingStyles.includes('vegetarian')),
     warnings: week.flatMap((day, index) => {
       const dishes = (grid[index] ?? []).filter((option) => option !== null);
       const complete = MEAL_TIMES.every((time) => isAsPlanned(day.slots[time], visitor.mealStyles[time]));

@@ -1,3 +1,4 @@
+import type { Leaning } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 
@@ -5,10 +6,10 @@ import type { RuleOwner } from '../model/rule-owner.ts';
 const AVOID_POINTS = 0.8;
 const PREFER_POINTS = 0.5;
 
-type Leaning = { readonly prefer: readonly string[]; readonly avoid: readonly string[] };
+type Leanings = { readonly prefer: readonly Leaning[]; readonly avoid: readonly Leaning[] };
 
 /** PREFER and AVOID of nutrition-rules section 5, where they are a tag or a food of the taxonomy. */
-const LEANINGS: Readonly<Partial<Record<RuleOwner, Leaning>>> = {
+const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   everyone: { prefer: ['whole-grain'], avoid: ['ultra-processed'] },
   diabetes: {
     prefer: ['brown_rice_cooked', 'multigrain_rice', 'tofu'],
@@ -36,12 +37,30 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leaning>>> = {
 };
 
 /** Points for what an owner of preferences leans towards (below zero) or away from (above zero). */
-export function ownerPreference({ profile }: Candidate, owner: RuleOwner): number {
-  const leaning = LEANINGS[owner];
-  if (leaning === undefined) return 0;
-  const carries = (name: string) => profile.certainTags.has(name) || profile.certainIds.has(name);
-  return (
-    AVOID_POINTS * leaning.avoid.filter(carries).length -
-    PREFER_POINTS * leaning.prefer.filter(carries).length
-  );
+export function ownerPreference(dish: Candidate, owner: RuleOwner): number {
+  let points = 0;
+  for (const { leaning, points: each } of ownerLeanings(owner)) if (carries(dish, leaning)) points += each;
+  return points;
 }
+
+/** What an owner leans towards or away from, with the points of a dish that carries it. */
+export function ownerLeanings(
+  owner: RuleOwner,
+): readonly { readonly leaning: Leaning; readonly points: number }[] {
+  return LEANING_POINTS.get(owner) ?? [];
+}
+
+/** Whether a dish surely holds such a food or ingredient. */
+export function carries({ profile }: Pick<Candidate, 'profile'>, leaning: Leaning): boolean {
+  return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
+}
+
+const LEANING_POINTS = new Map(
+  Object.entries(LEANINGS).map(([owner, { prefer, avoid }]) => [
+    owner,
+    [
+      ...avoid.map((leaning) => ({ leaning, points: AVOID_POINTS })),
+      ...prefer.map((leaning) => ({ leaning, points: -PREFER_POINTS })),
+    ],
+  ]),
+);

@@ -1,10 +1,13 @@
-import { DISH_METHODS } from '@kkini/domain';
+import { DISH_METHODS, type DishMethod } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
 
-/** A number of dishes a week wants to stay below or reach: `points` for each dish too many or missing. */
+/**
+ * A number of dishes a week wants to stay below or reach, and what of: `points` for each dish too many or missing.
+ */
 export type WeekCount = {
+  readonly of: DishMethod | 'fried' | 'processedMeat' | 'fish';
   readonly kind: 'atMost' | 'atLeast';
   readonly bound: number;
   readonly points: number;
@@ -25,28 +28,39 @@ export function weekCounts(wantsFish: boolean): readonly WeekCount[] {
 
 /** Points of a week's dishes taken together. */
 export function weekPenalty(dishes: readonly Counted[], wantsFish: boolean): number {
-  let points = 0;
-  for (const { kind, bound, points: each, counts } of weekCounts(wantsFish)) {
-    const outside = dishes.filter(counts).length - bound;
-    points += each * Math.max(0, kind === 'atMost' ? outside : -outside);
-  }
-  return points;
+  return weekCounts(wantsFish).reduce(
+    (sum, count) => sum + countPoints(count, dishes.filter(count.counts).length),
+    0,
+  );
+}
+
+/** Points of one count with so many uses. */
+export function countPoints({ kind, bound, points }: WeekCount, uses: number): number {
+  return points * Math.max(0, kind === 'atMost' ? uses - bound : bound - uses);
 }
 
 const LIMITS: readonly WeekCount[] = [
   ...DISH_METHODS.map(
     (method): WeekCount => ({
+      of: method,
       kind: 'atMost',
       bound: METHOD_LIMIT,
       points: METHOD_POINTS,
       counts: (dish) => dish.method === method,
     }),
   ),
-  { kind: 'atMost', bound: 2, points: 3, counts: (dish) => dish.method === 'deepFried' },
-  { kind: 'atMost', bound: 1, points: 3, counts: (dish) => dish.mainGroup === 'processedMeat' },
+  { of: 'fried', kind: 'atMost', bound: 2, points: 3, counts: (dish) => dish.method === 'deepFried' },
+  {
+    of: 'processedMeat',
+    kind: 'atMost',
+    bound: 1,
+    points: 3,
+    counts: (dish) => dish.mainGroup === 'processedMeat',
+  },
 ];
 
 const FISH: WeekCount = {
+  of: 'fish',
   kind: 'atLeast',
   bound: 2,
   points: 2,

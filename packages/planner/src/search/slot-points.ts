@@ -4,7 +4,7 @@ import { ruleOwners } from '../model/rule-owner.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
 import { mealCosts } from '../preferences/meal-cost.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
-import type { WeekCount } from '../preferences/week-penalty.ts';
+import { countPoints, type WeekCount } from '../preferences/week-penalty.ts';
 import { KIND_COUNT, kindAt } from './prepared-catalogue.ts';
 import { RETURN_POINTS } from './relaxation-ladder.ts';
 import { type SlotPlace, type WeekAround, weekAround } from './week-around.ts';
@@ -52,7 +52,7 @@ export class SlotPoints {
   /** The same without any dish in the slot. */
   get pointsWithout(): number {
     const rest = this.whole.counts.reduce(
-      (sum, count, index) => sum + outside(count, this.counted[index] ?? 0),
+      (sum, count, index) => sum + countPoints(count, this.counted[index] ?? 0),
       0,
     );
     return rest + (this.around.sameDay.size === 0 ? 0 : dayPenalty(this.around.dayTotals, this.aims.terms));
@@ -98,7 +98,8 @@ export class SlotPoints {
     const dish = kindAt(kind);
     if (dish === undefined) return 0;
     return this.whole.counts.reduce(
-      (sum, count, index) => sum + outside(count, (this.counted[index] ?? 0) + (count.counts(dish) ? 1 : 0)),
+      (sum, count, index) =>
+        sum + countPoints(count, (this.counted[index] ?? 0) + (count.counts(dish) ? 1 : 0)),
       0,
     );
   }
@@ -111,8 +112,4 @@ function countedBy({ counts }: WeekCount, { servings }: WeekAround, { catalogue 
     if (kind !== undefined && counts(kind)) uses += times;
   }
   return uses;
-}
-
-function outside({ kind, bound, points }: WeekCount, uses: number): number {
-  return points * Math.max(0, kind === 'atMost' ? uses - bound : bound - uses);
 }

@@ -1,6 +1,6 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
 import type { MealTime, SurveyDraft } from '@kkini/domain';
-import { assessWeek } from '@kkini/planner';
+import { assessWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -9,15 +9,21 @@ import { findPlan, type StoredDay, type StoredPlan } from '../../db/stores/plan-
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { allowedDay } from './allowed-day.ts';
+import type { KnownReasons } from './known-reasons.ts';
 import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
 import { qualityWire } from './quality-wire.ts';
+import { reasonsWire } from './reasons-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** The plan of a survey; meals the survey's present answers forbid are left out, with the reason. */
-export async function getMealPlan({ database, planner }: AppParts, { surveyId }: Request): Promise<Reply> {
+/** The plan of a survey; meals the survey's present answers forbid are left out, the others say why they are there. */
+export async function getMealPlan(
+  { database, planner }: AppParts,
+  known: KnownReasons,
+  { surveyId }: Request,
+): Promise<Reply> {
   const { survey, plan } = await database.transaction(async (queries) => ({
     survey: await findSurvey(queries, surveyId),
     plan: await findPlan(queries, surveyId),
@@ -28,6 +34,8 @@ export async function getMealPlan({ database, planner }: AppParts, { surveyId }:
   const visitor = visitorOf(basis, survey.answers);
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
   const { candidates } = basis;
+  const seed = seedFrom(surveyId, plan.regeneration);
+  const told = await known.of(surveyId, { answers: survey.answers, week, seed });
   return {
     mealPlan: Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)])),
     quality: qualityWire({
@@ -36,6 +44,7 @@ export async function getMealPlan({ database, planner }: AppParts, { surveyId }:
       certificate: certificateNow(plan, survey.answers),
     }),
     notices: noticesFor(survey.answers),
+    ...(told !== null && { reasons: reasonsWire(told.value, told.basis) }),
   };
 }
 

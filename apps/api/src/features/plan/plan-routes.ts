@@ -11,6 +11,7 @@ import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change-meal.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
+import { KnownReasons } from './known-reasons.ts';
 import { mealCandidates } from './meal-candidates.ts';
 import { shoppingList } from './shopping-list.ts';
 import { SurveyTurns } from './survey-turns.ts';
@@ -18,8 +19,9 @@ import { SurveyTurns } from './survey-turns.ts';
 /** Calls that make, read and change plans. */
 export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   const turns = new SurveyTurns();
+  const known = new KnownReasons(parts.planner);
   registerEndpoint(app, createMealPlanCall, { handle: (request) => createMealPlan(parts, turns, request) });
-  registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, request) });
+  registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, known, request) });
   registerEndpoint(app, mealCandidatesCall, { handle: (request) => mealCandidates(parts, request) });
   registerEndpoint(app, shoppingListCall, { handle: (request) => shoppingList(parts, request) });
   registerEndpoint(app, changeMealCall, { handle: (request) => changeMeal(parts, turns, request) });

@@ -5,11 +5,12 @@ type Quality = Omit<PlanQuality, 'certificate'> & { readonly certificate: Qualit
 
 /** What a plan reports of itself, as the calls spell it; seed and versions of the certificate stay with the server. */
 export function qualityWire(quality: Quality): QualityWire {
-  const { ladderStep, emptySlots, repeatedDishes, warnings, unknownExclusions } = quality;
+  const { ladderStep, emptySlots, repeatedDishes, relaxations, warnings, unknownExclusions } = quality;
   return {
     ladderStep,
     emptySlots,
     repeatedDishes,
+    relaxations: relaxations.map((relaxation) => ({ ...relaxation })),
     warnings: warnings.map((warning) => ({ ...warning })),
     unknownExclusions: [...unknownExclusions],
     certificate: certificateWire(quality.certificate),

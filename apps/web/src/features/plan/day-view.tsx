@@ -10,7 +10,9 @@ import { daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import styles from './day-view.module.css';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
+import { MealReasons } from './meal-reasons.tsx';
 import { MealSlot } from './meal-slot.tsx';
+import { MissedLimits } from './missed-limits.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
@@ -52,6 +54,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
           <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
             <DayHeading sentence={daySentence(t, { day: name, meals })} />
           </ScreenHeading>
+          {plan.quality && <MissedLimits date={date} warnings={plan.quality.warnings} />}
         </div>
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
@@ -63,6 +66,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
                 emptyReason={meals.emptyReasons[time]}
                 onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
               />
+              <MealReasons time={time} reasons={plan.reasons?.[date]?.[time] ?? []} />
               <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
             </div>
           ))}

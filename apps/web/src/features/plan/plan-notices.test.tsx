@@ -10,6 +10,7 @@ const QUALITY = {
   ladderStep: 1,
   emptySlots: 0,
   repeatedDishes: 0,
+  relaxations: [],
   warnings: [],
   unknownExclusions: [],
   certificate: null,
@@ -60,5 +61,43 @@ describe('notices of a plan', () => {
     const notices = await open({ quality, notices: ['general', 'allergy'] });
     expect(notices.getByText(/마라샹궈, 두쫀쿠/)).toBeDefined();
     expect(notices.queryByText('기준을 조금 넘는 날')).toBeNull();
+  });
+
+  it('say what repeats, by how much, and that menus were few', async () => {
+    const quality = {
+      ...QUALITY,
+      repeatedDishes: 2,
+      relaxations: [
+        { rule: 'groupLimit', mainGroup: 'tofu', uses: 5, limit: 4 } as const,
+        { rule: 'overnight', times: 1 } as const,
+      ],
+    };
+    const notices = await open({ quality, notices: ['general'] });
+    const repeats = disclosure(notices.getByText('겹치는 끼니가 있어요'));
+    expect(repeats.getByText('조건에 맞는 메뉴가 넉넉하지 않아서 이렇게 차렸어요.')).toBeDefined();
+    expect(repeats.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '두부 메뉴가 일주일에 5번 나와요. 보통은 4번까지예요.',
+      '하루의 마지막 끼니와 다음 날 첫 끼니의 주재료가 같은 날이 1번 있어요.',
+      '앞에 나온 메뉴가 2번 다시 나와요.',
+    ]);
+  });
+
+  it('do not call menus few where meals were changed by hand', async () => {
+    const relaxations = [{ rule: 'dayGroups', times: 2 } as const];
+    const notices = await open({ quality: { ...QUALITY, ladderStep: 0, relaxations }, notices: ['general'] });
+    expect(notices.getByText('끼니를 바꾸면서 이렇게 되었어요.')).toBeDefined();
+    expect(notices.queryByText(/넉넉하지 않아서/)).toBeNull();
+  });
+});
+
+describe('a day off its limits', () => {
+  it('says so below its heading, with the figure, and no other day does', async () => {
+    const today = { ...ABOVE, date: '2025-11-20' };
+    await open({ quality: { ...QUALITY, warnings: [today, BELOW, ABOVE] }, notices: ['general'] });
+    const missed = within(screen.getByRole('list', { name: '기준에서 벗어난 것' }));
+    expect(missed.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '나트륨이 하루 기준보다 310mg 많아요.',
+      '식이섬유가 하루 기준보다 0.7g 적어요.',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './plan-notices.module.css';
 import { QualityWarnings } from './quality-warnings.tsx';
+import { RelaxedRules } from './relaxed-rules.tsx';
 
 type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
 
@@ -18,6 +19,7 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
         </Note>
       )}
       {quality && <QualityWarnings warnings={quality.warnings} />}
+      {quality && <RelaxedRules quality={quality} />}
       {notices.length > 0 && (
         <details className={styles.details}>
           <summary>{t('notices.title')}</summary>

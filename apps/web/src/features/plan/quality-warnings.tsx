@@ -1,8 +1,8 @@
 import type { QualityWire } from '@kkini/contract';
-import { NUTRIENTS } from '@kkini/domain';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientAmount } from '../../messages/nutrient-amount.ts';
+import { knownWarnings } from './known-warnings.ts';
 import styles from './plan-notices.module.css';
 
 type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
@@ -10,10 +10,7 @@ type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
 /** The days on which the plan had to miss a limit, by how much, in plain words. */
 export function QualityWarnings({ warnings }: QualityWarningsProps) {
   const { t } = useMessages();
-  const known = warnings.flatMap((warning) => {
-    const nutrient = NUTRIENTS.find((name) => name === warning.nutrient);
-    return nutrient === undefined ? [] : [{ ...warning, nutrient }];
-  });
+  const known = knownWarnings(warnings);
   const dates = [...new Set(known.map(({ date }) => date))].sort();
   if (dates.length === 0) return null;
   return (

@@ -1,0 +1,247 @@
+import {
+  exclusionViolation,
+  MEAL_STYLES,
+  MEAL_TIMES,
+  type MealTime,
+  type Nutrient,
+  type WeekPlan,
+} from '@kkini/domain';
+import {
+  type Candidate,
+  changeMeal,
+  type DayLimits,
+  dayLimits,
+  explainWeek,
+  hardViolations,
+  makeVisitor,
+  planWeek,
+  type Reason,
+  type Visitor,
+} from '@kkini/planner';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makePlanningBasis } from '../../planning/planning-basis.ts';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { anySurvey } from '../../testing/second-opinion.ts';
+
+const { catalogue, candidates, candidateById } = makePlanningBasis(await loadTestCatalogue());
+
+/** A meal with everything a reason may speak of. */
+type Meal = {
+  readonly dish: Candidate;
+  readonly mealTime: MealTime;
+  readonly others: readonly Candidate[];
+  readonly week: readonly Candidate[];
+  readonly limits: DayLimits;
+};
+
+const has = (dish: Candidate, name: string) =>
+  dish.profile.certainTags.has(name) || dish.profile.certainIds.has(name);
+const known = (dishes: readonly Candidate[], nutrient: Nutrient) =>
+  dishes.map((each) => each.nutrition[nutrient] ?? Number.NaN);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
+
+/** Whether a reason is true, recomputed from the dishes of the week and the visitor's limits alone. */
+function isTrue(reason: Reason, meal: Meal): boolean {
+  return 'runnerUpId' in reason ? isTrueOfBoth(reason, meal) : isTrueOfDish(reason, meal);
+}
+
+function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Meal): boolean {
+  const { dish, others, week, limits, mealTime } = meal;
+  const runnerUp = candidateById.get(reason.runnerUpId);
+  if (runnerUp === undefined || runnerUp.style !== dish.style || runnerUp.id === dish.id) return false;
+  if (others.includes(runnerUp)) return false;
+  const rivalWeek = week.map((each) => (each === dish ? runnerUp : each));
+  const uses = (dishes: readonly Candidate[], counts: (each: Candidate) => boolean) =>
+    dishes.filter(counts).length;
+  const isFish = ({ mainGroup }: Candidate) => mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+  const totals = (nutrient: Nutrient) => [
+    sum(known([...others, dish], nutrient)),
+    sum(known([...others, runnerUp], nutrient)),
+  ];
+  switch (reason.code) {
+    case 'withinLimit':
+    case 'lessOver':
+    case 'reachesGoal':
+    case 'closerToGoal': {
+      const { nutrient, amount, runnerUpAmount, limit } = reason;
+      const [ours = 0, theirs = 0] = totals(nutrient);
+      const { min, max } = limits.day[nutrient] ?? {};
+      const right = close(ours, amount) && close(theirs, runnerUpAmount);
+      if (reason.code === 'withinLimit') return right && limit === max && ours <= limit && theirs > limit;
+      if (reason.code === 'lessOver') return right && limit === max && ours > limit && theirs > ours;
+      if (reason.code === 'reachesGoal') return right && limit === min && ours >= limit && theirs < limit;
+      return right && limit === min && ours < limit && theirs < ours;
+    }
+    case 'fitsMeal': {
+      const { nutrient, amount, runnerUpAmount } = reason;
+      const share = limits.mealEnergyKcal[mealTime];
+      const energy = { min: share * 0.7, max: share * 1.3 };
+      const { min = 0, max = Infinity } = nutrient === 'energyKcal' ? energy : (limits.meal[nutrient] ?? {});
+      const isInside = (value: number) => value >= min && value <= max;
+      const [ours = 0, theirs = 0] = known([dish, runnerUp], nutrient);
+      return ours === amount && theirs === runnerUpAmount && isInside(ours) && !isInside(theirs);
+    }
+    case 'betterForMealTime':
+      return dish.mealTimes.includes(mealTime) && !runnerUp.mealTimes.includes(mealTime);
+    case 'moreFamiliar':
+      return dish.familiarity > runnerUp.familiarity;
+    case 'cheaper':
+      return reason.won > 0 && (runnerUp.priceWon ?? 0) - (dish.priceWon ?? Infinity) === reason.won;
+    case 'quicker':
+      return reason.minutes > 0 && (runnerUp.minutes ?? 0) - (dish.minutes ?? Infinity) === reason.minutes;
+    case 'holdsUnlike':
+      return has(dish, reason.leaning) && !has(runnerUp, reason.leaning);
+    case 'withoutUnlike': {
+      const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
+      const maybe = possibleTags.has(reason.leaning) || possibleIds.has(reason.leaning);
+      return (
+        !has(dish, reason.leaning) && !maybe && unresolvedLines.size === 0 && has(runnerUp, reason.leaning)
+      );
+    }
+    case 'spreadsMethods': {
+      const counts = ({ method }: Candidate) => method === reason.method;
+      return (
+        reason.limit === 5 && uses(rivalWeek, counts) === reason.uses && reason.uses > 5 && !counts(dish)
+      );
+    }
+    case 'fewerFried': {
+      const counts = ({ method }: Candidate) => method === 'deepFried';
+      return (
+        reason.limit === 2 && uses(rivalWeek, counts) === reason.uses && reason.uses > 2 && !counts(dish)
+      );
+    }
+    case 'fewerProcessedMeat': {
+      const counts = ({ mainGroup }: Candidate) => mainGroup === 'processedMeat';
+      return (
+        reason.limit === 1 && uses(rivalWeek, counts) === reason.uses && reason.uses > 1 && !counts(dish)
+      );
+    }
+    case 'bringsFish':
+      return isFish(dish) && !isFish(runnerUp) && uses(week, isFish) === reason.uses && reason.uses <= 2;
+    case 'newThisWeek':
+      return uses(week, (each) => each === dish) === 1 && week.includes(runnerUp);
+  }
+}
+
+function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Meal): boolean {
+  const { dish, others, week, limits, mealTime } = meal;
+  switch (reason.code) {
+    case 'keepsLimit': {
+      const { nutrient, amount, dayAmount, limit } = reason;
+      const total = sum(known([...others, dish], nutrient));
+      const right = dish.nutrition[nutrient] === amount && close(total, dayAmount);
+      return right && limits.day[nutrient]?.max === limit && total <= limit && limits.watched.has(nutrient);
+    }
+    case 'fillsGoal': {
+      const { nutrient, amount, limit } = reason;
+      const right = dish.nutrition[nutrient] === amount && limits.day[nutrient]?.min === limit;
+      return right && amount >= limit / 3;
+    }
+    case 'holds':
+      return has(dish, reason.leaning);
+    case 'varied': {
+      const uses = week.filter(({ mainGroup }) => mainGroup === reason.mainGroup).length;
+      return dish.mainGroup === reason.mainGroup && uses === reason.uses && uses <= 2;
+    }
+    case 'suitsMealTime':
+      return reason.mealTime === mealTime && dish.mealTimes.includes(mealTime);
+    case 'quick':
+      return dish.minutes === reason.minutes && reason.minutes <= 15;
+    case 'familiar':
+      return dish.familiarity >= 4;
+    case 'onlyDish': {
+      return candidates.every(
+        ({ id, style }) => style !== dish.style || id === dish.id || others.some((each) => each.id === id),
+      );
+    }
+  }
+}
+
+/** The meals of a week with their reasons. */
+function explained(week: WeekPlan, visitor: Visitor, seed: number) {
+  const dishAt = (day: WeekPlan[number], time: MealTime) => {
+    const slot = day.slots[time];
+    return 'id' in slot ? candidateById.get(slot.id) : undefined;
+  };
+  const all = week.flatMap((day) => MEAL_TIMES.flatMap((time) => dishAt(day, time) ?? []));
+  const told = explainWeek({ candidates, visitor, week, seed });
+  return week.flatMap((day, index) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const dish = dishAt(day, mealTime);
+      if (dish === undefined) return [];
+      const others = MEAL_TIMES.flatMap((time) => (time === mealTime ? [] : (dishAt(day, time) ?? [])));
+      const style = (time: MealTime) => {
+        const slot = day.slots[time];
+        if (slot.kind === 'empty') return visitor.mealStyles[time];
+        return slot.kind === 'fasting' ? 'fasting' : slot.style;
+      };
+      const mealStyles = { breakfast: style('breakfast'), lunch: style('lunch'), dinner: style('dinner') };
+      const limits = dayLimits({ ...visitor, mealStyles });
+      const meal: Meal = { dish, mealTime, others, week: all, limits };
+      return [{ meal, reasons: told[index]?.reasons[mealTime] ?? [] }];
+    }),
+  );
+}
+
+const changes = fc.array(
+  fc.record({
+    day: fc.nat({ max: 6 }),
+    mealTime: fc.constantFrom(...MEAL_TIMES),
+    style: fc.constantFrom(...MEAL_STYLES),
+    choice: fc.nat({ max: 4 }),
+  }),
+  { maxLength: 4 },
+);
+
+describe('reasons from the real catalogue', () => {
+  it('are true when recomputed from the plan, for any survey and after any changes', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anySurvey(MEAL_STYLES), changes, fc.nat(), (survey, wishes, seed) => {
+        const visitor = makeVisitor(catalogue.taxonomy, survey);
+        let { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        for (const { day, mealTime, style, choice } of wishes) {
+          const date = week[day]?.date ?? '';
+          const { choices } = changeMeal({ candidates, visitor, week, date, mealTime, style, seed });
+          const slot = choices[choice]?.slot;
+          if (slot === undefined) continue;
+          week = week.map((each) =>
+            each.date === date ? { ...each, slots: { ...each.slots, [mealTime]: slot } } : each,
+          );
+        }
+        for (const { meal, reasons } of explained(week, visitor, seed)) {
+          for (const reason of reasons) {
+            seen.add(reason.code);
+            if (!isTrue(reason, meal)) throw new Error(`${meal.dish.id}: ${JSON.stringify(reason)}`);
+          }
+        }
+      }),
+      { numRuns: 150, seed: 20261130 },
+    );
+    expect(seen.size).toBeGreaterThan(14);
+  }, 60_000);
+
+  it('name no dish the visitor must not be served and no food that is left out', () => {
+    fc.assert(
+      fc.property(anySurvey(MEAL_STYLES), fc.nat(), (survey, seed) => {
+        const visitor = makeVisitor(catalogue.taxonomy, survey);
+        const { week } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+        for (const { reasons } of explained(week, visitor, seed)) {
+          for (const reason of reasons) {
+            const runnerUp = 'runnerUpId' in reason ? candidateById.get(reason.runnerUpId) : undefined;
+            if (runnerUp !== undefined) {
+              expect(hardViolations(runnerUp, visitor)).toEqual([]);
+              expect(exclusionViolation(runnerUp.profile, visitor.exclusions)).toBeNull();
+            }
+            const names = 'leaning' in reason ? [reason.leaning] : [];
+            const excluded = visitor.exclusions.flatMap((each) => (each.kind === 'known' ? [each.id] : []));
+            expect(excluded.filter((id) => names.some((name) => name === id))).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 80, seed: 20261201 },
+    );
+  }, 60_000);
+});

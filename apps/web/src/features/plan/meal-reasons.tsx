@@ -1,0 +1,37 @@
+import type { ReasonWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { reasonWords } from '../../messages/reason-words.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './meal-reasons.module.css';
+
+type MealReasonsProps = { readonly time: MealTime; readonly reasons: readonly ReasonWire[] };
+
+/** Why the meal above is there: one short line, and behind it all that is known. */
+export function MealReasons({ time, reasons }: MealReasonsProps) {
+  const { t } = useMessages();
+  const words = reasons.map((reason) => reasonWords(t, reason));
+  const [first] = words;
+  if (first === undefined) return null;
+  return (
+    <details className={styles.reasons} data-meal={time}>
+      <summary>
+        <VisuallyHidden>{t('reasons.label', { time: t(`mealTime.${time}`) })} </VisuallyHidden>
+        <Icon name="leaf" size={18} />
+        <span className={styles.short}>{first.short}</span>
+        <span className={styles.mark}>
+          <Icon name="chevronRight" size={18} />
+        </span>
+      </summary>
+      <div className={styles.whole}>
+        <p aria-hidden="true">{t('reasons.title')}</p>
+        <ul>
+          {words.map(({ whole }) => (
+            <li key={whole}>{whole}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

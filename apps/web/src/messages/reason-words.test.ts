@@ -1,0 +1,77 @@
+import { type ReasonWire, reasonWireSchema } from '@kkini/contract';
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import { ko } from './ko.ts';
+import { reasonWords } from './reason-words.ts';
+import { translator } from './translate.ts';
+
+const against = { runnerUpId: 'kimchi-stew', runnerUpTitle: '김치찌개' };
+const sodium = { nutrient: 'sodiumMg', amount: 1650.4, runnerUpAmount: 1970, limit: 1800 } as const;
+const korean = translator(ko);
+
+/** One of every code. */
+const REASONS: readonly ReasonWire[] = [
+  { code: 'withinLimit', ...sodium, ...against },
+  { code: 'lessOver', ...sodium, amount: 1900, ...against },
+  { code: 'reachesGoal', nutrient: 'fiberG', amount: 26.12, runnerUpAmount: 20, limit: 25, ...against },
+  { code: 'closerToGoal', nutrient: 'proteinG', amount: 40, runnerUpAmount: 35.5, limit: 55, ...against },
+  {
+    code: 'fitsMeal',
+    nutrient: 'energyKcal',
+    amount: 612,
+    runnerUpAmount: 980,
+    mealTime: 'lunch',
+    ...against,
+  },
+  { code: 'betterForMealTime', mealTime: 'breakfast', ...against },
+  { code: 'moreFamiliar', ...against },
+  { code: 'cheaper', won: 1500, ...against },
+  { code: 'quicker', minutes: 15, ...against },
+  { code: 'holdsUnlike', leaning: 'tofu', ...against },
+  { code: 'withoutUnlike', leaning: 'added-sugar', ...against },
+  { code: 'spreadsMethods', method: 'soup', uses: 6, limit: 5, ...against },
+  { code: 'fewerFried', uses: 3, limit: 2, ...against },
+  { code: 'fewerProcessedMeat', uses: 2, limit: 1, ...against },
+  { code: 'bringsFish', uses: 1, limit: 2, ...against },
+  { code: 'newThisWeek', ...against },
+  { code: 'onlyDish' },
+  { code: 'keepsLimit', nutrient: 'sodiumMg', amount: 420, dayAmount: 1650, limit: 1800 },
+  { code: 'fillsGoal', nutrient: 'fiberG', amount: 10, limit: 25 },
+  { code: 'holds', leaning: 'whole-grain' },
+  { code: 'varied', mainGroup: 'mushroom', uses: 1 },
+  { code: 'suitsMealTime', mealTime: 'dinner' },
+  { code: 'quick', minutes: 10 },
+  { code: 'familiar' },
+];
+
+describe('the words of a reason', () => {
+  it('are there for every code, in both languages, with every place filled', () => {
+    const codes = reasonWireSchema.options.map(({ shape }) => shape.code.value);
+    expect(REASONS.map(({ code }) => code)).toEqual(codes);
+    for (const t of [korean, translator(en)]) {
+      for (const reason of REASONS) {
+        const { short, whole } = reasonWords(t, reason);
+        expect(`${short} ${whole}`).not.toMatch(/[{}]|reason|NaN|undefined/);
+        expect(whole).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it('give the figures of the day and the name of the runner-up', () => {
+    const whole = REASONS.slice(0, 5).map((reason) => reasonWords(korean, reason).whole);
+    expect(whole).toEqual([
+      '하루 나트륨 1,650mg, 기준 1,800mg 안이에요. ‘김치찌개’ 메뉴를 고르면 1,970mg까지 올라가요.',
+      '이날은 나트륨이 기준 1,800mg보다 많지만, ‘김치찌개’보다는 70mg 적어요.',
+      '하루 식이섬유 26.1g, 기준 25g 이상을 채워요. ‘김치찌개’ 메뉴를 고르면 20g에 그쳐요.',
+      '이날은 단백질이 기준 55g보다 적지만, ‘김치찌개’보다는 4.5g 많아요.',
+      '점심 한 끼로 알맞은 양이에요. 열량 612kcal, ‘김치찌개’ 메뉴는 980kcal.',
+    ]);
+  });
+
+  it('promise nothing a meal can not keep', () => {
+    for (const reason of REASONS) {
+      const { short, whole } = reasonWords(korean, reason);
+      expect(`${short} ${whole}`).not.toMatch(/치료|예방|낫|개선|효과|건강해/);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReasonWire } from '@kkini/contract';
+import { figure, priceWords } from './figures.ts';
+import { nutrientAmount } from './nutrient-amount.ts';
+import type { MessageVars, Translate } from './translate.ts';
+
+/** A reason as one short line and as whole sentences. */
+export type ReasonWords = { readonly short: string; readonly whole: string };
+
+/** What is said of one reason. */
+export function reasonWords(t: Translate, reason: ReasonWire): ReasonWords {
+  const words = { ...generalWords(t, reason), ...nutrientWords(t, reason) };
+  return { short: t(`reasonShort.${reason.code}`, words), whole: t(`reason.${reason.code}`, words) };
+}
+
+function generalWords(t: Translate, reason: ReasonWire): MessageVars {
+  return {
+    ...('runnerUpTitle' in reason && { other: reason.runnerUpTitle }),
+    ...('mealTime' in reason && { time: t(`mealTime.${reason.mealTime}`) }),
+    ...('leaning' in reason && { leaning: t(`leaning.${reason.leaning}`) }),
+    ...('mainGroup' in reason && { group: t(`mainGroup.${reason.mainGroup}`) }),
+    ...('method' in reason && { method: t(`method.${reason.method}`) }),
+    ...('won' in reason && { price: priceWords(t, reason.won) }),
+    ...('minutes' in reason && { minutes: figure(reason.minutes) }),
+    ...('uses' in reason && { uses: reason.uses }),
+    ...('limit' in reason && { limit: reason.limit }),
+  };
+}
+
+function nutrientWords(t: Translate, reason: ReasonWire): MessageVars {
+  if (!('nutrient' in reason)) return {};
+  const { nutrient, amount } = reason;
+  const shown = (value: number) => nutrientAmount(nutrient, value);
+  return {
+    nutrient: t(`nutrient.${nutrient}`),
+    amount: shown(amount),
+    ...('limit' in reason && {
+      limit: shown(reason.limit),
+      percent: figure((100 * amount) / Math.max(reason.limit, 1)),
+    }),
+    ...('dayAmount' in reason && { day: shown(reason.dayAmount) }),
+    ...('runnerUpAmount' in reason && {
+      rival: shown(reason.runnerUpAmount),
+      difference: shown(Math.abs(reason.runnerUpAmount - amount)),
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { DISH_METHODS, LEANINGS, MAIN_GROUPS, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
+import { z } from 'zod';
+
+/** The best other dish for the slot: every reason that holds a meal against it is true of these two. */
+const against = { runnerUpId: z.string(), runnerUpTitle: z.string() };
+const nutrient = z.enum(NUTRIENTS);
+const leaning = z.enum(LEANINGS);
+const mealTime = z.enum(MEAL_TIMES);
+/** The day's total with the meal and with the runner-up, and the limit it is held to. */
+const dayTotals = { nutrient, amount: z.number(), runnerUpAmount: z.number(), limit: z.number() };
+const counted = { uses: z.number().int(), limit: z.number().int() };
+
+/**
+ * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `holds` and `holdsUnlike` name what
+ * the answers lean towards, `withoutUnlike` what they lean away from.
+ */
+export const reasonWireSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('withinLimit'), ...dayTotals, ...against }),
+  z.object({ code: z.literal('lessOver'), ...dayTotals, ...against }),
+  z.object({ code: z.literal('reachesGoal'), ...dayTotals, ...against }),
+  z.object({ code: z.literal('closerToGoal'), ...dayTotals, ...against }),
+  z.object({
+    code: z.literal('fitsMeal'),
+    nutrient,
+    amount: z.number(),
+    runnerUpAmount: z.number(),
+    mealTime,
+    ...against,
+  }),
+  z.object({ code: z.literal('betterForMealTime'), mealTime, ...against }),
+  z.object({ code: z.literal('moreFamiliar'), ...against }),
+  z.object({ code: z.literal('cheaper'), won: z.number(), ...against }),
+  z.object({ code: z.literal('quicker'), minutes: z.number(), ...against }),
+  z.object({ code: z.literal('holdsUnlike'), leaning, ...against }),
+  z.object({ code: z.literal('withoutUnlike'), leaning, ...against }),
+  z.object({ code: z.literal('spreadsMethods'), method: z.enum(DISH_METHODS), ...counted, ...against }),
+  z.object({ code: z.literal('fewerFried'), ...counted, ...against }),
+  z.object({ code: z.literal('fewerProcessedMeat'), ...counted, ...against }),
+  z.object({ code: z.literal('bringsFish'), ...counted, ...against }),
+  z.object({ code: z.literal('newThisWeek'), ...against }),
+  z.object({ code: z.literal('onlyDish') }),
+  z.object({
+    code: z.literal('keepsLimit'),
+    nutrient,
+    amount: z.number(),
+    dayAmount: z.number(),
+    limit: z.number(),
+  }),
+  z.object({ code: z.literal('fillsGoal'), nutrient, amount: z.number(), limit: z.number() }),
+  z.object({ code: z.literal('holds'), leaning }),
+  z.object({ code: z.literal('varied'), mainGroup: z.enum(MAIN_GROUPS), uses: z.number().int() }),
+  z.object({ code: z.literal('suitsMealTime'), mealTime }),
+  z.object({ code: z.literal('quick'), minutes: z.number() }),
+  z.object({ code: z.literal('familiar') }),
+]);
+export type ReasonWire = z.infer<typeof reasonWireSchema>;
+
+/** At most two reasons for each filled slot of each date, the strongest first. */
+export const weekReasonsWireSchema = z.record(
+  z.string(),
+  z.partialRecord(mealTime, z.array(reasonWireSchema).max(2)),
+);
+export type WeekReasonsWire = z.infer<typeof weekReasonsWireSchema>;

@@ -1,0 +1,128 @@
+import type { Leaning, Nutrient } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import { carries } from '../preferences/tag-preference.ts';
+import type { SlotPoints } from '../search/slot-points.ts';
+import type { Comparison } from './reason.ts';
+import { isKnown, type Rivals, type TermGain, termGains } from './term-gains.ts';
+
+/** Terms that differ by less decide nothing. */
+const TELLING_POINTS = 0.1;
+
+/** A reason without the runner-up it speaks of. */
+type Bare<Kind> = Kind extends unknown ? Omit<Kind, 'runnerUpId'> : never;
+
+/** Reasons with the points they stand for, and what they are about. */
+export type WeighedComparison = { readonly reason: Comparison; readonly points: number };
+
+/** What the runner-up is worse in, term by term, the heaviest first. */
+export function comparisons(
+  slot: SlotPoints,
+  rivals: Rivals,
+  dayDishes: readonly Candidate[],
+): readonly WeighedComparison[] {
+  const runnerUpId = rivals.runnerUp.id;
+  return termGains(slot, rivals)
+    .filter(({ points }) => points >= TELLING_POINTS)
+    .sort((a, b) => b.points - a.points)
+    .flatMap((gain) => {
+      const reason = wording(gain, { slot, rivals, dayDishes });
+      return reason === null ? [] : [{ reason: { ...reason, runnerUpId }, points: gain.points }];
+    });
+}
+
+type Context = {
+  readonly slot: SlotPoints;
+  readonly rivals: Rivals;
+  /** The other dishes of the day. */
+  readonly dayDishes: readonly Candidate[];
+};
+
+/** The reason a term gives; null where figures are missing or the difference is none a person can see. */
+function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
+  const { dish, runnerUp } = context.rivals;
+  const { mealTime } = context.slot;
+  switch (gain.of) {
+    case 'day':
+      return dayReason(gain, context);
+    case 'meal':
+      return mealReason(gain.term.nutrient, gain, context);
+    case 'mealTime':
+      return { code: 'betterForMealTime', mealTime };
+    case 'familiarity':
+      return { code: 'moreFamiliar' };
+    case 'price':
+      return difference(dish.priceWon, runnerUp.priceWon, (won) => ({ code: 'cheaper', won }));
+    case 'minutes':
+      return difference(dish.minutes, runnerUp.minutes, (minutes) => ({ code: 'quicker', minutes }));
+    case 'leaning':
+      return leaningReason(gain.leaning, dish);
+    case 'count':
+      return countReason(gain);
+    case 'return':
+      return { code: 'newThisWeek' };
+    case 'chance':
+      return null;
+  }
+}
+
+type DayGain = Extract<TermGain, { of: 'day' }>;
+
+function dayReason(gain: DayGain, { rivals, dayDishes }: Context): Bare<Comparison> | null {
+  const { term, amount, runnerUpAmount } = gain;
+  const { nutrient, range } = term;
+  const { min = -Infinity, max = Infinity } = range;
+  const totals = { nutrient, amount, runnerUpAmount };
+  if (!isKnown(nutrient, [rivals.dish, rivals.runnerUp, ...dayDishes])) return null;
+  if (!isVisible(nutrient, amount - runnerUpAmount)) return null;
+  if (runnerUpAmount > max && amount < runnerUpAmount) {
+    return { code: amount <= max ? 'withinLimit' : 'lessOver', ...totals, limit: max };
+  }
+  if (runnerUpAmount < min && amount > runnerUpAmount) {
+    return { code: amount >= min ? 'reachesGoal' : 'closerToGoal', ...totals, limit: min };
+  }
+  return null;
+}
+
+type MealGain = Extract<TermGain, { of: 'meal' }>;
+
+/** Only a dish inside its range is called fitting. */
+function mealReason(
+  nutrient: Nutrient,
+  { term: { range } }: MealGain,
+  { rivals, slot: { mealTime } }: Context,
+): Bare<Comparison> | null {
+  const [amount, runnerUpAmount] = [rivals.dish.nutrition[nutrient], rivals.runnerUp.nutrition[nutrient]];
+  if (amount === null || runnerUpAmount === null || !isVisible(nutrient, amount - runnerUpAmount))
+    return null;
+  const isInside = amount <= (range.max ?? Infinity) && amount >= (range.min ?? -Infinity);
+  return isInside ? { code: 'fitsMeal', nutrient, amount, runnerUpAmount, mealTime } : null;
+}
+
+/** What a dish does not hold is said only where nothing of it is unknown. */
+function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
+  if (carries(dish, leaning)) return { code: 'holdsUnlike', leaning };
+  const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
+  const isUnsure = possibleTags.has(leaning) || possibleIds.has(leaning) || unresolvedLines.size > 0;
+  return isUnsure ? null : { code: 'withoutUnlike', leaning };
+}
+
+function countReason({ count, uses, runnerUpUses }: Extract<TermGain, { of: 'count' }>): Bare<Comparison> {
+  const { of, bound: limit } = count;
+  if (of === 'fish') return { code: 'bringsFish', uses, limit };
+  if (of === 'fried') return { code: 'fewerFried', uses: runnerUpUses, limit };
+  if (of === 'processedMeat') return { code: 'fewerProcessedMeat', uses: runnerUpUses, limit };
+  return { code: 'spreadsMethods', method: of, uses: runnerUpUses, limit };
+}
+
+function difference(
+  ours: number | null,
+  theirs: number | null,
+  reason: (less: number) => Bare<Comparison>,
+): Bare<Comparison> | null {
+  return ours === null || theirs === null ? null : reason(theirs - ours);
+}
+
+/** Grams are told to a tenth, energy and milligrams as whole numbers. */
+function isVisible(nutrient: Nutrient, amount: number): boolean {
+  return Math.abs(amount) >= (nutrient.endsWith('Mg') || nutrient.endsWith('Kcal') ? 1 : 0.1);
+}

@@ -1,0 +1,187 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../model/candidate.ts';
+import { planWeek } from '../plan-week.ts';
+import { scanSlot } from '../search/scan-slot.ts';
+import { SlotPoints } from '../search/slot-points.ts';
+import { weighWeek } from '../search/weighed-week.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { withDish } from '../testing/brute-force-choices.ts';
+import { randomDishes, randomVisitor } from '../testing/random-dishes.ts';
+import { randomUnits } from '../testing/random-week.ts';
+import { explainWeek } from './explain-week.ts';
+import { termGains } from './term-gains.ts';
+
+const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
+
+/** A planned week of random dishes. */
+function randomPlan(seed: number) {
+  const unit = randomUnits(seed);
+  const candidates = randomDishes(unit, 15 + Math.floor(70 * unit()), STYLES);
+  const visitor = randomVisitor(unit, STYLES);
+  const { week } = planWeek({ candidates, visitor, startDate: '2026-11-21', seed });
+  return { candidates, visitor, week, seed };
+}
+
+describe('the terms in which a dish and its runner-up differ', () => {
+  it('add up to what the runner-up costs more', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const plan = randomPlan(seed);
+      const whole = weighWeek(plan);
+      plan.week.forEach(({ slots }, day) => {
+        MEAL_TIMES.forEach((mealTime, time) => {
+          const meal = slots[mealTime];
+          if (!('id' in meal)) return;
+          const slot = new SlotPoints(whole, { day, time }, meal.style);
+          const dish = whole.catalogue.candidates[slot.around.present];
+          for (const { dish: other, points } of scanSlot(slot, meal.style, 3).found) {
+            const runnerUp = whole.catalogue.candidates[other];
+            if (dish === undefined || runnerUp === undefined) throw new Error('dishes are known');
+            const sum = termGains(slot, { dish, runnerUp }).reduce((total, gain) => total + gain.points, 0);
+            expect(sum).toBeCloseTo(points - slot.pointsOf(slot.around.present), 8);
+            compared += 1;
+          }
+        });
+      });
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+});
+
+const GROUPS = ['tofu', 'chicken', 'vegetable', 'egg', 'beef', 'mushroom', 'pork'] as const;
+const dish = (id: string, changes: Parameters<typeof aCandidate>[0] = {}) => aCandidate({ id, ...changes });
+
+/** A week of equal dishes in which one lunch box and its only rival stand for each other. */
+function aDuel(
+  chosen: Parameters<typeof aCandidate>[0],
+  rival: Parameters<typeof aCandidate>[0],
+  visitor = aVisitor(),
+) {
+  const planned = Array.from({ length: 21 }, (_, index) =>
+    dish(`planned-${index}`, {
+      mainGroup: GROUPS[index % GROUPS.length] ?? 'tofu',
+      nutrition: aNutrition({ fiberG: 9 }),
+    }),
+  );
+  const box = { style: 'lunchBox', kind: 'product', mainGroup: 'legume' } as const;
+  const [ours, theirs] = [dish('ours', { ...box, ...chosen }), dish('theirs', { ...box, ...rival })];
+  const candidates = [...planned, ours, theirs];
+  const { week } = planWeek({ candidates: planned, visitor, startDate: '2026-11-21', seed: 1 });
+  const slot = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
+  const served = withDish({ ...slot, style: 'lunchBox' }, ours);
+  const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
+  return { reasons, codes: reasons.map(({ code }) => code) };
+}
+
+const salt = (sodiumMg: number) => ({ nutrition: aNutrition({ sodiumMg }) });
+
+const butter = (saturatedFatG: number) => ({ nutrition: aNutrition({ saturatedFatG }) });
+
+describe('the reasons of a meal', () => {
+  it('say that the day stays within a limit the runner-up breaks, with both totals', () => {
+    expect(aDuel(butter(4), butter(12)).reasons[0]).toEqual({
+      code: 'withinLimit',
+      nutrient: 'saturatedFatG',
+      amount: 12,
+      runnerUpAmount: 20,
+      limit: expect.closeTo(14, 6),
+      runnerUpId: 'theirs',
+    });
+  });
+
+  it('say that a limit is missed by less', () => {
+    expect(aDuel(butter(8), butter(12)).reasons[0]).toMatchObject({
+      code: 'lessOver',
+      amount: 16,
+      runnerUpAmount: 20,
+    });
+  });
+
+  it('say that the meal alone is within what a meal may hold', () => {
+    expect(aDuel(salt(500), salt(1300)).reasons[0]).toEqual({
+      code: 'fitsMeal',
+      nutrient: 'sodiumMg',
+      amount: 500,
+      runnerUpAmount: 1300,
+      mealTime: 'dinner',
+      runnerUpId: 'theirs',
+    });
+  });
+
+  it('say that a goal is reached, or missed by less', () => {
+    const fiber = (fiberG: number) => ({ nutrition: aNutrition({ fiberG }) });
+    expect(aDuel(fiber(9), fiber(1)).reasons[0]).toMatchObject({
+      code: 'reachesGoal',
+      nutrient: 'fiberG',
+      amount: 27,
+    });
+    expect(aDuel(fiber(3), fiber(1)).reasons[0]).toMatchObject({
+      code: 'closerToGoal',
+      amount: 21,
+      runnerUpAmount: 19,
+    });
+  });
+
+  it.each([
+    ['betterForMealTime', {}, { mealTimes: ['breakfast'] }],
+    ['moreFamiliar', { familiarity: 5 }, { familiarity: 2 }],
+    ['cheaper', { priceWon: 5000 }, { priceWon: 9000 }],
+    ['quicker', { minutes: 10 }, { minutes: 40 }],
+    ['holdsUnlike', { profile: { certainTags: new Set(['whole-grain']) } }, {}],
+    ['withoutUnlike', {}, { profile: { certainTags: new Set(['ultra-processed']) } }],
+  ] as const)('name what decides: %s', (code, chosen, rival) => {
+    expect(aDuel(chosen as Partial<Candidate>, rival as Partial<Candidate>).codes[0]).toBe(code);
+  });
+
+  it('name no food as missing that may be in the dish', () => {
+    const unsure = { profile: { possibleTags: new Set(['ultra-processed']) } };
+    const { codes } = aDuel(unsure, { profile: { certainTags: new Set(['ultra-processed']) } });
+    expect(codes).not.toContain('withoutUnlike');
+  });
+
+  it('compare no nutrient that is unknown in either dish or in another of the day', () => {
+    const unknown = { nutrition: aNutrition({ sodiumMg: null }) };
+    expect(aDuel(salt(300), unknown).codes).not.toContain('withinLimit');
+    expect(aDuel(unknown, salt(2500)).codes).not.toContain('withinLimit');
+  });
+
+  it('fall back on the dish itself where nothing decides', () => {
+    const { reasons } = aDuel({ familiarity: 4 }, { familiarity: 4 });
+    expect(reasons).toEqual([
+      { code: 'fillsGoal', nutrient: 'fiberG', amount: 9, limit: expect.closeTo(22.5, 6) },
+      { code: 'varied', mainGroup: 'legume', uses: 1 },
+    ]);
+  });
+
+  it('speak of what a condition watches before all else that is plain', () => {
+    const visitor = aVisitor({ healthConditions: ['hypertension'] });
+    const light = { nutrition: aNutrition({ sodiumMg: 400, cholesterolMg: 20, saturatedFatG: 2 }) };
+    expect(aDuel(light, light, visitor).reasons[0]).toMatchObject({
+      code: 'keepsLimit',
+      nutrient: 'sodiumMg',
+      amount: 400,
+      dayAmount: 1600,
+      limit: expect.closeTo(1800, 6),
+    });
+  });
+
+  it('are two at most, never about the same matter', () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      for (const { reasons } of explainWeek(randomPlan(seed))) {
+        for (const each of Object.values(reasons)) {
+          const nutrients = each.map((reason) => ('nutrient' in reason ? reason.nutrient : reason.code));
+          expect(new Set(nutrients).size).toBe(each.length);
+          expect(each.length).toBeLessThanOrEqual(2);
+        }
+      }
+    }
+  });
+
+  it('say when no other dish may be served', () => {
+    const visitor = aVisitor({ exclusions: [{ kind: 'known', id: 'shrimp' }] });
+    const laced = { profile: { certainIds: new Set(['shrimp']) } };
+    expect(aDuel({}, laced, visitor).codes[0]).toBe('onlyDish');
+  });
+});

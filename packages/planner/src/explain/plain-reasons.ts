@@ -1,0 +1,80 @@
+import { MAIN_GROUPS } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
+import type { SlotPoints } from '../search/slot-points.ts';
+import type { PlainReason } from './reason.ts';
+import { isKnown } from './term-gains.ts';
+
+/** A main group that comes so often in a week is variety. */
+const RARE_USES = 2;
+const QUICK_MINUTES = 15;
+const FAMILIAR = 4;
+/** A third of a day's goal is what one of three meals owes. */
+const SHARE_OF_GOAL = 1 / 3;
+
+/** What speaks for a dish whatever else might be served, the most telling first. */
+export function plainReasons(
+  slot: SlotPoints,
+  dish: Candidate,
+  dayDishes: readonly Candidate[],
+): readonly PlainReason[] {
+  const { mealTime } = slot;
+  const [watched, others] = dayReasons(slot, dish, dayDishes);
+  return [
+    ...watched,
+    ...preferredFoods(slot, dish),
+    ...others,
+    ...variety(slot, dish),
+    ...(dish.mealTimes.includes(mealTime) ? [{ code: 'suitsMealTime', mealTime } as const] : []),
+    ...(dish.minutes !== null && dish.minutes <= QUICK_MINUTES
+      ? [{ code: 'quick', minutes: dish.minutes } as const]
+      : []),
+    ...(dish.familiarity >= FAMILIAR ? [{ code: 'familiar' } as const] : []),
+  ];
+}
+
+/** What the dish does for the nutrients of its day: first for those a condition or style names, then for the others. */
+function dayReasons(
+  { aims, around }: SlotPoints,
+  dish: Candidate,
+  dayDishes: readonly Candidate[],
+): readonly [readonly PlainReason[], readonly PlainReason[]] {
+  const watched: KeptLimit[] = [];
+  const others: PlainReason[] = [];
+  for (const { index, nutrient, range } of aims.terms) {
+    const amount = dish.nutrition[nutrient];
+    if (amount === null || !isKnown(nutrient, dayDishes)) continue;
+    const dayAmount = (around.dayTotals[index] ?? 0) + amount;
+    const isWatched = aims.limits.watched.has(nutrient);
+    if (range.max !== undefined && range.min === undefined && dayAmount <= range.max && isWatched) {
+      watched.push({ code: 'keepsLimit', nutrient, amount, dayAmount, limit: range.max });
+    }
+    const fills = range.min !== undefined && range.max === undefined && amount >= range.min * SHARE_OF_GOAL;
+    if (fills && range.min !== undefined) {
+      others.push({ code: 'fillsGoal', nutrient, amount, limit: range.min });
+    }
+  }
+  return [watched.sort((a, b) => tightness(b) - tightness(a)), others];
+}
+
+type KeptLimit = Extract<PlainReason, { code: 'keepsLimit' }>;
+
+/** How much of its limit a day uses: the nearer, the more the dish had to do with it. */
+function tightness({ dayAmount, limit }: KeptLimit): number {
+  return dayAmount / Math.max(limit, 1e-9);
+}
+
+function preferredFoods({ whole }: SlotPoints, dish: Candidate): readonly PlainReason[] {
+  const leanings = [...ruleOwners(whole.visitor)].flatMap((owner) =>
+    ownerLeanings(owner).flatMap(({ leaning, points }) => (points < 0 ? [leaning] : [])),
+  );
+  return [...new Set(leanings)]
+    .filter((leaning) => carries(dish, leaning))
+    .map((leaning) => ({ code: 'holds', leaning }));
+}
+
+function variety({ around }: SlotPoints, { mainGroup }: Candidate): readonly PlainReason[] {
+  const uses = (around.groupUses[MAIN_GROUPS.indexOf(mainGroup)] ?? 0) + 1;
+  return uses <= RARE_USES ? [{ code: 'varied', mainGroup, uses }] : [];
+}

@@ -1,0 +1,32 @@
+import { MAIN_GROUPS, type MainGroup } from '@kkini/domain';
+import { groupsRepeatedInDay, groupsRepeatedOvernight } from '../constraints/repeated-groups.ts';
+import { dishesOf, type WeekGrid } from '../model/week-grid.ts';
+import { relaxationLadder } from '../search/relaxation-ladder.ts';
+
+/**
+ * A spacing rule of the first step of the ladder that a week does not keep, and by how much: a main group `uses` times
+ * instead of at most `limit`, days that meet on one main group overnight, meals that share theirs on one day.
+ */
+export type Relaxation =
+  | {
+      readonly rule: 'groupLimit';
+      readonly mainGroup: MainGroup;
+      readonly uses: number;
+      readonly limit: number;
+    }
+  | { readonly rule: 'overnight' | 'dayGroups'; readonly times: number };
+
+/** What had to give in a week, whatever step of the ladder it was found at; repeated dishes are counted elsewhere. */
+export function relaxations(week: WeekGrid, vegetarian: boolean): readonly Relaxation[] {
+  const limit = relaxationLadder(vegetarian)[0]?.groupLimit ?? Infinity;
+  const dishes = week.flatMap(dishesOf);
+  const overused = MAIN_GROUPS.flatMap((mainGroup): Relaxation[] => {
+    const uses = dishes.filter((dish) => dish.mainGroup === mainGroup).length;
+    return uses > limit ? [{ rule: 'groupLimit', mainGroup, uses, limit }] : [];
+  });
+  const met: readonly Relaxation[] = [
+    { rule: 'overnight', times: groupsRepeatedOvernight(week) },
+    { rule: 'dayGroups', times: groupsRepeatedInDay(week) },
+  ];
+  return [...overused, ...met.filter((each) => 'times' in each && each.times > 0)];
+}

@@ -1,0 +1,91 @@
+import type { Leaning, Nutrient } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import type { DayTerm } from '../preferences/day-penalty.ts';
+import {
+  type MealTerm,
+  mealTermPoints,
+  mealTerms,
+  seedPoints,
+  standingParts,
+} from '../preferences/meal-cost.ts';
+import { rangePenalty } from '../preferences/range-penalty.ts';
+import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
+import { countPoints, type WeekCount } from '../preferences/week-penalty.ts';
+import { RETURN_POINTS } from '../search/relaxation-ladder.ts';
+import type { SlotPoints } from '../search/slot-points.ts';
+
+/** A dish of the slot and the best other one. */
+export type Rivals = { readonly dish: Candidate; readonly runnerUp: Candidate };
+
+/** One term of the objective with `points` more for the runner-up than for the dish. */
+export type TermGain = { readonly points: number } & (
+  | { readonly of: 'day'; readonly term: DayTerm; readonly amount: number; readonly runnerUpAmount: number }
+  | { readonly of: 'meal'; readonly term: MealTerm }
+  | { readonly of: 'mealTime' | 'familiarity' | 'price' | 'minutes' | 'return' | 'chance' }
+  | { readonly of: 'leaning'; readonly leaning: Leaning }
+  | { readonly of: 'count'; readonly count: WeekCount; readonly uses: number; readonly runnerUpUses: number }
+);
+
+/** Every term in which dish and runner-up can differ; the points add up to what the runner-up costs more. */
+export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[] {
+  const { dish, runnerUp } = rivals;
+  const { aims, around, mealTime, whole } = slot;
+  const returns = (id: string) =>
+    around.servings.has(whole.catalogue.positionOf(id) ?? -1) ? RETURN_POINTS : 0;
+  return [
+    ...dayGains(slot, rivals),
+    ...mealTerms(mealTime, aims.limits).map((term): TermGain => {
+      return { of: 'meal', term, points: mealTermPoints(term, runnerUp) - mealTermPoints(term, dish) };
+    }),
+    ...standingGains(slot, rivals),
+    ...leaningGains(slot, rivals),
+    ...whole.counts.map((count, index): TermGain => {
+      const others = slot.counted[index] ?? 0;
+      const uses = others + (count.counts(dish) ? 1 : 0);
+      const runnerUpUses = others + (count.counts(runnerUp) ? 1 : 0);
+      const points = countPoints(count, runnerUpUses) - countPoints(count, uses);
+      return { of: 'count', count, uses, runnerUpUses, points };
+    }),
+    { of: 'return', points: returns(runnerUp.id) - returns(dish.id) },
+    { of: 'chance', points: seedPoints(whole.seed, runnerUp.id) - seedPoints(whole.seed, dish.id) },
+  ];
+}
+
+function dayGains({ aims, whole, ...slot }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
+  const { catalogue } = whole;
+  const brings = (candidate: Candidate) => catalogue.amountsAt(catalogue.positionOf(candidate.id) ?? 0);
+  const [ours, theirs] = [brings(dish), brings(runnerUp)];
+  return aims.terms.map((term) => {
+    const rest = slot.around.dayTotals[term.index] ?? 0;
+    const amount = rest + (ours[term.index] ?? 0);
+    const runnerUpAmount = rest + (theirs[term.index] ?? 0);
+    const penalty = (total: number) => rangePenalty(total, term.range, term.weight);
+    return { of: 'day', term, amount, runnerUpAmount, points: penalty(runnerUpAmount) - penalty(amount) };
+  });
+}
+
+function standingGains({ mealTime }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
+  const [ours, theirs] = [standingParts(mealTime, dish), standingParts(mealTime, runnerUp)];
+  return (['mealTime', 'familiarity', 'price', 'minutes'] as const).map((of) => ({
+    of,
+    points: theirs[of] - ours[of],
+  }));
+}
+
+/** What several owners lean towards counts once for each of them. */
+function leaningGains({ whole }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
+  const gains = new Map<Leaning, number>();
+  for (const owner of ruleOwners(whole.visitor)) {
+    for (const { leaning, points } of ownerLeanings(owner)) {
+      const [ours, theirs] = [carries(dish, leaning), carries(runnerUp, leaning)];
+      if (ours !== theirs) gains.set(leaning, (gains.get(leaning) ?? 0) + (theirs ? points : -points));
+    }
+  }
+  return [...gains].map(([leaning, points]) => ({ of: 'leaning', leaning, points }));
+}
+
+/** Whether the figure of a nutrient is known for all of the dishes. */
+export function isKnown(nutrient: Nutrient, dishes: readonly Candidate[]): boolean {
+  return dishes.every(({ nutrition }) => nutrition[nutrient] !== null);
+}
