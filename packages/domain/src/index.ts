@@ -53,6 +53,7 @@ export {
   type SurveyDraft,
 } from './survey/survey.ts';
 export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/aisles.ts';
+export { AREA_NEIGHBOURS } from './vocabulary/area-neighbours.ts';
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/dish-methods.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/dish-tags.ts';
@@ -73,6 +74,7 @@ export {
   type ProductStyle,
   RECIPE_STYLES,
   type RecipeStyle,
+  STYLES_BY_EFFORT,
 } from './vocabulary/meal-styles.ts';
 export { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from './vocabulary/meal-times.ts';
 export { NUTRIENTS, type Nutrient } from './vocabulary/nutrients.ts';

@@ -13,6 +13,7 @@ import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/certificate.ts';
 import { climbLadder } from './search/climb-ladder.ts';
 import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
+import { areaOf } from './search/reach.ts';
 
 /** What a week is planned from. `startDate` is YYYY-MM-DD; equal input gives an equal week. */
 export type PlanWeekInput = {
@@ -33,7 +34,8 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
 
 /**
  * Plans seven days: exclusions and HARD rules always hold, spacing rules give way step by step only where no week
- * exists otherwise, and a slot without any admissible dish stays empty with its reason.
+ * exists otherwise. A meal time without enough dishes looks into further areas and styles, which its slots then say, and
+ * stays empty with its reason where nothing is found there either.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   const problem = makePlanningProblem(input);
@@ -48,11 +50,14 @@ type DayInput = { readonly grid: WeekGrid; readonly index: number; readonly prob
 
 function dayPlan(date: string, { grid, index, problem }: DayInput): DayPlan {
   const slotOf = (mealTime: MealTime): MealSlot => {
-    if (problem.visitor.mealStyles[mealTime] === 'fasting') return { kind: 'fasting' };
+    const held = problem.locks[index]?.[mealTime];
+    if (held !== undefined) return held;
+    const asked = problem.visitor.mealStyles[mealTime];
+    if (asked === 'fasting') return { kind: 'fasting' };
     const option = grid[index]?.[MEAL_TIMES.indexOf(mealTime)] ?? null;
-    return option === null
-      ? { kind: 'empty', reason: 'noCandidate' }
-      : filledSlot(option.candidate, problem.visitor, index);
+    if (option === null) return { kind: 'empty', reason: 'noCandidate' };
+    const slot = filledSlot(option.candidate, problem.visitor, index);
+    return option.candidate.style === asked ? slot : { ...slot, insteadOf: asked };
   };
   return {
     date,
@@ -60,9 +65,11 @@ function dayPlan(date: string, { grid, index, problem }: DayInput): DayPlan {
   };
 }
 
-/** The slot a dish fills; a restaurant dish is placed in the visitor's areas in turn. */
-export function filledSlot({ id, style, kind }: Candidate, visitor: Visitor, dayIndex: number): MealSlot {
+type FilledSlot = Extract<MealSlot, { readonly id: string }>;
+
+/** The slot a dish fills; a restaurant dish is placed in the visitor's areas in turn, or as near as it is served. */
+export function filledSlot(candidate: Candidate, visitor: Visitor, dayIndex: number): FilledSlot {
+  const { id, style, kind } = candidate;
   if (kind === 'recipe') return { kind, id, style };
-  const area = style === 'restaurant' ? (visitor.areas[dayIndex % visitor.areas.length] ?? null) : null;
-  return { kind, id, style, area };
+  return { kind, id, style, area: style === 'restaurant' ? areaOf(candidate, visitor, dayIndex) : null };
 }

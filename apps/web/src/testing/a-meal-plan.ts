@@ -36,6 +36,7 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       name: '두부 된장찌개',
       summary: null,
       category: '요리레시피',
+      asked_category: null,
       brand_name: null,
       price: null,
       area: null,

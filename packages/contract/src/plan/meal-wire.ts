@@ -16,6 +16,8 @@ export const mealWireSchema = z.object({
     name: z.string(),
     summary: z.string().nullable(),
     category: z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style])),
+    /** The style that was asked for, where none of its dishes could be served. */
+    asked_category: z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style])).nullable(),
     brand_name: z.string().nullable(),
     price: z.number().nullable(),
     area: z.string().nullable(),

@@ -24,5 +24,7 @@ export type Product = {
   readonly nutrition: Nutrition;
   readonly searchText: string;
   readonly relatedIds: readonly string[];
+  /** Dining-out areas it is served in; absent where it can be had anywhere. */
+  readonly areas?: readonly string[];
   readonly source: string;
 };

@@ -21,6 +21,16 @@ export const MEAL_STYLE_KO = {
   fasting: '공복',
 } as const satisfies Record<MealStyle, string>;
 
+/** Styles from the most effort of one's own to the least: a meal time without dishes falls back to those behind its own. */
+export const STYLES_BY_EFFORT = [
+  'cookedRecipe',
+  'simpleRecipe',
+  'mealKit',
+  'lunchBox',
+  'convenienceStore',
+  'restaurant',
+] as const satisfies readonly MealStyle[];
+
 /** Styles served by a recipe. */
 export const RECIPE_STYLES = ['cookedRecipe', 'simpleRecipe'] as const satisfies readonly MealStyle[];
 export type RecipeStyle = (typeof RECIPE_STYLES)[number];

@@ -5,10 +5,13 @@ import type { MealTime } from '../vocabulary/meal-times.ts';
 export const EMPTY_REASONS = ['noCandidate', 'blockedAfterEdit'] as const;
 export type EmptyReason = (typeof EMPTY_REASONS)[number];
 
+/** A dish in a slot; `insteadOf` is the style that was asked for where another had to be served. */
+type Served = { readonly id: string; readonly style: MealStyle; readonly insteadOf?: MealStyle };
+
 /** What a meal slot holds: a recipe, a product, deliberate fasting, or nothing with the reason. */
 export type MealSlot =
-  | { readonly kind: 'recipe'; readonly id: string; readonly style: MealStyle }
-  | { readonly kind: 'product'; readonly id: string; readonly style: MealStyle; readonly area: string | null }
+  | (Served & { readonly kind: 'recipe' })
+  | (Served & { readonly kind: 'product'; readonly area: string | null })
   | { readonly kind: 'fasting' }
   | { readonly kind: 'empty'; readonly reason: EmptyReason };
 

@@ -25,6 +25,8 @@ export type Candidate = {
   /** Of one serving. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
+  /** Dining-out areas it is served in; absent where it can be had anywhere. */
+  readonly areas?: readonly string[];
   readonly nutrition: Nutrition;
   readonly profile: DishProfile;
   readonly forms: ReadonlySet<DishForm>;
@@ -50,6 +52,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     familiarity: dish.familiarity,
     priceWon: entry.kind === 'product' ? pricePerServing(entry.product) : null,
     minutes: dish.minutes,
+    ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,
     profile,
     forms: dishForms(taxonomy, { method: dish.method, lines: dish.ingredients, profile }),

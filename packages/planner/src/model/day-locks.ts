@@ -6,5 +6,11 @@ import type { MealSlot, MealTime } from '@kkini/domain';
  */
 export type DayLocks = Readonly<Partial<Record<MealTime, MealSlot>>>;
 
+/** A meal of a week by its place. */
+export type MealPlace = { readonly date: string; readonly mealTime: MealTime };
+
+/** What stays when a week is planned again: every meal of the days before a date (YYYY-MM-DD), and single meals. */
+export type KeptMeals = { readonly before: string; readonly meals: readonly MealPlace[] };
+
 /** A day all of which is still to be planned. */
 export const OPEN_DAY: DayLocks = {};

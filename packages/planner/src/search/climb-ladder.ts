@@ -1,75 +1,83 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import type { PlannedSlot, WeekGrid } from '../model/week-grid.ts';
+import type { WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './certificate.ts';
 import { makeWeekModel, type NumberedWeek } from './make-week-model.ts';
-import type { PlanningProblem } from './planning-problem.ts';
-import { relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
+import { type PlanningProblem, withReach } from './planning-problem.ts';
+import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
+import { scarceMeals } from './scarce-meals.ts';
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
 import { classOfDay } from './week-model.ts';
+import { widerReach } from './wider-reach.ts';
 
 /** The best week found, options by day and meal time, and what is known about it. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
 
 /**
- * Searches at the first step of the ladder that allows a week (planner.md section 5). Where even the last one does not,
- * a slot that could only repeat its day's dishes stays empty: the last of the slots that lack dishes gives way.
+ * Searches at the first step of the ladder that allows a week (planner.md section 5). Spacing gives way first, steps 0
+ * to 7. It can't help a meal time that has too few dishes at all: that one looks further, into neighbouring and then all
+ * areas (8), then into styles of less effort (9), and spacing starts anew with what is found there, as strict as it can.
+ * Where nothing is left to look for, a meal time stays empty (10).
  */
-export function climbLadder(problem: PlanningProblem): LadderWeek {
-  const ladder = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
-  for (const [ladderStep, rules] of ladder.entries()) {
-    const found = weekAt(problem, rules);
-    if (found !== null) return { ...found, certificate: certified(found.solution, problem.seed, ladderStep) };
+export function climbLadder(asked: PlanningProblem): LadderWeek {
+  const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
+  let problem = asked;
+  for (;;) {
+    const scarce = scarceMeals(problem, ladder);
+    const week = scarce.length === 0 ? climbSpacing(problem, ladder) : null;
+    if (week !== null) return certified(week, problem, stepOf(problem, week.spacingStep));
+    // Where counting finds enough but the search no week, any meal time may be the one that lacks dishes.
+    const lacking = scarce.length > 0 ? scarce : MEAL_TIMES;
+    const wider = widerReach(problem, lacking);
+    if (wider === null) return withEmptySlots(problem, ladder);
+    problem = withReach(problem, wider);
   }
-  return withEmptySlot(problem, ladder);
 }
 
-type Found = { readonly grid: WeekGrid; readonly solution: WeekSolution };
+type SpacedWeek = {
+  readonly grid: WeekGrid;
+  readonly solution: WeekSolution;
+  readonly spacingStep: number;
+};
 
-function weekAt(problem: PlanningProblem, rules: SpacingRules): Found | null {
-  const numbered = makeWeekModel(problem, rules);
-  const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
-  return solution === null ? null : { grid: gridOf(problem, numbered, solution), solution };
-}
-
-/** Empties slots from the last on until a week exists; at least the empty week does. */
-function withEmptySlot(problem: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
-  const last = ladder.at(-1);
-  const slots = [...problem.slots];
-  for (let emptied = slots.length - 1; last !== undefined && emptied >= 0; emptied -= 1) {
-    const fewer = { ...problem, slots: slots.map((slot, index) => (index < emptied ? slot : without(slot))) };
-    const kept = keepWhatFits(fewer, { from: emptied + 1, slots, rules: last });
-    const found = weekAt(kept, last);
-    if (found !== null)
-      return { ...found, certificate: certified(found.solution, problem.seed, ladder.length) };
+/** The best week at the first step whose spacing rules allow one. */
+function climbSpacing(problem: PlanningProblem, ladder: readonly SpacingRules[]): SpacedWeek | null {
+  for (const [spacingStep, rules] of ladder.entries()) {
+    const numbered = makeWeekModel(problem, rules);
+    const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
+    if (solution !== null) return { grid: gridOf(problem, numbered, solution), solution, spacingStep };
   }
-  throw new RangeError('A week without any slot exists under every rule');
+  return null;
 }
 
-/** Gives back the slots behind the emptied one that still fit. */
-function keepWhatFits(
-  problem: PlanningProblem,
-  { from, slots, rules }: { from: number; slots: readonly PlannedSlot[]; rules: SpacingRules },
-): PlanningProblem {
-  let kept = problem;
-  for (let index = from; index < slots.length; index += 1) {
-    const fuller = {
-      ...kept,
-      slots: kept.slots.map((slot, position) => (position === index ? (slots[index] ?? slot) : slot)),
-    };
-    if (weekExists(makeWeekModel(fuller, rules).model)) kept = fuller;
+function stepOf({ reach }: PlanningProblem, spacingStep: number): number {
+  if (Object.values(reach.styles).some((further) => further > 0)) return LADDER_STEPS.styles;
+  return reach.areas === 'chosen' ? spacingStep : LADDER_STEPS.areas;
+}
+
+/** Gives up meal times that lack dishes, the last of them first, until a week exists; at least the empty week does. */
+function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
+  let problem = full;
+  for (;;) {
+    const lacking = scarceMeals(problem, ladder);
+    const week = lacking.length === 0 ? climbSpacing(problem, ladder) : null;
+    if (week !== null) return certified(week, problem, LADDER_STEPS.empty);
+    const { reach, slots } = problem;
+    const left = slots.map(({ mealTime }) => mealTime).filter((time) => !reach.empty.includes(time));
+    const emptied = left.filter((time) => lacking.includes(time)).at(-1) ?? left.at(-1);
+    if (emptied === undefined) throw new RangeError('A week without any slot exists under every rule');
+    problem = withReach(problem, { ...reach, empty: [...reach.empty, emptied] });
   }
-  return kept;
 }
 
-const without = (slot: PlannedSlot): PlannedSlot => ({
-  ...slot,
-  dishes: new Int32Array(0),
-  costs: new Float64Array(0),
-});
-
-function certified(solution: WeekSolution, seed: number, ladderStep: number): Certificate {
-  return certify({ objective: solution.objective, lowerBound: solution.lowerBound, ladderStep, seed });
+function certified(
+  { grid, solution, spacingStep }: SpacedWeek,
+  { seed, seedPoints, reach, kept }: PlanningProblem,
+  ladderStep: number,
+): LadderWeek {
+  const { objective, lowerBound } = solution;
+  const found = { objective, lowerBound, ladderStep, spacingStep };
+  return { grid, certificate: certify({ ...found, seed, seedPoints, reach, kept }) };
 }
 
 function gridOf(

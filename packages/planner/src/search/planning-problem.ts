@@ -1,13 +1,14 @@
 import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { DayLocks } from '../model/day-locks.ts';
+import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
+import { ASKED, isWithin, type Reach, STYLE_POINTS, stylesWithin } from './reach.ts';
 
 /** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
@@ -22,6 +23,10 @@ export type PlanningProblem = {
   readonly seedPoints: number;
   /** What each day holds already, by day; days beyond the list are open. */
   readonly locks: readonly DayLocks[];
+  /** The meals those locks hold, by date; null where there are none. */
+  readonly kept: KeptMeals | null;
+  /** How far beyond the chosen areas and styles its slots reach. */
+  readonly reach: Reach;
 };
 
 type Input = {
@@ -30,6 +35,7 @@ type Input = {
   readonly seed: number;
   readonly seedPoints?: number;
   readonly locks?: readonly DayLocks[];
+  readonly kept?: KeptMeals | null;
 };
 
 /** Keeps, per eaten meal time, the candidates of its style that no exclusion and no HARD rule forbids, with their points. */
@@ -39,9 +45,10 @@ export function makePlanningProblem({
   seed,
   seedPoints = SEED_POINTS,
   locks = [],
+  kept = null,
 }: Input): PlanningProblem {
   const catalogue = prepareCatalogue(candidates);
-  return problemOf({ catalogue, visitor, seed, seedPoints, locks });
+  return problemOf({ catalogue, visitor, seed, seedPoints, locks, kept, reach: ASKED });
 }
 
 /** The same problem for a visitor who eats in other styles. */
@@ -50,6 +57,11 @@ export function withStyles(
   mealStyles: Readonly<Record<MealTime, MealStyle>>,
 ): PlanningProblem {
   return problemOf({ ...problem, visitor: { ...problem.visitor, mealStyles } });
+}
+
+/** The same problem with slots that reach further, or less far. */
+export function withReach(problem: PlanningProblem, reach: Reach): PlanningProblem {
+  return problemOf({ ...problem, reach });
 }
 
 /** Points of any dish at a meal time, by its position in the catalogue. */
@@ -66,23 +78,49 @@ export function pointsAt(problem: Basis, mealTime: MealTime): (dish: number) => 
   };
 }
 
-type Basis = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'seed' | 'seedPoints' | 'locks'>;
+type Basis = Omit<PlanningProblem, 'limits' | 'terms' | 'slots' | 'wantsFish'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, visitor, seed, seedPoints, locks } = basis;
+  const { catalogue, visitor, seed, seedPoints, locks, kept, reach } = basis;
   const limits = dayLimits(visitor);
-  const admissible = new Map<MealStyle, Int32Array>();
+  const admissible = new Map<string, Int32Array>();
   const mayServe = catalogue.servable.forVisitor(visitor);
-  for (const style of new Set(Object.values(visitor.mealStyles))) {
-    admissible.set(style, catalogue.ofStyle(style).filter(mayServe));
-  }
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
-    const dishes = admissible.get(visitor.mealStyles[mealTime]) ?? new Int32Array(0);
-    return { mealTime, dishes, costs: Float64Array.from(dishes, pointsAt(basis, mealTime)) };
+    const further = reach.styles[mealTime] ?? 0;
+    const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
+    const key = styles.join(' ');
+    const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
+    admissible.set(key, dishes);
+    const pointsOf = pointsAt(basis, mealTime);
+    const behind = new Map(styles.map((style, index) => [style, STYLE_POINTS * index]));
+    const costs = Float64Array.from(dishes, (dish) => {
+      const style = catalogue.candidates[dish]?.style;
+      return pointsOf(dish) + (style === undefined ? 0 : (behind.get(style) ?? 0));
+    });
+    return { mealTime, dishes, costs };
   });
   const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
   const terms = dayTerms(limits);
-  return { catalogue, visitor, limits, terms, slots, wantsFish, seed, seedPoints, locks };
+  return { catalogue, visitor, limits, terms, slots, wantsFish, seed, seedPoints, locks, kept, reach };
+}
+
+type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {
+  readonly mayServe: (dish: number) => boolean;
+};
+
+/** The dishes of these styles that may be served within reach, by rising position. */
+function dishesWithin(
+  styles: readonly MealStyle[],
+  { catalogue, visitor, reach, mayServe }: Within,
+): Int32Array {
+  const [only, ...further] = styles.map((style) =>
+    catalogue.ofStyle(style).filter((dish) => {
+      const candidate = catalogue.candidates[dish];
+      return candidate !== undefined && mayServe(dish) && isWithin(candidate, visitor, reach.areas);
+    }),
+  );
+  if (only === undefined || further.length === 0) return only ?? new Int32Array(0);
+  return Int32Array.from([only, ...further].flatMap((dishes) => [...dishes])).sort();
 }
 
 /** Everything that may fill a slot. */

@@ -25,6 +25,9 @@ export type SpacingRules = {
  */
 export const RETURN_POINTS = 200;
 
+/** The steps behind those that relax spacing: further areas, other styles, empty slots. */
+export const LADDER_STEPS = { areas: 8, styles: 9, empty: 10 } as const;
+
 const GROUP_LIMIT = 4;
 const VEGETARIAN_GROUP_LIMIT = 5;
 

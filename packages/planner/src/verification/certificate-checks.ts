@@ -1,8 +1,9 @@
+import { MEAL_TIMES } from '@kkini/domain';
 import type { CheckedPlan } from './checked-plan.ts';
 import { type Check, type ClaimedCertificate, checkOf, type PlanToVerify } from './plan-to-verify.ts';
 import { seedNumber } from './seed-number.ts';
 import type { ServedDishes } from './served-dish.ts';
-import { spacingBreaks, spacingStep } from './spacing.ts';
+import { spacingBreaks, spacingStep, spacingStepOf } from './spacing.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules these checks are written from; plans made by others can't be compared in points. */
@@ -76,11 +77,13 @@ export function arithmeticChecks(plan: PlanToVerify): readonly Check[] {
 }
 
 /** H4 to H7 at the certificate's ladder step. */
-export function spacingChecks({ plan, visitor, week }: CheckedPlan): readonly Check[] {
-  const step = spacingStep(plan.ladderStep, visitor.eatingStyles.includes('vegetarian'));
-  const breaks = spacingBreaks(week.map(dishesOfDay), step);
+export function spacingChecks({ plan, visitor, week, kept }: CheckedPlan): readonly Check[] {
+  const step = spacingStep(spacingStepOf(plan), visitor.eatingStyles.includes('vegetarian'));
+  const times = week.map((day) => MEAL_TIMES.filter((time) => day[time] !== undefined));
+  const stayed = (day: number, place: number) => kept.isKept(day, times[day]?.[place] ?? 'breakfast');
+  const breaks = spacingBreaks(week.map(dishesOfDay), step, stayed);
   const of = (rule: string) => breaks.filter((each) => each.rule === rule).map(({ subject }) => subject);
-  const given = `given up at step ${plan.ladderStep}`;
+  const given = `given up at step ${spacingStepOf(plan)}`;
   return [
     checkOf('H4', of('H4'), `no dish more than ${step.servings} times in the week or twice on a day`),
     checkOf('H5', of('H5'), step.daysDiffer ? 'no main group twice on a day' : given),
@@ -94,8 +97,8 @@ export function spacingChecks({ plan, visitor, week }: CheckedPlan): readonly Ch
 }
 
 /** The points of the week, added up anew, against those of the certificate. */
-export function objectiveCheck({ week, context, wantsFish }: CheckedPlan, claimed: number): Check {
-  const { days, meals, counts, returns, total } = weekPoints(week, context, wantsFish);
+export function objectiveCheck(checked: CheckedPlan, claimed: number): Check {
+  const { days, meals, counts, returns, total } = weekPoints(checked);
   const terms = [
     `days ${points(days)}`,
     `meals ${points(meals)}`,

@@ -1,6 +1,8 @@
 import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
+import { askedChoice, isAsked } from './asked-choice.ts';
 import { type CheckedVisitor, checkedVisitor } from './checked-visitor.ts';
 import { dayTargets } from './day-targets.ts';
+import { type Kept, keptMeals } from './kept-meals.ts';
 import type { MealContext } from './meal-points.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
@@ -11,9 +13,12 @@ import { type DayDishes, isFish } from './week-points.ts';
 export type CheckedPlan = {
   readonly plan: PlanToVerify;
   readonly visitor: CheckedVisitor;
+  /** What meals are weighed by on a day eaten as the survey says, and on each day as it is eaten. */
   readonly context: MealContext;
+  readonly contexts: readonly MealContext[];
+  readonly kept: Kept;
   readonly week: readonly DayDishes[];
-  /** Per eaten meal time every dish of its style that may be served. */
+  /** Per eaten meal time every dish that may be served, as far as the plan was allowed to look. */
   readonly choices: Readonly<Partial<Record<MealTime, readonly ServedDish[]>>>;
   readonly wantsFish: boolean;
 };
@@ -26,17 +31,47 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   );
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
   for (const time of MEAL_TIMES) {
-    const style = visitor.mealStyles[time] ?? 'fasting';
-    if (style !== 'fasting') choices[time] = mayBeServed.filter((dish) => dish.style === style);
+    const asked = askedChoice(plan, visitor, time);
+    if (asked.styles.length > 0) choices[time] = mayBeServed.filter((dish) => isAsked(dish, asked));
   }
+  const kept = keptMeals(plan);
+  const { seed = 0, seedPoints = SEED_POINTS } = plan.certificate ?? {};
+  const contextOf = (who: CheckedVisitor): MealContext => ({
+    visitor: who,
+    targets: dayTargets(who),
+    seed,
+    seedPoints,
+  });
   return {
     plan,
     visitor,
-    context: { visitor, targets: dayTargets(visitor), seed: plan.certificate?.seed ?? 0 },
+    context: contextOf(visitor),
+    contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
+    kept,
     week: plan.days.map(({ slots }) => dayDishes(slots, dishes)),
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
   };
+}
+
+/** Most points of the seed in plans that do not say. */
+const SEED_POINTS = 0.25;
+
+/** The styles of a day as it is eaten: a meal that stayed may be left out, or eaten where the survey says none is. */
+function stylesOn(
+  day: number,
+  plan: PlanToVerify,
+  { mealStyles }: CheckedVisitor,
+): CheckedVisitor['mealStyles'] {
+  const kept = keptMeals(plan);
+  const styles = { ...mealStyles };
+  for (const time of MEAL_TIMES) {
+    const slot = plan.days[day]?.slots[time];
+    if (slot === undefined || !kept.isKept(day, time)) continue;
+    if (slot.kind === 'fasting') styles[time] = 'fasting';
+    else if ('id' in slot) styles[time] = slot.style;
+  }
+  return styles;
 }
 
 function dayDishes(slots: Readonly<Record<MealTime, MealSlot>>, { byId }: ServedDishes): DayDishes {

@@ -11,13 +11,15 @@ export type MealContext = {
   readonly visitor: CheckedVisitor;
   readonly targets: DayTargets;
   readonly seed: number;
+  /** Most points the seed adds to a dish. */
+  readonly seedPoints: number;
 };
 
 /** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
 export function mealPoints(
   dish: ServedDish,
   time: MealTime,
-  { visitor, targets, seed }: MealContext,
+  { visitor, targets, seed, seedPoints }: MealContext,
 ): number {
   const { nutrition, holds } = dish;
   const energy = targets.mealEnergyKcal[time];
@@ -38,5 +40,5 @@ export function mealPoints(
     points -= 0.5 * better.split(' ').filter(has).length;
     points += 0.8 * worse.split(' ').filter(has).length;
   }
-  return points + (0.25 * seedNumber(dish.id, seed)) / 2 ** 32;
+  return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
 }

@@ -1,4 +1,4 @@
-import type { DayPlan, SurveyDraft } from '@kkini/domain';
+import type { DayPlan, MealTime, SurveyDraft } from '@kkini/domain';
 
 /** A certificate as it was stored with a plan. */
 export type ClaimedCertificate = {
@@ -7,7 +7,22 @@ export type ClaimedCertificate = {
   readonly gap: number;
   readonly proved: boolean;
   readonly ladderStep: number;
+  /** The step whose spacing rules hold; absent in old ones, where it is the ladder step. */
+  readonly spacingStep?: number;
   readonly seed: number;
+  /** Most points of the seed; absent in old ones, where it is a quarter. */
+  readonly seedPoints?: number;
+  /** How far the week looked for dishes; absent in old ones, which only looked where they were asked to. */
+  readonly reach?: {
+    readonly areas: 'chosen' | 'near' | 'all';
+    readonly styles: Readonly<Partial<Record<MealTime, number>>>;
+    readonly empty: readonly MealTime[];
+  };
+  /** Days gone by and single meals that stayed when the rest was planned; null or absent where all was planned. */
+  readonly kept?: {
+    readonly before: string;
+    readonly meals: readonly { readonly date: string; readonly mealTime: MealTime }[];
+  } | null;
   readonly rulesVersion: string;
   readonly dataVersion: string;
   /** Whether a meal was changed since, so that it speaks of a week that is no more. */

@@ -1,8 +1,9 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES } from '@kkini/domain';
+import { askedChoice, stylePoints } from './asked-choice.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { type MealContext, mealPoints } from './meal-points.ts';
 import type { ServedDish } from './served-dish.ts';
-import { canBeOrdered, type SpacingStep, spacingStep } from './spacing.ts';
+import { canBeOrdered, type SpacingStep, spacingStep, spacingStepOf } from './spacing.ts';
 import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
 
 /** A meal time with every dish that may fill it and the points each costs there. */
@@ -23,21 +24,22 @@ export type ProofModel = {
 /** Slots without a dish on the first day are left out: nothing may fill them, or the last step has emptied them. */
 export function proofModel({ plan, visitor, week, choices, context, wantsFish }: CheckedPlan): ProofModel {
   const times = MEAL_TIMES.filter((time) => week[0]?.[time] !== undefined);
-  const slots = times.map((time) => proofSlot(choices[time] ?? [], time, context));
+  const slots = times.map((time) => {
+    const asked = askedChoice(plan, visitor, time);
+    const dishes = choices[time] ?? [];
+    const cost = dishes.map((dish) => mealPoints(dish, time, context) + stylePoints(dish, asked));
+    return { dishes, cost: Float64Array.from(cost) };
+  });
   const methods = slots.flatMap(({ dishes }) => dishes.map((dish) => dish.method));
   const rowOf = (day: CheckedPlan['week'][number], slot: number) =>
     (slots[slot]?.dishes ?? []).findIndex((dish) => dish.id === day[times[slot] ?? 'dinner']?.id);
   return {
     slots,
     week: week.map((day) => times.map((_, slot) => rowOf(day, slot))),
-    step: spacingStep(plan.ladderStep, visitor.eatingStyles.includes('vegetarian')),
+    step: spacingStep(spacingStepOf(plan), visitor.eatingStyles.includes('vegetarian')),
     counters: weekCounters(methods, wantsFish),
     context,
   };
-}
-
-function proofSlot(dishes: readonly ServedDish[], time: MealTime, context: MealContext): ProofSlot {
-  return { dishes, cost: Float64Array.from(dishes, (dish) => mealPoints(dish, time, context)) };
 }
 
 /** The dishes of a menu in the order they are eaten. */

@@ -22,6 +22,8 @@ export type CheckedCatalogue = {
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
   readonly kind: 'recipe' | 'product';
   readonly mealTimes: readonly string[];
+  /** Where it is served; null where that is anywhere. */
+  readonly areas: readonly string[] | null;
   readonly minutes: number;
   readonly priceWon: number;
   /** As the catalogue states it, and with the median of its main group where it states nothing. */
@@ -62,6 +64,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     familiarity,
     kind: isRecipe ? 'recipe' : 'product',
     mealTimes,
+    areas: isRecipe ? null : (entry.areas ?? null),
     minutes: minutes ?? 0,
     priceWon: isRecipe ? 0 : (entry.typicalPriceWon ?? 0) / entry.servings,
     nutrition,

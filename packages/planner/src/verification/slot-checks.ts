@@ -1,16 +1,22 @@
 import { addDays, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
+import { askedChoice } from './asked-choice.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
 import { type Prohibition, prohibitions } from './prohibitions.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { LAST_STEP } from './spacing.ts';
 
+/** The last step that fills every slot: further areas, then other styles. */
+const LAST_WIDER_STEP = 9;
+
 type Place = {
   readonly at: string;
   readonly time: MealTime;
   readonly slot: MealSlot;
-  /** Whether a meal of the day was changed, after which its styles are free. */
+  /** Whether a meal of the day was changed, or the meal stayed, after which its style is free. */
   readonly isFree: boolean;
+  /** Whether the day was gone by when the plan was made: what was eaten breaks no rule any more. */
+  readonly isPast: boolean;
 };
 
 /** Checks of every slot by itself: dates, dishes and styles, exclusions, HARD rules, empty slots. */
@@ -19,8 +25,8 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
   const meals = places.filter(({ slot }) => 'id' in slot).length;
   const { visitor } = checked;
   const against = (kind: Prohibition['kind']) =>
-    places.flatMap(({ at, slot }) => {
-      const dish = 'id' in slot ? dishes.byId.get(slot.id) : undefined;
+    places.flatMap(({ at, slot, isPast }) => {
+      const dish = 'id' in slot && !isPast ? dishes.byId.get(slot.id) : undefined;
       const found = dish === undefined ? [] : prohibitions(dish, visitor, dishes.closure);
       return found.filter((each) => each.kind === kind).map(({ reason }) => `${at} ${dish?.id}: ${reason}`);
     });
@@ -38,9 +44,15 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
   ];
 }
 
-function placesOf({ plan }: CheckedPlan): readonly Place[] {
-  return plan.days.flatMap(({ date, slots, changes }) =>
-    MEAL_TIMES.map((time) => ({ at: `${date} ${time}`, time, slot: slots[time], isFree: changes > 0 })),
+function placesOf({ plan, kept }: CheckedPlan): readonly Place[] {
+  return plan.days.flatMap(({ date, slots, changes }, day) =>
+    MEAL_TIMES.map((time) => ({
+      at: `${date} ${time}`,
+      time,
+      slot: slots[time],
+      isFree: changes > 0 || kept.isKept(day, time),
+      isPast: kept.isPast(day),
+    })),
   );
 }
 
@@ -68,18 +80,21 @@ function dishAgainst(
   const found: string[] = [];
   if (dish.kind !== slot.kind || dish.style !== slot.style)
     found.push(`${at} ${dish.id}: ${dish.kind} of style ${dish.style}, stored ${slot.kind} of ${slot.style}`);
-  if (isBound && dish.style !== asked) found.push(`${at} ${dish.id}: style ${dish.style}, asked ${asked}`);
+  const choice = askedChoice(checked.plan, checked.visitor, time);
+  const isOther = dish.style !== asked;
+  if (isBound && (!choice.styles.includes(dish.style) || isOther !== (slot.insteadOf === asked)))
+    found.push(`${at} ${dish.id}: style ${dish.style} instead of ${slot.insteadOf}, asked ${asked}`);
   const area = slot.kind === 'product' ? slot.area : null;
-  if (answersAreThose && area !== null && !checked.visitor.areas.includes(area))
+  if (isBound && area !== null && choice.areas !== null && !choice.areas.has(area))
     found.push(`${at} ${dish.id}: an area nobody asked for`);
   return found;
 }
 
-/** Empty at steps 0 to 7 means that no dish may be served there; a step beyond leaves slots empty to find a week at all. */
+/** Empty below the last step means that no dish may be served there; the last one leaves slots empty to find a week at all. */
 function emptySlots(places: readonly Place[], { plan, choices }: CheckedPlan): Check {
-  const empty = places.filter(({ slot }) => slot.kind === 'empty');
+  const empty = places.filter(({ slot, isPast }) => slot.kind === 'empty' && !isPast);
   const name = 'empty slots';
-  if (plan.ladderStep > LAST_STEP)
+  if (plan.ladderStep > (plan.certificate?.reach === undefined ? LAST_STEP : LAST_WIDER_STEP))
     return {
       name,
       outcome: 'note',

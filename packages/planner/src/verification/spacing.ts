@@ -1,3 +1,4 @@
+import type { PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 
 /** The spacing rules at a step of the relaxation ladder; null where the step has given one up. */
@@ -26,38 +27,52 @@ export function spacingStep(step: number, isVegetarian: boolean): SpacingStep {
   return { servings: 1, daysDiffer: true, nightsDiffer: step < 3, groupUses: uses + more };
 }
 
+/** The step whose spacing rules a plan keeps. */
+export function spacingStepOf({ certificate, ladderStep }: PlanToVerify): number {
+  return certificate?.spacingStep ?? Math.min(ladderStep, LAST_STEP);
+}
+
 /** A broken spacing rule: which one, and what breaks it. */
 export type SpacingBreak = { readonly rule: 'H4' | 'H5' | 'H6' | 'H7'; readonly subject: string };
 
 type Week = readonly (readonly ServedDish[])[];
 
-/** Every spacing rule the days break in the order they stand. */
-export function spacingBreaks(week: Week, step: SpacingStep): readonly SpacingBreak[] {
+/** Whether a meal, by day and place in it, stayed when the others were planned. */
+type Stayed = (day: number, place: number) => boolean;
+
+/** Every spacing rule the planned meals break in the order the days stand; what stayed may break them by itself. */
+export function spacingBreaks(
+  week: Week,
+  step: SpacingStep,
+  stayed: Stayed = () => false,
+): readonly SpacingBreak[] {
   const breaks: SpacingBreak[] = [];
-  const all = week.flat();
-  const uses = (pick: (dish: ServedDish) => string, name: string) =>
-    all.filter((dish) => pick(dish) === name).length;
-  for (const id of new Set(all.map((dish) => dish.id))) {
-    if (uses((dish) => dish.id, id) > step.servings) breaks.push({ rule: 'H4', subject: id });
-  }
+  const all = week.flatMap((day, index) =>
+    day.map((dish, place) => ({ dish, planned: !stayed(index, place) })),
+  );
+  const tooMany = (pick: (dish: ServedDish) => string, most: number) => {
+    const planned = new Set(all.filter((meal) => meal.planned).map(({ dish }) => pick(dish)));
+    return [...planned].filter((name) => all.filter(({ dish }) => pick(dish) === name).length > most);
+  };
+  for (const id of tooMany((dish) => dish.id, step.servings)) breaks.push({ rule: 'H4', subject: id });
   week.forEach((day, index) => {
     for (let later = 1; later < day.length; later += 1) {
       for (let earlier = 0; earlier < later; earlier += 1) {
         const [a, b] = [day[earlier], day[later]];
-        if (a === undefined || b === undefined) continue;
+        if (a === undefined || b === undefined || (stayed(index, earlier) && stayed(index, later))) continue;
         if (a.id === b.id) breaks.push({ rule: 'H4', subject: `day ${index + 1} ${a.id}` });
         else if (step.daysDiffer && a.mainGroup === b.mainGroup)
           breaks.push({ rule: 'H5', subject: `day ${index + 1} ${a.mainGroup}` });
       }
     }
-    const evening = week[index - 1]?.at(-1)?.mainGroup;
-    if (step.nightsDiffer && evening !== undefined && evening === day[0]?.mainGroup)
+    const before = week[index - 1] ?? [];
+    const evening = before.at(-1)?.mainGroup;
+    const isPlanned = !stayed(index - 1, before.length - 1) || !stayed(index, 0);
+    if (step.nightsDiffer && isPlanned && evening !== undefined && evening === day[0]?.mainGroup)
       breaks.push({ rule: 'H6', subject: `night before day ${index + 1} ${evening}` });
   });
-  for (const group of new Set(all.map((dish) => dish.mainGroup))) {
-    if (step.groupUses !== null && uses((dish) => dish.mainGroup, group) > step.groupUses)
-      breaks.push({ rule: 'H7', subject: group });
-  }
+  const groups = step.groupUses === null ? [] : tooMany((dish) => dish.mainGroup, step.groupUses);
+  for (const group of groups) breaks.push({ rule: 'H7', subject: group });
   return breaks;
 }
 

@@ -1,4 +1,6 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { askedChoice, stylePoints } from './asked-choice.ts';
+import type { CheckedPlan } from './checked-plan.ts';
 import { type MealContext, mealPoints } from './meal-points.ts';
 import { rangePoints } from './range-points.ts';
 import type { ServedDish } from './served-dish.ts';
@@ -46,16 +48,21 @@ export function isFish({ mainGroup }: ServedDish): boolean {
 }
 
 /** The objective of planner.md section 1.1 for a finished week. */
-export function weekPoints(week: readonly DayDishes[], context: MealContext, wantsFish: boolean): WeekPoints {
+export function weekPoints({ week, contexts, kept, plan, visitor, wantsFish }: CheckedPlan): WeekPoints {
   const all = week.flatMap(dishesOfDay);
-  const days = week.reduce((sum, day) => sum + dayPoints(dishesOfDay(day), context), 0);
+  let days = 0;
   let meals = 0;
-  for (const day of week) {
+  week.forEach((day, index) => {
+    const context = contexts[index];
+    if (context === undefined) return;
+    days += dayPoints(dishesOfDay(day), context);
     for (const time of MEAL_TIMES) {
       const dish = day[time];
-      if (dish !== undefined) meals += mealPoints(dish, time, context);
+      if (dish === undefined) continue;
+      meals += mealPoints(dish, time, context);
+      if (!kept.isKept(index, time)) meals += stylePoints(dish, askedChoice(plan, visitor, time));
     }
-  }
+  });
   const counters = weekCounters(
     all.map((dish) => dish.method),
     wantsFish && all.length > 0,

@@ -9,14 +9,17 @@ const HASHTAGS = 4;
 export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue): MealWire | null {
   if (slot.kind === 'empty') return null;
   if (slot.kind === 'fasting') return FASTING;
+  const asked = slot.insteadOf === undefined ? null : MEAL_STYLE_KO[slot.insteadOf];
   if (slot.kind === 'recipe') {
     const recipe = catalogue.recipes.get(slot.id);
-    return recipe === undefined ? null : recipeMeal(recipe, catalogue.dataVersion);
+    if (recipe === undefined) return null;
+    const meal = recipeMeal(recipe, catalogue.dataVersion);
+    return { ...meal, details: { ...meal.details, asked_category: asked } };
   }
   const product = catalogue.products.get(slot.id);
   if (product === undefined) return null;
   const meal = productMeal(product, catalogue.dataVersion);
-  return { ...meal, details: { ...meal.details, area: slot.area } };
+  return { ...meal, details: { ...meal.details, asked_category: asked, area: slot.area } };
 }
 
 const FASTING: MealWire = {
@@ -28,6 +31,7 @@ const FASTING: MealWire = {
     name: MEAL_STYLE_KO.fasting,
     summary: null,
     category: MEAL_STYLE_KO.fasting,
+    asked_category: null,
     brand_name: null,
     price: null,
     area: null,
@@ -72,6 +76,7 @@ function dishDetails(dish: Recipe | Product, dataVersion: string) {
     img_url: dishPicture(dish.id, dataVersion),
     summary: dish.description,
     category: MEAL_STYLE_KO[dish.style],
+    asked_category: null,
     area: null,
     minutes: dish.minutes,
     ingredients: dish.ingredients.map((line) => line.name),

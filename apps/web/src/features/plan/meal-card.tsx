@@ -2,7 +2,7 @@ import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './meal-card.module.css';
-import { styleOf } from './meal-facts.ts';
+import { askedStyleOf, styleOf } from './meal-facts.ts';
 import { MealLink } from './meal-link.tsx';
 import { MealMeta } from './meal-meta.tsx';
 import { MealPicture } from './meal-picture.tsx';
@@ -26,7 +26,7 @@ export function MealCard({ surveyId, time, meal, onChange }: MealCardProps) {
   const label = t('meal.label', { time: t(`mealTime.${time}`), title });
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>
-      <SlotLabel time={time} style={styleOf(meal)} />
+      <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
         <MealLink surveyId={surveyId} meal={meal} label={label} className={styles.link}>
           {title}

@@ -15,6 +15,11 @@ export function styleOf(meal: MealWire): MealStyle {
   return styleFromWire(meal.details.category) ?? 'fasting';
 }
 
+/** The style asked for where another had to be served; null where it is the one asked for. */
+export function askedStyleOf({ details }: MealWire): MealStyle | null {
+  return details.asked_category === null ? null : styleFromWire(details.asked_category);
+}
+
 /** Where the meal is described; null when there is nothing to open. */
 export function mealPath(meal: MealWire, surveyId: string): string | null {
   const { id, area } = meal.details;

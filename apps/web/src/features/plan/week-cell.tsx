@@ -3,10 +3,11 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { emptyReasonKey } from './empty-slot.tsx';
 import { isChangeKey } from './is-change-key.ts';
-import { isFasting, styleOf } from './meal-facts.ts';
+import { askedStyleOf, isFasting, styleOf } from './meal-facts.ts';
 import { MealLink } from './meal-link.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import type { MealSlotProps } from './meal-slot.tsx';
+import { styleWords } from './style-words.ts';
 import { useLongPress } from './use-long-press.ts';
 import styles from './week-cell.module.css';
 
@@ -63,7 +64,7 @@ function FilledCell({ surveyId, meal, timeWord }: FilledCellProps) {
         <MealPicture meal={meal} />
       </span>
       <span className={styles.words}>
-        <span className={styles.style}>{t(`mealStyle.${styleOf(meal)}`)}</span>
+        <span className={styles.style}>{styleWords(t, styleOf(meal), askedStyleOf(meal))}</span>
         <b>{isFasting(meal) ? t('mealStyle.fasting') : title}</b>
       </span>
     </>

@@ -42,6 +42,7 @@ export const planEn = {
   'meal.choose': '+ select meal',
   'meal.minutes': '{minutes} min',
   'meal.energy': '{energy} kcal',
+  'meal.insteadOf': '{served} instead of {asked}',
   'meal.typicalPrice': 'typical price',
   'meal.fasting': 'Fasting',
   'meal.fastingNote': 'Water or warm tea is fine',

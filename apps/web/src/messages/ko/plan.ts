@@ -40,6 +40,7 @@ export const planKo = {
   'meal.choose': '+ 식사 선택',
   'meal.minutes': '{minutes}분',
   'meal.energy': '{energy}kcal',
+  'meal.insteadOf': '{asked} 대신 {served}',
   'meal.typicalPrice': '보통 가격',
   'meal.fasting': '속을 비우는 날',
   'meal.fastingNote': '물이나 따뜻한 차는 괜찮아요',

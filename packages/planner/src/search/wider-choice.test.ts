@@ -1,0 +1,111 @@
+import { MAIN_GROUPS, MEAL_TIMES, type MealStyle, STYLES_BY_EFFORT } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../model/candidate.ts';
+import { planWeek } from '../plan-week.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+
+const startDate = '2026-11-21';
+
+function dishes(count: number, changes: Partial<Candidate> & { readonly name?: string } = {}): Candidate[] {
+  const { name = changes.style ?? 'cookedRecipe', ...rest } = changes;
+  const kind = rest.style === 'restaurant' || rest.style === 'lunchBox' ? 'product' : 'recipe';
+  return Array.from({ length: count }, (_, index) =>
+    aCandidate({
+      id: `${name}-${index}`,
+      kind,
+      mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu',
+      ...rest,
+    }),
+  );
+}
+
+const only = (lunch: MealStyle) =>
+  ({ mealStyles: { breakfast: 'fasting', lunch, dinner: 'fasting' }, areas: ['낙성대'] }) as const;
+const plan = (candidates: readonly Candidate[], answers: Parameters<typeof aVisitor>[0]) =>
+  planWeek({ candidates, visitor: aVisitor(answers), startDate, seed: 1 });
+
+describe('restaurants that are not everywhere', () => {
+  const chosen = dishes(9, { style: 'restaurant', areas: ['낙성대', '강남'], name: 'here' });
+  const near = dishes(9, { style: 'restaurant', areas: ['관악'], name: 'near' });
+  const far = dishes(9, { style: 'restaurant', areas: ['노원'], name: 'far' });
+  const lunches = (candidates: readonly Candidate[]) => {
+    const { week, quality } = plan(candidates, only('restaurant'));
+    const slots = week.map(({ slots: { lunch } }) => lunch);
+    return {
+      step: quality.ladderStep,
+      areas: new Set(slots.map((slot) => (slot.kind === 'product' ? slot.area : null))),
+    };
+  };
+
+  it('are served in the chosen areas while these have enough', () => {
+    expect(lunches([...chosen, ...near, ...far])).toEqual({ step: 0, areas: new Set(['낙성대']) });
+  });
+
+  it('come from neighbouring areas where the chosen ones have none, and then from any', () => {
+    expect(lunches([...near, ...far])).toEqual({ step: 8, areas: new Set(['관악']) });
+    expect(lunches(far)).toEqual({ step: 8, areas: new Set(['노원']) });
+  });
+
+  it('return before the plan looks further away', () => {
+    expect(lunches([...chosen.slice(0, 3), ...near])).toMatchObject({ areas: new Set(['낙성대']) });
+  });
+
+  it('are everywhere when no area was chosen, and menus of no area always', () => {
+    const { quality } = plan(far, { ...only('restaurant'), areas: [] });
+    expect(quality.ladderStep).toBe(0);
+    expect(lunches(dishes(9, { style: 'restaurant' }))).toEqual({ step: 0, areas: new Set(['낙성대']) });
+  });
+});
+
+describe('a meal style without dishes', () => {
+  const asked = STYLES_BY_EFFORT.slice(0, -1).map((style, index) => ({
+    style,
+    next: STYLES_BY_EFFORT[index + 1] ?? 'restaurant',
+  }));
+
+  it.each(asked)('$style falls back to $next, and each slot says so', ({ style, next }) => {
+    const { week, quality } = plan([...dishes(9, { style: next })], only(style));
+    expect(quality).toMatchObject({ ladderStep: 9, emptySlots: 0 });
+    expect(quality.certificate).toMatchObject({ spacingStep: 0, proved: true });
+    for (const { slots } of week) expect(slots.lunch).toMatchObject({ style: next, insteadOf: style });
+  });
+
+  it('never falls back to more effort: the slots stay empty with the reason', () => {
+    const { week, quality } = plan(dishes(9, { style: 'mealKit' }), only('lunchBox'));
+    expect(quality).toMatchObject({ ladderStep: 10, emptySlots: 7 });
+    for (const { slots } of week) expect(slots.lunch).toEqual({ kind: 'empty', reason: 'noCandidate' });
+  });
+
+  it('leaves the other meals their own style and every spacing rule', () => {
+    const mealStyles = { breakfast: 'simpleRecipe', lunch: 'cookedRecipe', dinner: 'mealKit' } as const;
+    const candidates = [...dishes(20, { style: 'cookedRecipe' }), ...dishes(20, { style: 'lunchBox' })];
+    const { week, quality } = plan([...candidates, ...dishes(20, { style: 'simpleRecipe' })], { mealStyles });
+    expect(quality.certificate).toMatchObject({ ladderStep: 9, spacingStep: 0 });
+    for (const { slots } of week) {
+      expect(slots.breakfast).toMatchObject({ style: 'simpleRecipe' });
+      expect(slots.lunch).toMatchObject({ style: 'cookedRecipe' });
+      expect(slots.dinner).toMatchObject({ style: 'lunchBox', insteadOf: 'mealKit' });
+      for (const time of MEAL_TIMES) expect('insteadOf' in slots[time]).toBe(time === 'dinner');
+    }
+  });
+
+  it('serves its few dishes as often as spacing lets them return', () => {
+    const mealStyles = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+    const { week, quality } = plan([...dishes(2), ...dishes(9, { style: 'simpleRecipe' })], { mealStyles });
+    expect(quality.ladderStep).toBe(9);
+    expect(quality.certificate.spacingStep).toBe(5);
+    const instead = week.flatMap(({ slots }) => MEAL_TIMES.filter((time) => 'insteadOf' in slots[time]));
+    expect(instead).toHaveLength(21 - 2 * 2);
+  });
+
+  it('never serves what an exclusion or a HARD rule forbids, however far it looks', () => {
+    const laced = STYLES_BY_EFFORT.flatMap((style) => dishes(9, { style })).map((dish) =>
+      aCandidate({ ...dish, profile: { certainIds: new Set(['shrimp']) } }),
+    );
+    const { quality } = plan(laced, {
+      ...only('cookedRecipe'),
+      exclusions: [{ kind: 'known', id: 'shrimp' }],
+    });
+    expect(quality).toMatchObject({ ladderStep: 10, emptySlots: 7 });
+  });
+});

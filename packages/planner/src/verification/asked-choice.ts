@@ -1,0 +1,39 @@
+import { AREA_NEIGHBOURS, type MealStyle, type MealTime, STYLES_BY_EFFORT } from '@kkini/domain';
+import type { CheckedVisitor } from './checked-visitor.ts';
+import type { PlanToVerify } from './plan-to-verify.ts';
+import type { ServedDish } from './served-dish.ts';
+
+/** Points of a dish for each style behind the one asked for (planner.md section 5, step 9). */
+const POINTS_PER_STYLE = 400;
+
+/** What a plan was allowed to serve at a meal time, by its certificate: styles, the one asked for first, and areas. */
+export type AskedChoice = {
+  readonly styles: readonly MealStyle[];
+  /** Null where a dish may come from anywhere. */
+  readonly areas: ReadonlySet<string> | null;
+};
+
+/** Reads the answers and how far beyond them the plan looked. */
+export function askedChoice(plan: PlanToVerify, visitor: CheckedVisitor, time: MealTime): AskedChoice {
+  const { reach } = plan.certificate ?? {};
+  const asked = visitor.mealStyles[time] ?? 'fasting';
+  const order: readonly MealStyle[] = STYLES_BY_EFFORT;
+  const start = order.indexOf(asked);
+  const behind = start < 0 ? [] : order.slice(start + 1, start + 1 + (reach?.styles[time] ?? 0));
+  const styles = asked === 'fasting' || reach?.empty.includes(time) ? [] : [asked, ...behind];
+  const isAnywhere = visitor.areas.length === 0 || reach?.areas === 'all';
+  const neighbours = visitor.areas.flatMap((area) =>
+    reach?.areas === 'near' ? (AREA_NEIGHBOURS.get(area) ?? []) : [],
+  );
+  return { styles, areas: isAnywhere ? null : new Set([...visitor.areas, ...neighbours]) };
+}
+
+/** Whether a dish is of such a style and near enough. */
+export function isAsked({ style, areas: own }: ServedDish, { styles, areas }: AskedChoice): boolean {
+  return styles.includes(style) && (areas === null || own === null || own.some((area) => areas.has(area)));
+}
+
+/** Points of serving another style than the one asked for. */
+export function stylePoints({ style }: ServedDish, { styles }: AskedChoice): number {
+  return POINTS_PER_STYLE * Math.max(0, styles.indexOf(style));
+}
