@@ -9,6 +9,7 @@ import {
   productDetail,
   recipeDetail,
   shoppingList,
+  recipeTips,
   updateSurveyRow,
   upsertSurvey,
 } from '@kkini/contract';
@@ -46,6 +47,7 @@ const CALLS: readonly Endpoint[] = [
   insertSurveyRow,
   updateSurveyRow,
   recipeDetail,
+  recipeTips,
   productDetail,
   mealCandidates,
   changeMeal,
