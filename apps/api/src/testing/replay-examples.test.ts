@@ -8,8 +8,8 @@ import {
   pageConfig,
   productDetail,
   recipeDetail,
-  shoppingList,
   recipeTips,
+  shoppingList,
   updateSurveyRow,
   upsertSurvey,
 } from '@kkini/contract';
