@@ -7,9 +7,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/dish-art': [],
   'packages/contract': ['domain'],
   'packages/planner': ['domain'],
+  'packages/tips': ['domain'],
   'packages/catalog': ['domain'],
   'apps/web': ['contract', 'domain'],
-  'apps/api': ['contract', 'domain', 'planner', 'catalog', 'dish-art'],
+  'apps/api': ['contract', 'domain', 'planner', 'tips', 'catalog', 'dish-art'],
   e2e: [],
   checks: [],
   bench: ['domain', 'planner'],
@@ -93,14 +94,14 @@ describe('arrows inside the page and the server', () => {
     expect(inside('apps/web/src/messages/', /^apps\/web\/src\/(app|features|ui|edges)\//)).toEqual([]);
   });
 
-  it('lets only planning, the plan feature and the cautions of the server ask the planner', () => {
+  it('lets only planning, the plan feature, the cautions and the tips of the server ask the planner', () => {
     const planning = imports
       .filter(({ specifier }) => specifier === '@kkini/planner')
       .map(({ file }) => file);
     const outside = planning.filter(
       (file) =>
         file.startsWith('apps/api/src/') &&
-        !/^apps\/api\/src\/(planning\/|features\/plan\/|cautions\/|.*\.test\.ts)/.test(file),
+        !/^apps\/api\/src\/(planning\/|features\/plan\/|cautions\/|tips\/|.*\.test\.ts)/.test(file),
     );
     expect(outside).toEqual([]);
   });

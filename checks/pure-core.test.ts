@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, read, sourceFiles } from './repository.ts';
 
-const PURE = ['packages/domain', 'packages/planner', 'packages/dish-art'];
+const PURE = ['packages/domain', 'packages/planner', 'packages/tips', 'packages/dish-art'];
 
 /** What would let the clock, chance or the outside world into the core. */
 const AMBIENT =

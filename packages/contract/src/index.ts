@@ -39,6 +39,7 @@ export {
   ONE_SERVING_KO,
 } from './recipe/nutrient-wire.ts';
 export { RECIPE_LEVEL_KO, type RecipeWire, recipeDetail, recipeWireSchema } from './recipe/recipe-detail.ts';
+export { MOST_TIP_VARIANTS, recipeTips } from './recipe/recipe-tips.ts';
 export { type RecipeHitWire, recipeHitWireSchema, searchRecipes } from './recipe/search-recipes.ts';
 export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
 export { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';

@@ -8,11 +8,13 @@ import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { makeRecipeSearch } from './recipe-search.ts';
+import { tipRoutes } from './recipe-tips.ts';
 import { recipeWire } from './recipe-wire.ts';
 
 /** Reads and finds recipes. */
 export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   const { recipes, dataVersion } = parts.catalogue;
+  tipRoutes(app, parts);
   const search = makeRecipeSearch(recipes.values());
   registerEndpoint(app, searchRecipes, {
     handle: ({ searchText, limit, cursor }) => {

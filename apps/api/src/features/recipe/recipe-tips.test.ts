@@ -1,0 +1,104 @@
+import { recipeTips, upsertSurvey } from '@kkini/contract';
+import type { Product } from '@kkini/domain';
+import { aProduct, aRecipe } from '@kkini/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+
+const stew = aRecipe({
+  id: 'tofu-stew',
+  title: '두부찌개',
+  method: 'soup',
+  ingredients: [
+    { id: 'tofu', name: '두부', grams: 300, amount: '1모', role: 'main' },
+    { id: 'zucchini', name: '애호박', grams: 150, amount: '1/2개', role: 'main' },
+    { id: 'brown_rice_cooked', name: '현미밥', grams: 420, amount: '2공기', role: 'main' },
+    { id: 'doenjang', name: '된장', grams: 30, amount: '2큰술', role: 'seasoning' },
+  ],
+});
+const box: Product = aProduct({ id: 'tofu-box', name: '두부 도시락', ingredients: stew.ingredients });
+
+let test: TestApp;
+beforeAll(async () => {
+  const catalogue = await loadTestCatalogue();
+  const recipes = new Map([[stew.id, stew]]);
+  test = await buildTestApp({ catalogue: { ...catalogue, recipes, products: new Map([[box.id, box]]) } });
+}, 60_000);
+afterAll(() => test.close());
+
+async function aSurvey(answers: Readonly<Record<string, unknown>>): Promise<string> {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey(answers));
+  return upsertSurvey.reply.parse(body).lastInsertId;
+}
+
+async function guideOf(request: object): Promise<string> {
+  const { status, body } = await test.send(recipeTips.path, request);
+  expect(status).toBe(200);
+  return recipeTips.reply.parse(body).data.guide;
+}
+
+const codeOf = (body: unknown) => (body as { error: { code: string; message: string } }).error;
+
+describe('asking for tips', () => {
+  it('gives markdown written for the people of the survey, the same each time', async () => {
+    const request = { itemId: stew.id, surveyId: await aSurvey({ health: ['당뇨'] }) };
+    const guide = await guideOf(request);
+    expect(guide).toMatch(/^### 두부찌개 이렇게 즐겨요\n/u);
+    expect(guide).toContain('#### 당뇨 챙길 점');
+    expect(await guideOf(request)).toBe(guide);
+    expect(await guideOf({ ...request, variant: 3 })).not.toBe(guide);
+  });
+
+  it('speaks of a product as of something bought', async () => {
+    const surveyId = await aSurvey({ health: ['고혈압'] });
+    const guide = await guideOf({ itemId: box.id, surveyId });
+    expect(guide).toContain('#### 고혈압 챙길 점');
+    expect(guide).not.toContain('된장을 절반만 넣어요');
+  });
+
+  it('changes with the answers of the survey', async () => {
+    const surveyId = await aSurvey({ health: ['고혈압'] });
+    expect(await guideOf({ itemId: stew.id, surveyId })).toContain('고혈압');
+    await test.send(upsertSurvey.path, { id: surveyId, health: ['통풍'] });
+    expect(await guideOf({ itemId: stew.id, surveyId })).toContain('#### 통풍 챙길 점');
+  });
+
+  it('says one sentence for a dish that holds what was left out, without naming it', async () => {
+    const surveyId = await aSurvey({ excludedIngredients: ['두부'] });
+    const guide = await guideOf({ itemId: stew.id, surveyId });
+    expect(guide).toContain('맞지 않을 수 있어요');
+    expect(guide).not.toContain('두부');
+  });
+
+  it.each([
+    ['no item', { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' }],
+    ['no survey', { itemId: 'tofu-stew' }],
+    ['neither', {}],
+    ['an empty item', { itemId: '', surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' }],
+    ['a survey that is null', { itemId: 'tofu-stew', surveyId: null }],
+  ])('says that required information is missing with %s', async (_case, request) => {
+    const { status, body } = await test.send(recipeTips.path, request);
+    expect(status).toBe(400);
+    expect(codeOf(body)).toMatchObject({
+      code: 'tipInfoMissing',
+      message: 'required information is missing',
+    });
+  });
+
+  it('tells an unknown item from an unknown survey', async () => {
+    const surveyId = await aSurvey({});
+    const unknown = await test.send(recipeTips.path, { itemId: 'no-such-dish', surveyId });
+    expect([unknown.status, codeOf(unknown.body).code]).toEqual([404, 'itemNotFound']);
+    for (const id of ['5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11', 'not-an-id']) {
+      const { status, body } = await test.send(recipeTips.path, { itemId: stew.id, surveyId: id });
+      expect([status, codeOf(body).code]).toEqual([404, 'surveyNotFound']);
+    }
+  });
+
+  it('refuses a variant that is not offered', async () => {
+    const surveyId = await aSurvey({});
+    const { status, body } = await test.send(recipeTips.path, { itemId: stew.id, surveyId, variant: 10 });
+    expect([status, codeOf(body).code]).toEqual([400, 'invalidRequest']);
+  });
+});

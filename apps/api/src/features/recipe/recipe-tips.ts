@@ -1,0 +1,21 @@
+import { capabilityIdSchema, recipeTips } from '@kkini/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { TipDesk } from '../../tips/tip-desk.ts';
+
+/** Writes tips for recipes and products. */
+export function tipRoutes(app: FastifyInstance, parts: AppParts): void {
+  const desk = new TipDesk(parts);
+  registerEndpoint(app, recipeTips, {
+    codeByField: { itemId: 'tipInfoMissing', surveyId: 'tipInfoMissing' },
+    handle: async ({ itemId, surveyId, variant = 0 }) => {
+      if (!capabilityIdSchema.safeParse(surveyId).success) throw new AppError('surveyNotFound');
+      const answer = await desk.answer({ itemId, surveyId, variant });
+      if ('missing' in answer)
+        throw new AppError(answer.missing === 'item' ? 'itemNotFound' : 'surveyNotFound');
+      return { data: { guide: answer.guide } };
+    },
+  });
+}

@@ -1,0 +1,157 @@
+import {
+  EATING_STYLES,
+  EMPTY_SURVEY,
+  foodsInProse,
+  HEALTH_CONDITIONS,
+  resolveExclusion,
+  type SurveyDraft,
+} from '@kkini/domain';
+import { checkTip, writeTip } from '@kkini/tips';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { naiveClosure } from '../testing/naive-closure.ts';
+import { dayWith, entriesOf, randomTipQuestion, seededNumbers } from './testing/random-tips.ts';
+import { tipFactsFor } from './tip-facts-for.ts';
+
+let catalogue: LoadedCatalogue;
+beforeAll(async () => {
+  catalogue = await loadTestCatalogue();
+}, 60_000);
+
+/** Tips of random dishes for random surveys, those of dishes that do not suit left out. */
+function randomTips(count: number, seed: number) {
+  const random = seededNumbers(seed);
+  const tips = [];
+  while (tips.length < count) {
+    const question = randomTipQuestion(catalogue, random);
+    const facts = tipFactsFor(catalogue, question);
+    if (facts.objection !== null) continue;
+    tips.push({ ...writeTip(catalogue.taxonomy, facts), facts, answers: question.answers });
+  }
+  return tips;
+}
+
+describe('tips for 200 random dishes and surveys', () => {
+  it('are written for every dish that suits, and pass every check', () => {
+    for (const { sections, bounds, facts, guide, answers } of randomTips(200, 11)) {
+      expect(sections, JSON.stringify(answers)).not.toBeNull();
+      if (sections === null || bounds === null) continue;
+      expect(checkTip(catalogue.taxonomy, sections, { facts, bounds }), guide).toEqual([]);
+    }
+  });
+
+  it('never name an excluded food, one of its kinds or a food made of it', () => {
+    const closure = naiveClosure(catalogue.taxonomy.source);
+    let judged = 0;
+    for (const { guide, answers } of randomTips(200, 12)) {
+      const exclusions = answers.excludedFoods.flatMap((text) => resolveExclusion(catalogue.taxonomy, text));
+      const excluded = exclusions.flatMap((each) =>
+        each.kind === 'known' ? [each.id] : each.kind === 'ambiguous' ? each.ids : [],
+      );
+      for (const id of foodsInProse(catalogue.taxonomy, guide)) {
+        const reached = new Set([...closure.certain(id), ...closure.possible(id)]);
+        expect(
+          excluded.filter((each) => reached.has(each)),
+          `${id} in ${guide}`,
+        ).toEqual([]);
+        judged += 1;
+      }
+      for (const each of exclusions) if (each.kind === 'literal') expect(guide).not.toContain(each.text);
+    }
+    expect(judged).toBeGreaterThan(1_000);
+  });
+
+  it('say only numbers of the dish, its day and the tables', () => {
+    for (const { guide, facts } of randomTips(200, 13)) {
+      const allowed = trueNumbers(facts);
+      const said = [...guide.replace(/^###.*$/gmu, '').matchAll(/약 ([\d,]+) (mg|g|kcal)/gu)];
+      for (const [phrase, number = '', unit = ''] of said) {
+        const value = Number(number.replace(',', ''));
+        expect(
+          allowed[unit]?.some((each) => near(value, each, unit)),
+          `${phrase} in ${guide}`,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+describe('tips of one condition or style', () => {
+  const choices = [...HEALTH_CONDITIONS, ...EATING_STYLES.filter((style) => style !== 'regular')];
+
+  it('have content of their own', () => {
+    const patterns = choices.map((choice) => new Set(tipsOf(choice, 25).flatMap((tip) => [...tip])));
+    choices.forEach((choice, at) => {
+      const others = new Set(patterns.flatMap((each, index) => (index === at ? [] : [...each])));
+      const own = [...(patterns[at] ?? [])].filter((each) => !others.has(each));
+      expect(own.length, choice).toBeGreaterThanOrEqual(12);
+    });
+  });
+
+  it.each(['diabetes', 'gout', 'liverDisease', 'lowSodium', 'vegetarian'] as const)(
+    'seldom share a sentence: %s',
+    (choice) => {
+      const counts = new Map<string, number>();
+      const tips = tipsOf(choice, 200);
+      for (const each of tips.flatMap((tip) => [...tip])) counts.set(each, (counts.get(each) ?? 0) + 1);
+      const [pattern, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+      expect(most / tips.length, pattern).toBeLessThanOrEqual(0.2);
+    },
+  );
+});
+
+/** Sentence patterns of the tips of random dishes for people with one choice. */
+function tipsOf(choice: (typeof HEALTH_CONDITIONS)[number] | (typeof EATING_STYLES)[number], count: number) {
+  const random = seededNumbers(5);
+  const entries = entriesOf(catalogue);
+  const one = () => entries[Math.floor(random() * entries.length)];
+  const answers: SurveyDraft = {
+    ...EMPTY_SURVEY,
+    targets: ['self'],
+    healthConditions: HEALTH_CONDITIONS.filter((each) => each === choice),
+    eatingStyles: EATING_STYLES.filter((each) => each === choice),
+  };
+  const tips: ReadonlySet<string>[] = [];
+  while (tips.length < count) {
+    const entry = one();
+    if (entry === undefined) break;
+    const days = [dayWith(entry, [one(), one()])];
+    const { sections } = writeTip(
+      catalogue.taxonomy,
+      tipFactsFor(catalogue, { entry, answers, days, variant: 0 }),
+    );
+    if (sections === null) continue;
+    tips.push(
+      new Set(Object.values(sections).flatMap((bullets) => bullets.flatMap((each) => each.patterns))),
+    );
+  }
+  return tips;
+}
+
+/** What a figure may stand for, by its unit: amounts of the dish, the day or its lines, and half of a seasoning. */
+function trueNumbers({ dish, day, limits }: ReturnType<typeof randomTips>[number]['facts']) {
+  const amounts = [dish.nutrition, ...(day === null ? [] : [day.totals])].flatMap((nutrition) =>
+    Object.entries(nutrition).map(([key, value]) => [key, value ?? 0] as const),
+  );
+  const of = (suffix: string) => amounts.flatMap(([key, value]) => (key.endsWith(suffix) ? [value] : []));
+  // Seasonings bring at most all of the sodium the tables know of; the saving is a half of one or of all.
+  const sodium = dish.lines.map(({ grams }) => ((grams ?? 0) * 400) / dish.servings);
+  return {
+    mg: [...of('Mg'), limits.day.sodiumMg?.max ?? 0, ...savings(dish), ...sodium.map((mg) => mg / 2)],
+    g: [...of('G'), ...dish.lines.map(({ grams }) => (grams ?? 0) / dish.servings)],
+    kcal: of('Kcal'),
+  } as Record<string, readonly number[]>;
+}
+
+function savings({ lines, servings }: ReturnType<typeof randomTips>[number]['facts']['dish']) {
+  const perGram = [400, 86, 58, 86.7, 44.3, 30, 24].map((mg) => mg / 2 / servings);
+  const single = lines.flatMap(({ grams }) => perGram.map((mg) => (grams ?? 0) * mg));
+  const sums = single.flatMap((a) => single.map((b) => a + b));
+  return [...single, ...sums];
+}
+
+function near(said: number, truth: number, unit: string): boolean {
+  const slack = unit === 'mg' ? 26 : unit === 'kcal' ? 6 : 5.1;
+  return Math.abs(said - truth) <= slack;
+}

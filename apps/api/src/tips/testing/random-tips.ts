@@ -1,0 +1,77 @@
+import { EATING_STYLES, EMPTY_SURVEY, HEALTH_CONDITIONS, type SurveyDraft, TARGETS } from '@kkini/domain';
+import type { CatalogueEntry } from '@kkini/planner';
+import type { StoredDay } from '../../db/stores/plan-store.ts';
+import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+
+/** What people leave out in tests: chips, groups, words of one syllable and words no food is known for. */
+const LEFT_OUT = [
+  ...['새우', '달걀', '견과류', '땅콩', '우유', '밀', '콩', '두부', '소고기', '돼지고기', '생선', '굴', '게'],
+  ...[
+    '양파',
+    '마늘',
+    '간장',
+    '고추장',
+    '설탕',
+    '김치',
+    '버섯',
+    '채소',
+    '과일',
+    '쌀',
+    '면',
+    '떡',
+    '물',
+    '비법가루',
+  ],
+];
+
+/** Numbers from 0 to 1 that depend on the seed alone. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A random dish of the catalogue, the answers of a random survey and a day the dish stands in. */
+export function randomTipQuestion(catalogue: LoadedCatalogue, random: () => number) {
+  const entries = entriesOf(catalogue);
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  const some = <Item>(items: readonly Item[], share: number) => items.filter(() => random() < share);
+  const entry = one(entries);
+  if (entry === undefined) throw new Error('the catalogue is empty');
+  const answers: SurveyDraft = {
+    ...EMPTY_SURVEY,
+    targets: some(TARGETS, 0.3),
+    healthConditions: some(HEALTH_CONDITIONS, 0.2),
+    eatingStyles: some(EATING_STYLES, 0.12),
+    excludedFoods: some(LEFT_OUT, 0.06),
+  };
+  const days = random() < 0.8 ? [dayWith(entry, [one(entries), one(entries)])] : [];
+  return { entry, answers, days, variant: Math.floor(random() * 10) };
+}
+
+/** Every recipe and product of a catalogue. */
+export function entriesOf({ recipes, products }: LoadedCatalogue): readonly CatalogueEntry[] {
+  return [
+    ...[...recipes.values()].map((recipe): CatalogueEntry => ({ kind: 'recipe', recipe })),
+    ...[...products.values()].map((product): CatalogueEntry => ({ kind: 'product', product })),
+  ];
+}
+
+/** A stored day with this dish for lunch. */
+export function dayWith(entry: CatalogueEntry, others: readonly (CatalogueEntry | undefined)[]): StoredDay {
+  const [breakfast, dinner] = others;
+  return {
+    dayMealId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a12',
+    date: '2026-11-21',
+    changes: 0,
+    slots: { breakfast: slotOf(breakfast), lunch: slotOf(entry), dinner: slotOf(dinner) },
+  };
+}
+
+function slotOf(entry: CatalogueEntry | undefined): StoredDay['slots']['lunch'] {
+  if (entry === undefined) return { kind: 'fasting' };
+  if (entry.kind === 'recipe') return { kind: 'recipe', id: entry.recipe.id, style: entry.recipe.style };
+  return { kind: 'product', id: entry.product.id, style: entry.product.style, area: null };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { TipCache } from './tip-cache.ts';
+
+const text = (value: string, keep = true) => ({ text: value, keep });
+
+describe('the kept tips', () => {
+  it('are written once and given again', async () => {
+    const cache = new TipCache(2);
+    expect(await cache.get('a', async () => text('first'))).toBe('first');
+    expect(await cache.get('a', async () => text('second'))).toBe('first');
+  });
+
+  it('are shared by everybody who asks while they are written', async () => {
+    const cache = new TipCache(2);
+    let written = 0;
+    const write = async () => {
+      written += 1;
+      await Promise.resolve();
+      return text(`text ${written}`);
+    };
+    const answers = await Promise.all([cache.get('a', write), cache.get('a', write)]);
+    expect(answers).toEqual(['text 1', 'text 1']);
+  });
+
+  it('never grow beyond their number, and the one used longest ago goes first', async () => {
+    const cache = new TipCache(2);
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, async () => text(`old ${key}`));
+    expect(cache.size).toBe(2);
+    expect(await cache.get('a', async () => text('new a'))).toBe('old a');
+    expect(await cache.get('b', async () => text('new b'))).toBe('new b');
+  });
+
+  it('do not keep what is not worth keeping, nor a failure', async () => {
+    const cache = new TipCache(2);
+    await cache.get('a', async () => text('for now', false));
+    expect(await cache.get('a', async () => text('better'))).toBe('better');
+    const failing = cache.get('b', async () => {
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(await cache.get('b', async () => text('again'))).toBe('again');
+  });
+});

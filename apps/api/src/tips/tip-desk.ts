@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { SurveyDraft } from '@kkini/domain';
+import type { CatalogueEntry } from '@kkini/planner';
+import { type TipFacts, writeTip } from '@kkini/tips';
+import type { AppParts } from '../app-parts.ts';
+import { findImportedProduct } from '../db/stores/import-store.ts';
+import { findPlan } from '../db/stores/plan-store.ts';
+import { findSurvey } from '../db/stores/survey-store.ts';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { TipCache } from './tip-cache.ts';
+import { tipFactsFor } from './tip-facts-for.ts';
+
+/** Texts of about 1 kB each. */
+const MOST_KEPT = 2_000;
+
+type Question = { readonly itemId: string; readonly surveyId: string; readonly variant: number };
+
+/** The tip of an item for a survey, or which of the two is not there. */
+export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
+
+/** Writes tips and keeps them: equal facts and data give the text that was written before. */
+export class TipDesk {
+  private readonly cache = new TipCache(MOST_KEPT);
+
+  constructor(private readonly parts: Pick<AppParts, 'catalogue' | 'database'>) {}
+
+  async answer(question: Question): Promise<TipAnswer> {
+    const { catalogue } = this.parts;
+    const entry = entryOf(catalogue, question.itemId) ?? (await this.imported(question.itemId));
+    if (entry === null) return { missing: 'item' };
+    const known = await this.knownOf(question.surveyId);
+    if (known === null) return { missing: 'survey' };
+    const facts = tipFactsFor(catalogue, { entry, ...known, variant: question.variant });
+    const guide = await this.cache.get(keyOf(facts, catalogue), () => this.write(facts));
+    return { guide };
+  }
+
+  private async write(facts: TipFacts) {
+    return { text: writeTip(this.parts.catalogue.taxonomy, facts).guide, keep: true };
+  }
+
+  private async knownOf(surveyId: string) {
+    return await this.parts.database.transaction(async (queries) => {
+      const survey = await findSurvey(queries, surveyId);
+      if (survey === null) return null;
+      const plan = await findPlan(queries, surveyId);
+      const answers: SurveyDraft = survey.answers;
+      return { answers, days: plan?.days ?? [] };
+    });
+  }
+
+  private async imported(id: string): Promise<CatalogueEntry | null> {
+    const product = await this.parts.database.transaction((queries) => findImportedProduct(queries, id));
+    return product === null ? null : { kind: 'product', product };
+  }
+}
+
+function entryOf({ recipes, products }: LoadedCatalogue, id: string): CatalogueEntry | null {
+  const recipe = recipes.get(id);
+  if (recipe !== undefined) return { kind: 'recipe', recipe };
+  const product = products.get(id);
+  return product === undefined ? null : { kind: 'product', product };
+}
+
+/** Everything the text depends on; the id of the survey is not part of it. */
+function keyOf(
+  { dish, people, day, objection, variant }: TipFacts,
+  { dataVersion }: LoadedCatalogue,
+): string {
+  const listed = [dataVersion, dish.id, people, day, objection, variant];
+  return createHash('sha256').update(JSON.stringify(listed)).digest('base64url');
+}

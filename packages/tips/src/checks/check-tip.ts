@@ -1,0 +1,57 @@
+import type { Taxonomy } from '@kkini/domain';
+import { GLYCEMIC_BAND_WORDS } from '../messages/band-words.ts';
+import { BANNED_PATTERNS } from '../messages/banned-patterns.ts';
+import { SECTION_LIMITS, TIP_SECTIONS, type TipBounds } from '../model/tip.ts';
+import type { TipFacts } from '../model/tip-facts.ts';
+import { foodsMeant } from '../reading/named-foods.ts';
+import { numbersIn } from '../reading/numbers-in.ts';
+import { ReaderWords } from '../reading/reader-words.ts';
+import { LONGEST_GUIDE, renderGuide, SHORTEST_GUIDE, type TipTexts } from '../render-guide.ts';
+import { copiesSteps } from './copies-steps.ts';
+import { hasPlainForm } from './plain-form.ts';
+
+/** Why a text may not be shown as a tip (tips-rules section 9). */
+export const TIP_PROBLEMS = ['schema', 'foods', 'numbers', 'band', 'banned', 'form', 'copy'] as const;
+export type TipProblem = (typeof TIP_PROBLEMS)[number];
+
+/** What a text is held against. */
+export type TipLimitsOfText = { readonly facts: TipFacts; readonly bounds: TipBounds };
+
+/** Every check a text fails, whoever wrote it; empty when it may be shown. */
+export function checkTip(
+  taxonomy: Taxonomy,
+  texts: TipTexts,
+  { facts, bounds }: TipLimitsOfText,
+): readonly TipProblem[] {
+  const said = TIP_SECTIONS.flatMap((section) => texts[section].map(({ text }) => text));
+  const whole = said.join('\n');
+  const words = new ReaderWords(taxonomy, facts);
+  const fails: Readonly<Record<TipProblem, boolean>> = {
+    schema:
+      TIP_SECTIONS.some((section) => texts[section].length > SECTION_LIMITS[section]) || !advises(texts),
+    foods:
+      said.some((text) => !words.maySay(text)) ||
+      foodsMeant(taxonomy, whole).some((id) => !bounds.foods.has(id)),
+    numbers: numbersIn(whole).some((number) => !bounds.numbers.has(number)),
+    band: texts.glycemic.some(({ text }) => namesOtherBand(text, bounds)),
+    banned: BANNED_PATTERNS.some((pattern) => pattern.test(whole)),
+    form: !isReadable(texts, bounds) || said.some((text) => !hasPlainForm(text)),
+    copy: copiesSteps(whole, bounds.steps),
+  };
+  return TIP_PROBLEMS.filter((problem) => fails[problem]);
+}
+
+/** Every tip says what to change, or at least how much to eat (section 2). */
+function advises({ summary, swap, salt, portion }: TipTexts): boolean {
+  return summary.length === 1 && swap.length + salt.length + portion.length > 0;
+}
+
+function namesOtherBand(text: string, { band }: TipBounds): boolean {
+  const named = Object.entries(GLYCEMIC_BAND_WORDS).filter(([, pattern]) => pattern.test(text));
+  return band === null || named.some(([each]) => each !== band);
+}
+
+function isReadable(texts: TipTexts, bounds: TipBounds): boolean {
+  const length = [...renderGuide(texts, bounds)].length;
+  return length >= SHORTEST_GUIDE && length <= LONGEST_GUIDE;
+}

@@ -1,0 +1,30 @@
+import { POLITE_ENDING } from '../messages/banned-patterns.ts';
+import { splitSentences } from '../wording/split-sentences.ts';
+import { SENTENCE_LIMIT } from '../wording/word-rule.ts';
+
+const HANGUL_SHARE = 0.9;
+/** Units are written in Latin letters in Korean too. */
+const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
+const MARKUP =
+  /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
+const PICTOGRAPH = /\p{Extended_Pictographic}/u;
+/** Letters that look like others, turn the direction of text or are not seen. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u3164\uffa0]/u;
+
+/** True for plain polite Korean sentences of a length that can be read out, without links, markup or pictures. */
+export function hasPlainForm(text: string): boolean {
+  const sentences = splitSentences(text);
+  return (
+    sentences.length > 0 &&
+    /[.!?]$/u.test(text.trim()) &&
+    sentences.every((sentence) => [...sentence].length <= SENTENCE_LIMIT && POLITE_ENDING.test(sentence)) &&
+    isMostlyHangul(text) &&
+    ![MARKUP, PICTOGRAPH, HIDDEN].some((pattern) => pattern.test(text))
+  );
+}
+
+function isMostlyHangul(text: string): boolean {
+  const letters = [...text.replace(UNITS, '')].filter((each) => /\p{L}/u.test(each));
+  const hangul = letters.filter((each) => /\p{Script=Hangul}/u.test(each));
+  return hangul.length >= letters.length * HANGUL_SHARE && hangul.length > 0;
+}

@@ -1,0 +1,106 @@
+import { SECTION_LIMITS, type TipBullet, type TipSection, type TipSections } from './model/tip.ts';
+import { chooseSummary } from './rules/choose-summary.ts';
+import { conditionRules, STAGE_RULES } from './rules/condition-rules.ts';
+import { EATING_RULES } from './rules/eating-rules.ts';
+import { PORTION_RULES } from './rules/portion-rules.ts';
+import { SALT_RULES } from './rules/salt-rules.ts';
+import { SWAP_RULES } from './rules/swap-rules.ts';
+import type { TipContext } from './rules/tip-context.ts';
+import type { TipRule } from './rules/tip-rule.ts';
+import { Wording } from './wording/word-rule.ts';
+
+/** Fills every part with the weightiest advice that may be said; null when nothing may. Generous tips give more reasons. */
+export function composeSections(context: TipContext, generous: boolean): TipSections | null {
+  const composer = new Composer(context, generous);
+  const swap = composer.fill('swap', SWAP_RULES);
+  const condition = composer.fillCondition();
+  const portion = composer.fill('portion', PORTION_RULES);
+  const order = composer.fill('order', EATING_RULES);
+  const glycemic = composer.fill('glycemic', EATING_RULES);
+  const salt = composer.fill('salt', SALT_RULES);
+  const said = [...swap, ...portion, ...order, ...glycemic, ...salt, ...condition];
+  if (said.length < FEWEST_BULLETS) return null;
+  const summary = chooseSummary(context, { said, order: (key) => composer.order(key) }).flatMap(
+    (key) => composer.summary(key, said) ?? [],
+  );
+  return { summary: summary.slice(0, 1), swap, portion, order, glycemic, salt, condition };
+}
+
+/** Fewer say too little to stand as a tip. */
+const FEWEST_BULLETS = 3;
+
+class Composer {
+  private readonly wording: Wording;
+  private readonly saidTopics = new Set<string>();
+
+  constructor(
+    private readonly context: TipContext,
+    generous: boolean,
+  ) {
+    this.wording = new Wording(context.taxonomy, context.facts, generous);
+  }
+
+  fill(section: TipSection, rules: readonly TipRule[]): readonly TipBullet[] {
+    return this.say(
+      rules.filter((rule) => rule.section === section),
+      SECTION_LIMITS[section],
+    );
+  }
+
+  /** The lead first; then liver disease, the ages and others, one line each; then the lead again. */
+  fillCondition(): readonly TipBullet[] {
+    const { profiles, facts } = this.context;
+    const lead = conditionRules(profiles.lead);
+    const ages = (['child', 'parents'] as const).filter((age) => facts.people.targets.includes(age));
+    const further = profiles.further.map((profile) => conditionRules(profile));
+    const groups = [
+      lead,
+      ...further.slice(0, 1),
+      ...ages.map((age) => STAGE_RULES[age]),
+      ...further.slice(1),
+    ];
+    const bullets: TipBullet[] = [];
+    for (const rules of [...groups, lead, lead]) {
+      if (bullets.length < SECTION_LIMITS.condition) bullets.push(...this.say(rules, 1, bullets));
+    }
+    return bullets;
+  }
+
+  order(key: string): number {
+    return this.wording.order(key);
+  }
+
+  /** A summary in the words of what was advised. */
+  summary(key: string, said: readonly TipBullet[]): TipBullet | null {
+    const swap = SWAP_RULES.find(({ id }) => said.some(({ rule }) => rule === id));
+    const slots = { ...this.context.slots, ...swap?.slots?.(this.context) };
+    return this.wording.word(key, 'summary', slots);
+  }
+
+  private say(
+    rules: readonly TipRule[],
+    limit: number,
+    before: readonly TipBullet[] = [],
+  ): readonly TipBullet[] {
+    const bullets: TipBullet[] = [];
+    for (const rule of this.sorted(rules)) {
+      if (bullets.length >= limit) break;
+      if (before.some((bullet) => bullet.rule === rule.id)) continue;
+      if (rule.topic !== undefined && this.saidTopics.has(rule.topic)) continue;
+      const slots = { ...this.context.slots, ...rule.slots?.(this.context) };
+      const bullet = this.wording.word(rule.id, rule.section, slots);
+      if (bullet === null) continue;
+      if (rule.topic !== undefined) this.saidTopics.add(rule.topic);
+      bullets.push(bullet);
+    }
+    return bullets;
+  }
+
+  private sorted(rules: readonly TipRule[]): readonly TipRule[] {
+    return rules
+      .map((rule) => ({ rule, weight: rule.weight(this.context), order: this.wording.order(rule.id) }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight || a.order - b.order)
+      .map(({ rule }) => rule);
+  }
+}

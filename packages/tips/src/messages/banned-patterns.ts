@@ -1,0 +1,14 @@
+/** What no tip ever says (tips-rules section 10); the list only grows. */
+export const BANNED_PATTERNS: readonly RegExp[] = [
+  /완치|치료(?:해|된|효과|가\s*돼)|낫(?:는|습|게)|나아(?:요|져)|예방(?:해|됩|돼|할)|혈당(?:을|이)\s*(?:떨어|낮춰\s*줍|내려|뚝)/u,
+  /해독|디톡스|면역력|항암|특효|만병|명약|약효/u,
+  /약(?:을|은)?\s*(?:끊|줄|중단|안\s*먹)|인슐린.*단위|메트포르민|알로푸리놀|스타틴|와파린|영양제|보충제/u,
+  /무조건|절대|100\s*%|마음껏|얼마든지|안심하고|부작용\s*없/u,
+  /굶|단식|탄수화물.{0,3}끊|물.{0,12}리터|(?:[1-9]\d{2}|1,?[01]\d{2})\s*kcal\s*(?:미만|이하)/u,
+  /뚱뚱|게으르|자기\s*관리|실명|절단|사망|합병증/u,
+  /저염\s*소금|칼륨\s*소금/u,
+  /먹으면\s*안/u,
+];
+
+/** Polite endings of the everyday style, also where a sentence asks or invites. */
+export const POLITE_ENDING = /(?:요|세요|예요|죠|까요)$/u;

@@ -1,0 +1,55 @@
+import type { EatingStyle, HealthCondition, Target } from '@kkini/domain';
+import { EATING_STYLE_KO, HEALTH_CONDITION_KO, TARGET_KO } from '@kkini/domain';
+import type { TipProfile, TipSection } from '../model/tip.ts';
+import type { TipObjection } from '../model/tip-facts.ts';
+
+/** Headings of the parts below the first; the condition's own carries the name of the profile. */
+export const SECTION_HEADINGS: Readonly<Record<Exclude<TipSection, 'summary' | 'condition'>, string>> = {
+  swap: '재료 바꾸기',
+  portion: '먹는 양',
+  order: '먹는 순서',
+  glycemic: '혈당 부담',
+  salt: '싱겁게',
+};
+
+/** The closing line of every tip (tips-rules section 2). */
+export const TIP_CAUTION =
+  '개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.';
+
+/** Stands for the title of a dish whose name may not be said. */
+const THIS_DISH = '이 요리';
+
+/** Heading of a whole tip. */
+export function tipHeading(title: string | null): string {
+  return `${title ?? THIS_DISH} 이렇게 즐겨요`;
+}
+
+/** Heading of the part about a condition or style. */
+export function conditionHeading(profile: TipProfile): string {
+  if (profile === 'care') return '혈당을 관리하는 분이 챙길 점';
+  return `${nameOf(profile)} 챙길 점`;
+}
+
+/** What stands in place of a tip for a dish that does not suit these people. */
+export function objectionText(objection: TipObjection): string {
+  if (objection === 'everyone') return '이 메뉴는 끼니로 권해 드리지 않아요.';
+  return `이 메뉴는 선택하신 조건(${reasonOf(objection)})에 맞지 않을 수 있어요.`;
+}
+
+/** What stands there when every piece of advice would name what the visitor asked not to read. */
+export const NOTHING_TO_SAY = '제외하신 말을 빼고 나니 이 요리에 드릴 도움말이 남지 않았어요.';
+
+function reasonOf(objection: Exclude<TipObjection, 'everyone'>): string {
+  if (objection === 'excludedFood') return '제외하신 재료';
+  if (objection === 'unknown') return '성분을 다 알 수 없는 재료';
+  return nameOf(objection);
+}
+
+function nameOf(key: HealthCondition | EatingStyle | Target): string {
+  const names: Readonly<Record<string, string>> = {
+    ...HEALTH_CONDITION_KO,
+    ...EATING_STYLE_KO,
+    ...TARGET_KO,
+  };
+  return names[key] ?? '';
+}

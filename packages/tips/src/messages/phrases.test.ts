@@ -1,0 +1,85 @@
+import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { hasPlainForm } from '../checks/plain-form.ts';
+import type { TipProfile } from '../model/tip.ts';
+import { conditionRules, STAGE_RULES } from '../rules/condition-rules.ts';
+import { EATING_RULES } from '../rules/eating-rules.ts';
+import { PORTION_RULES } from '../rules/portion-rules.ts';
+import { SALT_RULES } from '../rules/salt-rules.ts';
+import { SWAP_RULES } from '../rules/swap-rules.ts';
+import { renderPhrase } from '../wording/render-phrase.ts';
+import { BANNED_PATTERNS } from './banned-patterns.ts';
+import { PHRASES } from './phrases.ts';
+import { REASON_PHRASES } from './reason-phrases.ts';
+
+const PROFILES: readonly TipProfile[] = [
+  'care',
+  ...HEALTH_CONDITIONS,
+  ...EATING_STYLES.filter((style) => style !== 'regular'),
+];
+
+const rules = [
+  ...SWAP_RULES,
+  ...PORTION_RULES,
+  ...EATING_RULES,
+  ...SALT_RULES,
+  ...PROFILES.flatMap((profile) => conditionRules(profile)),
+  ...STAGE_RULES.child,
+  ...STAGE_RULES.parents,
+];
+
+const wordings = [...Object.entries(PHRASES), ...Object.entries(REASON_PHRASES)].flatMap(([rule, patterns]) =>
+  patterns.map((pattern) => [rule, pattern] as const),
+);
+
+/** Every slot filled with a short word or a number, as suits it. */
+const EXAMPLES = Object.fromEntries([
+  ...['from', 'to', 'starch', 'veg', 'veg2', 'cookedVeg', 'protein', 'season', 'oil', 'spice'].map((name) => [
+    name,
+    '무',
+  ]),
+  ...['kcal', 'carb', 'fiber', 'sugar', 'proteinG', 'satFat', 'sodium', 'potassium', 'purine'].map((name) => [
+    name,
+    '20',
+  ]),
+  ...['proteinGrams', 'starchGrams', 'saving', 'soupSaving', 'dayCarb', 'daySodium', 'dayKcal'].map(
+    (name) => [name, '200'],
+  ),
+  ...['dayProtein', 'dayPurine', 'dayCap'].map((name) => [name, '80']),
+  ['bowl', '2/3공기'],
+  ['starchBowl', '한 공기'],
+  ['seasonLess', '1큰술'],
+  ['time', '점심'],
+  ['ifProtein', ''],
+]);
+
+describe('the wordings of tips', () => {
+  it('are there for every rule, and no wording is without a rule', () => {
+    const ids = new Set(rules.map(({ id }) => id));
+    expect(rules.filter(({ id }) => PHRASES[id] === undefined)).toEqual([]);
+    const unused = Object.keys(PHRASES).filter((id) => !ids.has(id) && !id.startsWith('summary.'));
+    expect(unused).toEqual([]);
+    const reasons = Object.keys(REASON_PHRASES).filter((id) => !ids.has(id) && id !== 'more.general');
+    expect(reasons).toEqual([]);
+  });
+
+  it('are many', () => {
+    expect(wordings.length).toBeGreaterThan(1_100);
+    expect(new Set(wordings.map(([rule, pattern]) => `${rule} ${pattern}`)).size).toBe(wordings.length);
+  });
+
+  it('read as short polite sentences without anything that is never said', () => {
+    const bad = wordings.filter(([, pattern]) => {
+      const text = renderPhrase(pattern, EXAMPLES);
+      return text === null || !hasPlainForm(text) || BANNED_PATTERNS.some((banned) => banned.test(text));
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('give every condition and style advice of its own', () => {
+    for (const profile of PROFILES.filter((each) => each !== 'care')) {
+      const own = Object.keys(PHRASES).filter((id) => id.startsWith(`${profile}.`));
+      expect(own.length, profile).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

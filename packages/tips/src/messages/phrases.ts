@@ -1,0 +1,46 @@
+import { DIABETES_PHRASES } from './conditions/diabetes-phrases.ts';
+import { DIET_PHRASES } from './conditions/diet-phrases.ts';
+import { DYSLIPIDEMIA_PHRASES } from './conditions/dyslipidemia-phrases.ts';
+import { GLUTEN_FREE_PHRASES } from './conditions/gluten-free-phrases.ts';
+import { GOUT_PHRASES } from './conditions/gout-phrases.ts';
+import { HEART_DISEASE_PHRASES } from './conditions/heart-disease-phrases.ts';
+import { HYPERTENSION_PHRASES } from './conditions/hypertension-phrases.ts';
+import { STAGE_PHRASES } from './conditions/life-stage-phrases.ts';
+import { LIVER_DISEASE_PHRASES } from './conditions/liver-disease-phrases.ts';
+import { LOW_CARBOHYDRATE_PHRASES } from './conditions/low-carbohydrate-phrases.ts';
+import { LOW_SODIUM_PHRASES } from './conditions/low-sodium-phrases.ts';
+import { LOW_SUGAR_PHRASES } from './conditions/low-sugar-phrases.ts';
+import { MUSCLE_GAIN_PHRASES } from './conditions/muscle-gain-phrases.ts';
+import { OBESITY_PHRASES } from './conditions/obesity-phrases.ts';
+import { THYROID_DISEASE_PHRASES } from './conditions/thyroid-disease-phrases.ts';
+import { VEGETARIAN_PHRASES } from './conditions/vegetarian-phrases.ts';
+import { EATING_PHRASES } from './eating-phrases.ts';
+import { PORTION_PHRASES } from './portion-phrases.ts';
+import { SALT_PHRASES } from './salt-phrases.ts';
+import { SUMMARY_PHRASES } from './summary-phrases.ts';
+import { SWAP_PHRASES } from './swap-phrases.ts';
+
+/** Every wording by the rule that says it. */
+export const PHRASES: Readonly<Record<string, readonly string[]>> = {
+  ...SUMMARY_PHRASES,
+  ...SWAP_PHRASES,
+  ...PORTION_PHRASES,
+  ...EATING_PHRASES,
+  ...SALT_PHRASES,
+  ...DIABETES_PHRASES,
+  ...GOUT_PHRASES,
+  ...HYPERTENSION_PHRASES,
+  ...OBESITY_PHRASES,
+  ...DYSLIPIDEMIA_PHRASES,
+  ...HEART_DISEASE_PHRASES,
+  ...THYROID_DISEASE_PHRASES,
+  ...LIVER_DISEASE_PHRASES,
+  ...STAGE_PHRASES,
+  ...DIET_PHRASES,
+  ...VEGETARIAN_PHRASES,
+  ...MUSCLE_GAIN_PHRASES,
+  ...GLUTEN_FREE_PHRASES,
+  ...LOW_SUGAR_PHRASES,
+  ...LOW_SODIUM_PHRASES,
+  ...LOW_CARBOHYDRATE_PHRASES,
+};

@@ -1,0 +1,59 @@
+import type {
+  DishMethod,
+  EatingStyle,
+  Exclusion,
+  HealthCondition,
+  IngredientLine,
+  MealStyle,
+  MealTime,
+  Nutrient,
+  Nutrition,
+  Target,
+} from '@kkini/domain';
+
+/** A dish as far as tips need it; nutrition is of one serving. */
+export type TipDish = {
+  readonly id: string;
+  readonly title: string;
+  readonly style: MealStyle;
+  readonly method: DishMethod;
+  readonly servings: number;
+  readonly lines: readonly IngredientLine[];
+  readonly steps: readonly string[];
+  readonly nutrition: Nutrition;
+};
+
+/** The people who eat, and the tags and foods their conditions, styles and ages never allow. */
+export type TipPeople = {
+  readonly targets: readonly Target[];
+  readonly healthConditions: readonly HealthCondition[];
+  readonly eatingStyles: readonly EatingStyle[];
+  readonly exclusions: readonly Exclusion[];
+  readonly hardTags: readonly string[];
+  readonly hardFoods: readonly string[];
+};
+
+/** A bound of the planned day; an absent side is unbounded. */
+export type TipRange = { readonly min?: number; readonly max?: number };
+
+/** The merged limits of these people: of the planned meals of a day, and the energy of each meal. */
+export type TipLimits = {
+  readonly day: Readonly<Partial<Record<Nutrient, TipRange>>>;
+  readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
+};
+
+/** The day of the plan the dish stands in, and what all its meals bring together. */
+export type TipDay = { readonly mealTime: MealTime; readonly meals: number; readonly totals: Nutrition };
+
+/** Why a dish does not suit these people: a food they left out, a rule of one of their choices or for everyone, or unknown contents. */
+export type TipObjection = 'excludedFood' | HealthCondition | EatingStyle | Target | 'everyone' | 'unknown';
+
+/** Everything a tip is written from. `variant` asks for other wordings of the same facts. */
+export type TipFacts = {
+  readonly dish: TipDish;
+  readonly people: TipPeople;
+  readonly limits: TipLimits;
+  readonly day: TipDay | null;
+  readonly objection: TipObjection | null;
+  readonly variant: number;
+};

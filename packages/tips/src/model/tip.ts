@@ -1,0 +1,56 @@
+import type { EatingStyle, HealthCondition } from '@kkini/domain';
+
+/** Parts of a tip, in the order they stand. */
+export const TIP_SECTIONS = ['summary', 'swap', 'portion', 'order', 'glycemic', 'salt', 'condition'] as const;
+export type TipSection = (typeof TIP_SECTIONS)[number];
+
+/** Most bullets of a part (tips-rules section 2). */
+export const SECTION_LIMITS = {
+  summary: 1,
+  swap: 3,
+  portion: 2,
+  order: 1,
+  glycemic: 1,
+  salt: 2,
+  condition: 3,
+} as const satisfies Record<TipSection, number>;
+
+/** Whose tip it is; `care` stands for people who chose no condition and no style. */
+export type TipProfile = HealthCondition | Exclude<EatingStyle, 'regular'> | 'care';
+
+/** Burden of one meal on blood sugar. */
+export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
+export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
+
+/** One finished piece of advice: the rule behind it, its text and the wording it was made from. */
+export type TipBullet = {
+  readonly rule: string;
+  readonly section: TipSection;
+  readonly text: string;
+  /** The sentence patterns before names and numbers were put in. */
+  readonly patterns: readonly string[];
+};
+
+/** The bullets by part, best first. */
+export type TipSections = Readonly<Record<TipSection, readonly TipBullet[]>>;
+
+/**
+ * A written tip: the markdown people read, and what it was made of. `bounds` is what a rewriting may use; it is null when
+ * the dish does not suit these people or nothing could be said, and no rewriting is asked for.
+ */
+export type Tip = {
+  readonly guide: string;
+  readonly profile: TipProfile;
+  readonly sections: TipSections | null;
+  readonly bounds: TipBounds | null;
+};
+
+/** What a text about this dish may say: foods by id, numbers as written, the band, and what must not stand there. */
+export type TipBounds = {
+  readonly heading: string;
+  readonly conditionHeading: string;
+  readonly foods: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  readonly band: GlycemicBand | null;
+  readonly steps: readonly string[];
+};

@@ -1,0 +1,88 @@
+import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import type { TipDish } from '../model/tip-facts.ts';
+import { type GlycemicReading, readGlycemic } from './read-glycemic.ts';
+import { type ProteinFood, readProtein } from './read-protein.ts';
+import { readSalty, type SaltyLine } from './read-salty.ts';
+import { readStarch, type StarchFood } from './read-starch.ts';
+import { servingGrams } from './serving-grams.ts';
+
+/** How the meal is put together, as far as eating it goes. */
+export const DISH_SHAPES = [
+  'soup',
+  'noodles',
+  'mixed',
+  'roll',
+  'porridge',
+  'bread',
+  'salad',
+  'plate',
+] as const;
+export type DishShape = (typeof DISH_SHAPES)[number];
+
+/** What tips need to know of a dish; grams and milligrams are of one serving. */
+export type DishReading = {
+  readonly dish: TipDish;
+  readonly bought: boolean;
+  readonly shape: DishShape;
+  readonly starch: StarchFood | null;
+  readonly protein: ProteinFood | null;
+  /** Heaviest first, without onions and other bulbs that only season. */
+  readonly vegetables: readonly IngredientLine[];
+  /** The first that is eaten cooked. */
+  readonly cookedVegetable: IngredientLine | null;
+  readonly vegetableGrams: number;
+  /** The saltiest first. */
+  readonly salty: readonly SaltyLine[];
+  readonly glycemic: GlycemicReading | null;
+  /** Whether a food or one of its kinds is in the dish. */
+  readonly has: (id: string) => boolean;
+};
+
+const BOUGHT = ['mealKit', 'restaurant', 'convenienceStore', 'lunchBox'];
+const GREENS = ['vegetable', 'mushroom', 'seaweed'];
+const BULBS_AND_STARCHY = ['allium', 'herb', 'potato', 'sweet_potato', 'corn', 'taro', 'yam', 'chili_pepper'];
+const EATEN_RAW = [
+  'cucumber',
+  'lettuce',
+  'tomato',
+  'arugula',
+  'perilla_leaf',
+  'sprout_veg',
+  'seaweed',
+  'celery',
+];
+const LEAST_GRAMS = 15;
+
+/** Reads a dish for tips. */
+export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
+  const isA = ({ id }: IngredientLine, group: string) => id !== null && isKindOf(taxonomy, id, group);
+  const vegetables = dish.lines
+    .filter((line) => line.role === 'main' && servingGrams(line, dish) >= LEAST_GRAMS)
+    .filter((line) => GREENS.some((group) => isA(line, group)))
+    .filter((line) => !BULBS_AND_STARCHY.some((group) => isA(line, group)))
+    .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
+  const starch = readStarch(taxonomy, dish);
+  return {
+    dish,
+    bought: BOUGHT.includes(dish.style),
+    shape: shapeOf(dish, starch),
+    starch,
+    protein: readProtein(taxonomy, dish),
+    vegetables,
+    cookedVegetable: vegetables.find((line) => !EATEN_RAW.some((group) => isA(line, group))) ?? null,
+    vegetableGrams: vegetables.reduce((sum, line) => sum + servingGrams(line, dish), 0),
+    salty: readSalty(taxonomy, dish),
+    glycemic: readGlycemic(dish.nutrition, starch),
+    has: (id) => dish.lines.some((line) => isA(line, id)),
+  };
+}
+
+function shapeOf({ method }: TipDish, starch: StarchFood | null): DishShape {
+  if (method === 'soup') return 'soup';
+  if (method === 'porridge') return 'porridge';
+  if (method === 'noodles' || starch?.form === 'noodles') return 'noodles';
+  if (method === 'bread' || starch?.form === 'bread') return 'bread';
+  if (method === 'roll') return 'roll';
+  if (method === 'riceBowl') return 'mixed';
+  return method === 'salad' ? 'salad' : 'plate';
+}

@@ -1,0 +1,59 @@
+import { type Exclusion, foodsInProse, type Taxonomy } from '@kkini/domain';
+import { GENERAL_WORDS, PARTICLES } from '../messages/general-words.ts';
+
+/** Every food a text names, names of one syllable included where they stand as a word of their own. */
+export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] {
+  const found = new Set(foodsInProse(taxonomy, text));
+  for (const word of text.normalize('NFC').split(/[^\p{L}\p{N}]+/u)) {
+    for (const bare of [word, ...withoutParticle(word)]) {
+      if ([...bare].length !== 1) continue;
+      for (const id of taxonomy.names.readings.get(bare) ?? []) found.add(id);
+    }
+  }
+  return [...found];
+}
+
+/** Stands for a left-out word, so that its neighbours don't become words of their own. */
+const GLUE = 'x';
+
+/** The same, without words that name a part of any meal, such as the liquid of a soup. */
+export function foodsMeant(taxonomy: Taxonomy, text: string): readonly string[] {
+  return namedFoods(taxonomy, text.replace(GENERAL_WORDS, GLUE));
+}
+
+/** True when a food is, contains or may contain something left out. */
+export function reachesExcluded(taxonomy: Taxonomy, id: string, exclusions: readonly Exclusion[]): boolean {
+  const closures = closuresOf(taxonomy, id);
+  const reaches = (excluded: string) =>
+    closures.some(({ up, line }) => up.has(excluded) || line.has(excluded));
+  return exclusions.some((each) => {
+    if (each.kind === 'literal') return holdsExcludedWord(taxonomy.items.get(id)?.ko ?? '', each);
+    return each.kind === 'known' ? reaches(each.id) : each.ids.some(reaches);
+  });
+}
+
+/** The closure of a food; of a group whose members differ in what they are made of, theirs too. */
+export function closuresOf(taxonomy: Taxonomy, id: string): readonly Closure[] {
+  const own = taxonomy.closures.get(id);
+  if (own === undefined) return [];
+  if (!taxonomy.composedGroups.has(id)) return [own];
+  return [own, ...[...own.members].flatMap((member) => taxonomy.closures.get(member) ?? [])];
+}
+
+type Closure = NonNullable<ReturnType<Taxonomy['closures']['get']>>;
+
+/** True when a text holds a left-out word no food is known for. */
+export function holdsExcludedWord(text: string, exclusion: Exclusion): boolean {
+  if (exclusion.kind !== 'literal') return false;
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  if (!exclusion.wholeWordOnly) return words.join('').includes(exclusion.text);
+  return words.some((word) => [word, ...withoutParticle(word)].includes(exclusion.text));
+}
+
+function withoutParticle(word: string): readonly string[] {
+  return PARTICLES.flatMap((particle) =>
+    word.endsWith(particle) && word.length > particle.length
+      ? [word.slice(0, word.length - particle.length)]
+      : [],
+  );
+}

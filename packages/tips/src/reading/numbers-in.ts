@@ -1,0 +1,16 @@
+import { COUNT_WORDS, COUNTED, HALF_WORDS, SPOKEN_FRACTION } from '../messages/number-words.ts';
+
+/** Every number of a text in one spelling: digits without commas, fractions as a/b, count words and halves as numbers. */
+export function numbersIn(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[⁄∕]/gu, '/')
+    .replace(SPOKEN_FRACTION, ' $2/$1 ')
+    .replace(/(\d),(?=\d{3})/gu, '$1');
+  const digits = [...plain.matchAll(/\d+(?:\.\d+)?(?:\/\d+)?/gu)].map(([number]) => number);
+  const counted = [...plain.matchAll(COUNTED)].flatMap(([, word]) =>
+    (COUNT_WORDS[word ?? ''] ?? '').split('~'),
+  );
+  const halves = [...plain.matchAll(HALF_WORDS)].map(() => '1/2');
+  return [...new Set([...digits, ...counted, ...halves])];
+}

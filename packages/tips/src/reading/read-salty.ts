@@ -1,0 +1,31 @@
+import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import type { TipDish } from '../model/tip-facts.ts';
+
+/** A salty seasoning of a dish and the sodium it brings to one serving, mg. */
+export type SaltyLine = { readonly line: IngredientLine; readonly sodiumMg: number };
+
+/** Sodium in mg of a gram, from the analyses of tips-rules section 7; salt is 400 mg a gram. */
+const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
+  ['salt', 400],
+  ['soup_soy_sauce', 1290 / 15],
+  ['soy_sauce_all', 870 / 15],
+  ['anchovy_sauce', 1300 / 15],
+  ['sand_lance_sauce', 1300 / 15],
+  ['doenjang', 665 / 15],
+  ['ssamjang', 450 / 15],
+  ['gochujang', 360 / 15],
+];
+
+/** The salty seasonings with a known weight, the saltiest first. */
+export function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
+  return dish.lines
+    .flatMap((line) => {
+      const { id, grams } = line;
+      if (id === null || grams === null) return [];
+      const perGram = SODIUM_PER_GRAM.find(([group]) => isKindOf(taxonomy, id, group))?.[1];
+      return perGram === undefined
+        ? []
+        : [{ line, sodiumMg: (grams * perGram) / Math.max(1, dish.servings) }];
+    })
+    .sort((a, b) => b.sodiumMg - a.sodiumMg);
+}

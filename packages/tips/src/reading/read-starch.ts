@@ -1,0 +1,74 @@
+import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import type { TipDish } from '../model/tip-facts.ts';
+import { servingGrams } from './serving-grams.ts';
+
+/** What carries the starch of a meal. */
+export type StarchForm = 'rice' | 'rawRice' | 'noodles' | 'bread' | 'riceCake' | 'tuber' | 'grain';
+
+/** The main starch: its line, form, grams a serving, and whether it is a whole grain or mixed with one. */
+export type StarchFood = {
+  readonly line: IngredientLine;
+  readonly form: StarchForm;
+  readonly grams: number;
+  readonly whole: boolean;
+};
+
+const COOKED_RICE = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];
+const WHOLE = [
+  'brown_rice_cooked',
+  'multigrain_rice',
+  'barley_rice',
+  'brown_rice',
+  'black_rice',
+  'multigrain',
+  'oat',
+  'barley',
+  'quinoa',
+  'buckwheat',
+  'whole_wheat_bread',
+  'rye_bread',
+  'buckwheat_noodle',
+];
+/** Noodles of soy or konjac hold hardly any starch. */
+const NO_STARCH = ['tofu_noodle', 'konjac_noodle'];
+const GROUPS: readonly (readonly [group: string, form: StarchForm])[] = [
+  ['noodle', 'noodles'],
+  ['bread', 'bread'],
+  ['rice', 'rawRice'],
+  ['rice_cake', 'riceCake'],
+  ['grain', 'grain'],
+  ['potato', 'tuber'],
+  ['sweet_potato', 'tuber'],
+];
+/** Cooked weight of a gram, so that forms compare: dry grain swells, tubers hold half the starch of rice. */
+const COOKED_WEIGHT: Readonly<Record<StarchForm, number>> = {
+  rice: 1,
+  rawRice: 2.2,
+  noodles: 2.2,
+  bread: 1.5,
+  riceCake: 1.4,
+  tuber: 0.5,
+  grain: 2.2,
+};
+const LEAST_COOKED_GRAMS = 45;
+
+/** The food that brings most of the starch; null when none weighs enough to matter. */
+export function readStarch(taxonomy: Taxonomy, dish: TipDish): StarchFood | null {
+  const found = dish.lines.flatMap((line) => {
+    const form = formOf(taxonomy, line);
+    if (form === null || line.id === null) return [];
+    return [{ line, form, grams: servingGrams(line, dish), whole: WHOLE.includes(line.id) }];
+  });
+  const [main] = found.sort((a, b) => cooked(b) - cooked(a));
+  return main !== undefined && cooked(main) >= LEAST_COOKED_GRAMS ? main : null;
+}
+
+function cooked({ grams, form }: StarchFood): number {
+  return grams * COOKED_WEIGHT[form];
+}
+
+function formOf(taxonomy: Taxonomy, { id }: IngredientLine): StarchForm | null {
+  if (id === null || NO_STARCH.includes(id)) return null;
+  if (COOKED_RICE.includes(id)) return 'rice';
+  return GROUPS.find(([group]) => isKindOf(taxonomy, id, group))?.[1] ?? null;
+}

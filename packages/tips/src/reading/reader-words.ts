@@ -1,0 +1,56 @@
+import type { Exclusion, Taxonomy } from '@kkini/domain';
+import type { TipDish, TipPeople } from '../model/tip-facts.ts';
+import { isProhibited } from './allowed-food.ts';
+import { foodsMeant, holdsExcludedWord, namedFoods, reachesExcluded } from './named-foods.ts';
+
+type Reader = {
+  readonly people: Pick<TipPeople, 'exclusions' | 'hardTags' | 'hardFoods'>;
+  readonly dish: Pick<TipDish, 'lines'>;
+};
+
+/** What may be said to the people of one tip; judges each food once. */
+export class ReaderWords {
+  private readonly excluded = new Map<string, boolean>();
+  private readonly prohibited = new Map<string, boolean>();
+  private readonly exclusions: readonly Exclusion[];
+  private readonly inDish: ReadonlySet<string>;
+
+  constructor(
+    private readonly taxonomy: Taxonomy,
+    private readonly reader: Reader,
+  ) {
+    this.exclusions = reader.people.exclusions;
+    this.inDish = new Set(reader.dish.lines.flatMap(({ id }) => id ?? []));
+  }
+
+  /** True when a text names nothing they left out and no food their rules forbid, unless the dish itself holds it. */
+  maySay(text: string): boolean {
+    return !this.namesExcluded(text) && !this.namesProhibited(text);
+  }
+
+  private namesExcluded(text: string): boolean {
+    if (this.exclusions.length === 0) return false;
+    if (this.exclusions.some((exclusion) => holdsExcludedWord(text, exclusion))) return true;
+    return namedFoods(this.taxonomy, text).some((id) =>
+      remembered(this.excluded, id, () => reachesExcluded(this.taxonomy, id, this.exclusions)),
+    );
+  }
+
+  private namesProhibited(text: string): boolean {
+    const { people } = this.reader;
+    if (people.hardTags.length + people.hardFoods.length === 0) return false;
+    return foodsMeant(this.taxonomy, text).some(
+      (id) =>
+        !this.inDish.has(id) &&
+        remembered(this.prohibited, id, () => isProhibited(this.taxonomy, id, people)),
+    );
+  }
+}
+
+function remembered(known: Map<string, boolean>, id: string, judge: () => boolean): boolean {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const found = judge();
+  known.set(id, found);
+  return found;
+}

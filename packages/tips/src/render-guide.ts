@@ -1,0 +1,30 @@
+import { SECTION_HEADINGS, TIP_CAUTION } from './messages/headings.ts';
+import { TIP_SECTIONS, type TipBounds, type TipSection } from './model/tip.ts';
+
+/** Length of a guide in characters, marks included: the page reveals 50 ms a character (tips-rules section 1). */
+export const SHORTEST_GUIDE = 350;
+/** Longest guide that is read out in 35 seconds. */
+export const LONGEST_GUIDE = 700;
+
+/** Texts by part; what a guide is rendered from. */
+export type TipTexts = Readonly<Record<TipSection, readonly { readonly text: string }[]>>;
+
+/** The markdown of a tip: headings, bullets, and the fixed caution at the end. */
+export function renderGuide(
+  texts: TipTexts,
+  headings: Pick<TipBounds, 'heading' | 'conditionHeading'>,
+): string {
+  const blocks = TIP_SECTIONS.flatMap((section) => {
+    const lines = texts[section];
+    if (lines.length === 0) return [];
+    if (section === 'summary') return [`### ${headings.heading}`, lines.map(({ text }) => text).join(' ')];
+    const heading = section === 'condition' ? headings.conditionHeading : SECTION_HEADINGS[section];
+    return [`#### ${heading}`, lines.map(({ text }) => `- ${text}`).join('\n')];
+  });
+  return [...blocks, `> ${TIP_CAUTION}`].join('\n\n');
+}
+
+/** One sentence instead of a tip. */
+export function renderNotice(text: string): string {
+  return `${text}\n\n> ${TIP_CAUTION}`;
+}

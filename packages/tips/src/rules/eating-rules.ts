@@ -1,0 +1,64 @@
+import type { TipProfile } from '../model/tip.ts';
+import type { DishReading } from '../reading/dish-reading.ts';
+import type { StarchForm } from '../reading/read-starch.ts';
+import { hasTooMuchRice } from './portion-rules.ts';
+import type { TipContext } from './tip-context.ts';
+import { type TipRule, WEIGHT } from './tip-rule.ts';
+
+/** Order of eating and blood sugar concern these profiles (tips-rules section 2; 저당 hears of blood sugar alone). */
+const ORDER: readonly TipProfile[] = ['diabetes', 'care', 'obesity', 'lowCarbohydrate', 'diet'];
+const GLYCEMIC: readonly TipProfile[] = [...ORDER, 'lowSugar'];
+
+const concerns = (profiles: readonly TipProfile[], context: TipContext) =>
+  profiles.includes(context.profiles.lead);
+const when = (holds: boolean, weight: number) => (holds ? weight : 0);
+
+const order = (id: string, holds: (context: TipContext) => boolean, weight: number): TipRule => ({
+  id,
+  section: 'order',
+  weight: (context) => when(concerns(ORDER, context) && holds(context), weight),
+});
+
+const glycemic = (id: string, holds: (context: TipContext) => boolean, weight: number): TipRule => ({
+  id,
+  section: 'glycemic',
+  weight: (context) => when(concerns(GLYCEMIC, context) && holds(context), weight),
+});
+
+/** Vegetables, then protein, then the starch, as far as the dish can be eaten so; and the burden on blood sugar. */
+export const EATING_RULES: readonly TipRule[] = [
+  order(
+    'order.soup',
+    ({ reading }) => reading.shape === 'soup' && hasStarch(reading, 'rice', 'bread'),
+    WEIGHT.fitting,
+  ),
+  order('order.noodles', ({ reading }) => reading.shape === 'noodles', WEIGHT.fitting),
+  order('order.roll', ({ reading }) => reading.shape === 'roll', WEIGHT.fitting),
+  order(
+    'order.mixed',
+    ({ reading }) => reading.shape === 'mixed' && hasStarch(reading, 'rice'),
+    WEIGHT.fitting,
+  ),
+  order(
+    'order.plate',
+    ({ reading }) =>
+      ['plate', 'salad'].includes(reading.shape) && hasStarch(reading, 'rice', 'bread', 'tuber'),
+    WEIGHT.fitting,
+  ),
+  order('order.slow', () => true, WEIGHT.general),
+  glycemic('glycemic.highDrops', dropsWithBowl, WEIGHT.measured),
+  glycemic('glycemic.high', ({ reading }) => reading.glycemic?.band === 'high', WEIGHT.fitting),
+  glycemic('glycemic.medium', ({ reading }) => reading.glycemic?.band === 'medium', WEIGHT.fitting),
+  glycemic('glycemic.low', ({ reading }) => reading.glycemic?.band === 'low', WEIGHT.fitting),
+];
+
+/** Starch that lies apart on the plate and can wait. */
+function hasStarch({ starch }: DishReading, ...forms: readonly StarchForm[]): boolean {
+  return starch !== null && forms.includes(starch.form);
+}
+
+function dropsWithBowl(context: TipContext): boolean {
+  const { reading, bowl } = context;
+  if (bowl === null || reading.glycemic === null || !hasTooMuchRice(context)) return false;
+  return reading.glycemic.band === 'high' && reading.glycemic.bandWithBowl(bowl.grams) !== 'high';
+}

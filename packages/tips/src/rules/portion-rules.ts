@@ -1,0 +1,77 @@
+import type { StarchForm } from '../reading/read-starch.ts';
+import type { TipContext } from './tip-context.ts';
+import { type TipRule, WEIGHT } from './tip-rule.ts';
+
+const isForm =
+  (...forms: readonly StarchForm[]) =>
+  ({ reading }: TipContext) =>
+    reading.starch !== null && forms.includes(reading.starch.form);
+
+const starch = (id: string, weight: (context: TipContext) => number): TipRule => ({
+  id,
+  section: 'portion',
+  topic: 'starch',
+  weight,
+});
+const protein = (id: string, weight: (context: TipContext) => number): TipRule => ({
+  id,
+  section: 'portion',
+  topic: 'protein',
+  weight,
+});
+
+/** True when the cooked rice of a serving is more than the bowl of these people. */
+export function hasTooMuchRice({ reading, bowl }: TipContext): boolean {
+  return bowl !== null && reading.starch?.form === 'rice' && reading.starch.grams > bowl.most;
+}
+
+const when = (holds: boolean, weight: number) => (holds ? weight : 0);
+
+/** Less rice than this is a side of the dish. */
+const LEAST_RICE_GRAMS = 60;
+
+function isRicePortion(context: TipContext): boolean {
+  return isForm('rice')(context) && (context.reading.starch?.grams ?? 0) >= LEAST_RICE_GRAMS;
+}
+
+const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
+const NEEDS_PROTEIN = ['muscleGain', 'liverDisease', 'obesity', 'diet'];
+
+/** How much of the starch and the protein food to eat. */
+export const PORTION_RULES: readonly TipRule[] = [
+  starch('portion.riceLess', (c) => when(hasTooMuchRice(c), WEIGHT.measured)),
+  starch('portion.riceFine', (c) => when(isRicePortion(c) && !hasTooMuchRice(c), WEIGHT.fitting)),
+  starch('portion.rawRice', (c) => when(isForm('rawRice')(c), WEIGHT.fitting)),
+  starch('portion.noodles', (c) => when(isForm('noodles')(c) && !c.reading.bought, WEIGHT.fitting)),
+  starch('portion.noodlesBought', (c) => when(isForm('noodles')(c) && c.reading.bought, WEIGHT.fitting)),
+  starch('portion.bread', (c) => when(isForm('bread')(c), WEIGHT.fitting)),
+  starch('portion.tuber', (c) => when(isForm('tuber')(c), WEIGHT.fitting)),
+  starch('portion.grain', (c) => when(isForm('grain')(c), WEIGHT.fitting)),
+  starch('portion.riceCake', (c) => when(isForm('riceCake')(c), WEIGHT.fitting)),
+  starch('portion.carbOnly', (c) =>
+    when(c.reading.starch === null || (isForm('rice')(c) && !isRicePortion(c)), WEIGHT.general),
+  ),
+  protein('portion.palm', (c) =>
+    when(
+      c.profiles.lead === 'gout' && FLESH.includes(c.reading.protein?.kind ?? '') && tooMuchFlesh(c),
+      WEIGHT.measured,
+    ),
+  ),
+  protein('portion.proteinAll', (c) =>
+    when(c.reading.protein !== null && NEEDS_PROTEIN.includes(c.profiles.lead), WEIGHT.fitting),
+  ),
+  protein('portion.proteinFits', (c) =>
+    when(c.reading.protein !== null && !tooMuchFleshForGout(c), WEIGHT.general + 1),
+  ),
+  { id: 'portion.energy', section: 'portion', weight: () => 1 },
+];
+
+/** A palm of flesh is 80 to 90 g (section 5). */
+function tooMuchFlesh({ reading }: TipContext): boolean {
+  return (reading.protein?.grams ?? 0) >= 75;
+}
+
+function tooMuchFleshForGout(context: TipContext): boolean {
+  const { reading, profiles } = context;
+  return profiles.lead === 'gout' && FLESH.includes(reading.protein?.kind ?? '') && tooMuchFlesh(context);
+}

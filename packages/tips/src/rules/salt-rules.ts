@@ -1,0 +1,38 @@
+import type { TipContext } from './tip-context.ts';
+import { type TipRule, WEIGHT } from './tip-rule.ts';
+
+const when = (holds: boolean, weight: number) => (holds ? weight : 0);
+const salt = (
+  { id, topic }: { readonly id: string; readonly topic?: string },
+  weight: (context: TipContext) => number,
+): TipRule => ({ id, section: 'salt', ...(topic !== undefined && { topic }), weight });
+
+const isStyle = ({ reading }: TipContext, ...styles: readonly string[]) =>
+  styles.includes(reading.dish.style);
+const home = (context: TipContext) => !context.reading.bought;
+const saves = ({ slots }: TipContext) => slots['saving'] !== undefined;
+const isSalt = ({ reading }: TipContext) => reading.salty[0]?.line.id === 'salt';
+
+/** Named seasonings, the liquid of soups, and the sodium of the day. */
+export const SALT_RULES: readonly TipRule[] = [
+  salt({ id: 'salt.soupSaved', topic: 'saving' }, () => WEIGHT.measured),
+  salt({ id: 'salt.seasoning', topic: 'saving' }, (c) =>
+    when(home(c) && saves(c) && !isSalt(c), WEIGHT.measured),
+  ),
+  salt({ id: 'salt.saltSaved', topic: 'saving' }, (c) =>
+    when(home(c) && saves(c) && isSalt(c), WEIGHT.measured),
+  ),
+  salt({ id: 'salt.seasoningPlain', topic: 'saving' }, (c) => when(home(c) && !saves(c), WEIGHT.general + 1)),
+  salt({ id: 'salt.soup', topic: 'broth' }, (c) => when(c.reading.shape === 'soup', WEIGHT.general)),
+  salt({ id: 'salt.restaurant' }, (c) => when(isStyle(c, 'restaurant'), WEIGHT.fitting)),
+  salt({ id: 'salt.shop' }, (c) => when(isStyle(c, 'convenienceStore', 'lunchBox'), WEIGHT.fitting)),
+  salt({ id: 'salt.kit' }, (c) => when(isStyle(c, 'mealKit'), WEIGHT.fitting)),
+  salt({ id: 'salt.kimchi' }, (c) => when(c.reading.has('kimchi_all') && home(c), WEIGHT.fitting)),
+  salt({ id: 'salt.dayOver', topic: 'daySodium' }, (c) => when(isDayOver(c), WEIGHT.measured + 1)),
+  salt({ id: 'salt.day', topic: 'daySodium' }, (c) => when(!isDayOver(c), WEIGHT.general)),
+];
+
+function isDayOver({ facts: { day, limits } }: TipContext): boolean {
+  const cap = limits.day.sodiumMg?.max;
+  return day !== null && cap !== undefined && day.totals.sodiumMg !== null && day.totals.sodiumMg > cap;
+}

@@ -1,0 +1,18 @@
+import type { TipSection } from '../model/tip.ts';
+import type { Slots } from '../wording/render-phrase.ts';
+import type { TipContext } from './tip-context.ts';
+
+/**
+ * One piece of advice: `weight` says how much it matters for this dish, 0 that it does not apply. Of several rules about
+ * one topic only the first is said. The id is also the key of its wordings.
+ */
+export type TipRule = {
+  readonly id: string;
+  readonly section: TipSection;
+  readonly topic?: string;
+  readonly weight: (context: TipContext) => number;
+  readonly slots?: (context: TipContext) => Slots;
+};
+
+/** How much a rule matters: measured in this dish, about this dish, true of any dish. */
+export const WEIGHT = { measured: 6, fitting: 4, general: 2 } as const;

@@ -1,0 +1,101 @@
+import type { IngredientLine, Taxonomy } from '@kkini/domain';
+import { aNutrition, aTaxonomy } from '@kkini/domain/testing';
+import type { TipDish, TipFacts, TipPeople } from '../model/tip-facts.ts';
+
+/** The foods the tests of this package cook with. */
+export function someFoods(): Taxonomy {
+  return aTaxonomy([
+    { id: 'fish', ko: '생선', kind: 'group' },
+    { id: 'vegetable', ko: '채소', kind: 'group' },
+    { id: 'condiment', ko: '양념', kind: 'group' },
+    { id: 'soy_sauce_all', ko: '간장류', kind: 'group', parents: ['condiment'] },
+    { id: 'soybean', ko: '콩' },
+    { id: 'brown_rice_cooked', ko: '현미밥' },
+    { id: 'tofu', ko: '두부', contains: ['soybean'] },
+    { id: 'mackerel', ko: '고등어', parents: ['fish'] },
+    { id: 'cucumber', ko: '오이', parents: ['vegetable'] },
+    { id: 'spinach', ko: '시금치', parents: ['vegetable'] },
+    { id: 'soy_sauce', ko: '간장', parents: ['soy_sauce_all'], contains: ['soybean'] },
+    { id: 'vinegar', ko: '식초' },
+    { id: 'salt', ko: '소금' },
+    { id: 'water', ko: '물' },
+    { id: 'chicken_egg', ko: '달걀' },
+    { id: 'milk', ko: '우유' },
+  ]);
+}
+
+const line = (id: string, name: string, rest: Partial<IngredientLine>): IngredientLine => ({
+  id,
+  name,
+  grams: 100,
+  amount: '',
+  role: 'main',
+  ...rest,
+});
+
+/** A home-cooked plate for two: tofu, spinach, cucumber, brown rice and two spoons of soy sauce. */
+export function aTipDish(changes: Partial<TipDish> = {}): TipDish {
+  return {
+    id: 'tofu-plate',
+    title: '두부구이와 현미밥',
+    style: 'cookedRecipe',
+    method: 'grill',
+    servings: 2,
+    lines: [
+      line('tofu', '두부', { grams: 300, amount: '1모' }),
+      line('spinach', '시금치', { grams: 200, amount: '한 단' }),
+      line('cucumber', '오이', { grams: 100, amount: '1/2개' }),
+      line('brown_rice_cooked', '현미밥', { grams: 420, amount: '2공기' }),
+      line('soy_sauce', '간장', { grams: 30, amount: '2큰술', role: 'seasoning' }),
+    ],
+    steps: ['두부를 도톰하게 썰어 노릇하게 구워요.', '시금치는 데쳐서 간장에 무쳐요.'],
+    nutrition: aNutrition({
+      energyKcal: 560,
+      carbohydrateG: 82,
+      fiberG: 9,
+      proteinG: 24,
+      sodiumMg: 930,
+      purineMg: 120,
+    }),
+    ...changes,
+  };
+}
+
+/** People without conditions, styles, exclusions or rules. */
+export function somePeople(changes: Partial<TipPeople> = {}): TipPeople {
+  return {
+    targets: ['self'],
+    healthConditions: [],
+    eatingStyles: [],
+    exclusions: [],
+    hardTags: [],
+    hardFoods: [],
+    ...changes,
+  };
+}
+
+/** That plate for lunch of a day with 1,800 mg of sodium under a limit of 2,070 mg. */
+export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
+  return {
+    dish: aTipDish(),
+    people: somePeople(),
+    limits: {
+      day: { sodiumMg: { max: 2070 } },
+      mealEnergyKcal: { breakfast: 540, lunch: 640, dinner: 620 },
+    },
+    day: {
+      mealTime: 'lunch',
+      meals: 3,
+      totals: aNutrition({
+        energyKcal: 1700,
+        carbohydrateG: 240,
+        proteinG: 80,
+        sodiumMg: 1800,
+        purineMg: 330,
+      }),
+    },
+    objection: null,
+    variant: 0,
+    ...changes,
+  };
+}

@@ -1,0 +1,40 @@
+/** Grams as people say them: whole up to ten, fives up to fifty, tens above. */
+export function spokenGrams(grams: number): string {
+  const step = grams < 10 ? 1 : grams < 50 ? 5 : 10;
+  return String(Math.max(1, Math.round(grams / step) * step));
+}
+
+/** Milligrams to the nearest 50, with a comma from a thousand on. */
+export function spokenMilligrams(mg: number): string {
+  return thousands(Math.round(mg / 50) * 50);
+}
+
+/** Kilocalories to the nearest ten. */
+export function spokenKcal(kcal: number): string {
+  return thousands(Math.round(kcal / 10) * 10);
+}
+
+/** A share of a bowl of 210 g of cooked rice that people have a word for; not exact when the grams differ from it. */
+export type BowlShare = { readonly share: (typeof SHARES)[number]['share']; readonly exact: boolean };
+
+/** The nearest share of a bowl; 70 g of cooked rice is a third (one grain exchange). */
+export function bowlShare(grams: number): BowlShare {
+  const nearest = SHARES.reduce((best, each) =>
+    Math.abs(each.grams - grams) < Math.abs(best.grams - grams) ? each : best,
+  );
+  return { share: nearest.share, exact: Math.abs(nearest.grams - grams) <= EXACT_GRAMS };
+}
+
+function thousands(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+const EXACT_GRAMS = 8;
+const SHARES = [
+  { share: 'third', grams: 70 },
+  { share: 'half', grams: 105 },
+  { share: 'twoThirds', grams: 140 },
+  { share: 'one', grams: 210 },
+  { share: 'oneAndThird', grams: 280 },
+  { share: 'oneAndHalf', grams: 315 },
+] as const;

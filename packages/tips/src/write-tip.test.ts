@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { checkTip } from './checks/check-tip.ts';
+import { aTipDish, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
+import { writeTip } from './write-tip.ts';
+
+const taxonomy = someFoods();
+const guideFor = (changes: Parameters<typeof someFacts>[0] = {}) =>
+  writeTip(taxonomy, someFacts(changes)).guide;
+
+describe('a written tip', () => {
+  it('stands under the headings of the design and closes with the caution', () => {
+    const guide = guideFor({ people: somePeople({ healthConditions: ['diabetes'] }) });
+    const headings = [...guide.matchAll(/^#+ .*$/gmu)].map(([line]) => line);
+    expect(headings[0]).toBe('### 두부구이와 현미밥 이렇게 즐겨요');
+    expect(headings.slice(1)).toEqual([
+      '#### 재료 바꾸기',
+      '#### 먹는 양',
+      '#### 먹는 순서',
+      '#### 혈당 부담',
+      '#### 싱겁게',
+      '#### 당뇨 챙길 점',
+    ]);
+    expect(guide.endsWith('의사 또는 영양사와 상담하세요.')).toBe(true);
+  });
+
+  it('is the same for the same facts and other words for another variant', () => {
+    expect(guideFor()).toBe(guideFor());
+    const variants = new Set([0, 1, 2, 3].map((variant) => guideFor({ variant })));
+    expect(variants.size).toBe(4);
+  });
+
+  it('cuts the rice of people with diabetes to two thirds of a bowl and leaves that of a child', () => {
+    const people = somePeople({ healthConditions: ['diabetes'] });
+    expect(guideFor({ people })).toMatch(/2\/3공기\(140 g\)/u);
+    expect(guideFor({ people: { ...people, targets: ['child'] } })).not.toMatch(/2\/3공기/u);
+  });
+
+  it('names the milligrams half of the soy sauce saves one person', () => {
+    // 30 g for two: half is 7.5 g a person, 435 mg.
+    const guides = [0, 1, 2, 3, 4].map((variant) =>
+      guideFor({ variant, people: somePeople({ eatingStyles: ['vegetarian'] }) }),
+    );
+    for (const guide of guides) expect(guide).toMatch(/나트륨[^\n]*약 450 mg|약 450 mg의 나트륨/u);
+  });
+
+  it('says one sentence instead of a tip for a dish that does not suit', () => {
+    const { guide, sections, bounds } = writeTip(taxonomy, someFacts({ objection: 'gout' }));
+    expect(guide).toContain('선택하신 조건(통풍)에 맞지 않을 수 있어요');
+    expect([sections, bounds]).toEqual([null, null]);
+    expect(guideFor({ objection: 'excludedFood' })).not.toContain('두부');
+  });
+
+  it('offers no stand-in that is left out', () => {
+    const people = somePeople({
+      healthConditions: ['hypertension'],
+      exclusions: [{ kind: 'known', id: 'vinegar' }],
+    });
+    expect(guideFor({ people })).not.toContain('식초');
+    expect(guideFor({ people: { ...people, exclusions: [] } })).toContain('식초');
+  });
+
+  it('keeps a title to itself that names what is left out', () => {
+    const people = somePeople({ exclusions: [{ kind: 'known', id: 'mackerel' }] });
+    const dish = aTipDish({ title: '고등어 맛 두부구이' });
+    expect(guideFor({ dish, people })).toMatch(/^### 이 요리 이렇게 즐겨요/u);
+  });
+
+  it('says so when nothing is left to say', () => {
+    const exclusions = [{ kind: 'literal', text: '요', wholeWordOnly: false }] as const;
+    const { guide, sections } = writeTip(taxonomy, someFacts({ people: somePeople({ exclusions }) }));
+    expect(sections).toBeNull();
+    expect(guide).toContain('드릴 도움말이 남지 않았어요');
+  });
+
+  it('gives no figure of the day to a dish that stands in no plan', () => {
+    const people = somePeople({ healthConditions: ['hypertension'] });
+    expect(guideFor({ people, day: null })).not.toMatch(/1,800/u);
+  });
+
+  it('passes the checks of any text', () => {
+    const facts = someFacts({ people: somePeople({ healthConditions: ['gout', 'liverDisease'] }) });
+    const { sections, bounds } = writeTip(taxonomy, facts);
+    expect(sections).not.toBeNull();
+    if (sections !== null && bounds !== null)
+      expect(checkTip(taxonomy, sections, { facts, bounds })).toEqual([]);
+  });
+});
