@@ -13,6 +13,7 @@ export default defineConfig({
         'planner-worker': 'src/planning/planner-worker.ts',
         import: 'commands/import.ts',
         'verify-plan': 'commands/verify-plan.ts',
+        'answer-searches': 'commands/answer-searches.ts',
       },
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
     },

@@ -14,7 +14,8 @@ import { StartProblem } from '../src/start-problem.ts';
 
 const WRONG_USE = 2;
 const INTERRUPTED = 130;
-const AFTERWARDS = 'A running server shows imported products at once, recipes after its next start.';
+const AFTERWARDS =
+  'A running server finds and shows them at once, and plans with recipes after its next start.';
 const STOPPED = 'Stopped; what was read so far is stored. Run it again for the rest.';
 
 // Whoever reads only the first lines ("| head") closes the rest.
@@ -62,6 +63,7 @@ async function runRequest(request: ImportRequest, report: ImportTarget['report']
     const files = paths.map((path) => toImportFile(path, paths, (bytes) => bar?.increment(bytes)));
     const summary = await runImport(IMPORTERS[source](files, tables.value), {
       database,
+      taxonomy: tables.value.taxonomy,
       signal,
       report: (row) => {
         tally.add(row);

@@ -7,6 +7,8 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
+import { holdImports } from './db/stores/import-store.ts';
+import { syncSearchIndex } from './db/stores/search-index.ts';
 import { type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
@@ -38,7 +40,10 @@ async function prepareData(config: Config, database: Database): Promise<LoadedCa
   return await database.transaction(async (queries) => {
     await seedCatalogue(queries, built);
     const { recipes, products } = await loadEntries(queries);
-    return await presentCatalogue(queries, { ...built, recipes, products });
+    await holdImports(queries);
+    const catalogue = await presentCatalogue(queries, { ...built, recipes, products });
+    await syncSearchIndex(queries, catalogue.taxonomy, [...catalogue.recipes.values()]);
+    return catalogue;
   });
 }
 

@@ -42,7 +42,11 @@ export { choseong, isChoseong } from './hangul/choseong.ts';
 export { durationsIn, type NamedDuration } from './hangul/durations-in.ts';
 export { hasBatchim } from './hangul/has-batchim.ts';
 export { type JosaPair, josa, withJosa } from './hangul/josa.ts';
+export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
+export { tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
+export { recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
+export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
 export {
   EMPTY_SURVEY,

@@ -15,6 +15,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -79,3 +80,22 @@ export const importedEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.key] })],
 );
+
+/** `reversed` is made by the database. */
+export const recipeSearch = pgTable('recipe_search', {
+  id: text('id').primaryKey(),
+  stamp: text('stamp').notNull(),
+  title: text('title').notNull(),
+  author: text('author'),
+  plain: text('plain').notNull(),
+  keys: text('keys').notNull(),
+  jamo: text('jamo').notNull(),
+  initials: text('initials').notNull(),
+  words: text('words').notNull(),
+  aliases: text('aliases').notNull(),
+  extras: text('extras').notNull(),
+  haystack: text('haystack').notNull(),
+  length: smallint('length').notNull(),
+  slips: integer('slips').array().notNull(),
+  holdings: text('holdings').array().notNull(),
+});

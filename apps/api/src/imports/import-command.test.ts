@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
-import { productDetail, recipeDetail } from '@kkini/contract';
+import { productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { COMMAND_BUILD, foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
@@ -66,7 +66,7 @@ describe('the import command', () => {
           'cookrcp01: 2 read, 1 kept, 1 rejected (1 new, 0 changed, 0 unchanged)',
           'rejected: duplicate 1',
           '  soup.json:2 1 duplicate: 두부국',
-          'A running server shows imported products at once, recipes after its next start.',
+          'A running server finds and shows them at once, and plans with recipes after its next start.',
           '',
         ].join('\n'),
         errors: '',
@@ -139,7 +139,7 @@ describe('the import command', () => {
 
 describe('an import beside a running server', () => {
   it(
-    'goes through the server, shows products at once and recipes after the next start',
+    'goes through the server, which shows products and finds recipes at once',
     async () => {
       const server = await serve();
       expect((await run('mfds-foods', write('foods.csv', foodTable(300)))).out).toContain('300 new');
@@ -149,9 +149,12 @@ describe('an import beside a running server', () => {
       });
       expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
       const soup = (from: RunningServer) => from.post(recipeDetail.path, { id: 'cookrcp01-1' });
-      expect((await soup(server)).body).toEqual([]);
+      expect((await soup(server)).body).toMatchObject([{ title: '두부국' }]);
+      const found = async (from: RunningServer) =>
+        (await from.post(searchRecipes.path, { searchText: '두붂' })).body;
+      expect(await found(server)).toMatchObject([{ doc_id: 'cookrcp01-1', title: '두부국' }]);
       await server.end('SIGTERM');
-      expect((await soup(await serve())).body).toMatchObject([{ title: '두부국' }]);
+      expect(await found(await serve())).toMatchObject([{ doc_id: 'cookrcp01-1', title: '두부국' }]);
     },
     LIMIT_MS,
   );

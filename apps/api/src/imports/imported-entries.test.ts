@@ -17,7 +17,11 @@ beforeAll(async () => {
   const tables = await loadTestTables();
   const catalogue = await loadTestCatalogue();
   for (const source of SOURCES)
-    await runImport(rowsOf(await pairRows(source, tables)), { database, report: () => undefined });
+    await runImport(rowsOf(await pairRows(source, tables)), {
+      database,
+      taxonomy: tables.taxonomy,
+      report: () => undefined,
+    });
   const imported = await database.transaction(loadImportedRecipes);
   const recipes = new Map(imported.map((recipe) => [recipe.id, recipe]));
   test = await buildTestApp({ database, catalogue: { ...catalogue, recipes } });

@@ -30,7 +30,11 @@ beforeAll(async () => {
     ...(await pairRows('schema-org', tables)),
     ...(await generatedRows()),
   ];
-  await runImport(rowsOf(rows), { database, report: (row) => row.outcome === 'kept' && note(row.entry) });
+  await runImport(rowsOf(rows), {
+    database,
+    taxonomy,
+    report: (row) => row.outcome === 'kept' && note(row.entry),
+  });
 }, 60_000);
 afterAll(() => database.close());
 

@@ -12,9 +12,12 @@ import {
   saveImports,
 } from '../db/stores/import-store.ts';
 import { aProductRow, aRecipeRow, aRejectedRow, rowsOf } from '../testing/an-import-row.ts';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { emptyTables, openTestDatabase } from '../testing/open-test-database.ts';
 import { IMPORT_BATCH, runImport } from './run-import.ts';
 import { toRecord } from './storable-entry.ts';
+
+const { taxonomy } = await loadTestCatalogue();
 
 let database: Database;
 beforeAll(async () => {
@@ -26,7 +29,11 @@ afterAll(() => database.close());
 /** Imports rows; answers what was counted and what was reported. */
 async function importRows(rows: readonly ImportRow[], target: Database | null = database) {
   const reported: ImportRow[] = [];
-  const summary = await runImport(rowsOf(rows), { database: target, report: (row) => reported.push(row) });
+  const summary = await runImport(rowsOf(rows), {
+    database: target,
+    taxonomy,
+    report: (row) => reported.push(row),
+  });
   return { summary, reported };
 }
 
@@ -90,7 +97,9 @@ describe('an import that breaks off', () => {
       yield* rows.slice(0, IMPORT_BATCH + 20);
       throw new Error('the file broke');
     };
-    await expect(runImport(cut(), { database, report: () => undefined })).rejects.toThrow('the file broke');
+    await expect(runImport(cut(), { database, taxonomy, report: () => undefined })).rejects.toThrow(
+      'the file broke',
+    );
     expect(await stored()).toHaveLength(IMPORT_BATCH);
     expect((await importRows(rows)).summary).toMatchObject({
       added: IMPORT_BATCH + 50,
@@ -106,7 +115,12 @@ describe('an import that breaks off', () => {
         yield row;
       }
     };
-    const summary = await runImport(rows(), { database, report: () => undefined, signal: stop.signal });
+    const summary = await runImport(rows(), {
+      database,
+      taxonomy,
+      report: () => undefined,
+      signal: stop.signal,
+    });
     expect(summary).toMatchObject({ read: 2 * IMPORT_BATCH, added: 2 * IMPORT_BATCH });
     expect(await stored()).toHaveLength(2 * IMPORT_BATCH);
   });

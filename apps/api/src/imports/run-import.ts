@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { ImportRow } from '@kkini/catalog';
+import type { Recipe, Taxonomy } from '@kkini/domain';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type SavedImports,
   saveImports,
 } from '../db/stores/import-store.ts';
+import { indexRecipes } from '../db/stores/search-index.ts';
 import { keyFault, toRecord } from './storable-entry.ts';
 
 /** Rows stored in one transaction; a broken-off import keeps whole batches and may simply be run again. */
@@ -27,6 +29,8 @@ export type ImportSummary = ImportCounts & {
 /** Where rows go: into the database, unless it is null (dry run), and to whoever reports them. */
 export type ImportTarget = {
   readonly database: Database | null;
+  /** Tells what foods are called, so that the search finds imported recipes at once. */
+  readonly taxonomy: Taxonomy;
   /** Told every row in order, once it is stored or refused. */
   readonly report: (row: ImportRow) => void;
   /** Ends the import after the rows read so far. */
@@ -36,13 +40,13 @@ export type ImportTarget = {
 /** Goes through the rows of an import and stores what is kept, batch by batch. */
 export async function runImport(
   rows: AsyncIterable<ImportRow>,
-  { database, report, signal }: ImportTarget,
+  { database, taxonomy, report, signal }: ImportTarget,
 ): Promise<ImportSummary> {
   const counts = { read: 0, kept: 0, rejected: 0, added: 0, changed: 0, unchanged: 0 };
   let waiting: Waiting[] = [];
   const settle = async () => {
     const records = waiting.flatMap(({ record }) => record ?? []);
-    const saved = await store(database, records);
+    const saved = await store(database, taxonomy, records);
     for (const { row, record } of waiting) {
       const settled = record === null ? row : settledRow(row, saved.idTaken.get(record));
       counts[settled.outcome] += 1;
@@ -94,14 +98,27 @@ function settledRow(
   return { file, line, outcome: 'rejected', key: entry.key, reason: 'idTaken', detail };
 }
 
+function recipeOf({ entry }: ImportRecord): readonly Recipe[] {
+  return entry.kind === 'recipe' ? [entry.recipe] : [];
+}
+
 const NOTHING: SavedImports = { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
 
 /** Stores a batch; storing it twice does no harm, so it is tried again when the database was lost in between. */
-async function store(database: Database | null, records: readonly ImportRecord[]): Promise<SavedImports> {
+async function store(
+  database: Database | null,
+  taxonomy: Taxonomy,
+  records: readonly ImportRecord[],
+): Promise<SavedImports> {
   if (database === null || records.length === 0) return NOTHING;
   for (let tries = 0; ; tries += 1) {
     try {
-      return await database.transaction((queries) => saveImports(queries, records));
+      return await database.transaction(async (queries) => {
+        const saved = await saveImports(queries, records);
+        const kept = records.filter((record) => !saved.idTaken.has(record));
+        await indexRecipes(queries, taxonomy, kept.flatMap(recipeOf));
+        return saved;
+      });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'busy' || tries === BUSY_TRIES) throw error;
       await pause(BUSY_PAUSE_MS);

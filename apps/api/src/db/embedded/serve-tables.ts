@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** Connections of all processes together. */
@@ -16,6 +17,7 @@ export type ServedTables = {
 /** Opens an embedded database and serves it. Queries block the thread this runs on. */
 export async function serveTables(source: TablesSource, socketPath: string): Promise<ServedTables> {
   const tables = await PGlite.create({
+    extensions: { pg_trgm },
     ...(source.folder !== null && { dataDir: source.folder }),
     ...(source.content !== null && { loadDataDir: source.content }),
   });

@@ -24,7 +24,7 @@ const IMPORT_LOCK = 5_120_417;
  */
 export async function saveImports(queries: Queries, records: readonly ImportRecord[]): Promise<SavedImports> {
   if (records.length === 0) return { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
-  await queries.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  await holdImports(queries);
   const idTaken = await takenIds(queries, records);
   const free = records.filter((record) => !idTaken.has(record));
   const { added, changed } = await writeImports(queries, free);
@@ -98,6 +98,20 @@ export async function findImportedProduct(queries: Queries, id: string): Promise
     .from(importedEntries)
     .where(and(eq(importedEntries.entryId, id), eq(importedEntries.kind, 'product')));
   return row?.product ?? null;
+}
+
+/** An imported recipe by its catalogue id; null when there is none. */
+export async function findImportedRecipe(queries: Queries, id: string): Promise<Recipe | null> {
+  const [row] = await queries
+    .select({ recipe: sql<Recipe>`${importedEntries.entry} -> 'recipe'` })
+    .from(importedEntries)
+    .where(and(eq(importedEntries.entryId, id), eq(importedEntries.kind, 'recipe')));
+  return row?.recipe ?? null;
+}
+
+/** Makes imports wait until this transaction ends, as they wait for one another. */
+export async function holdImports(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 
 /** A text that changes whenever an imported recipe does; null without any. */

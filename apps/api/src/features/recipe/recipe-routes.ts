@@ -1,15 +1,15 @@
-import { type RecipeHitWire, recipeDetail, searchRecipes } from '@kkini/contract';
-import type { Recipe } from '@kkini/domain';
+import { recipeDetail, searchRecipes } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
-import { dishPicture } from '../../art/art-address.ts';
 import { allowedSubstitutions } from '../../cautions/allowed-substitutions.ts';
 import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
+import { findImportedRecipe } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { makeRecipeSearch } from './recipe-search.ts';
 import { tipRoutes } from './recipe-tips.ts';
 import { recipeWire } from './recipe-wire.ts';
+import { searchForRecipes } from './search-for-recipes.ts';
 
 /** Reads and finds recipes. */
 export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
@@ -24,11 +24,12 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       return found.slice(start, start + limit).map((recipe) => recipeHit(recipe, dataVersion));
     },
   });
+  registerEndpoint(app, searchRecipes, { handle: (request) => searchForRecipes(parts, request) });
   registerEndpoint(app, recipeDetail, {
     handle: async ({ id, surveyId }) => {
       const { catalogue } = parts;
-      const recipe = catalogue.recipes.get(id);
-      if (recipe === undefined) return [];
+      const recipe = catalogue.recipes.get(id) ?? (await imported(parts, id));
+      if (recipe === null) return [];
       const dish = { title: recipe.title, lines: recipe.ingredients };
       const answers = await surveyAnswers(parts, surveyId);
       const cautions = surveyCautions(catalogue.taxonomy, answers, dish);
@@ -38,6 +39,7 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-function recipeHit({ id, title, author }: Recipe, dataVersion: string): RecipeHitWire {
-  return { doc_id: id, imgUrl: dishPicture(id, dataVersion), title, author };
+/** Recipes imported since the server started are found at once; plans know them from its next start. */
+async function imported({ database }: AppParts, id: string) {
+  return await database.transaction((queries) => findImportedRecipe(queries, id));
 }

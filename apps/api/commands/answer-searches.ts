@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { soughtText } from '@kkini/domain';
+import { readConfig } from '../src/config.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { findRecipes } from '../src/db/stores/find-recipes.ts';
+import { syncSearchIndex } from '../src/db/stores/search-index.ts';
+import { indexCatalogue, readCatalogue } from '../src/edges/read-catalogue.ts';
+
+const USAGE = `Usage: answer-searches <file with one title per line>
+Indexes the titles in an empty database (DATABASE_URL or KKINI_DATA_DIR), then answers every line of the standard input
+with a line of JSON: the numbers of the first ten titles, and the milliseconds the search took.`;
+
+const [file] = process.argv.slice(2);
+if (file === undefined) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const config = readConfig(resolve(import.meta.dirname, '../../..'));
+const { taxonomy } = indexCatalogue(await readCatalogue(config.catalogueFile));
+const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
+await migrate(database);
+const titles = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+const recipes = titles.map((title, index) => ({
+  id: String(index).padStart(7, '0'),
+  title,
+  author: null,
+  ingredients: [],
+  tags: [],
+}));
+const started = performance.now();
+await database.transaction((queries) => syncSearchIndex(queries, taxonomy, recipes));
+console.log(JSON.stringify({ titles: titles.length, indexMs: performance.now() - started }));
+for await (const line of createInterface({ input: process.stdin })) {
+  const began = performance.now();
+  const ids = await search(line);
+  console.log(JSON.stringify({ found: ids.map(Number), ms: performance.now() - began }));
+}
+await database.close();
+
+async function search(text: string): Promise<readonly string[]> {
+  const sought = soughtText(text);
+  if (sought === null) return [];
+  const question = { sought, unsuitable: { holdings: [], words: [] }, limit: 10, after: null };
+  const found = await database.transaction((queries) => findRecipes(queries, question));
+  return found.map(({ id }) => id);
+}

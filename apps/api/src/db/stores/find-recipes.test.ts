@@ -1,0 +1,155 @@
+import { soughtText } from '@kkini/domain';
+import { aLine, aRecipe } from '@kkini/domain/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { emptyTables, openTestDatabase } from '../../testing/open-test-database.ts';
+import type { Database } from '../database.ts';
+import { findRecipes } from './find-recipes.ts';
+import { indexRecipes, type SearchableRecipe, syncSearchIndex } from './search-index.ts';
+
+const { taxonomy } = await loadTestCatalogue();
+
+const STARTS = ['두부', '새우', '감자', '김치', '버섯', '달걀', '무', '닭'];
+const ENDS = ['찌개', '볶음', '조림', '구이', '전', '국', '샐러드', '볶음밥'];
+const RECIPES = STARTS.flatMap((start, row) =>
+  ENDS.map((end, column) =>
+    aRecipe({
+      id: `dish-${row}${column}`,
+      title: column % 2 === 0 ? `${start} ${end}` : start + end,
+      ingredients: column % 3 === 0 ? [aLine('tofu', '두부')] : [aLine('shrimp', '새우')],
+      tags: [],
+    }),
+  ),
+);
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await index(RECIPES);
+}, 60_000);
+afterAll(() => database.close());
+
+const index = (recipes: readonly SearchableRecipe[]) =>
+  database.transaction((queries) => syncSearchIndex(queries, taxonomy, recipes));
+
+type Page = { readonly limit: number; readonly after?: string | null; readonly holdings?: readonly string[] };
+
+async function find(text: string, { limit, after = null, holdings = [] }: Page): Promise<string[]> {
+  const sought = soughtText(text);
+  if (sought === null) return [];
+  const search = { sought, unsuitable: { holdings, words: [] }, limit, after };
+  const found = await database.transaction((queries) => findRecipes(queries, search));
+  return found.map(({ id }) => id);
+}
+
+const texts = fc.oneof(
+  fc.constantFrom(
+    ...STARTS,
+    ...ENDS,
+    '뚜부',
+    '찌게',
+    '볶읍',
+    '두ㅂ',
+    'ㄷㅂ',
+    'ㅂ',
+    'ㄱ',
+    'enqn',
+    '새우 두부',
+  ),
+  fc.tuple(fc.constantFrom(...STARTS), fc.constantFrom(...ENDS)).map(([start, end]) => start + end),
+  fc.constantFrom(...RECIPES).map(({ title }) => title.slice(0, 3)),
+);
+
+describe('pages of a search', () => {
+  it('put together are the whole list, each recipe once, however long they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        texts,
+        fc.integer({ min: 1, max: 30 }),
+        fc.subarray(['tofu', 'shrimp']),
+        async (text, limit, holdings) => {
+          const all = await find(text, { limit: 200, holdings });
+          const paged: string[] = [];
+          for (;;) {
+            const page = await find(text, { limit, holdings, after: paged.at(-1) ?? null });
+            paged.push(...page);
+            if (page.length < limit) break;
+          }
+          expect(paged).toEqual(all);
+          expect(new Set(all).size).toBe(all.length);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  it('hold the same recipes for a visitor, only in another order', async () => {
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const plain = await find(text, { limit: 200 });
+        const fitting = await find(text, { limit: 200, holdings: ['shrimp'] });
+        expect(fitting.toSorted()).toEqual(plain.toSorted());
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+
+  it('stay as they are when a recipe is added in between', async () => {
+    const first = await find('볶음', { limit: 3 });
+    const rest = await find('볶음', { limit: 200, after: first.at(-1) ?? null });
+    const added = aRecipe({ id: 'added', title: '볶음', tags: [] });
+    await database.transaction((queries) => indexRecipes(queries, taxonomy, [added]));
+    expect(await find('볶음', { limit: 200, after: first.at(-1) ?? null })).toEqual(rest);
+    expect((await find('볶음', { limit: 1 }))[0]).toBe('added');
+    await index(RECIPES);
+  });
+
+  it('start anew after a recipe that is gone', async () => {
+    expect(await find('두부', { limit: 3, after: 'nowhere' })).toEqual(await find('두부', { limit: 3 }));
+  });
+});
+
+describe('the search index', () => {
+  it('follows recipes that come, change and go', async () => {
+    const [first, ...others] = RECIPES;
+    if (first === undefined) throw new Error('no recipes');
+    expect(await find('두부찌개', { limit: 1 })).toEqual([first.id]);
+    await index([{ ...first, title: '콩나물국밥' }, ...others]);
+    expect(await find('콩나물국밥', { limit: 1 })).toEqual([first.id]);
+    await index(others);
+    expect(await find('콩나물국밥', { limit: 50 })).not.toContain(first.id);
+    await index(RECIPES);
+    expect(await find('두부찌개', { limit: 1 })).toEqual([first.id]);
+  });
+
+  it('takes titles of any length and script', async () => {
+    const titles = [
+      '가'.repeat(3000),
+      '麻婆豆腐',
+      'Ωmega-3 샐러드 50%',
+      '',
+      '🍚',
+      '닭'.repeat(140),
+      'a'.repeat(900),
+    ];
+    const odd = titles.map((title, place) =>
+      aRecipe({ id: `odd-${place}`, title, ingredients: [], tags: [] }),
+    );
+    await index(odd);
+    expect(await find('豆腐', { limit: 5 })).toEqual(['odd-1']);
+    expect(await find('샐러드 50', { limit: 5 })).toEqual(['odd-2']);
+    expect(await find('가가가가', { limit: 5 })).toEqual(['odd-0']);
+    await index(RECIPES);
+  });
+
+  it('answers any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), async (text) => {
+        expect(await find(text.replaceAll('\u0000', ''), { limit: 5 })).toBeInstanceOf(Array);
+      }),
+      { numRuns: 60 },
+    );
+    await emptyTables(database);
+  }, 60_000);
+});

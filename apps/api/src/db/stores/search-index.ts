@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type Recipe, recipeSearchKeys, SEARCH_KEYS_VERSION, type Taxonomy } from '@kkini/domain';
+import { inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { recipeSearch } from '../tables.ts';
+
+/** Rows of one statement: each has 15 parameters, and a statement takes 65,535. */
+const BATCH = 1000;
+
+/** What the search keys of a recipe follow from. */
+export type SearchableRecipe = Pick<Recipe, 'id' | 'title' | 'author' | 'ingredients' | 'tags'>;
+
+/** Makes these the searched recipes: stale and missing ones are indexed, all others are removed. */
+export async function syncSearchIndex(
+  queries: Queries,
+  taxonomy: Taxonomy,
+  recipes: readonly SearchableRecipe[],
+): Promise<void> {
+  const rows = await queries.select({ id: recipeSearch.id, stamp: recipeSearch.stamp }).from(recipeSearch);
+  const stamps = new Map(rows.map(({ id, stamp }) => [id, stamp]));
+  const stale = recipes.filter((recipe) => stamps.get(recipe.id) !== stampOf(taxonomy, recipe));
+  for (const { id } of recipes) stamps.delete(id);
+  const gone = [...stamps.keys()];
+  for (let from = 0; from < gone.length; from += BATCH)
+    await queries.delete(recipeSearch).where(inArray(recipeSearch.id, gone.slice(from, from + BATCH)));
+  await indexRecipes(queries, taxonomy, stale);
+  if (stale.length + gone.length > 0) await queries.execute(sql`analyze recipe_search`);
+}
+
+/** Adds these recipes to the search, or changes them there. */
+export async function indexRecipes(
+  queries: Queries,
+  taxonomy: Taxonomy,
+  recipes: readonly SearchableRecipe[],
+): Promise<void> {
+  for (let from = 0; from < recipes.length; from += BATCH) {
+    const rows = recipes.slice(from, from + BATCH).map((recipe) => toRow(taxonomy, recipe));
+    await queries
+      .insert(recipeSearch)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: recipeSearch.id,
+        set: NEW,
+        setWhere: sql`${recipeSearch.stamp} <> excluded.stamp`,
+      });
+  }
+}
+
+type Row = typeof recipeSearch.$inferInsert;
+
+const NEW = Object.fromEntries(
+  Object.entries(recipeSearch)
+    .filter(([name]) => name !== 'id' && name !== 'enableRLS')
+    .map(([name]) => [name, sql.raw(`excluded.${name}`)]),
+);
+
+function toRow(taxonomy: Taxonomy, recipe: SearchableRecipe): Row {
+  const { slips, holdings, ...texts } = recipeSearchKeys(taxonomy, recipe);
+  return {
+    id: recipe.id,
+    stamp: stampOf(taxonomy, recipe),
+    title: recipe.title,
+    author: recipe.author,
+    ...texts,
+    slips: [...slips],
+    holdings: [...holdings],
+  };
+}
+
+function stampOf({ version }: Taxonomy, { title, author, ingredients, tags }: SearchableRecipe): string {
+  const content = [SEARCH_KEYS_VERSION, version, title, author, ingredients, tags];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
+}

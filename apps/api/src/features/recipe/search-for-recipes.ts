@@ -1,0 +1,31 @@
+import type { RecipeHitWire, searchRecipes } from '@kkini/contract';
+import { soughtText } from '@kkini/domain';
+import type { z } from 'zod';
+import type { AppParts } from '../../app-parts.ts';
+import { dishPicture } from '../../art/art-address.ts';
+import { surveyAnswers } from '../../cautions/survey-answers.ts';
+import { excludedFoods, unsuitableDishes } from '../../cautions/unsuitable-dishes.ts';
+import { findRecipes } from '../../db/stores/find-recipes.ts';
+
+/** One page of the recipes that fit the typed text. */
+export async function searchForRecipes(
+  parts: AppParts,
+  { searchText, limit, cursor, surveyId }: z.output<typeof searchRecipes.request>,
+): Promise<RecipeHitWire[]> {
+  const sought = soughtText(searchText);
+  if (sought === null) return [];
+  const { taxonomy, dataVersion } = parts.catalogue;
+  const answers = await surveyAnswers(parts, surveyId);
+  const unsuitable = unsuitableDishes(taxonomy, answers);
+  const found = await parts.database.transaction((queries) =>
+    findRecipes(queries, { sought, unsuitable, limit, after: cursor ?? null }),
+  );
+  return found.map((recipe) => ({
+    doc_id: recipe.id,
+    imgUrl: dishPicture(recipe.id, dataVersion),
+    title: recipe.title,
+    author: recipe.author,
+    match: recipe.match,
+    excludedFoods: excludedFoods(taxonomy, answers, recipe),
+  }));
+}

@@ -1,0 +1,58 @@
+import { joinSyllable } from './hangul-syllable.ts';
+import { FINAL_JAMO, INITIAL_JAMO, VOWEL_JAMO } from './jamo.ts';
+import { COMPOUND_JAMO, JAMO_BY_KEY } from './keyboard.ts';
+
+/** What the keys would have written on a Korean keyboard: typeHangul('enqn') is '두부'. Other characters stay. */
+export function typeHangul(keys: string): string {
+  const jamo = [...keys].map((key) => JAMO_BY_KEY[key] ?? JAMO_BY_KEY[key.toLowerCase()] ?? key);
+  const written: string[] = [];
+  let at = 0;
+  while (at < jamo.length) {
+    const { text, taken } = nextCharacter(jamo, at);
+    written.push(text);
+    at += taken;
+  }
+  return written.join('');
+}
+
+/** One syllable, or the jamo that starts none. */
+function nextCharacter(
+  jamo: readonly string[],
+  at: number,
+): { readonly text: string; readonly taken: number } {
+  const initial = INITIAL_JAMO.indexOf(jamo[at] ?? '');
+  const vowel = vowelAt(jamo, at + 1);
+  if (initial < 0 || vowel === null) return { text: jamo[at] ?? '', taken: 1 };
+  const taken = 1 + vowel.length;
+  const final = finalAt(jamo, at + taken);
+  return {
+    text: joinSyllable({
+      initial,
+      vowel: VOWEL_JAMO.indexOf(vowel.jamo),
+      final: FINAL_JAMO.indexOf(final.jamo),
+    }),
+    taken: taken + final.length,
+  };
+}
+
+type Part = { readonly jamo: string; readonly length: number };
+
+function vowelAt(jamo: readonly string[], at: number): Part | null {
+  const first = jamo[at] ?? '';
+  if (!VOWEL_JAMO.includes(first)) return null;
+  const compound = COMPOUND_JAMO[first + (jamo[at + 1] ?? '')];
+  return compound === undefined ? { jamo: first, length: 1 } : { jamo: compound, length: 2 };
+}
+
+/** A consonant before a vowel belongs to the next syllable. */
+function finalAt(jamo: readonly string[], at: number): Part {
+  const [first = '', second = ''] = [jamo[at], jamo[at + 1]];
+  if (first === '' || !FINAL_JAMO.includes(first) || isVowel(second)) return { jamo: '', length: 0 };
+  const compound = COMPOUND_JAMO[first + second];
+  if (compound !== undefined && !isVowel(jamo[at + 2] ?? '')) return { jamo: compound, length: 2 };
+  return { jamo: first, length: 1 };
+}
+
+function isVowel(jamo: string): boolean {
+  return VOWEL_JAMO.includes(jamo);
+}

@@ -1,0 +1,23 @@
+import { type Dish, dishProfile } from '../food/taxonomy/dish-profile.ts';
+import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+
+/** Stands for an ingredient nobody knows. */
+export const UNKNOWN_FOOD = '?';
+
+/** What a dish holds or may hold, as a plain list: ids of foods, tags after a '#', and '?' for an unknown ingredient. */
+export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] {
+  const profile = dishProfile(taxonomy, dish);
+  const foods = [...profile.certainIds, ...without(profile.possibleIds, profile.warnOnlyIds)];
+  const tags = [...profile.certainTags, ...without(profile.possibleTags, profile.warnOnlyTags)];
+  const unknown = profile.unresolvedLines.size > 0 ? [UNKNOWN_FOOD] : [];
+  return [...foods, ...tags.map(tagHolding), ...unknown];
+}
+
+/** How a tag is written among holdings. */
+export function tagHolding(tag: string): string {
+  return `#${tag}`;
+}
+
+function without(all: ReadonlySet<string>, left: ReadonlySet<string>): readonly string[] {
+  return [...all].filter((each) => !left.has(each));
+}

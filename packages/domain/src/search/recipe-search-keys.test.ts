@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { keystrokes } from '../hangul/keystrokes.ts';
+import { aLine, aRecipe } from '../testing/a-recipe.ts';
+import { aTaxonomy } from '../testing/a-taxonomy.ts';
+import { recipeSearchKeys } from './recipe-search-keys.ts';
+import { soughtText } from './sought-text.ts';
+import { titleAliases } from './title-aliases.ts';
+
+const FOODS = aTaxonomy([
+  { id: 'egg', ko: '달걀', synonyms: ['계란', '구운 계란', '계란말이', '알'] },
+  { id: 'tofu', ko: '두부' },
+  { id: 'kimchi_stew', ko: '김치찌개', kind: 'dish', synonyms: ['김치국'] },
+]);
+
+describe('what a recipe is searched by', () => {
+  const keys = recipeSearchKeys(
+    FOODS,
+    aRecipe({ title: '두부 된장-찌개!', ingredients: [aLine('tofu', '손두부')], tags: ['soupy'] }),
+  );
+
+  it('is its title without spaces and signs, word by word and by initials', () => {
+    expect(keys).toMatchObject({
+      plain: '두부된장찌개',
+      keys: 'enqnehlswkdWlro',
+      words: ' enqn ehlswkd Wlro ',
+      initials: 'eqewWr',
+      length: 6,
+    });
+  });
+
+  it('is what is in it, and its tags, in lower case', () => {
+    for (const name of ['손두부', '국물요리']) {
+      expect(keys.extras).toContain(` ${keystrokes(name).toLowerCase()} `);
+      expect(keys.haystack).toContain(keys.extras);
+    }
+  });
+});
+
+describe('other names of a title', () => {
+  it('are those of the foods in it, without their forms', () => {
+    expect(titleAliases(FOODS, '달걀찜')).toEqual(['계란찜']);
+    expect(titleAliases(FOODS, '새우 계란말이')).toContain('새우달걀말이');
+  });
+
+  it('are none where no food is named, or a dish', () => {
+    expect(titleAliases(FOODS, '오늘의 요리')).toEqual([]);
+    expect(titleAliases(FOODS, '김치찌개')).toEqual([]);
+  });
+});
+
+describe('a searched text', () => {
+  it('is nothing without a letter or a digit', () => {
+    expect(['', '  ', '!?', '%'].map(soughtText)).toEqual([null, null, null, null]);
+  });
+
+  it('is read as Korean when typed in English mode, with the shift lock too', () => {
+    expect(soughtText('enqn')?.plain).toBe('두부');
+    expect(soughtText('ENQN')?.plain).toBe('두부');
+  });
+
+  it('tells initial consonants from syllables', () => {
+    expect(soughtText('ㄷㅈㄱ')).toMatchObject({ initials: 'ewr', mixed: null, slips: null });
+    expect(soughtText('두ㅂ')).toMatchObject({
+      initials: null,
+      mixed: { initials: 'eq', pattern: '두[바-빟]' },
+    });
+    expect(soughtText('두부')).toMatchObject({ initials: null, mixed: null });
+    expect(soughtText('ㄱㅅ')?.initials).toBe(soughtText('ㄳ')?.initials);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Recipe } from '../food/recipe.ts';
+import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { toJamo } from '../hangul/jamo.ts';
+import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
+import { DISH_TAG_KO } from '../vocabulary/dish-tags.ts';
+import { dishHoldings } from './dish-holdings.ts';
+import { searchableText, searchableWords } from './searchable-text.ts';
+import { slipMarks } from './slips.ts';
+import { foodNames, titleAliases } from './title-aliases.ts';
+
+/** What a recipe is searched by. Lists are texts with a space around every member, in keystrokes. */
+export type RecipeSearchKeys = {
+  /** The title without spaces, as it is read, as keystrokes, as jamo, and the keystrokes of its initials. */
+  readonly plain: string;
+  readonly keys: string;
+  readonly jamo: string;
+  readonly initials: string;
+  /** The words of the title. */
+  readonly words: string;
+  /** The title with foods called by other names. */
+  readonly aliases: string;
+  /** Names of the ingredients, of what they are kinds of, and of the recipe's tags; lower case. */
+  readonly extras: string;
+  /** Title, aliases and extras; lower case, so that a forgotten shift is forgiven. */
+  readonly haystack: string;
+  /** Syllables of the title. */
+  readonly length: number;
+  readonly slips: readonly number[];
+  readonly holdings: readonly string[];
+};
+
+/** Changes with the meaning of the keys, so that stored ones are made anew. */
+export const SEARCH_KEYS_VERSION = '1';
+
+/** More of a title than this is not searched: an index takes no longer keys. */
+const LONGEST_TITLE = 150;
+
+/** Prepares a recipe for the search. */
+export function recipeSearchKeys(
+  taxonomy: Taxonomy,
+  recipe: Pick<Recipe, 'title' | 'ingredients' | 'tags'>,
+): RecipeSearchKeys {
+  const { title } = recipe;
+  const plain = searchableText(title).slice(0, LONGEST_TITLE);
+  const keys = keystrokes(plain);
+  const aliases = list(titleAliases(taxonomy, plain).map(keystrokes));
+  const extras = list(extraNames(taxonomy, recipe).map(keystrokes)).toLowerCase();
+  return {
+    plain,
+    keys,
+    jamo: toJamo(plain),
+    initials: initialKeystrokes(plain),
+    words: list(searchableWords(title).map(keystrokes)),
+    aliases,
+    extras,
+    haystack: `${list([keys])}${aliases}${extras}`.toLowerCase(),
+    length: [...plain].length,
+    slips: slipMarks(searchableWords(title.slice(0, LONGEST_TITLE))),
+    holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients }),
+  };
+}
+
+function extraNames(
+  taxonomy: Taxonomy,
+  { ingredients, tags }: Pick<Recipe, 'ingredients' | 'tags'>,
+): readonly string[] {
+  const ids = ingredients.flatMap(({ id }) => (id === null ? [] : [id]));
+  const kinds = ids.flatMap((id) => [...(taxonomy.closures.get(id)?.identity ?? [])]);
+  const written = ingredients.map(({ name }) => searchableText(name));
+  return [
+    ...new Set([
+      ...written,
+      ...[...new Set(kinds)].flatMap((id) => foodNames(taxonomy, id)),
+      ...tags.map((tag) => searchableText(DISH_TAG_KO[tag])),
+    ]),
+  ];
+}
+
+function list(members: readonly string[]): string {
+  return members.length === 0 ? '' : ` ${members.join(' ')} `;
+}

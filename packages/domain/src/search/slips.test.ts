@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toJamo } from '../hangul/jamo.ts';
+import { slipMarks, slipsOf } from './slips.ts';
+
+const LETTERS = [...'ㄱㄴㄷㅂㅈㅏㅓㅗㅚㅣ'];
+const texts = fc.array(fc.constantFrom(...LETTERS), { minLength: 5, maxLength: 24 });
+const short = fc.array(fc.constantFrom('ㄱ', 'ㅏ', 'ㅣ'), { minLength: 4, maxLength: 8 });
+const slips = fc.tuple(
+  fc.constantFrom('left out', 'added', 'changed', 'swapped'),
+  fc.nat(),
+  fc.constantFrom(...LETTERS),
+);
+
+/** The text with one slip. */
+function slipped(text: readonly string[], [kind, at, letter]: readonly [string, number, string]): string[] {
+  const place = at % text.length;
+  if (kind === 'left out') return text.toSpliced(place, 1);
+  if (kind === 'added') return text.toSpliced(place, 0, letter);
+  if (kind === 'changed') return text.with(place, letter);
+  return text.toSpliced(place, 2, ...text.slice(place, place + 2).reverse());
+}
+
+function isFound(typed: string, words: readonly string[]): boolean {
+  const marks = new Set(slipMarks(words));
+  const { starts, ends, wholes } = slipsOf(typed) ?? { starts: [], ends: [], wholes: [] };
+  return [...starts, ...ends, ...wholes].some((mark) => marks.has(mark));
+}
+
+/** As the database reads a pattern; `*` is anything. */
+function fits(text: string, pattern: string): boolean {
+  return new RegExp(`^${pattern.replaceAll('_', '.').replace('*', '.*')}$`, 'u').test(text);
+}
+
+describe('a slip of the finger', () => {
+  it('leaves a mark in common with the title, with its beginning and with its end', () => {
+    fc.assert(
+      fc.property(texts, texts, slips, (text, other, slip) => {
+        const typed = slipped(text, slip).join('');
+        expect(isFound(typed, [text.join('')])).toBe(true);
+        expect(isFound(typed, [[...text, ...other].join('')])).toBe(true);
+        expect(isFound(typed, [[...other, ...text].join('')])).toBe(true);
+        expect(isFound(typed, [other.join(''), text.join('')])).toBe(true);
+      }),
+    );
+  });
+
+  it('fits a pattern, as every mark of a short text proves', () => {
+    fc.assert(
+      fc.property(texts, slips, (text, slip) => {
+        const { patterns } = slipsOf(slipped(text, slip).join('')) ?? { patterns: [] };
+        expect(patterns.some((pattern) => fits(text.join(''), pattern))).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(short, short, (typed, text) => {
+        const { starts, ends, patterns } = slipsOf(typed.join('')) ?? { starts: [], ends: [], patterns: [] };
+        const marks = new Set(slipMarks([text.join('')]));
+        const title = text.join('');
+        const isStart = patterns.some((pattern) => fits(title, `${pattern}*`));
+        const isEnd = patterns.some((pattern) => fits(title, `*${pattern}`));
+        expect([starts, ends].map((each) => each.some((mark) => marks.has(mark)))).toEqual([isStart, isEnd]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['됸장', '된장'],
+    ['겸치', '김치'],
+    ['두부찌게', '두부찌개'],
+    ['굳', '굴'],
+    ['볶으밥', '볶음밥'],
+  ])('%s is near %s', (typed, title) => {
+    expect(isFound(typed, [title])).toBe(true);
+    expect(slipsOf(typed)?.patterns.some((pattern) => fits(toJamo(title), pattern))).toBe(true);
+  });
+
+  it('is not looked for in texts of two jamo or of hundreds', () => {
+    expect(slipsOf('두')).toBeNull();
+    expect(slipsOf('두'.repeat(61))).toBeNull();
+  });
+});

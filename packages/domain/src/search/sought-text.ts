@@ -1,0 +1,66 @@
+import { splitSyllable } from '../hangul/hangul-syllable.ts';
+import { INITIAL_JAMO } from '../hangul/jamo.ts';
+import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
+import { typeHangul } from '../hangul/type-hangul.ts';
+import { searchableText, searchableWords } from './searchable-text.ts';
+import { type Slips, slipsOf } from './slips.ts';
+
+/** One word that was typed, as it is read and in lower-case keystrokes. */
+export type SoughtWord = { readonly plain: string; readonly folded: string };
+
+/** What somebody looks for, in the forms that are compared with RecipeSearchKeys. */
+export type SoughtText = SoughtWord & {
+  readonly keys: string;
+  /** Keystrokes of the words, parted by spaces. */
+  readonly spaced: string;
+  readonly words: readonly SoughtWord[];
+  /** Keystrokes of the initials when initial consonants alone were typed. */
+  readonly initials: string | null;
+  /** When initial consonants stand among syllables: their keystrokes, and a regular expression of the whole. */
+  readonly mixed: { readonly initials: string; readonly pattern: string } | null;
+  readonly slips: Slips | null;
+};
+
+/** Reads a search text; null when it holds no letter or digit. Latin letters may be Korean typed in English mode. */
+export function soughtText(text: string): SoughtText | null {
+  const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : text;
+  const plain = searchableText(typed);
+  if (plain === '') return null;
+  const characters = [...plain];
+  const hasInitials = characters.some((each) => INITIAL_JAMO.includes(each) || CLUSTERS.includes(each));
+  const hasSyllables = characters.some((each) => splitSyllable(each) !== null);
+  const words = searchableWords(typed);
+  return {
+    ...soughtWord(plain),
+    keys: keystrokes(plain),
+    spaced: words.map(keystrokes).join(' '),
+    words: words.map(soughtWord),
+    initials: hasInitials && !hasSyllables ? keystrokes(plain) : null,
+    mixed: hasInitials && hasSyllables ? mixedPattern(characters) : null,
+    slips: hasInitials ? null : slipsOf(plain),
+  };
+}
+
+/** Two initial consonants that keyboards put together: ㄱ and ㅅ become ㄳ. */
+const CLUSTERS = [...'ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ'];
+const SYLLABLES_OF_AN_INITIAL = 588;
+const FIRST_SYLLABLE = 0xac00;
+
+function withoutCapsLock(text: string): string {
+  return text === text.toUpperCase() ? text.toLowerCase() : text;
+}
+
+function soughtWord(plain: string): SoughtWord {
+  return { plain, folded: keystrokes(plain).toLowerCase() };
+}
+
+function mixedPattern(characters: readonly string[]): SoughtText['mixed'] {
+  const pattern = characters.map((each) => {
+    const place = INITIAL_JAMO.indexOf(each);
+    if (place < 0) return each;
+    const first = FIRST_SYLLABLE + place * SYLLABLES_OF_AN_INITIAL;
+    const last = first + SYLLABLES_OF_AN_INITIAL - 1;
+    return `[${String.fromCodePoint(first)}-${String.fromCodePoint(last)}]`;
+  });
+  return { initials: initialKeystrokes(characters.join('')), pattern: pattern.join('') };
+}
