@@ -5,3 +5,6 @@ export { climbLadder } from '../search/climb-ladder.ts';
 export { makePlanningProblem, type PlanningProblem, slotOptions } from '../search/planning-problem.ts';
 export { relaxationLadder } from '../search/relaxation-ladder.ts';
 export { scoreDay, scoreSpacing } from '../search/score-week.ts';
+export { solveWeek } from '../search/solve-week.ts';
+export { makeWeekModel } from '../search/week-model.ts';
+export { type PricedRound, pricedRounds } from './priced-rounds.ts';
