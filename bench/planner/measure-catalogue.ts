@@ -101,7 +101,7 @@ function workOf(catalogue: BenchCatalogue, numbers: readonly number[]): Catalogu
     const problem = makePlanningProblem(planningTask(catalogue, number));
     const { ladderStep } = climbLadder(problem).certificate;
     const rules = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'))[ladderStep];
-    const solution = rules === undefined ? null : solveWeek(makeWeekModel(problem, rules));
+    const solution = rules === undefined ? null : solveWeek(makeWeekModel(problem, rules).model);
     return solution === null ? [] : [solution.work];
   });
   return {

@@ -38,9 +38,11 @@ export function countPricing(catalogue: BenchCatalogue, instances: number): Pric
     const problem = makePlanningProblem(planningTask(catalogue, number));
     const { ladderStep, objective } = climbLadder(problem).certificate;
     const [strict] = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'));
-    if (ladderStep > 0 || strict === undefined || problem.slots.length === 0) continue;
+    if (ladderStep > 0 || strict === undefined || problem.slots.some(({ dishes }) => dishes.length === 0))
+      continue;
+    if (problem.slots.length === 0) continue;
     taken += 1;
-    for (const round of pricedRounds(makeWeekModel(problem, strict), objective)) {
+    for (const round of pricedRounds(makeWeekModel(problem, strict).model, objective)) {
       const menus = round.rows.reduce((product, rows) => product * rows.length, 1);
       if (menus > MOST_MENUS) {
         total.skipped += 1;

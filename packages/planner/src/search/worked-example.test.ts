@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAIN_GROUPS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { everyMenu } from '../testing/brute-force-week.ts';
 import { solveMaster } from './master-lp.ts';
 import { MenuPool } from './menu-pool.ts';
 import { conjugate, penaltyTable } from './penalty-table.ts';
-import { completeBounds, decidingThreshold, poolStanding } from './pool-standing.ts';
+import { completeBounds, decidingThresholds, poolStanding } from './pool-standing.ts';
 import { PricedMenus } from './priced-menus.ts';
 import { MenuPricing } from './pricing.ts';
 import { solveWeek } from './solve-week.ts';
@@ -32,26 +33,30 @@ const rows = ({ kcal, points }: typeof LUNCH, from: number) => ({
   group: Int32Array.of(from, from + 1, from + 2),
   kind: Int32Array.of(0, 0, 0),
   apart: Int32Array.of(from, from + 1, from + 2),
+  fixed: false,
 });
 const model: WeekModel = {
   days: 2,
-  slots: [rows(LUNCH, 0), rows(DINNER, 3)],
-  penalty,
+  slotCount: 2,
+  classes: [
+    { days: [0, 1], slots: [rows(LUNCH, 0), rows(DINNER, 3)], penalty, morning: null, evening: null },
+  ],
   dishCount: 6,
+  capacity: new Int32Array(6).fill(1),
   counters: [],
   countersOfKind: [],
-  groupLimit: Infinity,
-  copies: 1,
+  groupRoom: new Float64Array(MAIN_GROUPS.length).fill(Infinity),
   returnPoints: 0,
   overnight: false,
 };
+const [day = fail()] = model.classes;
 
 const guides = ['en', 'ko'].map((language) => ({
   language,
   text: readFileSync(join(import.meta.dirname, `../../../../docs/planner.${language}.md`), 'utf8'),
 }));
-const pool = new MenuPool(model, model.slots);
-for (const { rows: menu } of everyMenu(model)) pool.add(menu);
+const pool = new MenuPool(model);
+for (const { rows: menu } of everyMenu(model)) pool.add(0, menu);
 const priced = (price: number) => {
   const prices = noPrices(model);
   prices.dish[DEAR] = price;
@@ -76,20 +81,20 @@ describe('the worked example of the guide', () => {
   });
 
   it.each(guides)('has the bounds and the threshold of the $language guide', ({ text }) => {
-    const bound = (price: number) => completeBounds(poolStanding(pool, priced(price)), Infinity).any;
+    const bound = (price: number) => completeBounds(poolStanding(pool, priced(price)), [Infinity]).any;
     const standing = poolStanding(pool, priced(1));
     const objective = solveWeek(model)?.objective ?? 0;
-    const tau = decidingThreshold(standing, objective) ?? 0;
+    const tau = decidingThresholds(standing, objective)?.[0] ?? 0;
     expect(text).toContain(`L(0) = ${shown(bound(0))}`);
     expect(text).toContain(`L(1) = ${shown(bound(1))}`);
     expect(text).toContain(
-      `τ = ${[objective, standing.kappa].map(shown).join(' + ')} - ${shown(standing.seven.sum(1))} = ${shown(tau)}`,
+      `τ = ${[objective, standing.kappa].map(shown).join(' + ')} - ${shown(standing.cheapest[0]?.sum(1) ?? 0)} = ${shown(tau)}`,
     );
-    const weekly = new WeeklyLagrangian(model, model.slots);
-    const value = weekly.evaluate({ q: Float64Array.of(-3.75), counter: new Float64Array(0) });
+    const weekly = new WeeklyLagrangian(model);
+    const value = weekly.evaluate({ q: [Float64Array.of(-3.75)], counter: new Float64Array(0) });
     expect(text).toContain(`W = ${shown(value)}`);
     expect(weeklyBound(model).value).toBeCloseTo(value, 2);
-    expect(completeBounds(standing, tau).outside).toBeCloseTo(objective, 12);
+    expect(completeBounds(standing, [tau]).outside).toBeCloseTo(objective, 12);
   });
 
   it('has a price on one dish at the optimum of its master programme', () => {
@@ -105,10 +110,8 @@ describe('the worked example of the guide', () => {
 
   it('is proved optimal with the three menus that pricing lists', () => {
     const found = new PricedMenus(2, 9, 2.5);
-    const costs = model.slots.map((slot) => pricedRows(model, slot, priced(1)));
-    expect(new MenuPricing(model, model.slots, new Float64Array(1)).run(costs, { found, nodeLimit: 9 })).toBe(
-      true,
-    );
+    const costs = day.slots.map((slot) => pricedRows(model, slot, priced(1)));
+    expect(new MenuPricing(day, new Float64Array(1)).run(costs, { found, nodeLimit: 9 })).toBe(2.5);
     expect(found.count).toBe(3);
     expect(solveWeek(model)).toMatchObject({ objective: 3.5, lowerBound: 3.5 });
   });
@@ -123,3 +126,7 @@ describe('the worked example of the guide', () => {
     expect(text).toContain(`| ${line(2, 30).join(' | ')} |`);
   });
 });
+
+function fail(): never {
+  throw new Error('the example has days');
+}
