@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { writeFiguresSection } from './figures-page.ts';
 import { pageWeight } from './page-weight.ts';
 import { planOverHttp } from './plan-over-http.ts';
 import { scratchFolder, startServer } from './running-server.ts';
 
 const PLANS = 200;
-const FIGURES = join(import.meta.dirname, '../docs/figures.md');
 
 /** Measures the bounds of the product on this machine and writes them down. */
 async function measure(): Promise<void> {
@@ -33,10 +31,8 @@ async function measure(): Promise<void> {
   ];
   const table = [['Figure', 'Measured', 'Bound'], ['---', '---', '---'], ...rows];
   const text = table.map((row) => `| ${row.join(' | ')} |`).join('\n');
-  writeFileSync(
-    FIGURES,
-    `# Figures\n\nWritten by \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}.\n\n${text}\n`,
-  );
+  const how = `Written by \`npm run bench\` on ${cpus().length} cores, Node ${process.versions.node}.`;
+  writeFiguresSection('Server and page', `${how}\n\n${text}`);
   console.log(text);
 }
 

@@ -10,8 +10,8 @@ export type GroupPattern = {
   readonly cholesterolPerProtein: number;
   readonly purinePerProtein: number;
   readonly fiberG: number;
+  /** Its food in the taxonomy. */
   readonly food: string;
-  readonly isFlesh: boolean;
 };
 
 const group = (
@@ -28,18 +28,7 @@ const group = (
   purinePerProtein,
   fiberG,
   food,
-  isFlesh: FLESH.includes(name),
 });
-
-const FLESH: readonly MainGroup[] = [
-  'chicken',
-  'pork',
-  'beef',
-  'processedMeat',
-  'whiteFish',
-  'oilyFish',
-  'seafood',
-];
 
 /** Main groups of the synthetic catalogue. */
 export const GROUP_PATTERNS: readonly GroupPattern[] = [
@@ -51,14 +40,14 @@ export const GROUP_PATTERNS: readonly GroupPattern[] = [
   group('oilyFish', [5, 0.27, 0.38, 0.24], [2.8, 8.5, 0, 'mackerel']),
   group('seafood', [7, 0.3, 0.16, 0.2], [8, 9, 0, 'shrimp']),
   group('egg', [8, 0.19, 0.4, 0.3], [22, 0.5, 0, 'egg']),
-  group('tofu', [8, 0.21, 0.33, 0.16], [0.1, 3, 2, 'soybean']),
-  group('mushroom', [4, 0.14, 0.22, 0.15], [0.1, 4, 3, 'mushroom']),
-  group('vegetable', [9, 0.12, 0.22, 0.15], [0.2, 2, 4, 'vegetable']),
+  group('tofu', [8, 0.21, 0.33, 0.16], [0.1, 3, 2, 'tofu']),
+  group('mushroom', [4, 0.14, 0.22, 0.15], [0.1, 4, 3, 'shiitake']),
+  group('vegetable', [9, 0.12, 0.22, 0.15], [0.2, 2, 4, 'cabbage']),
   group('potato', [4, 0.09, 0.18, 0.18], [0.2, 1, 3, 'potato']),
   group('dairy', [4, 0.17, 0.42, 0.6], [4, 0.4, 0, 'milk']),
   group('grainNut', [5, 0.13, 0.28, 0.14], [0.1, 1.2, 3, 'walnut']),
   group('kimchi', [5, 0.14, 0.26, 0.2], [0.6, 1.8, 2, 'kimchi']),
-  group('legume', [4, 0.19, 0.16, 0.16], [0.1, 2.8, 6, 'soybean']),
+  group('legume', [4, 0.19, 0.16, 0.16], [0.1, 2.8, 6, 'lentil']),
 ];
 
 /** Energy, sodium and tilt of a method. */

@@ -1,20 +1,12 @@
 import type { PlanningProblem } from '@kkini/planner/testing';
 import loadHighs from 'highs';
 import { type ReferenceMenu, referenceMenus } from './reference-menus.ts';
+import { dishRows, FISH_ROW, type RowBound, rowBound } from './week-rows.ts';
 
 const FIRST_COLUMNS = 400;
 const JOINING_COLUMNS = 300;
 const PASSES = 300;
-
-/** Bounds and points of the weekly rows, written down a second time from the design. */
-const ROWS = {
-  days: 7,
-  groupLimit: { vegetarian: 5, other: 4 },
-  method: { bound: 5, points: 1.5 },
-  deepFried: { bound: 2, points: 3 },
-  processedMeat: { bound: 1, points: 3 },
-  fish: { bound: 2, points: 2 },
-} as const;
+const DAYS = 7;
 
 /**
  * A second solver for strict weeks (ladder step 0, the order of the days aside): all menus by enumeration, the linear
@@ -81,26 +73,19 @@ function cheapest(menus: readonly ReferenceMenu[], reduced: (menu: ReferenceMenu
 
 /** The rows a menu takes part in, with its uses. */
 function rowsOf(
-  { wantsFish }: PlanningProblem,
+  problem: PlanningProblem,
   { options }: ReferenceMenu,
 ): readonly (readonly [string, number])[] {
-  const uses = new Map<string, number>([['day', 1]]);
-  const use = (row: string) => uses.set(row, (uses.get(row) ?? 0) + 1);
+  const uses = new Map<string, number>([[DAY_ROW, 1]]);
   for (const { candidate } of options) {
-    use(`dish_${candidate.id.replaceAll(/[^a-zA-Z0-9]/g, '_')}`);
-    use(`group_${candidate.mainGroup}`);
-    use(`method_${candidate.method}`);
-    if (candidate.method === 'deepFried') use('deepFried');
-    if (candidate.mainGroup === 'processedMeat') use('processedMeat');
-    if (wantsFish && /Fish$/.test(candidate.mainGroup)) use('fish');
+    for (const row of dishRows(problem, candidate)) uses.set(row, (uses.get(row) ?? 0) + 1);
   }
   return [...uses];
 }
 
 /** The week in the LP format of CPLEX, which HiGHS reads. */
 function model(problem: PlanningProblem, menus: readonly ReferenceMenu[], whole: boolean): string {
-  const vegetarian = problem.visitor.eatingStyles.includes('vegetarian');
-  const rows = new Map<string, string[]>(problem.wantsFish ? [['fish', []]] : []);
+  const rows = new Map<string, string[]>(problem.wantsFish ? [[FISH_ROW, []]] : []);
   menus.forEach((menu, index) => {
     for (const [row, uses] of rowsOf(problem, menu)) {
       const terms = rows.get(row) ?? [];
@@ -110,7 +95,7 @@ function model(problem: PlanningProblem, menus: readonly ReferenceMenu[], whole:
   });
   const slack: string[] = [];
   const lines = [...rows].map(([row, terms]) => {
-    const { side, bound, points } = boundOf(row, vegetarian);
+    const { side, bound, points } = boundOf(problem, row);
     const name = `e_${row}`;
     if (points < Infinity) slack.push(`${points} ${name}`);
     const soft = points < Infinity ? ` ${side === '>=' ? '+' : '-'} ${name}` : '';
@@ -124,14 +109,8 @@ function model(problem: PlanningProblem, menus: readonly ReferenceMenu[], whole:
   return `Minimize\n obj: ${objective}\nSubject To\n${lines.join('\n')}\n${integers}End\n`;
 }
 
-type Bound = { readonly side: '=' | '<=' | '>='; readonly bound: number; readonly points: number };
+const DAY_ROW = 'day';
 
-function boundOf(row: string, vegetarian: boolean): Bound {
-  if (row === 'day') return { side: '=', bound: ROWS.days, points: Infinity };
-  if (row === 'fish') return { side: '>=', ...ROWS.fish };
-  if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
-  if (row === 'processedMeat') return { side: '<=', ...ROWS.processedMeat };
-  if (row.startsWith('method_')) return { side: '<=', ...ROWS.method };
-  if (row.startsWith('dish_')) return { side: '<=', bound: 1, points: Infinity };
-  return { side: '<=', bound: ROWS.groupLimit[vegetarian ? 'vegetarian' : 'other'], points: Infinity };
+function boundOf(problem: PlanningProblem, row: string): RowBound {
+  return row === DAY_ROW ? { side: '=', bound: DAYS, points: Infinity } : rowBound(problem, row);
 }

@@ -1,60 +1,94 @@
-import { measureAgreement } from './agreement.ts';
-import { realCatalogue } from './real-catalogue.ts';
-import { syntheticCatalogue } from './synthetic-catalogue.ts';
-import { type PlannerTiming, referenceLoopMs, timePlanner } from './timing.ts';
+import { cpus } from 'node:os';
+import { EQUAL } from './agreement.ts';
+import { measureApart, measuredForParent, type PartResult } from './measure-part.ts';
+import { FEWER_SURVEYS, type MeasurementPlan, measurementPlan, type Part } from './measurement-plan.ts';
+import { type PlannerResults, readResults, writeResults } from './planner-results.ts';
+import { plannerTables } from './planner-tables.ts';
 
-const SIZES = [300, 1_000, 10_000] as const;
-const INSTANCES = 200;
-const PASSES = 3;
+/** Catalogues beyond these sizes have too many menus to list, or take a heuristic too long. */
+const MOST_DISHES: Readonly<Record<Part, number>> = {
+  catalogues: Infinity,
+  agreement: 1_000,
+  pricing: 10_000,
+  baselines: 10_000,
+  compact: 1_000,
+};
 
-/** Measures the planner on this machine, alone and against HiGHS, and prints both as markdown. */
+/** Measures the planner on this machine, alone and against other solvers; fails where anything contradicts it. */
 async function measurePlanner(): Promise<void> {
-  const real = realCatalogue();
-  console.log(`Reference loop: ${referenceLoopMs().toFixed(1)} ms\n`);
-  printRow([
-    'Catalogue',
-    'Proved',
-    'Step 0',
-    'planWeek p50 / p99 ms',
-    'Search p50 / p90 / p99 / max ms',
-    'Largest gap',
-  ]);
-  printRow(Array.from({ length: 6 }, () => '---'));
-  printTiming(`real, ${real.length}`, timePlanner(real, INSTANCES, PASSES));
-  for (const size of SIZES) {
-    printTiming(`synthetic, ${size}`, timePlanner(syntheticCatalogue(size), INSTANCES, PASSES));
+  const plan = measurementPlan(process.argv.slice(2));
+  if (plan === null) return;
+  const began = performance.now();
+  const results: PlannerResults = {
+    node: process.versions.node,
+    cores: cpus().length,
+    catalogues: await measureAll(plan, 'catalogues'),
+    agreement: await measureAll(plan, 'agreement'),
+    pricing: await measureAll(plan, 'pricing'),
+    baselines: await measureAll(plan, 'baselines'),
+    compact: await measureAll(plan, 'compact'),
+    minutes: (performance.now() - began) / 60_000,
+  };
+  writeResults(results);
+  console.log(plannerTables(results));
+  console.log(`\nMeasured in ${results.minutes.toFixed(0)} minutes`);
+  const wrong = contradictions(results);
+  for (const each of wrong) console.error(each);
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** A part on every catalogue it can be measured on; the figures of the last run where it is not asked for. */
+async function measureAll<P extends Part>(plan: MeasurementPlan, part: P): Promise<readonly PartResult<P>[]> {
+  const results: PartResult<P>[] = [];
+  if (!plan.parts.includes(part)) return readResults()[part];
+  for (const size of plan.sizes.filter((each) => each <= MOST_DISHES[part])) {
+    const seeds = part === 'catalogues' && size > 0 ? plan.seeds : plan.seeds.slice(0, 1);
+    for (const seed of seeds) {
+      const began = performance.now();
+      results.push(await measureApart({ part, size, seed, ...extent(plan, part, size) }));
+      const seconds = (performance.now() - began) / 1000;
+      console.error(`${part}, ${size === 0 ? 'real' : `${size} seed ${seed}`}: ${seconds.toFixed(0)} s`);
+    }
   }
-  console.log(`\nReference loop: ${referenceLoopMs().toFixed(1)} ms\n`);
-  printRow(['Against HiGHS', 'Equal', 'Largest difference', 'Skipped']);
-  printRow(Array.from({ length: 4 }, () => '---'));
-  const catalogues = [
-    { name: `real, ${real.length}`, candidates: real, count: 40 },
-    { name: 'synthetic, 300', candidates: syntheticCatalogue(300), count: 60 },
-    { name: 'synthetic, 500', candidates: syntheticCatalogue(500), count: 40 },
+  return results;
+}
+
+function extent(plan: MeasurementPlan, part: Part, size: number): { count: number; limit: number } {
+  const { surveys, from } = FEWER_SURVEYS;
+  if (part === 'catalogues') {
+    return { count: size >= from ? Math.min(surveys, plan.surveys) : plan.surveys, limit: plan.passes };
+  }
+  if (part === 'compact') return { count: plan.compact.instances, limit: plan.compact.seconds };
+  return {
+    count: { agreement: plan.compared, pricing: plan.counted, baselines: plan.baselines }[part],
+    limit: 0,
+  };
+}
+
+/** Whatever shows that the planner, or one of its references, is wrong. */
+function contradictions({
+  catalogues,
+  agreement,
+  pricing,
+  baselines,
+  compact,
+}: PlannerResults): readonly string[] {
+  return [
+    ...catalogues.flatMap(({ violations }) => violations),
+    ...agreement
+      .filter(({ largestDifference, equal, compared }) => largestDifference > EQUAL || equal < compared)
+      .map(({ name, equal, compared }) => `${name}: HiGHS agrees on ${equal} of ${compared}`),
+    ...pricing
+      .filter(({ equal, rounds }) => equal < rounds)
+      .map(({ name, equal, rounds }) => `${name}: counting agrees on ${equal} of ${rounds} pricing rounds`),
+    ...[...baselines.map(({ name, refuted }) => ({ name, refuted })), ...compactRefuted(compact)]
+      .filter(({ refuted }) => refuted > 0)
+      .map(({ name, refuted }) => `${name}: ${refuted} proofs refuted`),
   ];
-  for (const { name, candidates, count } of catalogues) {
-    const { compared, equal, largestDifference, skipped } = await measureAgreement(candidates, count);
-    printRow([name, `${equal} of ${compared}`, largestDifference.toExponential(1), String(skipped)]);
-  }
 }
 
-function printTiming(
-  name: string,
-  { instances, proved, strict, whole, search, largestGap }: PlannerTiming,
-): void {
-  const ms = (value: number) => value.toFixed(1);
-  printRow([
-    name,
-    `${proved} of ${instances}`,
-    String(strict),
-    `${ms(whole.p50)} / ${ms(whole.p99)}`,
-    `${ms(search.p50)} / ${ms(search.p90)} / ${ms(search.p99)} / ${ms(search.max)}`,
-    largestGap.toExponential(1),
-  ]);
+function compactRefuted(compact: PlannerResults['compact']) {
+  return compact.map(({ name, contradictions: refuted }) => ({ name, refuted }));
 }
 
-function printRow(cells: readonly string[]): void {
-  console.log(`| ${cells.join(' | ')} |`);
-}
-
-await measurePlanner();
+if (!(await measuredForParent())) await measurePlanner();

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTaxonomy, type Product, type Recipe, type TaxonomySource } from '@kkini/domain';
-import { type Candidate, makeCandidate } from '@kkini/planner';
+import type { CatalogueEntries } from './bench-catalogue.ts';
 
 const FILE = join(import.meta.dirname, '../../packages/catalog/dist/catalogue.json');
 
-type Catalogue = {
+type BuiltCatalogue = {
   readonly taxonomy: TaxonomySource;
   readonly recipes: readonly Recipe[];
   readonly products: readonly Product[];
 };
 
-/** The bundled catalogue as candidates; it must be built first. */
-export function realCatalogue(): readonly Candidate[] {
-  const { taxonomy: source, recipes, products }: Catalogue = JSON.parse(readFileSync(FILE, 'utf8'));
+/** The bundled catalogue; it must be built first. */
+export function realCatalogue(): CatalogueEntries {
+  const { taxonomy: source, recipes, products }: BuiltCatalogue = JSON.parse(readFileSync(FILE, 'utf8'));
   const taxonomy = makeTaxonomy(source);
   if (!taxonomy.ok) throw new Error('The taxonomy of the catalogue is not consistent; run: npm run build');
-  return [
-    ...recipes.map((recipe) => makeCandidate(taxonomy.value, { kind: 'recipe', recipe })),
-    ...products.map((product) => makeCandidate(taxonomy.value, { kind: 'product', product })),
-  ];
+  return { name: `real, ${recipes.length + products.length}`, taxonomy: taxonomy.value, recipes, products };
 }

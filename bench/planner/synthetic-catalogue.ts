@@ -1,5 +1,12 @@
-import { type DishProfile, MEAL_TIMES, type Nutrition } from '@kkini/domain';
-import type { Candidate } from '@kkini/planner';
+import {
+  type IngredientLine,
+  MEAL_TIMES,
+  type Nutrition,
+  type Product,
+  type Recipe,
+  type Taxonomy,
+} from '@kkini/domain';
+import type { CatalogueEntries } from './bench-catalogue.ts';
 import {
   GROUP_PATTERNS,
   type GroupPattern,
@@ -20,37 +27,63 @@ const SIDE_FOODS = [
   'garlic',
   'soybean',
   'tomato',
+  'brown_rice_cooked',
+  'added_sugar',
 ] as const;
+const SIDE_SHARE = 0.12;
 const WHEAT_METHODS: readonly string[] = ['noodles', 'bread', 'deepFried'];
 const SMALL_METHODS: readonly string[] = ['porridge', 'salad', 'bread', 'roll'];
 
-/** `size` invented dishes whose nutrients hang together as in real ones; equal for equal size and seed. */
-export function syntheticCatalogue(size: number, seed = 1): readonly Candidate[] {
+/** What to invent: how many dishes, of which foods' taxonomy, from which seed. */
+export type SyntheticSize = { readonly size: number; readonly seed: number; readonly taxonomy: Taxonomy };
+
+/** Invented dishes whose nutrients hang together as in real ones; equal for equal size and seed. */
+export function syntheticCatalogue({ size, seed, taxonomy }: SyntheticSize): CatalogueEntries {
   const random = new RandomSource(seed * 7919 + size);
-  return Array.from({ length: size }, (_, index) => dish(random, index));
+  const recipes: Recipe[] = [];
+  const products: Product[] = [];
+  for (let index = 0; index < size; index += 1) {
+    const pattern = {
+      style: random.pick(STYLE_PATTERNS),
+      group: random.pick(GROUP_PATTERNS),
+      method: random.pick(METHOD_PATTERNS),
+    };
+    const { style } = pattern.style;
+    const both = dish(random, pattern, `dish-${String(index).padStart(6, '0')}`);
+    if (style === 'cookedRecipe' || style === 'simpleRecipe') recipes.push({ ...both, ...RECIPE, style });
+    else if (style !== 'fasting')
+      products.push({ ...both, ...PRODUCT, style, typicalPriceWon: priceOf(random, pattern) });
+  }
+  return { name: `synthetic, ${size}, seed ${seed}`, taxonomy, recipes, products };
 }
 
 type Pattern = { readonly style: StylePattern; readonly group: GroupPattern; readonly method: MethodPattern };
 
-function dish(random: RandomSource, index: number): Candidate {
-  const style = random.pick(STYLE_PATTERNS);
-  const group = random.pick(GROUP_PATTERNS);
-  const method = random.pick(METHOD_PATTERNS);
-  const isRecipe = style.priceWon === null;
+const RECIPE = { author: null, level: null, steps: [], tags: [], substitutions: [], url: null } as const;
+const PRODUCT = { brandName: null, servingLabel: '', searchText: '', relatedIds: [] } as const;
+
+function dish(random: RandomSource, pattern: Pattern, id: string) {
+  const { style, group, method } = pattern;
   return {
-    id: `dish-${String(index).padStart(6, '0')}`,
-    kind: isRecipe ? 'recipe' : 'product',
-    style: style.style,
+    id,
+    title: id,
+    name: id,
+    description: '',
+    servings: 1,
+    source: 'bench',
+    nutritionBasis: 'computed',
     mainGroup: group.group,
     method: method.method,
     mealTimes: MEAL_TIMES.filter((time) => time !== 'breakfast' || SMALL_METHODS.includes(method.method)),
     familiarity: 1 + Math.floor(4.99 * ((random.unit() + random.unit()) / 2)),
-    priceWon: style.priceWon === null ? null : Math.round(style.priceWon * random.factor(0.3)),
     minutes: Math.round(style.minutes * random.factor(0.4)),
-    nutrition: nutrition(random, { style, group, method }),
-    profile: profile(random, { style, group, method }),
-    forms: new Set(),
-  };
+    nutrition: nutrition(random, pattern),
+    ingredients: ingredients(random, pattern),
+  } as const;
+}
+
+function priceOf(random: RandomSource, { style }: Pattern): number | null {
+  return style.priceWon === null ? null : Math.round(style.priceWon * random.factor(0.3));
 }
 
 function nutrition(random: RandomSource, { style, group, method }: Pattern): Nutrition {
@@ -85,28 +118,9 @@ function nutrition(random: RandomSource, { style, group, method }: Pattern): Nut
   };
 }
 
-function profile(random: RandomSource, { group, method }: Pattern): DishProfile {
-  const foods = new Set([group.food, ...SIDE_FOODS.filter(() => random.unit() < 0.12)]);
+function ingredients(random: RandomSource, { group, method }: Pattern): readonly IngredientLine[] {
+  const foods = new Set<string>([group.food, ...SIDE_FOODS.filter(() => random.unit() < SIDE_SHARE)]);
   if (WHEAT_METHODS.includes(method.method)) foods.add('wheat');
-  const tags = new Set<string>();
-  if (group.isFlesh || foods.has('shrimp')) tags.add('animal-flesh');
-  if (foods.has('wheat')) tags.add('gluten');
-  if (random.unit() < 0.1) tags.add('whole-grain');
-  if (random.unit() < 0.2) tags.add('added-sugar');
-  if (group.group === 'seafood' && random.unit() < 0.3) tags.add('raw-risk');
-  return { ...NOTHING, certainIds: foods, certainTags: tags };
+  if (group.group === 'seafood' && random.unit() < 0.3) foods.add('sashimi');
+  return [...foods].map((id) => ({ id, name: id, grams: 50, amount: '', role: 'main' }));
 }
-
-const NOTHING: DishProfile = {
-  certainIds: new Set(),
-  possibleIds: new Set(),
-  warnOnlyIds: new Set(),
-  certainTags: new Set(),
-  possibleTags: new Set(),
-  warnOnlyTags: new Set(),
-  traceIds: new Set(),
-  allergens: new Set(),
-  possibleAllergens: new Set(),
-  unresolvedLines: new Set(),
-  words: new Set(),
-};

@@ -18,22 +18,26 @@ const dishes = [
     ...forms.map((form) => aCandidate({ forms: new Set([form]) })),
   ]),
   ...ids.map((id) => aCandidate({ profile: { certainIds: new Set([id]) } })),
+  aCandidate({ profile: { words: new Set(['mala', 'malatang']) } }),
   aCandidate({ profile: { unresolvedLines: new Set(['unknown']) } }),
   aCandidate({ nutrition: aNutrition({ purineMg: null }) }),
   aCandidate({ nutrition: aNutrition({ sodiumMg: null, energyKcal: null }) }),
   aCandidate(),
 ];
 
+const exclusions: fc.Arbitrary<Exclusion> = fc.oneof(
+  fc.constantFrom(...ids).map((id) => ({ kind: 'known' as const, id })),
+  fc.constantFrom(...ids).map((id) => ({ kind: 'ambiguous' as const, ids: [id, 'milk'] })),
+  fc.boolean().map((wholeWordOnly) => ({ kind: 'literal' as const, text: 'mala', wholeWordOnly })),
+);
 const visitors = fc
   .record({
     targets: fc.uniqueArray(fc.constantFrom(...TARGETS), { maxLength: 2 }),
     healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
     eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
-    exclusions: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 3 }),
+    exclusions: fc.array(exclusions, { maxLength: 3 }),
   })
-  .map(({ exclusions, ...answers }) =>
-    aVisitor({ ...answers, exclusions: exclusions.map((id): Exclusion => ({ kind: 'known', id })) }),
-  );
+  .map(aVisitor);
 
 describe('the dishes that may be served', () => {
   it('are those without a hard violation, for any visitor', () => {

@@ -11,14 +11,14 @@ const WORD = 31;
 
 /**
  * Which dishes may be served, for many visitors and one catalogue: every HARD rule and every excluded food is judged
- * once per dish and remembered. A visitor is then a few bit masks. Agrees with `hardViolations` being empty.
+ * at most once per dish and remembered. A visitor is then a few bit masks. Agrees with `hardViolations` being empty.
  */
 export class ServableDishes {
   /** Per word of rules: the rules each dish breaks. */
   private readonly broken: readonly Int32Array[];
   private readonly unknownNutrients: Int32Array;
   private readonly unresolved: Uint8Array;
-  private readonly excluded = new Map<string, Uint8Array>();
+  private readonly judged = new Map<string, Uint8Array>();
 
   constructor(private readonly candidates: readonly Candidate[]) {
     const words = Math.ceil(HARD_RULES.length / WORD);
@@ -41,29 +41,44 @@ export class ServableDishes {
     const rules = this.broken.map((_, word) => bitsOf(rulesOfWord(word), ({ owner }) => owners.has(owner)));
     const limited = limitedNutrients(owners);
     const judged = isJudged(owners) ? 1 : 0;
-    const excluded = visitor.exclusions.map((exclusion) => this.excludedBy(exclusion));
+    const excluded = visitor.exclusions.map((exclusion) => ({
+      exclusion,
+      verdicts: this.verdictsOn(exclusion),
+    }));
     return (dish) => {
       for (let word = 0; word < rules.length; word += 1) {
         if (((this.broken[word]?.[dish] ?? 0) & (rules[word] ?? 0)) !== 0) return false;
       }
       if (((this.unknownNutrients[dish] ?? 0) & limited) !== 0) return false;
       if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
-      for (const flags of excluded) if (flags[dish] !== 0) return false;
+      for (const each of excluded) if (this.isExcluded(dish, each)) return false;
       return true;
     };
   }
 
-  /** Flags of the dishes an exclusion forbids. Foods of the taxonomy are remembered, free words are not. */
-  private excludedBy(exclusion: Exclusion): Uint8Array {
-    const known = exclusion.kind === 'known' ? this.excluded.get(exclusion.id) : undefined;
+  /** Verdicts on every dish, given when first asked for. Foods of the taxonomy are remembered, free words are not. */
+  private verdictsOn(exclusion: Exclusion): Uint8Array {
+    const known = exclusion.kind === 'literal' ? undefined : this.judged.get(keyOf(exclusion));
     if (known !== undefined) return known;
-    const flags = Uint8Array.from(this.candidates, ({ profile }) =>
-      exclusionViolation(profile, [exclusion]) === null ? 0 : 1,
-    );
-    if (exclusion.kind === 'known') this.excluded.set(exclusion.id, flags);
-    return flags;
+    const verdicts = new Uint8Array(this.candidates.length);
+    if (exclusion.kind !== 'literal') this.judged.set(keyOf(exclusion), verdicts);
+    return verdicts;
+  }
+
+  private isExcluded(dish: number, { exclusion, verdicts }: Judged): boolean {
+    const profile = this.candidates[dish]?.profile;
+    if (verdicts[dish] === UNKNOWN && profile !== undefined) {
+      verdicts[dish] = exclusionViolation(profile, [exclusion]) === null ? SERVABLE : EXCLUDED;
+    }
+    return verdicts[dish] !== SERVABLE;
   }
 }
+
+type Judged = { readonly exclusion: Exclusion; readonly verdicts: Uint8Array };
+const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;
+
+const keyOf = (exclusion: Exclude<Exclusion, { readonly kind: 'literal' }>) =>
+  exclusion.kind === 'known' ? exclusion.id : exclusion.ids.join(' ');
 
 const rulesOfWord = (word: number) => HARD_RULES.slice(word * WORD, (word + 1) * WORD);
 

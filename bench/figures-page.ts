@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PAGE = join(import.meta.dirname, '../docs/figures.md');
+const NEXT_SECTION = /^## /m;
+
+/** Puts `text` into the section of docs/figures.md with this heading, in place of what it held. */
+export function writeFiguresSection(heading: string, text: string): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const title = `## ${heading}\n`;
+  const from = page.indexOf(title);
+  const before = from < 0 ? `${page.trimEnd()}\n\n` : page.slice(0, from);
+  const rest = from < 0 ? '' : page.slice(from + title.length);
+  const next = rest.search(NEXT_SECTION);
+  const after = next < 0 ? '' : `\n${rest.slice(next)}`;
+  writeFileSync(PAGE, `${before}${title}\n${text.trim()}\n${after}`);
+}

@@ -1,0 +1,129 @@
+import { planWeek } from '@kkini/planner';
+import {
+  climbLadder,
+  makePlanningProblem,
+  makeWeekModel,
+  relaxationLadder,
+  solveWeek,
+} from '@kkini/planner/testing';
+import type { BenchCatalogue } from './bench-catalogue.ts';
+import { checkedWeek, planningTask } from './checked-week.ts';
+import { referenceLoopMs } from './reference-loop.ts';
+import { type Spread, spreadOf } from './spread.ts';
+
+/** How the planner does on one catalogue. Times in ms: of each survey the least wall time of its passes, the median CPU time. */
+export type CatalogueFigures = {
+  readonly name: string;
+  readonly size: number;
+  readonly surveys: number;
+  /** Before and after, the less of both. */
+  readonly referenceLoopMs: number;
+  readonly wall: Spread;
+  readonly cpu: Spread;
+  /** The search alone, without reading the survey's answers into candidates. */
+  readonly search: Spread;
+  readonly proved: number;
+  readonly largestGap: number;
+  /** Weeks by step of the relaxation ladder. */
+  readonly steps: readonly number[];
+  readonly violations: readonly string[];
+  readonly work: { readonly rounds: Spread; readonly pricingNodes: Spread; readonly branchingNodes: Spread };
+  readonly cold: {
+    readonly firstWeekMs: number;
+    readonly secondWeekMs: number;
+    readonly tenthWeekMs: number;
+  };
+  readonly memory: { readonly residentMb: number; readonly heapMb: number; readonly buffersMb: number };
+};
+
+const WARM_UP = { from: 1_000_000, weeks: 40 } as const;
+
+/** Plans survey 1 to `surveys` `passes` times; to be run in a process of its own, for the cold start and the memory. */
+export function measureCatalogue(
+  catalogue: BenchCatalogue,
+  { surveys, passes }: { readonly surveys: number; readonly passes: number },
+): CatalogueFigures {
+  const coldTimes = Array.from({ length: WARM_UP.weeks }, (_, week) =>
+    wholeTime(catalogue, WARM_UP.from + week),
+  );
+  const [firstWeekMs = 0, secondWeekMs = 0] = coldTimes.map(({ wallMs }) => wallMs);
+  const numbers = Array.from({ length: surveys }, (_, index) => index + 1);
+  const before = referenceLoopMs();
+  const times = Array.from({ length: passes }, () =>
+    numbers.map((number) => ({ ...wholeTime(catalogue, number), searchMs: searchTime(catalogue, number) })),
+  );
+  const after = referenceLoopMs();
+  const memory = memoryNow();
+  const least = (pick: (time: Times) => number) =>
+    numbers.map((_, index) => Math.min(...times.map((pass) => pick(pass[index] ?? NO_TIME))));
+  const weeks = numbers.map((number) => checkedWeek(catalogue, number));
+  return {
+    name: catalogue.name,
+    size: catalogue.candidates.length,
+    surveys,
+    referenceLoopMs: Math.min(before, after),
+    wall: spreadOf(least(({ wallMs }) => wallMs)),
+    cpu: spreadOf(numbers.map((_, index) => median(times.map((pass) => pass[index]?.cpuMs ?? 0)))),
+    search: spreadOf(least(({ searchMs }) => searchMs)),
+    proved: weeks.filter(({ certificate }) => certificate.proved).length,
+    largestGap: Math.max(...weeks.map(({ certificate }) => certificate.gap)),
+    steps: countSteps(weeks.map(({ certificate }) => certificate.ladderStep)),
+    violations: weeks.flatMap(({ violations }) => violations),
+    work: workOf(catalogue, numbers),
+    cold: { firstWeekMs, secondWeekMs, tenthWeekMs: coldTimes[9]?.wallMs ?? 0 },
+    memory,
+  };
+}
+
+type Times = { readonly wallMs: number; readonly cpuMs: number; readonly searchMs: number };
+const NO_TIME: Times = { wallMs: Infinity, cpuMs: Infinity, searchMs: Infinity };
+
+function wholeTime(catalogue: BenchCatalogue, number: number): Omit<Times, 'searchMs'> {
+  const task = planningTask(catalogue, number);
+  const cpu = process.cpuUsage();
+  const began = performance.now();
+  planWeek(task);
+  const wallMs = performance.now() - began;
+  const { user, system } = process.cpuUsage(cpu);
+  return { wallMs, cpuMs: (user + system) / 1000 };
+}
+
+function searchTime(catalogue: BenchCatalogue, number: number): number {
+  const problem = makePlanningProblem(planningTask(catalogue, number));
+  const began = performance.now();
+  climbLadder(problem);
+  return performance.now() - began;
+}
+
+/** Counted work, equal on every machine, of the step of the ladder that allowed a week. */
+function workOf(catalogue: BenchCatalogue, numbers: readonly number[]): CatalogueFigures['work'] {
+  const works = numbers.flatMap((number) => {
+    const problem = makePlanningProblem(planningTask(catalogue, number));
+    const { ladderStep } = climbLadder(problem).certificate;
+    const rules = relaxationLadder(problem.visitor.eatingStyles.includes('vegetarian'))[ladderStep];
+    const solution = rules === undefined ? null : solveWeek(makeWeekModel(problem, rules).model);
+    return solution === null ? [] : [solution.work];
+  });
+  return {
+    rounds: spreadOf(works.map(({ rounds }) => rounds)),
+    pricingNodes: spreadOf(works.map(({ pricingNodes }) => pricingNodes)),
+    branchingNodes: spreadOf(works.map(({ branchingNodes }) => branchingNodes)),
+  };
+}
+
+function countSteps(steps: readonly number[]): readonly number[] {
+  return Array.from(
+    { length: Math.max(...steps) + 1 },
+    (_, step) => steps.filter((each) => each === step).length,
+  );
+}
+
+function median(values: readonly number[]): number {
+  return spreadOf(values).p50;
+}
+
+function memoryNow(): CatalogueFigures['memory'] {
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+  return { residentMb: megabytes(rss), heapMb: megabytes(heapUsed), buffersMb: megabytes(arrayBuffers) };
+}

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { measureAgreement } from './agreement.ts';
+import { type BenchCatalogue, makeBenchCatalogue } from './bench-catalogue.ts';
+import { measureCompactGap } from './compact-gap.ts';
+import { measureBaselines } from './measure-baselines.ts';
+import { measureCatalogue } from './measure-catalogue.ts';
+import type { Part } from './measurement-plan.ts';
+import type { PlannerResults } from './planner-results.ts';
+import { countPricing } from './pricing-count.ts';
+import { realCatalogue } from './real-catalogue.ts';
+import { syntheticCatalogue } from './synthetic-catalogue.ts';
+
+/** One part on one catalogue. `count`: surveys or instances; `limit`: passes or seconds, where the part has them. */
+export type PartTask = {
+  readonly part: Part;
+  readonly size: number;
+  readonly seed: number;
+  readonly count: number;
+  readonly limit: number;
+};
+
+/** The figures of a part on one catalogue. */
+export type PartResult<P extends Part> = PlannerResults[P][number];
+
+/** How the entry script knows that it is to measure one part and answer its parent. */
+const CHILD = '--child';
+const HEAP = '--max-old-space-size=6144';
+
+/** Measures in a process of its own: cold, with nothing else in its memory. */
+export function measureApart<P extends Part>(task: PartTask & { readonly part: P }): Promise<PartResult<P>> {
+  const [, script = ''] = process.argv;
+  return new Promise((resolve, reject) => {
+    const child = fork(script, [CHILD, JSON.stringify(task)], { execArgv: [...process.execArgv, HEAP] });
+    child.once('message', (result: PartResult<P>) => resolve(result));
+    child.once('exit', (code) => reject(new Error(`measuring ${JSON.stringify(task)} ended with ${code}`)));
+  });
+}
+
+/** In a child: measures what the parent asked for, tells it and returns true. */
+export async function measuredForParent(): Promise<boolean> {
+  const [, , flag, task] = process.argv;
+  if (flag !== CHILD || task === undefined) return false;
+  const result = await measurePart(JSON.parse(task));
+  process.send?.(result);
+  return true;
+}
+
+async function measurePart({ part, size, seed, count, limit }: PartTask): Promise<PartResult<Part>> {
+  const catalogue = catalogueOf(size, seed);
+  if (part === 'catalogues') return measureCatalogue(catalogue, { surveys: count, passes: limit });
+  if (part === 'agreement') return measureAgreement(catalogue, count);
+  if (part === 'pricing') return countPricing(catalogue, count);
+  if (part === 'baselines') return measureBaselines(catalogue, count);
+  return measureCompactGap(catalogue, { instances: count, seconds: limit });
+}
+
+function catalogueOf(size: number, seed: number): BenchCatalogue {
+  const real = realCatalogue();
+  return makeBenchCatalogue(size === 0 ? real : syntheticCatalogue({ size, seed, taxonomy: real.taxonomy }));
+}

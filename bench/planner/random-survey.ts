@@ -1,0 +1,57 @@
+import {
+  EATING_STYLES,
+  EXCLUDABLE_FOODS,
+  HEALTH_CONDITIONS,
+  type MealStyle,
+  type Survey,
+  type Target,
+} from '@kkini/domain';
+import { RandomSource } from './random-source.ts';
+
+const STYLES: readonly MealStyle[] = [
+  'cookedRecipe',
+  'simpleRecipe',
+  'mealKit',
+  'restaurant',
+  'convenienceStore',
+  'lunchBox',
+  'fasting',
+];
+const styles = (weights: readonly number[]) =>
+  STYLES.map((style, index) => ({ style, weight: weights[index] ?? 0 }));
+
+/** How often each meal is taken in each style; every fifth breakfast is left out. */
+const BREAKFAST = styles([20, 35, 5, 2, 13, 5, 20]);
+const LUNCH = styles([20, 15, 8, 28, 12, 15, 2]);
+const DINNER = styles([38, 20, 15, 14, 4, 4, 5]);
+
+const TARGETS: readonly { readonly targets: readonly Target[]; readonly weight: number }[] = [
+  { targets: ['self'], weight: 70 },
+  { targets: ['parents'], weight: 12 },
+  { targets: ['child'], weight: 6 },
+  { targets: ['self', 'spouse'], weight: 8 },
+  { targets: ['self', 'child'], weight: 4 },
+];
+
+/** Foods that many dishes of the synthetic catalogues hold, and words the vocabulary does not know. */
+const COMMON_FOODS = ['shrimp', 'egg', 'walnut', 'peanut', 'milk', 'pork', 'beef', 'mackerel', 'tomato'];
+const OWN_WORDS = ['마라', '고기', '매운 고추랑 새우'];
+
+/** A survey of any kind: styles by slot, up to three conditions, two eating styles and four excluded foods. */
+export function randomSurvey(seed: number): Survey {
+  const random = new RandomSource(seed * 104729 + 17);
+  const words = [...COMMON_FOODS, ...EXCLUDABLE_FOODS.map((food) => food.id), ...OWN_WORDS];
+  return {
+    targets: random.pick(TARGETS).targets,
+    mealStyles: {
+      breakfast: random.pick(BREAKFAST).style,
+      lunch: random.pick(LUNCH).style,
+      dinner: random.pick(DINNER).style,
+    },
+    startDate: '2026-11-23',
+    areas: ['강남', '판교'],
+    healthConditions: random.some(HEALTH_CONDITIONS, 3),
+    eatingStyles: random.some(EATING_STYLES, 2),
+    excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
+  };
+}
