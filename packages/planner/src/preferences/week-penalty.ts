@@ -1,4 +1,5 @@
 import { DISH_METHODS } from '@kkini/domain';
+import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
@@ -12,7 +13,7 @@ export type WeekCount = {
 };
 
 const METHOD_LIMIT = 5;
-const METHOD_POINTS = 1.5;
+const METHOD_POINTS = 3;
 
 /**
  * What only a whole week shows: a method more than 5 times (planner.md section 1.1), deep frying more than twice,
@@ -42,13 +43,13 @@ const LIMITS: readonly WeekCount[] = [
       counts: (dish) => dish.method === method,
     }),
   ),
-  { kind: 'atMost', bound: 2, points: 3, counts: (dish) => dish.method === 'deepFried' },
-  { kind: 'atMost', bound: 1, points: 3, counts: (dish) => dish.mainGroup === 'processedMeat' },
+  counted('deepFried', 9, (dish) => dish.method === 'deepFried'),
+  counted('processedMeat', 9, (dish) => dish.mainGroup === 'processedMeat'),
 ];
 
-const FISH: WeekCount = {
-  kind: 'atLeast',
-  bound: 2,
-  points: 2,
-  counts: (dish) => dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish',
-};
+const FISH = counted('fish', 6, (dish) => dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish');
+
+function counted(key: CountKey, points: number, counts: WeekCount['counts']): WeekCount {
+  const { kind, count } = COUNT_ROWS[key];
+  return { kind, bound: count, points, counts };
+}
