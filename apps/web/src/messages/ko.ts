@@ -1,6 +1,7 @@
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
 import { paperKo } from './ko/paper.ts';
+import { limitsKo } from './ko/limits.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { recipeKo } from './ko/recipe.ts';
@@ -17,6 +18,7 @@ export const ko = {
   ...surveyKo,
   ...surveyEffectsKo,
   ...planKo,
+  ...limitsKo,
   ...changeKo,
   ...shoppingKo,
   ...paperKo,

@@ -12,6 +12,8 @@ const QUALITY = {
   repeatedDishes: 0,
   warnings: [],
   unknownExclusions: [],
+  limits: [],
+  eaters: [],
   certificate: null,
 };
 const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
