@@ -1,108 +1,83 @@
-import {
-  EATING_STYLES,
-  EXCLUDABLE_FOODS,
-  HEALTH_CONDITIONS,
-  MEAL_STYLES,
-  type Survey,
-  TARGETS,
-} from '@kkini/domain';
-import { judgeLimits, makeVisitor, planWeek } from '@kkini/planner';
-import { RandomSource } from './random-source.ts';
+import { foodGroupsOfDay } from './food-groups-of-day.ts';
+import { type JudgedWeek, judgeSurvey } from './judged-week.ts';
+import { randomSurvey } from './random-survey.ts';
 import { realFoods } from './real-catalogue.ts';
 
-const SURVEYS = Number(process.argv[2] ?? 500);
-const START = '2099-01-05';
+const SURVEYS = 600;
 
-/** Any survey: one to three targets, up to two conditions, one eating style, any meal styles, up to four exclusions. */
-function randomSurvey(seed: number): Survey {
-  const random = new RandomSource(seed * 7919 + 3);
-  const style = () => random.oneOf(MEAL_STYLES);
-  return {
-    targets: random.between(TARGETS, 1, 3),
-    mealStyles: { breakfast: style(), lunch: style(), dinner: style() },
-    startDate: START,
-    areas: ['강남'],
-    healthConditions: random.between(HEALTH_CONDITIONS, 0, 2),
-    eatingStyles: [random.oneOf(EATING_STYLES)],
-    excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
-  };
-}
-
-const { taxonomy, candidates } = realFoods();
-const groupOf = new Map(candidates.map((c) => [c.id, c.mainGroup]));
-const missed = new Map<string, number>();
-const missedDays = new Map<string, number>();
-let met = 0;
-let metEveryDay = 0;
-let weeks = 0;
-let energyOff = 0;
-let dishes = 0;
-let groups = 0;
-const groupsADay = 0;
-let steps = 0;
-let proved = 0;
-for (let seed = 1; seed <= SURVEYS; seed += 1) {
-  const survey = randomSurvey(seed);
-  if (Object.values(survey.mealStyles).every((style) => style === 'fasting')) continue;
-  const visitor = makeVisitor(taxonomy, survey);
-  const { week, quality } = planWeek({ candidates, visitor, startDate: START, seed });
-  const judged = judgeLimits({ week, candidates, visitor }).filter((limit) => limit.kind === 'limit');
-  weeks += 1;
-  if (quality.certificate.proved) proved += 1;
-  if (quality.ladderStep > 0) steps += 1;
-  const bad = judged.filter((limit) => limit.met === false);
-  const badDays = judged.filter((limit) => limit.within < limit.judged);
-  for (const { nutrient, per } of bad)
-    missed.set(`${nutrient}/${per}`, (missed.get(`${nutrient}/${per}`) ?? 0) + 1);
-  for (const { nutrient, per } of badDays)
-    missedDays.set(`${nutrient}/${per}`, (missedDays.get(`${nutrient}/${per}`) ?? 0) + 1);
-  if (bad.length === 0) met += 1;
-  if (badDays.length === 0) metEveryDay += 1;
-  if (process.argv[3] === 'v' && bad.length > 0)
-    console.log(
-      seed,
-      JSON.stringify(survey.mealStyles),
-      survey.targets.join(),
-      survey.healthConditions.join(),
-      survey.eatingStyles.join(),
-      survey.excludedFoods.join(),
-      bad
-        .map(
-          (b) =>
-            `${b.nutrient}/${b.per} ${b.value?.toFixed(1)} of ${b.planned.min?.toFixed(1) ?? ''}-${b.planned.max?.toFixed(1) ?? ''}`,
-        )
-        .join('; '),
-    );
-  const energy = judged.find(({ nutrient }) => nutrient === 'energyKcal');
-  const target = (energy?.planned.min ?? 0) / 0.9;
-  if (energy?.value && target > 0) energyOff += Math.abs(energy.value / target - 1);
-  const ids = week.flatMap(({ slots }) =>
-    Object.values(slots).flatMap((slot) => ('id' in slot ? [slot.id] : [])),
+/**
+ * How well weeks of the bundled catalogue keep what they promise, over random surveys: every limit met (aims are not
+ * limits), which ones are missed and when, how far the energy is off, and how varied the weeks are. Prints markdown.
+ * `--missed` lists the surveys that miss a limit.
+ */
+function scoreNutrition(): void {
+  const foods = realFoods();
+  const weeks = Array.from({ length: SURVEYS }, (_, index) =>
+    judgeSurvey(foods, randomSurvey(index + 1), index + 1),
   );
-  dishes += new Set(ids).size;
-  groups += new Set(ids.map((id) => groupOf.get(id))).size;
+  printRow(['Nutrition of a week', 'Measured']);
+  printRow(['---', '---']);
+  const share = (isCounted: (week: JudgedWeek) => boolean) =>
+    percent(weeks.filter(isCounted).length / weeks.length);
+  const mean = (of: (week: JudgedWeek) => number) =>
+    weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length;
+  printRow(['Surveys', String(weeks.length)]);
+  printRow(['Every limit met, days by the mean of the week', share(({ missed }) => missed.length === 0)]);
+  printRow(['Every limit met on every day and at every meal', share(({ everOff }) => everOff.length === 0)]);
+  printRow(['Proved optimal', share(({ proved }) => proved)]);
+  printRow(['Mean distance of the energy from its target', percent(mean(({ energyOff }) => energyOff))]);
+  printRow(['Different dishes of a full week', mean(({ dishes }) => dishes).toFixed(1)]);
+  printRow(['Different main ingredients a week', mean(({ mainGroups }) => mainGroups).toFixed(1)]);
+  printRow(['Food groups a day', mean(({ days }) => foodGroupsOfDay(days)).toFixed(1)]);
+  printMisses(weeks);
+  if (process.argv.includes('--missed')) printSurveys(weeks);
 }
-const pct = (n: number) => `${((100 * n) / weeks).toFixed(1)} %`;
-console.log({
-  weeks,
-  met: pct(met),
-  metEveryDay: pct(metEveryDay),
-  energyOff: pct(energyOff),
-  dishes: dishes / weeks,
-  groups: groups / weeks,
-  relaxed: pct(steps),
-  proved: pct(proved),
-});
-console.log(
-  [...missed]
-    .sort((a, b) => b[1] - a[1])
-    .map(([k, v]) => `${k} ${pct(v)}`)
-    .join('\n'),
-);
-console.log(
-  'every day/meal:\n' +
-    [...missedDays]
-      .sort((a, b) => b[1] - a[1])
-      .map(([k, v]) => `${k} ${pct(v)}`)
-      .join('\n'),
-);
+
+/** Which limit is missed how often, and in which surveys most. */
+function printMisses(weeks: readonly JudgedWeek[]): void {
+  const names = [...new Set(weeks.flatMap(({ everOff, missed }) => [...missed, ...everOff]))];
+  const count = (of: (week: JudgedWeek) => readonly string[], name: string) =>
+    weeks.filter((week) => of(week).includes(name)).length / weeks.length;
+  const rows = names.map((name) => ({
+    name,
+    missed: count((week) => week.missed, name),
+    ever: count((week) => week.everOff, name),
+    most: likeliest(weeks, name),
+  }));
+  console.log('');
+  printRow(['Limit', 'Missed', 'Missed on a day or at a meal', 'Most of all with']);
+  printRow(['---', '---', '---', '---']);
+  for (const { name, missed, ever, most } of rows.sort((a, b) => b.missed - a.missed || b.ever - a.ever))
+    printRow([name, percent(missed), percent(ever), most]);
+}
+
+/** The answers with the greatest share of weeks that miss a limit, of those given at least twenty times. */
+function likeliest(weeks: readonly JudgedWeek[], name: string): string {
+  const answers = [...new Set(weeks.flatMap(({ answers: each }) => each))];
+  const rated = answers.flatMap((answer) => {
+    const given = weeks.filter(({ answers: each }) => each.includes(answer));
+    const missed = given.filter((week) => week.missed.includes(name)).length;
+    return given.length < 20 || missed === 0 ? [] : [{ answer, share: missed / given.length }];
+  });
+  return rated
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 3)
+    .map(({ answer, share }) => `${answer} ${percent(share)}`)
+    .join(', ');
+}
+
+function printSurveys(weeks: readonly JudgedWeek[]): void {
+  console.log('');
+  for (const { answers, missed, figures } of weeks)
+    if (missed.length > 0) console.log(`- ${answers.join(', ')}: ${figures.join('; ')}`);
+}
+
+function printRow(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+scoreNutrition();

@@ -46,7 +46,7 @@ export const limitWireSchema = z.object({
   /** Days or meals within it, and all that were judged. */
   within: z.number().int(),
   judged: z.number().int(),
-  /** Whether the week's mean keeps it, as far as it was judged. */
+  /** Whether the week's mean keeps it; of a limit of a meal, whether each meal does within 20 %. */
   met: z.boolean().nullable(),
   rows: z.array(limitRowWireSchema),
   /** Rows that gave way to those of a higher rank. */

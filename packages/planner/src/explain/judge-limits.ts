@@ -1,5 +1,6 @@
 import { NUTRIENTS, type WeekPlan } from '@kkini/domain';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
@@ -13,7 +14,10 @@ export type JudgedLimit = StatedLimit & {
   /** Complete days, or meals of them, within the range, and all of them. */
   readonly within: number;
   readonly judged: number;
-  /** Whether the mean keeps the range: reference intakes are those of usual days. Null where there is no value. */
+  /**
+   * Whether the mean of the days keeps the range: reference intakes are those of usual days. A limit of a meal is kept
+   * where no meal misses it by more than the tolerance of a meal. Null where there is no value.
+   */
   readonly met: boolean | null;
 };
 
@@ -41,6 +45,8 @@ export function energyRatio(meals: readonly Amounts[], { energyKcal, planned }: 
   return eaten / (energyKcal * planned.share);
 }
 
+const MEAL_TOLERANCE = planningFigure('mealEnergyTolerance');
+
 type Amounts = ArrayLike<number>;
 type Day = { readonly meals: readonly Amounts[]; readonly energyRatio: number };
 
@@ -54,7 +60,10 @@ function judged(limit: StatedLimit, days: readonly Day[]): JudgedLimit {
     value,
     within: figures.filter(({ amount, ratio }) => keeps(amount, ratio)).length,
     judged: figures.length,
-    met: keeps(value, mean(figures.map(({ ratio }) => ratio))),
+    met:
+      limit.per === 'meal'
+        ? figures.every(({ amount }) => sideOf(amount, limit.planned, MEAL_TOLERANCE) === 'within')
+        : keeps(value, mean(figures.map(({ ratio }) => ratio))),
   };
 }
 

@@ -48,13 +48,14 @@ export function rangeAtEnergy({ planned, ofEnergy }: StatedLimit, ratio: number)
 /** Missing a limit by less than this share is within what tables and scales can tell. */
 const JUDGING_TOLERANCE = 0.02;
 
-/** Whether an amount is above or below a range by more than the tolerance, or within it. */
+/** Whether an amount is above or below a range by more than the tolerance, a share of the bound, or within it. */
 export function sideOf(
   amount: number,
   { min = -Infinity, max = Infinity }: Range,
+  tolerance = JUDGING_TOLERANCE,
 ): 'above' | 'below' | 'within' {
-  if (amount > max * (1 + JUDGING_TOLERANCE)) return 'above';
-  return amount < min * (1 - JUDGING_TOLERANCE) ? 'below' : 'within';
+  if (amount > max * (1 + tolerance)) return 'above';
+  return amount < min * (1 - tolerance) ? 'below' : 'within';
 }
 
 function energyLimit(visitor: Visitor, { day, planned }: DayLimits): StatedLimit {

@@ -29,15 +29,17 @@ export function LimitItem({ limit }: LimitItemProps) {
         </span>
       </div>
       {value !== null && <Bar value={value} {...planned} isGood={isGood} />}
-      <p className={styles.verdict} data-good={isGood ?? 'open'}>
-        <Icon name={isGood === true ? 'check' : 'alert'} size={16} />
-        {words}
-      </p>
-      <details className={styles.why}>
-        <summary>{t('limits.why')}</summary>
-        {isOfDay && <p>{t('limits.wholeDay', { range: rangeWords(t, { low, high }, unit) })}</p>}
-        <Grounds limit={limit} />
-      </details>
+      <div className={styles.foot}>
+        <p className={styles.verdict} data-good={isGood ?? 'open'}>
+          <Icon name={isGood === true ? 'check' : 'alert'} size={16} />
+          {words}
+        </p>
+        <details className={styles.why}>
+          <summary>{t('limits.why')}</summary>
+          {isOfDay && <p>{t('limits.wholeDay', { range: rangeWords(t, { low, high }, unit) })}</p>}
+          <Grounds limit={limit} />
+        </details>
+      </div>
     </li>
   );
 }

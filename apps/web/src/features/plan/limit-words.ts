@@ -45,21 +45,24 @@ export function verdict(
   t: Translate,
   limit: LimitWire,
 ): { readonly words: string; readonly isGood: boolean | null } {
-  const { value, met, kind, per, within, judged, plannedHigh } = limit;
+  const { nutrient, value, met, kind, per, within, judged } = limit;
   if (value === null || met === null)
-    return { words: t(isMeasured(limit.nutrient) ? 'limits.noDays' : 'limits.unknown'), isGood: null };
+    return { words: t(isMeasured(nutrient) ? 'limits.noDays' : 'limits.unknown'), isGood: null };
   if (kind === 'aim') return { words: t(met ? 'limits.near' : 'limits.onTheWay'), isGood: met ? true : null };
-  if (!met)
-    return {
-      words: t(plannedHigh !== null && value > plannedHigh ? 'limits.above' : 'limits.below'),
-      isGood: false,
-    };
   const off = judged - within;
+  if (!met) return { words: missedWords(t, limit, off), isGood: false };
   if (off === 0) return { words: t('limits.met'), isGood: true };
   return {
     words: t(per === 'day' ? 'limits.metMostly' : 'limits.metMostlyMeals', { count: off }),
     isGood: true,
   };
+}
+
+/** A mean on the wrong side says which; single meals can miss a limit while the mean does not. */
+function missedWords(t: Translate, { per, value, plannedLow, plannedHigh }: LimitWire, off: number): string {
+  if (plannedHigh !== null && (value ?? 0) > plannedHigh) return t('limits.above');
+  if (plannedLow !== null && (value ?? 0) < plannedLow) return t('limits.below');
+  return t(per === 'day' ? 'limits.missedDays' : 'limits.missedMeals', { count: off });
 }
 
 /** Whether the food tables hold the nutrient. */

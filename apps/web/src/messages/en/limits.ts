@@ -55,6 +55,8 @@ export const limitsEn = {
   'limits.metMostlyMeals': 'Kept, but for {count} meals',
   'limits.above': 'A little high',
   'limits.below': 'A little low',
+  'limits.missedDays': 'Missed on {count} days',
+  'limits.missedMeals': 'Missed at {count} meals',
   'limits.near': 'On target',
   'limits.onTheWay': 'Not quite there yet',
   'limits.unknown': 'Not in the food tables, so not computed',

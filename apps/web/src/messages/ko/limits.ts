@@ -30,6 +30,8 @@ export const limitsKo = {
   'limits.metMostlyMeals': '지켰어요 · {count}끼는 벗어났어요',
   'limits.above': '조금 많아요',
   'limits.below': '조금 모자라요',
+  'limits.missedDays': '{count}일이 벗어났어요',
+  'limits.missedMeals': '{count}끼가 벗어났어요',
   'limits.near': '목표 안이에요',
   'limits.onTheWay': '아직 가까이 가는 중이에요',
   'limits.unknown': '성분표에 없어 계산하지 않았어요',
