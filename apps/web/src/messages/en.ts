@@ -1,7 +1,7 @@
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
-import { paperEn } from './en/paper.ts';
 import { limitsEn } from './en/limits.ts';
+import { paperEn } from './en/paper.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { recipeEn } from './en/recipe.ts';

@@ -1,7 +1,7 @@
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
-import { paperKo } from './ko/paper.ts';
 import { limitsKo } from './ko/limits.ts';
+import { paperKo } from './ko/paper.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { recipeKo } from './ko/recipe.ts';
