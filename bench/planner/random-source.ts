@@ -26,6 +26,19 @@ export class RandomSource {
     return one(items.at(-1));
   }
 
+  /** One of the items, each as likely. */
+  oneOf<Item>(items: readonly Item[]): Item {
+    return one(items[Math.floor(this.unit() * items.length)]);
+  }
+
+  /** From `least` to `most` different items, each number as likely. */
+  between<Item>(items: readonly Item[], least: number, most: number): readonly Item[] {
+    const count = least + Math.floor((most - least + 1) * this.unit());
+    const chosen = new Set<Item>();
+    while (chosen.size < Math.min(count, items.length)) chosen.add(this.oneOf(items));
+    return [...chosen];
+  }
+
   /** Between none and `most` different items; fewer are likelier. */
   some<Item>(items: readonly Item[], most: number): readonly Item[] {
     const count = Math.floor((most + 1) * this.unit() * this.unit());

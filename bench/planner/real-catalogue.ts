@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTaxonomy, type Product, type Recipe, type TaxonomySource } from '@kkini/domain';
+import { makeTaxonomy, type Product, type Recipe, type Taxonomy, type TaxonomySource } from '@kkini/domain';
+import { type Candidate, makeCandidate } from '@kkini/planner';
 import type { CatalogueEntries } from './bench-catalogue.ts';
 
 const FILE = join(import.meta.dirname, '../../packages/catalog/dist/catalogue.json');
@@ -17,4 +18,14 @@ export function realCatalogue(): CatalogueEntries {
   const taxonomy = makeTaxonomy(source);
   if (!taxonomy.ok) throw new Error('The taxonomy of the catalogue is not consistent; run: npm run build');
   return { name: `real, ${recipes.length + products.length}`, taxonomy: taxonomy.value, recipes, products };
+}
+
+/** The bundled catalogue as candidates, and its taxonomy. */
+export function realFoods(): { readonly taxonomy: Taxonomy; readonly candidates: readonly Candidate[] } {
+  const { taxonomy, recipes, products } = realCatalogue();
+  const candidates = [
+    ...recipes.map((recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
+    ...products.map((product) => makeCandidate(taxonomy, { kind: 'product', product })),
+  ];
+  return { taxonomy, candidates };
 }

@@ -10,6 +10,7 @@ export { pageConfig } from './page/page-config.ts';
 export { changeMeal } from './plan/change-meal.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { getMealPlan } from './plan/get-meal-plan.ts';
+export type { EaterWire, LimitWire } from './plan/limit-wire.ts';
 export { type MealCandidateWire, mealCandidateWireSchema } from './plan/meal-candidate-wire.ts';
 export { mealCandidates } from './plan/meal-candidates.ts';
 export { mealTimeFromWire } from './plan/meal-type-wire.ts';

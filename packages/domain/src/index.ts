@@ -64,6 +64,11 @@ export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/dish-tags.ts'
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
 export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/excludable-foods.ts';
 export {
+  GUIDELINE_SOURCE_KO,
+  GUIDELINE_SOURCES,
+  type GuidelineSource,
+} from './vocabulary/guideline-sources.ts';
+export {
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
   type HealthCondition,

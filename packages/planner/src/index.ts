@@ -2,7 +2,7 @@ export { type ChangeMealInput, changeMeal, type MealChoice, type MealChoices } f
 export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES, type HardRule } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
-export { assessWeek, type DayWarning, type WeekAssessment } from './explain/assess-week.ts';
+export { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 export {
   COVERAGE_BARS,
   type CoverageShortfall,
@@ -20,7 +20,12 @@ export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/e
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { Reason } from './explain/reason.ts';
 export type { Relaxation } from './explain/relaxations.ts';
+export type { DayWarning } from './explain/day-warnings.ts';
+export { type JudgedLimit, judgeLimits } from './explain/judge-limits.ts';
+export type { MealChange, NutrientChange } from './explain/meal-change.ts';
+export type { StatedLimit } from './explain/stated-limits.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
+export type { Eater } from './limits/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export type { RuleOwner } from './model/rule-owner.ts';
 export type { Violation } from './model/violation.ts';

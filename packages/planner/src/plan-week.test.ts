@@ -15,7 +15,7 @@ function dishes(count: number, changes: Partial<Candidate> = {}): Candidate[] {
     aCandidate({
       id: `${changes.style ?? 'cookedRecipe'}-${index}`,
       mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu',
-      nutrition: aNutrition({ energyKcal: 560 + (index % 7) * 20, sodiumMg: 450 + (index % 5) * 60 }),
+      nutrition: aNutrition({ energyKcal: 560 + ((index * 37) % 101), sodiumMg: 450 + (index % 5) * 60 }),
       ...changes,
     }),
   );

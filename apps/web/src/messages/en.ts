@@ -1,5 +1,6 @@
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
+import { limitsEn } from './en/limits.ts';
 import { paperEn } from './en/paper.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...surveyEn,
   ...surveyEffectsEn,
   ...planEn,
+  ...limitsEn,
   ...changeEn,
   ...shoppingEn,
   ...paperEn,

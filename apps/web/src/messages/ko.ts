@@ -1,5 +1,6 @@
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
+import { limitsKo } from './ko/limits.ts';
 import { paperKo } from './ko/paper.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
@@ -18,6 +19,7 @@ export const ko = {
   ...surveyKo,
   ...surveyEffectsKo,
   ...planKo,
+  ...limitsKo,
   ...changeKo,
   ...shoppingKo,
   ...paperKo,

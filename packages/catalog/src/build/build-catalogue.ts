@@ -52,7 +52,8 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     ...checkReferences(checked, parts.sources),
   ];
   if (problems.length > 0) return fail(problems);
-  const nutrition = (entry: Weighed) => entryNutrition(entry, parts.facts);
+  const foods = { taxonomy: taxonomy.value, facts: parts.facts };
+  const nutrition = (entry: Weighed) => entryNutrition(entry, foods);
   return ok({
     taxonomy: parts.taxonomy,
     recipes: recipes.checked.map(({ entry }) => ({

@@ -35,7 +35,7 @@ export function checkRecipeFile(
   const entry = parseEntry(recipe, recipeEntrySchema);
   const taxonomy = makeTaxonomy(parts.taxonomy);
   if (!entry.ok || !taxonomy.ok) return fail(problems);
-  const nutrition = entryNutrition(entry.value, parts.facts);
+  const nutrition = entryNutrition(entry.value, { taxonomy: taxonomy.value, facts: parts.facts });
   problems.push(...checkFigures(recipe.file, nutrition));
   if (problems.length > 0) return fail(problems);
   const { title, ingredients } = entry.value;

@@ -1,15 +1,28 @@
-import { type Nutrition, nutritionPerServing } from '@kkini/domain';
+import { type Nutrition, nutritionPerServing, type Taxonomy } from '@kkini/domain';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
+import { countedPurine } from '../normalize/counted-purine.ts';
 
 /** What nutrition is computed from: grams for all servings. */
 export type Weighed = { readonly ingredients: readonly EntryLine[]; readonly servings: number };
 
-/** Nutrition of one serving, from grams and the facts table; a figure is null where a food lacks it. */
+/** What the foods of an entry are and hold. */
+export type KnownFoods = {
+  readonly taxonomy: Taxonomy;
+  readonly facts: ReadonlyMap<string, IngredientFacts>;
+};
+
+/**
+ * Nutrition of one serving, from grams and the facts table; a figure is null where a food lacks it. Purine is that of
+ * animal foods alone.
+ */
 export function entryNutrition(
   { ingredients, servings }: Weighed,
-  facts: ReadonlyMap<string, IngredientFacts>,
+  { taxonomy, facts }: KnownFoods,
 ): Nutrition {
-  const weighed = ingredients.map(({ id, grams }) => ({ grams, per100g: facts.get(id)?.nutrition ?? null }));
+  const weighed = ingredients.map(({ id, grams }) => {
+    const per100g = facts.get(id)?.nutrition ?? null;
+    return { grams, per100g: per100g === null ? null : countedPurine(taxonomy, id, per100g) };
+  });
   return nutritionPerServing(weighed, servings);
 }

@@ -8,6 +8,7 @@ import {
   resolveIngredientText,
   type WeighedFood,
 } from '@kkini/domain';
+import { countedPurine } from '../normalize/counted-purine.ts';
 import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { dishMethod, mainGroup, plannedMealTimes } from './classify-dish.ts';
@@ -64,7 +65,8 @@ function weigh(lines: readonly ParsedLine[], tables: ImportTables): readonly Wei
   const weighed = lines.flatMap((line, index): WeighedFood[] => {
     const grams = counted[index] ?? null;
     const food = line.id ?? line.possibleIds[0];
-    const per100g = food === undefined ? null : (factsOf(food, tables)?.nutrition ?? null);
+    const facts = food === undefined ? null : factsOf(food, tables);
+    const per100g = facts === null ? null : countedPurine(tables.taxonomy, food ?? facts.id, facts.nutrition);
     return grams === null ? [] : [{ grams, per100g }];
   });
   return weighed.length === lines.length && lines.length > 0 ? weighed : [{ grams: 1, per100g: null }];

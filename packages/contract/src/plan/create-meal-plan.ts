@@ -1,3 +1,4 @@
+import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -67,6 +68,35 @@ export const createMealPlan = defineEndpoint({
         relaxations: [],
         warnings: [],
         unknownExclusions: [],
+        limits: [
+          {
+            nutrient: 'sodiumMg',
+            unit: 'mg',
+            per: 'day',
+            kind: 'limit',
+            low: null,
+            high: 2000,
+            plannedLow: null,
+            plannedHigh: 1800,
+            value: 1712.5,
+            within: 6,
+            judged: 7,
+            met: true,
+            rows: [
+              {
+                owners: ['hypertension'],
+                figure: 'sodiumMg',
+                low: null,
+                high: 2000,
+                source: { code: 'WHO', name: GUIDELINE_SOURCE_KO.WHO },
+                mark: '✓',
+                confidence: 'H',
+              },
+            ],
+            overruled: [],
+          },
+        ],
+        eaters: [{ target: 'self', portion: 1, energyKcal: 2000 }],
         certificate: {
           objective: 61.4,
           lowerBound: 61.4,

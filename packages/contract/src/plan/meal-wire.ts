@@ -2,6 +2,7 @@ import { MAIN_GROUPS, MEAL_STYLE_KO, MEAL_STYLES, MEAL_TIMES } from '@kkini/doma
 import { z } from 'zod';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
+import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 
 /** What a filled slot holds, in Korean as the calls spell it. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
@@ -86,6 +87,10 @@ export const qualityWireSchema = z.object({
   ),
   /** Excluded words the taxonomy does not know: only dishes naming them could be left out. */
   unknownExclusions: z.array(z.string()),
+  /** Every limit and aim of this visitor with its rows and the week's figure; for the owner of the survey only. */
+  limits: z.array(limitWireSchema),
+  /** Who eats, by target, and how much of a planned serving. */
+  eaters: z.array(eaterWireSchema),
   /** Null for plans made before there were certificates. */
   certificate: certificateWireSchema.nullable(),
 });

@@ -1,20 +1,20 @@
-import { exclusionViolation, type Nutrient } from '@kkini/domain';
+import { exclusionViolation, HEALTH_CONDITIONS, type HealthCondition, type Nutrient } from '@kkini/domain';
+import { ENERGY_ROWS } from '../limits/energy-rows.ts';
+import type { LimitKey } from '../limits/limit-key.ts';
+import { LIMIT_ROWS } from '../limits/limit-rows.ts';
+import { LIMIT_MEASURES } from '../limits/limited-nutrient.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { HARD_RULES, type HardRule } from './hard-rules.ts';
 
-/** Nutrients with a daily maximum per condition: a dish that lacks the figure cannot be judged (section 6.8). */
-export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
-  diabetes: ['carbohydrateG', 'sugarG', 'sodiumMg'],
-  gout: ['purineMg'],
-  hypertension: ['sodiumMg', 'saturatedFatG'],
-  obesity: ['energyKcal'],
-  dyslipidemia: ['saturatedFatG'],
-  heartDisease: ['sodiumMg', 'saturatedFatG'],
-  liverDisease: ['sodiumMg'],
-};
+/** Ranges over the whole day, no maximum of one dish. */
+const SHARES_OF_ENERGY: readonly LimitKey[] = ['carbohydratePctE', 'proteinPctE', 'proteinGPerKg', 'fatPctE'];
+
+/** Nutrients with a maximum per condition: a dish that lacks the figure cannot be judged (section 6.8). */
+export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> =
+  Object.fromEntries(HEALTH_CONDITIONS.map((condition) => [condition, cappedBy(condition)]));
 
 /**
  * Every reason why this dish must never be served to this visitor: excluded foods, HARD rules of the chosen
@@ -64,4 +64,19 @@ function unknownNutrients({ nutrition }: Candidate, owners: ReadonlySet<RuleOwne
   const limited = [...owners].flatMap((owner) => LIMITED_NUTRIENTS[owner] ?? []);
   const missing = limited.find((nutrient) => nutrition[nutrient] === null);
   return missing === undefined ? [] : [{ rule: 'unknownNutrient', subject: missing }];
+}
+
+/** Energy counts where a condition lowers it. */
+function cappedBy(condition: HealthCondition): readonly Nutrient[] {
+  const capped = LIMIT_ROWS.filter(
+    ({ owner, kind, max, key }) =>
+      owner === condition && kind === 'limit' && max !== undefined && !SHARES_OF_ENERGY.includes(key),
+  ).flatMap(({ key }) => {
+    const { nutrient } = LIMIT_MEASURES[key];
+    return nutrient === 'iodineUg' || nutrient === 'glycemicLoad' ? [] : [nutrient];
+  });
+  const lowersEnergy = ENERGY_ROWS.some(
+    ({ owner, change, value }) => owner === condition && change === 'lessKcal' && value > 0,
+  );
+  return [...new Set([...capped, ...(lowersEnergy ? ['energyKcal' as const] : [])])];
 }

@@ -1,3 +1,4 @@
+import type { GuidelineSource } from '@kkini/domain';
 import type { DishForm } from '../model/dish-form.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 
@@ -12,14 +13,14 @@ export type HardRule = {
   readonly foods: readonly string[];
   readonly forms: readonly DishForm[];
   /** Guideline behind the rule, by its code in nutrition-rules section 1. */
-  readonly source: string;
+  readonly source: GuidelineSource;
 };
 
 const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] as const;
 
 type Forbidden = { readonly name: string } & Partial<Pick<HardRule, 'tags' | 'foods' | 'forms'>>;
 
-const rule = (owner: RuleOwner, source: string, { name, ...forbids }: Forbidden): HardRule => ({
+const rule = (owner: RuleOwner, source: GuidelineSource, { name, ...forbids }: Forbidden): HardRule => ({
   id: `${owner}.${name}`,
   owner,
   tags: [],

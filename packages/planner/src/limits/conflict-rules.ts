@@ -1,88 +1,127 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
-import type { LimitKey, Range } from './limit-rows.ts';
+import { type Citation, type Grounds, grounds } from './grounds.ts';
+import type { LimitKey, Range } from './limit-key.ts';
+import type { LifeStage } from './person-rows.ts';
 
-type Owner = HealthCondition | EatingStyle | 'child' | 'parents';
+/** Who takes part in a decided conflict. */
+export type ConflictParty = HealthCondition | EatingStyle | LifeStage;
 
-/** A decision of nutrition-rules section 7: when both sides are chosen, these values stand, or this owner's row is void. */
-export type ConflictRule = {
-  readonly id: string;
-  readonly all: readonly Owner[];
-  readonly any: readonly Owner[];
+/** A value a decided conflict sets, or the keys of a style it takes away. */
+type Decided = {
   readonly set?: Partial<Record<LimitKey, Range>>;
-  readonly drop?: {
-    readonly owner: HealthCondition | EatingStyle;
-    readonly keys: 'all' | readonly LimitKey[];
-  };
+  readonly aim?: Partial<Record<LimitKey, Range>>;
+  /** Energy of the day in kcal, up to which the target may rise. */
+  readonly energyUpToKcal?: number;
+  readonly drop?: { readonly style: EatingStyle; readonly keys: readonly LimitKey[] };
 };
 
-const MODERATE_LOW_CARBOHYDRATE = {
+/**
+ * A decision of nutrition-rules section 7: where all of `all`, one of `any` (if there are any) and none of `unless` are
+ * chosen, these values stand. Sides that are not set stay as merged.
+ */
+export type ConflictRule = Decided &
+  Grounds & {
+    readonly id: string;
+    readonly all: readonly ConflictParty[];
+    readonly any: readonly ConflictParty[];
+    readonly unless: readonly ConflictParty[];
+  };
+
+type Parties = {
+  readonly all?: readonly ConflictParty[];
+  readonly any?: readonly ConflictParty[];
+  readonly unless?: readonly ConflictParty[];
+};
+
+const rule = (id: string, citation: Citation, decided: Parties & Decided): ConflictRule => ({
+  id,
+  all: [],
+  any: [],
+  unless: [],
+  ...decided,
+  ...grounds(citation),
+});
+
+/** Conditions in which little carbohydrate is not advised: fasting state, urate, no recommendation. */
+const KEEPS_CARBOHYDRATE = ['liverDisease', 'gout', 'hypertension'] as const;
+const MODERATE = {
   carbohydratePctE: { min: 40, max: 45 },
   proteinPctE: { min: 20, max: 25 },
-  fatPctE: { min: 30, max: 35 },
+  fatPctE: { max: 35 },
 } as const satisfies Partial<Record<LimitKey, Range>>;
 
-/** Applied in this order; a later rule overrides an earlier one on the same key. */
+/**
+ * Applied in this order. Several decisions on one key are met together; where they share no value the later one, which
+ * is the more cautious, stands.
+ */
 export const CONFLICT_RULES: readonly ConflictRule[] = [
-  {
-    id: 'lowCarbohydrate.child',
-    all: ['child'],
-    any: ['lowCarbohydrate'],
-    drop: { owner: 'lowCarbohydrate', keys: 'all' },
-  },
-  { id: 'diet.child', all: ['child'], any: ['diet'], drop: { owner: 'diet', keys: 'all' } },
-  { id: 'obesity.child', all: ['child'], any: ['obesity'], drop: { owner: 'obesity', keys: 'all' } },
-  {
-    id: 'lowCarbohydrate.conditionKeepsCarbohydrate',
+  rule('lowCarbohydrate.conditionKeepsCarbohydrate', 'LC22 ◇M', {
     all: ['lowCarbohydrate'],
-    any: ['liverDisease', 'gout', 'hypertension'],
-    drop: { owner: 'lowCarbohydrate', keys: ['carbohydratePctE', 'proteinPctE', 'fatPctE'] },
-  },
-  {
-    id: 'lowCarbohydrate.moderate',
+    any: KEEPS_CARBOHYDRATE,
+    drop: {
+      style: 'lowCarbohydrate',
+      keys: ['carbohydratePctE', 'carbohydrateG', 'proteinPctE', 'fatPctE'],
+    },
+  }),
+  rule('lowCarbohydrate.moderate', 'LC22 ◇H', {
     all: ['lowCarbohydrate'],
-    any: ['diabetes', 'obesity', 'dyslipidemia', 'heartDisease'],
-    set: MODERATE_LOW_CARBOHYDRATE,
-  },
-  {
-    id: 'lowCarbohydrate.muscleGain',
+    any: ['diabetes', 'obesity'],
+    unless: KEEPS_CARBOHYDRATE,
+    set: { ...MODERATE, carbohydrateG: { min: 130 }, carbohydrateGMeal: { min: 30 } },
+  }),
+  rule('lowCarbohydrate.moderateForLipids', 'LC22 ◇M', {
+    all: ['lowCarbohydrate'],
+    any: ['dyslipidemia', 'heartDisease'],
+    unless: KEEPS_CARBOHYDRATE,
+    set: MODERATE,
+  }),
+  rule('muscleGain.lowCarbohydrate', 'LC22 ◇M', {
     all: ['lowCarbohydrate', 'muscleGain'],
-    any: [],
-    set: { carbohydratePctE: { min: 40, max: 45 } },
-  },
-  {
-    id: 'muscleGain.vegetarian',
+    unless: KEEPS_CARBOHYDRATE,
+    set: { carbohydratePctE: { min: 40, max: 45 }, carbohydrateG: { min: 130 } },
+  }),
+  rule('muscleGain.vegetarian', 'ISSN17 ◇M', {
     all: ['muscleGain', 'vegetarian'],
-    any: [],
-    set: { proteinGPerKg: { min: 1.4, max: 1.8 } },
-  },
-  {
-    id: 'muscleGain.deficit',
+    aim: { proteinGPerKg: { min: 1.4, max: 1.4 } },
+  }),
+  rule('muscleGain.deficit', 'ISSN17 ◇H', {
     all: ['muscleGain'],
     any: ['obesity', 'diet'],
     set: { proteinGPerKg: { min: 1.4, max: 1.6 } },
-  },
-  {
-    id: 'muscleGain.kidneyUnknown',
+  }),
+  rule('muscleGain.kidneyUnknown', 'KDA23 ◇M', {
     all: ['muscleGain'],
     any: ['diabetes', 'hypertension', 'heartDisease'],
     set: { proteinGPerKg: { min: 1.2, max: 1.4 } },
-  },
-  {
-    id: 'muscleGain.gout',
-    all: ['muscleGain', 'gout'],
-    any: [],
-    set: { proteinGPerKg: { min: 1.2, max: 1.3 } },
-  },
-  {
-    id: 'muscleGain.liver',
+  }),
+  rule('muscleGain.liver', 'LIV ◇H', {
     all: ['muscleGain', 'liverDisease'],
-    any: [],
     set: { proteinGPerKg: { min: 1.2, max: 1.5 } },
-  },
-  {
-    id: 'deficit.parents',
-    all: ['parents'],
+    energyUpToKcal: 2200,
+  }),
+  rule('muscleGain.gout', 'ACR20 ◇M', {
+    all: ['muscleGain', 'gout'],
+    set: { proteinGPerKg: { min: 1.2, max: 1.3 } },
+  }),
+  rule('obesity.liver', 'LIV ◇H', {
+    all: ['obesity', 'liverDisease'],
+    set: { proteinGPerKg: { min: 1.2 } },
+  }),
+  rule('deficit.older', 'KGS18 ◇M', {
+    all: ['older'],
     any: ['obesity', 'diet'],
     set: { proteinGPerKg: { min: 1.2 } },
-  },
+  }),
 ];
+
+/** Styles nobody keeps where a child eats along (section 7): everyone is served the same dishes. */
+export const IGNORED_WITH_CHILD: readonly EatingStyle[] = ['lowCarbohydrate', 'diet'];
+
+/** A child has no deficit: the rest of the household keeps its own (section 7). */
+export const IGNORED_FOR_CHILD: readonly HealthCondition[] = ['obesity'];
+
+/** Protein of muscle gain is for healthy adults only (section 4): a child keeps the base. */
+export const ADULT_ONLY = {
+  owner: 'muscleGain',
+  keys: ['proteinPctE', 'proteinGPerKg', 'proteinGMeal'],
+} as const satisfies { readonly owner: EatingStyle; readonly keys: readonly LimitKey[] };

@@ -1,148 +1,133 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Visitor } from '../model/visitor.ts';
-import { energyTarget } from './energy-target.ts';
-import type { LimitKey, Range } from './limit-rows.ts';
-import { type MergedLimits, mergeLimits } from './merge-limits.ts';
-import { type ReferencePerson, referencePersons } from './reference-person.ts';
+import { energyTarget, energyUpTo } from './energy-target.ts';
+import { household } from './household.ts';
+import type { LimitKey, Range } from './limit-key.ts';
+import { mergeLimits } from './merge-limits.ts';
+import { scaleRange } from './person-limits.ts';
+import type { LifeStage } from './person-rows.ts';
+import { planningFigure } from './planning-rows.ts';
+import { type SharedLimit, sharedLimits } from './shared-limits.ts';
 
-/** Share of the day's energy per planned meal; the remaining 10 % stays free (nutrition-rules section 2). */
-export const MEAL_SHARES = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const satisfies Record<
-  MealTime,
-  number
->;
-const PLANNED_SHARE = 0.9;
-/** Meals next to a skipped one may carry up to 15 % more (section 6.9). */
-const FASTING_ALLOWANCE = 1.15;
-const ENERGY_TOLERANCE = 0.1;
+/** Bounds by nutrient, in the nutrient's unit. */
+export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;
 
-/** What the planned meals of one day aim at: bounds per nutrient in its unit, per day and per meal. */
+/** What the planned meals of one day keep to and aim at, for a serving of the household's lead. */
 export type DayLimits = {
   /** Energy of the whole day, kcal. */
   readonly energyKcal: number;
-  readonly day: Readonly<Partial<Record<Nutrient, Range>>>;
-  readonly meal: Readonly<Partial<Record<Nutrient, Range>>>;
+  readonly day: Ranges;
+  readonly dayAims: Ranges;
+  readonly meal: Readonly<Record<MealTime, Ranges>>;
+  readonly mealAims: Ranges;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
-  /** Nutrients a chosen condition or style names: overstepping them weighs more. */
+  /** Nutrients a chosen condition or style sets another maximum for: overstepping them weighs more. */
   readonly watched: ReadonlySet<Nutrient>;
+  /** The part of a day the planned meals carry, and that of its maxima in mg. */
+  readonly planned: { readonly share: number; readonly capShare: number };
 };
 
-/** Limits of the planned meals for this visitor; with several targets, the strictest density for the first person. */
+/** Share of the day's energy per planned meal; the rest stays free (nutrition-rules section 2). */
+export const MEAL_SHARES: Readonly<Record<MealTime, number>> = {
+  breakfast: planningFigure('breakfastShare'),
+  lunch: planningFigure('lunchShare'),
+  dinner: planningFigure('dinnerShare'),
+};
+
+/** Daily maxima that hold for the planned part of the day however many meals are eaten. */
+const CAPS_IN_MG: readonly string[] = ['sodiumMg', 'cholesterolMg', 'purineMg'];
+
+/** Limits of the planned meals for this visitor: those of everyone who eats, the strictest per unit of energy. */
 export function dayLimits(visitor: Visitor): DayLimits {
-  const merged = mergeLimits(visitor);
-  const persons = referencePersons(visitor.targets);
-  const [lead = persons[0]] = persons;
-  if (lead === undefined) throw new RangeError('referencePersons names at least one person');
+  const { lead } = household(visitor);
   const energyKcal = energyTarget(lead, visitor);
+  const shared = sharedLimits(visitor);
   const eaten = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting');
-  const share = eaten.reduce((sum, time) => sum + MEAL_SHARES[time], 0);
-  const planned = energyKcal * share;
-  const perPerson = persons.map((person) => personRanges(person, merged, visitor));
-  const day = strictest(perPerson, { energyKcal, share, fasting: eaten.length < MEAL_TIMES.length });
+  const capShare = sumOfShares(MEAL_TIMES);
+  const planned = { share: sumOfShares(eaten), capShare };
+  const of = (kind: SharedLimit['kind'], per: SharedLimit['per']) =>
+    rangesOf(
+      shared.filter((each) => each.kind === kind && each.per === per),
+      (each) => (per === 'day' ? plannedRange(each.nutrient, each.range, planned) : each.range),
+    );
+  const meal = of('limit', 'meal');
+  const sodium = shared.find(
+    ({ nutrient, per, kind }) => nutrient === 'sodiumMg' && per === 'day' && kind === 'limit',
+  );
+  const energyOf = (time: MealTime) => energyKcal * MEAL_SHARES[time];
+  const rangesAt = (time: MealTime) => ({ ...meal, sodiumMg: mealSodium(time, sodium, meal.sodiumMg) });
   return {
     energyKcal,
-    day: {
-      ...day,
-      energyKcal: {
-        min: planned * (1 - ENERGY_TOLERANCE),
-        max: planned * (eaten.length < MEAL_TIMES.length ? FASTING_ALLOWANCE : 1 + ENERGY_TOLERANCE),
-      },
+    day: { ...of('limit', 'day'), energyKcal: plannedEnergy(energyKcal, energyUpTo(lead, visitor), eaten) },
+    dayAims: {
+      ...of('aim', 'day'),
+      energyKcal: { min: energyKcal * planned.share, max: energyKcal * planned.share },
     },
-    meal: mealRanges(merged, lead),
+    meal: { breakfast: rangesAt('breakfast'), lunch: rangesAt('lunch'), dinner: rangesAt('dinner') },
+    mealAims: of('aim', 'meal'),
     mealEnergyKcal: {
-      breakfast: energyKcal * MEAL_SHARES.breakfast,
-      lunch: energyKcal * MEAL_SHARES.lunch,
-      dinner: energyKcal * MEAL_SHARES.dinner,
+      breakfast: energyOf('breakfast'),
+      lunch: energyOf('lunch'),
+      dinner: energyOf('dinner'),
     },
-    watched: watchedNutrients(merged),
+    watched: watchedNutrients(lead.key, visitor),
+    planned,
   };
 }
 
-type PersonRanges = { readonly energyKcal: number; readonly ranges: Partial<Record<Nutrient, Range>> };
-
-function personRanges(person: ReferencePerson, merged: MergedLimits, visitor: Visitor): PersonRanges {
-  const energyKcal = energyTarget(person, visitor);
-  const grams = (key: LimitKey, kcalPerGram: number) => scale(merged[key], energyKcal / 100 / kcalPerGram);
-  const perKg = scale(merged.proteinGPerKg, person.weightKg);
-  const protein = grams('proteinPctE', 4);
-  // Where g/kg and %E disagree, g/kg wins (section 3 notes); the person's own floor always holds.
-  const proteinMin = Math.max(perKg.min ?? 0, person.proteinG);
-  const sodium = Math.min(merged.sodiumMg?.max ?? Infinity, person.sodiumMg);
+/** A range of the whole day as the planned meals have to keep it. */
+export function plannedRange(nutrient: string, { min, max }: Range, planned: DayLimits['planned']): Range {
+  const capShare = CAPS_IN_MG.includes(nutrient) ? planned.capShare : planned.share;
   return {
-    energyKcal,
-    ranges: {
-      carbohydrateG: grams('carbohydratePctE', 4),
-      proteinG: { min: proteinMin, max: Math.max(protein.max ?? Infinity, perKg.max ?? 0, proteinMin * 1.2) },
-      fatG: grams('fatPctE', 9),
-      saturatedFatG: grams('saturatedFatPctE', 9),
-      addedSugarG: grams('addedSugarPctE', 4),
-      sugarG: grams('sugarPctE', 4),
-      fiberG: { min: person.key === 'child' ? person.fiberG : (merged.fiberG?.min ?? person.fiberG) },
-      sodiumMg: { max: sodium },
-      ...(merged.cholesterolMg && { cholesterolMg: merged.cholesterolMg }),
-      ...(merged.potassiumMg && { potassiumMg: merged.potassiumMg }),
-      ...(merged.purineMg && { purineMg: merged.purineMg }),
-    },
+    ...(min !== undefined && { min: min * planned.share }),
+    ...(max !== undefined && { max: max * capShare }),
   };
 }
 
-const MILLIGRAM_CAPS: readonly Nutrient[] = ['sodiumMg', 'cholesterolMg', 'purineMg'];
+function plannedEnergy(energyKcal: number, upToKcal: number | null, eaten: readonly MealTime[]): Range {
+  const share = sumOfShares(eaten);
+  const tolerance = planningFigure('dayEnergyTolerance');
+  const above = eaten.length < MEAL_TIMES.length ? planningFigure('fastingAllowance') : tolerance;
+  return scaleRange(
+    { min: energyKcal * (1 - tolerance), max: Math.max(energyKcal * (1 + above), upToKcal ?? 0) },
+    share,
+  );
+}
 
-type Plan = { readonly energyKcal: number; readonly share: number; readonly fasting: boolean };
-
-/** Scales every person's day to the lead's energy and the planned meals, then keeps the strictest bounds. */
-function strictest(persons: readonly PersonRanges[], plan: Plan): Partial<Record<Nutrient, Range>> {
-  const merged: Partial<Record<Nutrient, Range>> = {};
-  for (const { energyKcal, ranges } of persons) {
-    const density = plan.energyKcal / energyKcal;
-    for (const [nutrient, range] of Object.entries(ranges) as [Nutrient, Range][]) {
-      // Daily maxima in mg hold for the planned 90 % of the day however many meals are eaten.
-      const share = MILLIGRAM_CAPS.includes(nutrient) ? PLANNED_SHARE : plan.share;
-      const scaled = scale(range, density * share);
-      const before: Range = merged[nutrient] ?? {};
-      merged[nutrient] = {
-        ...bound('min', Math.max, before.min, scaled.min),
-        ...bound('max', Math.min, before.max, scaled.max),
-      };
-    }
+function rangesOf(limits: readonly SharedLimit[], rangeOf: (limit: SharedLimit) => Range): Ranges {
+  const ranges: Partial<Record<Nutrient, Range>> = {};
+  for (const limit of limits) {
+    const { nutrient } = limit;
+    if (nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad') ranges[nutrient] = rangeOf(limit);
   }
-  return merged;
+  return ranges;
 }
 
-function mealRanges(merged: MergedLimits, lead: ReferencePerson): Partial<Record<Nutrient, Range>> {
-  const sodiumOfDay = Math.min(merged.sodiumMg?.max ?? Infinity, lead.sodiumMg);
-  return {
-    // A meal may exceed its share of a daily maximum by 35 % (section 2).
-    sodiumMg: { max: Math.min(merged.sodiumMgMeal?.max ?? Infinity, sodiumOfDay * MEAL_SHARES.lunch * 1.35) },
-    ...(merged.carbohydrateGMeal && { carbohydrateG: merged.carbohydrateGMeal }),
-    ...(merged.purineMgMeal && { purineMg: merged.purineMgMeal }),
-  };
+/** A meal may exceed its share of the daily sodium by a third (section 2). */
+function mealSodium(time: MealTime, day: SharedLimit | undefined, meal: Range | undefined): Range {
+  const share = MEAL_SHARES[time] * (1 + planningFigure('mealCapAllowance'));
+  return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * share) };
 }
 
-function watchedNutrients(merged: MergedLimits): ReadonlySet<Nutrient> {
-  const base = mergeLimits({ healthConditions: [], eatingStyles: [], targets: [] });
-  const differs = (key: LimitKey) => merged[key]?.max !== base[key]?.max;
-  const watched = new Set<Nutrient>();
-  if (differs('sodiumMg')) watched.add('sodiumMg');
-  if (differs('sugarPctE')) watched.add('sugarG');
-  if (differs('addedSugarPctE')) watched.add('addedSugarG');
-  if (differs('cholesterolMg')) watched.add('cholesterolMg');
-  if (differs('saturatedFatPctE')) watched.add('saturatedFatG');
-  if (merged.purineMg !== undefined) watched.add('purineMg');
-  return watched;
+/** The limits that weigh more once a condition or style sets another maximum than everybody's. */
+const WATCHED = {
+  sodiumMg: 'sodiumMg',
+  sugarPctE: 'sugarG',
+  addedSugarPctE: 'addedSugarG',
+  cholesterolMg: 'cholesterolMg',
+  saturatedFatPctE: 'saturatedFatG',
+  purineMg: 'purineMg',
+} as const satisfies Partial<Record<LimitKey, Nutrient>>;
+
+function watchedNutrients(stage: LifeStage, visitor: Visitor): ReadonlySet<Nutrient> {
+  const { limits } = mergeLimits(stage, visitor);
+  const usual = mergeLimits('adult', { targets: [], healthConditions: [], eatingStyles: [] }).limits;
+  const keys = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
+  return new Set(
+    keys.flatMap((key) => (limits[key]?.range.max === usual[key]?.range.max ? [] : [WATCHED[key]])),
+  );
 }
 
-function scale(range: Range | undefined, factor: number): Range {
-  return {
-    ...(range?.min !== undefined && { min: range.min * factor }),
-    ...(range?.max !== undefined && { max: range.max * factor }),
-  };
-}
-
-function bound<Side extends 'min' | 'max'>(
-  side: Side,
-  pick: (a: number, b: number) => number,
-  ...values: readonly (number | undefined)[]
-): Range {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? {} : { [side]: known.reduce((a, b) => pick(a, b)) };
+function sumOfShares(times: readonly MealTime[]): number {
+  return times.reduce((sum, time) => sum + MEAL_SHARES[time], 0);
 }

@@ -1,25 +1,49 @@
-import type { EatingStyle, HealthCondition } from '@kkini/domain';
+import { CONFLICT_RULES } from './conflict-rules.ts';
+import { ENERGY_ROWS, type EnergyRow } from './energy-rows.ts';
 import type { ReferencePerson } from './reference-person.ts';
-
-type Choices = {
-  readonly healthConditions: readonly HealthCondition[];
-  readonly eatingStyles: readonly EatingStyle[];
-};
+import { type Choices, stageChoices } from './stage-choices.ts';
 
 /**
- * Energy of the day in kcal: one target, the lowest one set by a condition, else by a style (nutrition-rules section 6.3).
- * A child has no deficit; an older adult at most 300 kcal less; liver disease and older adults never below 1,500 kcal,
- * nobody below 1,200 kcal (KSO22, LIV, section 7).
+ * Energy of the day in kcal: one target, the lowest one set by a condition, else by a style, never below the floors of
+ * what was chosen (nutrition-rules sections 6.3 and 7). An older adult has the smaller deficit, a child none.
  */
-export function energyTarget(person: ReferencePerson, { healthConditions, eatingStyles }: Choices): number {
-  const reference = person.energyKcal;
-  const wantsDeficit = healthConditions.includes('obesity') || eatingStyles.includes('diet');
-  if (person.key === 'child') return reference;
-  if (wantsDeficit) {
-    const liver = healthConditions.includes('liverDisease');
-    const floor = liver || person.key === 'older' ? 1500 : 1200;
-    const adultCut = healthConditions.includes('obesity') ? 500 : reference * 0.2;
-    return Math.max(floor, reference - (person.key === 'older' ? 300 : adultCut));
-  }
-  return eatingStyles.includes('muscleGain') ? reference * 1.1 : reference;
+export function energyTarget(person: ReferencePerson, choices: Choices): number {
+  const { healthConditions, eatingStyles } = stageChoices(person.key, choices);
+  const targets = (owners: readonly string[]) =>
+    owners.flatMap((owner) => {
+      const row = ENERGY_ROWS.find((each) => each.owner === owner && each.change !== 'floorKcal');
+      return row === undefined ? [] : [changed(person, row)];
+    });
+  const byCondition = targets(healthConditions);
+  const decided = byCondition.length > 0 ? byCondition : targets(eatingStyles);
+  const target = Math.min(...(decided.length > 0 ? decided : [person.energyKcal]));
+  const isLess = target < person.energyKcal;
+  const floored: readonly string[] = [
+    ...healthConditions,
+    ...eatingStyles,
+    ...(isLess && person.key === 'older' ? ['older'] : []),
+  ];
+  const floors = ENERGY_ROWS.filter(({ owner, change }) => change === 'floorKcal' && floored.includes(owner));
+  return Math.max(target, ...floors.map(({ value }) => value));
+}
+
+/** The most energy a day may have beyond its target by a decided conflict, in kcal; null where none speaks. */
+export function energyUpTo(person: ReferencePerson, choices: Choices): number | null {
+  const { healthConditions, eatingStyles } = stageChoices(person.key, choices);
+  const chosen: readonly string[] = [...healthConditions, ...eatingStyles];
+  const [rule] = CONFLICT_RULES.filter(
+    ({ energyUpToKcal, all }) => energyUpToKcal !== undefined && all.every((owner) => chosen.includes(owner)),
+  );
+  if (rule?.energyUpToKcal === undefined || chosen.includes('obesity')) return null;
+  return rule.energyUpToKcal * person.portion;
+}
+
+function changed({ key, energyKcal }: ReferencePerson, row: EnergyRow): number {
+  const isDeficit = row.change !== 'moreShare' && row.value > 0;
+  const own = isDeficit
+    ? ENERGY_ROWS.find(({ owner, change }) => owner === key && change === 'lessKcal')
+    : row;
+  const { change, value } = own ?? row;
+  if (change === 'lessKcal') return energyKcal - value;
+  return energyKcal * (change === 'moreShare' ? 1 + value : 1 - value);
 }

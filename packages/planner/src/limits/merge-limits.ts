@@ -1,27 +1,57 @@
-import type { Visitor } from '../model/visitor.ts';
-import { CONFLICT_RULES, type ConflictRule } from './conflict-rules.ts';
-import { LIMIT_KEYS, LIMIT_ROWS, type LimitKey, type LimitRow, type Range } from './limit-rows.ts';
+import { ADULT_ONLY, CONFLICT_RULES, type ConflictParty, type ConflictRule } from './conflict-rules.ts';
+import type { Grounds } from './grounds.ts';
+import { LIMIT_KEYS, type LimitKey, type Range } from './limit-key.ts';
+import { LIMIT_ROWS, type LimitRow } from './limit-rows.ts';
+import type { LifeStage } from './person-rows.ts';
+import { type Choices, stageChoices } from './stage-choices.ts';
 
-/** Merged bounds of one reference adult day, per key. */
-export type MergedLimits = Readonly<Partial<Record<LimitKey, Range>>>;
+/** A row behind a limit: whose it is, its own bounds and its grounds. */
+export type LimitOrigin = Range &
+  Grounds & { readonly owners: readonly (ConflictParty | 'base')[]; readonly key: LimitKey };
 
-type Choices = Pick<Visitor, 'healthConditions' | 'eatingStyles' | 'targets'>;
+/** What the rows of one key come to; `overruled` are rows that share no value with those of a higher rank. */
+export type Merged = {
+  readonly range: Range;
+  readonly from: readonly LimitOrigin[];
+  readonly overruled: readonly LimitOrigin[];
+};
+
+/** Merged limits of a day by key, or merged aims. */
+export type MergedKeys = Readonly<Partial<Record<LimitKey, Merged>>>;
+
+/** Limits and aims of one reference person's choices, before weight and energy turn them into grams. */
+export type MergedLimits = { readonly limits: MergedKeys; readonly aims: MergedKeys };
 
 /**
  * Merges the rows of every chosen condition and style (nutrition-rules section 6.3): the lowest maximum, the highest
- * minimum, ranges intersected; where conditions and styles leave nothing in common the condition stands. The base row
- * speaks only where no chosen row does. Decided conflicts (section 7) override the merge.
+ * floor, ranges intersected; where they leave nothing in common the condition stands. The base row speaks only where no
+ * chosen row does. Decided conflicts (section 7) come last; aims outside the limit are left out.
  */
-export function mergeLimits(choices: Choices): MergedLimits {
-  const conflicts = CONFLICT_RULES.filter((rule) => applies(rule, choices));
-  const rows = LIMIT_ROWS.filter((row) => !conflicts.some((rule) => drops(rule, row)));
-  const merged: Partial<Record<LimitKey, Range>> = {};
+export function mergeLimits(stage: LifeStage, chosen: Choices): MergedLimits {
+  const choices = stageChoices(stage, chosen);
+  const styles = choices.eatingStyles.filter((style) => stage !== 'child' || style !== ADULT_ONLY.owner);
+  const parties: readonly ConflictParty[] = [...choices.healthConditions, ...styles, stage];
+  const conflicts = CONFLICT_RULES.filter((rule) => applies(rule, parties));
+  const rows = LIMIT_ROWS.filter(
+    (row) => !conflicts.some((rule) => drops(rule, row)) && !(stage === 'child' && isAdultOnly(row)),
+  );
+  const limits: Partial<Record<LimitKey, Merged>> = {};
+  const aims: Partial<Record<LimitKey, Merged>> = {};
   for (const key of LIMIT_KEYS) {
-    const range = mergeKey(key, rows, choices);
-    if (range !== null) merged[key] = range;
+    const speaking = (kind: LimitRow['kind']) => speakingRows(rows, { key, kind, choices });
+    const limit = decide(
+      mergeRows(speaking('limit').map(originOf)),
+      decisions({ what: 'set', key, parties }, conflicts),
+    );
+    if (limit !== null) limits[key] = limit;
+    const aim = decide(
+      mergeRows(speaking('aim').map(originOf)),
+      decisions({ what: 'aim', key, parties }, conflicts),
+    );
+    const inside = aim === null ? null : withinLimit(aim, limit);
+    if (inside !== null) aims[key] = inside;
   }
-  for (const rule of conflicts) Object.assign(merged, rule.set);
-  return merged;
+  return { limits, aims };
 }
 
 /** The stricter of two ranges side by side; null when they have no value in common. */
@@ -32,24 +62,97 @@ export function intersect(a: Range, b: Range): Range | null {
   return { ...(min > -Infinity && { min }), ...(max < Infinity && { max }) };
 }
 
-function mergeKey(key: LimitKey, rows: readonly LimitRow[], choices: Choices): Range | null {
-  const mine = (owners: readonly string[]) =>
-    rows.filter((row) => row.key === key && owners.includes(row.owner));
-  const conditions = mine(choices.healthConditions);
-  const styles = mine(choices.eatingStyles);
-  if (conditions.length + styles.length === 0) return mine(['base'])[0] ?? null;
-  return [...conditions, ...styles].reduce<Range>((merged, row) => intersect(merged, row) ?? merged, {});
+type Asked = {
+  readonly key: LimitKey;
+  readonly kind: LimitRow['kind'];
+  readonly choices: Pick<Choices, 'healthConditions' | 'eatingStyles'>;
+};
+
+function speakingRows(rows: readonly LimitRow[], { key, kind, choices }: Asked): readonly LimitRow[] {
+  const of = (owners: readonly string[]) =>
+    rows.filter((row) => row.key === key && row.kind === kind && owners.includes(row.owner));
+  const chosen = [...of(choices.healthConditions), ...of(choices.eatingStyles)];
+  return chosen.length > 0 ? chosen : of(['base']);
 }
 
-function applies(rule: ConflictRule, { healthConditions, eatingStyles, targets }: Choices): boolean {
-  const chosen: readonly string[] = [...healthConditions, ...eatingStyles, ...targets];
-  return (
-    rule.all.every((owner) => chosen.includes(owner)) &&
-    (rule.any.length === 0 || rule.any.some((owner) => chosen.includes(owner)))
+/** Rows in order of rank; null where there are none. */
+function mergeRows(rows: readonly LimitOrigin[]): Merged | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  let range: Range = {};
+  const overruled: LimitOrigin[] = [];
+  for (const row of rows) {
+    const narrower = intersect(range, row);
+    if (narrower === null) overruled.push(row);
+    else range = narrower;
+  }
+  const binds = ({ min, max }: Range) =>
+    (min !== undefined && min === range.min) || (max !== undefined && max === range.max);
+  return { range, from: rows.filter((row) => !overruled.includes(row) && binds(row)), overruled };
+}
+
+type Deciding = {
+  readonly what: 'set' | 'aim';
+  readonly key: LimitKey;
+  readonly parties: readonly ConflictParty[];
+};
+
+function decisions(
+  { what, key, parties }: Deciding,
+  conflicts: readonly ConflictRule[],
+): readonly LimitOrigin[] {
+  return conflicts.flatMap((rule): LimitOrigin[] => {
+    const range = rule[what]?.[key];
+    if (range === undefined) return [];
+    const owners = [...rule.all, ...rule.any].filter((party) => parties.includes(party));
+    const { source, mark, confidence } = rule;
+    return [{ owners, key, source, mark, confidence, ...range }];
+  });
+}
+
+/** The side a decision sets replaces the merged one; a merged side it leaves no room for goes. */
+function decide(merged: Merged | null, decided: readonly LimitOrigin[]): Merged | null {
+  let together: Range = {};
+  let from: readonly LimitOrigin[] = [];
+  for (const decision of decided) {
+    const both = intersect(together, decision);
+    together = both ?? boundsOf(decision);
+    from = both === null ? [decision] : [...from, decision];
+  }
+  if (from.length === 0) return merged;
+  const { min = together.min, max = together.max } = { ...merged?.range, ...together };
+  const clash = min !== undefined && max !== undefined && min > max;
+  const range = clash ? together : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const kept = (merged?.from ?? []).filter(
+    (row) =>
+      (together.min === undefined && row.min !== undefined && row.min === range.min) ||
+      (together.max === undefined && row.max !== undefined && row.max === range.max),
   );
+  return { range, from: [...from, ...kept], overruled: merged?.overruled ?? [] };
 }
 
-function drops(rule: ConflictRule, row: LimitRow): boolean {
-  if (rule.drop === undefined || rule.drop.owner !== row.owner) return false;
-  return rule.drop.keys === 'all' || rule.drop.keys.includes(row.key);
+function withinLimit(aim: Merged, limit: Merged | null): Merged | null {
+  const range = intersect(limit?.range ?? {}, aim.range);
+  return range === null ? null : { ...aim, range: aim.range };
+}
+
+function applies({ all, any, unless }: ConflictRule, parties: readonly ConflictParty[]): boolean {
+  const isChosen = (party: ConflictParty) => parties.includes(party);
+  return all.every(isChosen) && (any.length === 0 || any.some(isChosen)) && !unless.some(isChosen);
+}
+
+function drops({ drop }: ConflictRule, { owner, key }: LimitRow): boolean {
+  return drop !== undefined && drop.style === owner && drop.keys.includes(key);
+}
+
+function isAdultOnly({ owner, key }: LimitRow): boolean {
+  return owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key);
+}
+
+function boundsOf({ min, max }: Range): Range {
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+function originOf({ owner, key, kind: _kind, ...rest }: LimitRow): LimitOrigin {
+  return { owners: [owner], key, ...rest };
 }

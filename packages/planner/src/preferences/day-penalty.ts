@@ -1,23 +1,30 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
-import type { Range } from '../limits/limit-rows.ts';
+import type { Range } from '../limits/limit-key.ts';
 import { rangePenalty } from './range-penalty.ts';
 
-/** Points per 10 % outside the range: everyday weight, and the weight once a condition or style names the nutrient. */
+/**
+ * Points per 10 % outside the range: everyday weight, and the weight once a condition or style names the nutrient. They
+ * are steep enough to come before familiarity, price and time: a limit is missed only where the dishes leave no choice.
+ */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {
-  energyKcal: [3, 3],
-  carbohydrateG: [1.5, 1.5],
-  sugarG: [1, 2],
-  addedSugarG: [1, 2],
-  fiberG: [1, 1],
-  proteinG: [1.5, 1.5],
-  fatG: [1.5, 1.5],
-  saturatedFatG: [1, 2],
-  cholesterolMg: [1, 2],
-  sodiumMg: [1.5, 2.5],
-  potassiumMg: [0.75, 0.75],
-  purineMg: [1, 2.5],
+  energyKcal: [9, 9],
+  carbohydrateG: [12, 12],
+  sugarG: [3, 6],
+  addedSugarG: [3, 6],
+  fiberG: [4, 4],
+  proteinG: [12, 12],
+  fatG: [9, 9],
+  saturatedFatG: [4, 8],
+  transFatG: [3, 3],
+  cholesterolMg: [3, 6],
+  sodiumMg: [4.5, 7.5],
+  purineMg: [3, 7.5],
 };
+
+/** Points per 10 % outside what a day only aims at; the energy of the day and everybody's potassium weigh more. */
+const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 9, potassiumMg: 1.5 };
+const OTHER_AIMS_WEIGHT = 0.5;
 
 /** One term of the day's penalty: position of the nutrient in NUTRIENTS, its range and weight. */
 export type DayTerm = {
@@ -27,14 +34,47 @@ export type DayTerm = {
   readonly weight: number;
 };
 
-/** The penalty terms of a day under these limits (planner.md section 1.1). */
-export function dayTerms(limits: DayLimits): readonly DayTerm[] {
+/** The penalty terms of a day under these limits (planner.md section 1.1): one per limit and one per aim. */
+export function dayTerms({ day, dayAims, watched }: DayLimits): readonly DayTerm[] {
   return NUTRIENTS.flatMap((nutrient, index) => {
-    const range = limits.day[nutrient];
-    const weights = WEIGHTS[nutrient];
-    if (range === undefined || weights === undefined) return [];
-    return [{ index, nutrient, range, weight: limits.watched.has(nutrient) ? weights[1] : weights[0] }];
+    const [limit, aim, weights] = [day[nutrient], dayAims[nutrient], WEIGHTS[nutrient]];
+    const terms: DayTerm[] = [];
+    if (limit !== undefined && weights !== undefined) {
+      const weight = watched.has(nutrient) ? weights[1] : weights[0];
+      terms.push({ index, nutrient, range: inside(nutrient, limit), weight });
+    }
+    if (aim !== undefined) {
+      const range = nutrient === 'energyKcal' ? nearly(aim) : aim;
+      terms.push({ index, nutrient, range, weight: AIM_WEIGHTS[nutrient] ?? OTHER_AIMS_WEIGHT });
+    }
+    return terms;
   });
+}
+
+/** Energy this near to its target is on it. */
+const NEAR = 0.03;
+
+function nearly({ min = 0, max = 0 }: Range): Range {
+  return { min: min * (1 - NEAR), max: max * (1 + NEAR) };
+}
+
+/** Nutrients limited as a share of the energy. */
+const SHARES: readonly Nutrient[] = ['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'];
+/** Part of a bound, and of the room between two bounds, that is kept clear of it. */
+const CLEAR = { ofBound: 0.02, ofRoom: 0.3 } as const;
+
+/**
+ * A range of grams a little inside the limit: shares hold for the energy eaten, which may be off the target the grams are
+ * reckoned from.
+ */
+function inside(nutrient: Nutrient, range: Range): Range {
+  const { min, max } = range;
+  if (!SHARES.includes(nutrient)) return range;
+  const room = CLEAR.ofRoom * ((max ?? Infinity) - (min ?? -Infinity));
+  return {
+    ...(min !== undefined && { min: min + Math.min(CLEAR.ofBound * min, room) }),
+    ...(max !== undefined && { max: max - Math.min(CLEAR.ofBound * max, room) }),
+  };
 }
 
 /** Points for the day's totals, given in the order of NUTRIENTS. */

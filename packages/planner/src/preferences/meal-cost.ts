@@ -1,6 +1,7 @@
 import type { MealTime, Nutrient } from '@kkini/domain';
-import type { DayLimits } from '../limits/day-limits.ts';
-import type { Range } from '../limits/limit-rows.ts';
+import type { DayLimits, Ranges } from '../limits/day-limits.ts';
+import type { Range } from '../limits/limit-key.ts';
+import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { seededUnit } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
@@ -13,14 +14,15 @@ const POINTS = {
   per1000Won: 0.12,
   perMinute: { breakfast: 0.04, lunch: 0.02, dinner: 0.02 },
   energyShare: 1,
-  mealCap: 1.5,
+  mealLimit: 9,
+  mealAim: 0.5,
 } as const;
 
 /** Most points a seed adds to a dish, so that two visitors are not served the same week (planner.md section 6). */
 export const SEED_POINTS = 0.25;
 
-/** A meal's energy may differ from its share of the day by 30 % before it costs points. */
-const ENERGY_SHARE_TOLERANCE = 0.3;
+/** A meal's energy may differ that much from its share of the day before it costs points. */
+const ENERGY_TOLERANCE = planningFigure('mealEnergyTolerance');
 const HIGHEST_FAMILIARITY = 5;
 
 type Context = {
@@ -69,13 +71,13 @@ export type MealTerm = { readonly nutrient: Nutrient; readonly range: Range; rea
 /** What a single meal is held to: its share of the day's energy and the nutrients a meal has limits for. */
 export function mealTerms(mealTime: MealTime, limits: DayLimits): readonly MealTerm[] {
   const share = limits.mealEnergyKcal[mealTime];
-  const energy = { min: share * (1 - ENERGY_SHARE_TOLERANCE), max: share * (1 + ENERGY_SHARE_TOLERANCE) };
+  const energy = { min: share * (1 - ENERGY_TOLERANCE), max: share * (1 + ENERGY_TOLERANCE) };
+  const of = (ranges: Ranges, weight: number) =>
+    (Object.entries(ranges) as [Nutrient, Range][]).map(([nutrient, range]) => ({ nutrient, range, weight }));
   return [
     { nutrient: 'energyKcal', range: energy, weight: POINTS.energyShare },
-    ...CAPPED.flatMap((nutrient) => {
-      const range = limits.meal[nutrient];
-      return range === undefined ? [] : [{ nutrient, range, weight: POINTS.mealCap }];
-    }),
+    ...of(limits.meal[mealTime], POINTS.mealLimit),
+    ...of(limits.mealAims, POINTS.mealAim),
   ];
 }
 
@@ -89,6 +91,3 @@ export function mealTermPoints({ nutrient, range, weight }: MealTerm, { nutritio
 export function seedPoints(seed: number, id: string, most: number = SEED_POINTS): number {
   return most * seededUnit(seed, id);
 }
-
-/** Nutrients a single meal has limits for. */
-const CAPPED = ['sodiumMg', 'carbohydrateG', 'purineMg'] as const;

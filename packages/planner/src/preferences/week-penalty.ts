@@ -1,4 +1,5 @@
 import { DISH_METHODS, type DishMethod } from '@kkini/domain';
+import { COUNT_ROWS, type CountKey } from '../limits/count-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
@@ -15,7 +16,9 @@ export type WeekCount = {
 };
 
 const METHOD_LIMIT = 5;
-const METHOD_POINTS = 1.5;
+const METHOD_POINTS = 3;
+/** Points of each dish too many or missing. */
+const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 9, processedMeat: 9, fish: 6 };
 
 /**
  * What only a whole week shows: a method more than 5 times (planner.md section 1.1), deep frying more than twice,
@@ -49,20 +52,17 @@ const LIMITS: readonly WeekCount[] = [
       counts: (dish) => dish.method === method,
     }),
   ),
-  { of: 'fried', kind: 'atMost', bound: 2, points: 3, counts: (dish) => dish.method === 'deepFried' },
-  {
-    of: 'processedMeat',
-    kind: 'atMost',
-    bound: 1,
-    points: 3,
-    counts: (dish) => dish.mainGroup === 'processedMeat',
-  },
+  counted('fried', 'deepFried', (dish) => dish.method === 'deepFried'),
+  counted('processedMeat', 'processedMeat', (dish) => dish.mainGroup === 'processedMeat'),
 ];
 
-const FISH: WeekCount = {
-  of: 'fish',
-  kind: 'atLeast',
-  bound: 2,
-  points: 2,
-  counts: (dish) => dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish',
-};
+const FISH = counted(
+  'fish',
+  'fish',
+  (dish) => dish.mainGroup === 'whiteFish' || dish.mainGroup === 'oilyFish',
+);
+
+function counted(of: WeekCount['of'], key: CountKey, counts: WeekCount['counts']): WeekCount {
+  const { kind, count } = COUNT_ROWS[key];
+  return { of, kind, bound: count, points: COUNT_POINTS[key], counts };
+}

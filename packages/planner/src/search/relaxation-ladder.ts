@@ -23,7 +23,7 @@ export type SpacingRules = {
  * Points each time a dish returns, where the ladder lets it: more than a better-fitting dish can save, so that a dish
  * comes twice only where its style has too few.
  */
-export const RETURN_POINTS = 200;
+export const RETURN_POINTS = 1000;
 
 /** The steps behind those that relax spacing: further areas, other styles, empty slots. */
 export const LADDER_STEPS = { areas: 8, styles: 9, empty: 10 } as const;

@@ -4,6 +4,8 @@ import type { SlotRows } from './week-model.ts';
 
 /** A bound on both sides makes a nutrient's spread matter more than a bound on one. */
 const TWO_SIDED = 1.6;
+/** Variance below this share of a squared mean is rounding, which no split would make smaller. */
+const ROUNDING = 1e-12;
 /** Rows closer than this are alike: a mean cannot part them reliably. */
 const LEAST_SPREAD = 1e-6;
 
@@ -54,5 +56,6 @@ function spread(
     squares += amount * amount;
   }
   const mean = sum / length;
-  return { mean, deviation: Math.sqrt(Math.max(0, squares / length - mean * mean)) };
+  const variance = squares / length - mean * mean;
+  return { mean, deviation: variance > ROUNDING * mean * mean ? Math.sqrt(variance) : 0 };
 }

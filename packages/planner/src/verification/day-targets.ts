@@ -1,148 +1,188 @@
-import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
-import type { Range } from '../limits/limit-rows.ts';
-import { REFERENCE_PERSONS } from '../limits/reference-person.ts';
+import { MEAL_TIMES, type MealTime, type Nutrient, type Target } from '@kkini/domain';
+import type { Range } from '../limits/limit-key.ts';
+import type { LifeStage } from '../limits/person-rows.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
-import { chosenLimits, type Limits } from './chosen-limits.ts';
+import { both, choicesFor, chosenLimits, type Limits, overlaps } from './chosen-limits.ts';
+import { energyOf, figureOf, personTargets, times } from './person-targets.ts';
 
-/** What one day and one meal aim at: ranges with their weights in points per 10 %, and the energy of each meal in kcal. */
+/** A range with its weight in points per 10 %. */
+export type Weighed = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
+
+/** What one day and one meal aim at, and the energy of each meal in kcal. */
 export type DayTargets = {
-  readonly day: readonly { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number }[];
-  readonly meal: readonly { readonly nutrient: Nutrient; readonly range: Range }[];
+  readonly day: readonly Weighed[];
+  readonly meal: Readonly<Record<MealTime, readonly Weighed[]>>;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
 /** Share of the day per meal; 10 % stay free (nutrition-rules section 2). */
 const SHARE = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const;
-const PLANNED = 0.9;
+const PLANNED = SHARE.breakfast + SHARE.lunch + SHARE.dinner;
 
-/** Points per 10 %: usual, and where a chosen limit is another than everybody's (planner.md section 1.1). */
-const WEIGHT = {
-  energyKcal: [3, 3],
-  carbohydrateG: [1.5, 1.5],
-  sugarG: [1, 2],
-  addedSugarG: [1, 2],
-  fiberG: [1, 1],
-  proteinG: [1.5, 1.5],
-  fatG: [1.5, 1.5],
-  saturatedFatG: [1, 2],
-  cholesterolMg: [1, 2],
-  sodiumMg: [1.5, 2.5],
-  potassiumMg: [0.75, 0.75],
-  purineMg: [1, 2.5],
-} as const;
-type Weighed = keyof typeof WEIGHT;
+/** Points per 10 %: usual, and where a chosen limit is another than everybody's (planner.md section 1.1, as raised since). */
+const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
+  energyKcal: [9, 9],
+  carbohydrateG: [12, 12],
+  sugarG: [3, 6],
+  addedSugarG: [3, 6],
+  fiberG: [4, 4],
+  proteinG: [12, 12],
+  fatG: [9, 9],
+  saturatedFatG: [4, 8],
+  transFatG: [3, 3],
+  cholesterolMg: [3, 6],
+  sodiumMg: [4.5, 7.5],
+  purineMg: [3, 7.5],
+};
+const AIM = { energyKcal: 9, potassiumMg: 1.5, other: 0.5 } as const;
+const MEAL_WEIGHT = 9;
 
 /** The limit whose being special makes a nutrient weigh more. */
-const SPECIAL_BY = {
+const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   sodiumMg: 'sodiumMg',
   sugarG: 'sugarPctE',
   addedSugarG: 'addedSugarPctE',
   cholesterolMg: 'cholesterolMg',
   saturatedFatG: 'saturatedFatPctE',
   purineMg: 'purineMg',
-} as const;
+};
 
-type Person = (typeof REFERENCE_PERSONS)[keyof typeof REFERENCE_PERSONS];
-
-/** Targets of the planned meals; several people leave the strictest per unit of energy, for the energy of the first. */
+/** Targets of the planned meals; several people leave the strictest per portion, for the serving of the adult. */
 export function dayTargets(visitor: CheckedVisitor): DayTargets {
-  const limits = chosenLimits(visitor);
-  const people = peopleOf(visitor);
-  const [lead = REFERENCE_PERSONS.adult] = people;
+  const people = peopleOf(visitor.targets);
+  const lead = people.length === 1 ? (people[0] ?? 'adult') : 'adult';
   const energy = energyOf(lead, visitor);
   const eaten = MEAL_TIMES.filter((time) => (visitor.mealStyles[time] ?? 'fasting') !== 'fasting');
   const share = eaten.reduce((sum, time) => sum + SHARE[time], 0);
-  const ranges = new Map<Weighed, Range>();
-  for (const person of people) {
-    for (const [nutrient, range] of rangesOf(person, limits, visitor)) {
-      const isCap = ['sodiumMg', 'cholesterolMg', 'purineMg'].includes(nutrient);
-      const factor = (energy / energyOf(person, visitor)) * (isCap ? PLANNED : share);
-      ranges.set(nutrient, stricter(ranges.get(nutrient) ?? {}, times(range, factor)));
+  const all = people.map((stage) => ({
+    targets: personTargets(stage, visitor),
+    portion: servingOf(stage, visitor) / servingOf(lead, visitor),
+  }));
+  const of = (pick: 'day' | 'dayAims' | 'meal' | 'mealAims') =>
+    strictest(all.map(({ targets, portion }) => [targets[pick], portion] as const));
+  const isSpecial = specialTo(lead, visitor);
+  const day: Weighed[] = [];
+  for (const [nutrient, range] of of('day')) {
+    const weight = WEIGHT[nutrient]?.[isSpecial(nutrient) ? 1 : 0];
+    if (weight !== undefined)
+      day.push({ nutrient, range: keptClear(nutrient, planned(nutrient, range, share)), weight });
+  }
+  for (const [nutrient, range] of of('dayAims'))
+    day.push({
+      nutrient,
+      range: planned(nutrient, range, share),
+      weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
+    });
+  day.push(
+    ...energyTerms(energy, { share, skips: eaten.length < MEAL_TIMES.length, upTo: upToOf(lead, visitor) }),
+  );
+  return {
+    day,
+    meal: mealsOf(of('meal'), of('mealAims'), of('day').get('sodiumMg')),
+    mealEnergyKcal: perMeal(energy),
+  };
+}
+
+/** Life stages that eat, those that outrank others last. */
+function peopleOf(targets: readonly Target[]): readonly LifeStage[] {
+  const people: LifeStage[] = [];
+  if (targets.some((target) => target !== 'parents' && target !== 'child')) people.push('adult');
+  if (targets.includes('parents')) people.push('older');
+  if (targets.includes('child')) people.push('child');
+  return people.length === 0 ? ['adult'] : people;
+}
+
+/** The part of an adult's usual serving somebody eats: the portion, less or more by what the energy was changed. */
+function servingOf(stage: LifeStage, choices: Choices): number {
+  return (figureOf(stage, 'portion') * energyOf(stage, choices)) / figureOf(stage, 'energyKcal');
+}
+
+/** The last person outranks: what leaves no room beside it is left out. */
+function strictest(
+  people: readonly (readonly [ReadonlyMap<Nutrient, Range>, number])[],
+): ReadonlyMap<Nutrient, Range> {
+  const found = new Map<Nutrient, Range>();
+  for (const [ranges, portion] of [...people].reverse()) {
+    for (const [nutrient, range] of ranges) {
+      const own = times(range, 1 / portion);
+      const before = found.get(nutrient) ?? {};
+      if (overlaps(before, own)) found.set(nutrient, both(before, own));
     }
   }
-  const above = eaten.length === MEAL_TIMES.length ? 1.1 : 1.15;
-  ranges.set('energyKcal', { min: energy * share * 0.9, max: energy * share * above });
-  const usual = chosenLimits({ targets: [], healthConditions: [], eatingStyles: [] });
-  const day = [...ranges].map(([nutrient, range]) => ({
-    nutrient,
-    range,
-    weight: WEIGHT[nutrient][isSpecial(nutrient, limits, usual) ? 1 : 0],
-  }));
-  const mealEnergyKcal = {
+  return found;
+}
+
+function planned(nutrient: Nutrient, { min, max }: Range, share: number): Range {
+  const isCap = ['sodiumMg', 'cholesterolMg', 'purineMg'].includes(nutrient);
+  return {
+    ...(min !== undefined && { min: min * share }),
+    ...(max !== undefined && { max: max * (isCap ? PLANNED : share) }),
+  };
+}
+
+/** Shares of the energy are kept 2 % clear of their bounds, at most a third of the room. */
+function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
+  if (!['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'].includes(nutrient))
+    return both({ min, max } as Range, {});
+  const room = 0.3 * ((max ?? Infinity) - (min ?? -Infinity));
+  return {
+    ...(min !== undefined && { min: min + Math.min(0.02 * min, room) }),
+    ...(max !== undefined && { max: max - Math.min(0.02 * max, room) }),
+  };
+}
+
+type Energy = { readonly share: number; readonly skips: boolean; readonly upTo: number };
+
+/** A day within 10 % of its energy, 15 % above beside a skipped meal, and, as far as it goes, within 3 %. */
+function energyTerms(energy: number, { share, skips, upTo }: Energy): readonly Weighed[] {
+  const [weight = 0] = WEIGHT.energyKcal ?? [];
+  const most = Math.max(energy * (skips ? 1.15 : 1.1), upTo);
+  return [
+    { nutrient: 'energyKcal', range: { min: energy * 0.9 * share, max: most * share }, weight },
+    {
+      nutrient: 'energyKcal',
+      range: { min: 0.97 * energy * share, max: 1.03 * energy * share },
+      weight: AIM.energyKcal,
+    },
+  ];
+}
+
+/** Muscle gain with liver disease may come up to 2,200 kcal, unless a deficit stands against it (section 7). */
+function upToOf(stage: LifeStage, choices: Choices): number {
+  const chosen = choicesFor(stage, choices);
+  const rises =
+    chosen.includes('muscleGain') && chosen.includes('liverDisease') && !chosen.includes('obesity');
+  return rises ? 2200 * figureOf(stage, 'portion') : 0;
+}
+
+type Ranges = ReadonlyMap<Nutrient, Range>;
+
+/** A meal may exceed its share of the daily sodium by 35 % (section 2). */
+function mealsOf(limits: Ranges, aims: Ranges, sodium: Range | undefined): DayTargets['meal'] {
+  const at = (time: MealTime) => {
+    const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * 1.35 };
+    const ranges = new Map([...limits, ['sodiumMg', both(limits.get('sodiumMg') ?? {}, own)] as const]);
+    return [
+      ...[...ranges].map(([nutrient, range]) => ({ nutrient, range, weight: MEAL_WEIGHT })),
+      ...[...aims].map(([nutrient, range]) => ({ nutrient, range, weight: AIM.other })),
+    ];
+  };
+  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+}
+
+function perMeal(energy: number): DayTargets['mealEnergyKcal'] {
+  return {
     breakfast: energy * SHARE.breakfast,
     lunch: energy * SHARE.lunch,
     dinner: energy * SHARE.dinner,
   };
-  return { day, meal: mealRanges(limits, lead), mealEnergyKcal };
 }
 
-function peopleOf({ targets }: Choices): readonly Person[] {
-  const { adult, older, child } = REFERENCE_PERSONS;
-  const people: Person[] = [];
-  if (targets.some((target) => target !== 'parents' && target !== 'child')) people.push(adult);
-  if (targets.includes('parents')) people.push(older);
-  if (targets.includes('child')) people.push(child);
-  return people.length === 0 ? [adult] : people;
-}
-
-/** One energy target: no deficit for a child, 300 kcal for older adults, else 500 kcal (obesity) or a fifth (diet). */
-function energyOf(person: Person, { healthConditions, eatingStyles }: Choices): number {
-  const { key, energyKcal } = person;
-  if (key === 'child') return energyKcal;
-  const isObese = healthConditions.includes('obesity');
-  if (isObese || eatingStyles.includes('diet')) {
-    if (key === 'older') return Math.max(1500, energyKcal - 300);
-    const floor = healthConditions.includes('liverDisease') ? 1500 : 1200;
-    return Math.max(floor, isObese ? energyKcal - 500 : energyKcal * 0.8);
-  }
-  return eatingStyles.includes('muscleGain') ? energyKcal * 1.1 : energyKcal;
-}
-
-function rangesOf(person: Person, limits: Limits, choices: Choices): readonly (readonly [Weighed, Range])[] {
-  const percent = energyOf(person, choices) / 100;
-  const ofEnergy = (range: Range | undefined, kcalPerGram: number) => times(range, percent / kcalPerGram);
-  const perKg = times(limits.proteinGPerKg, person.weightKg);
-  const floor = Math.max(perKg.min ?? 0, person.proteinG);
-  const share = ofEnergy(limits.proteinPctE, 4).max ?? Infinity;
-  const fiber = person.key === 'child' ? undefined : limits.fiberG?.min;
-  return [
-    ['carbohydrateG', ofEnergy(limits.carbohydratePctE, 4)],
-    ['proteinG', stricter({}, { min: floor, max: Math.max(share, perKg.max ?? 0, 1.2 * floor) })],
-    ['fatG', ofEnergy(limits.fatPctE, 9)],
-    ['saturatedFatG', ofEnergy(limits.saturatedFatPctE, 9)],
-    ['addedSugarG', ofEnergy(limits.addedSugarPctE, 4)],
-    ['sugarG', ofEnergy(limits.sugarPctE, 4)],
-    ['fiberG', { min: fiber ?? person.fiberG }],
-    ['sodiumMg', { max: Math.min(limits.sodiumMg?.max ?? Infinity, person.sodiumMg) }],
-    ['cholesterolMg', limits.cholesterolMg ?? {}],
-    ['potassiumMg', limits.potassiumMg ?? {}],
-    ['purineMg', limits.purineMg ?? {}],
-  ];
-}
-
-/** A meal may exceed its share of the daily sodium by 35 % (section 2). */
-function mealRanges(limits: Limits, lead: Person): DayTargets['meal'] {
-  const sodium = Math.min(limits.sodiumMg?.max ?? Infinity, lead.sodiumMg) * SHARE.lunch * 1.35;
-  return [
-    { nutrient: 'sodiumMg', range: { max: Math.min(limits.sodiumMgMeal?.max ?? Infinity, sodium) } },
-    { nutrient: 'carbohydrateG', range: limits.carbohydrateGMeal ?? {} },
-    { nutrient: 'purineMg', range: limits.purineMgMeal ?? {} },
-  ];
-}
-
-function isSpecial(nutrient: Weighed, limits: Limits, usual: Limits): boolean {
-  if (!(nutrient in SPECIAL_BY)) return false;
-  const key = SPECIAL_BY[nutrient as keyof typeof SPECIAL_BY];
-  return limits[key]?.max !== usual[key]?.max;
-}
-
-function times(range: Range | undefined, factor: number): Range {
-  const { min, max } = range ?? {};
-  return { ...(min !== undefined && { min: min * factor }), ...(max !== undefined && { max: max * factor }) };
-}
-
-function stricter(a: Range, b: Range): Range {
-  const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity);
-  const max = Math.min(a.max ?? Infinity, b.max ?? Infinity);
-  return { ...(min !== -Infinity && { min }), ...(max !== Infinity && { max }) };
+function specialTo(stage: LifeStage, choices: Choices): (nutrient: Nutrient) => boolean {
+  const { limits } = chosenLimits(stage, choices);
+  const usual = chosenLimits('adult', { targets: [], healthConditions: [], eatingStyles: [] }).limits;
+  return (nutrient) => {
+    const key = SPECIAL_BY[nutrient];
+    return key !== undefined && limits[key]?.max !== usual[key]?.max;
+  };
 }

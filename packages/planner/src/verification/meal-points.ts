@@ -29,10 +29,10 @@ export function mealPoints(
   points += (0.12 * dish.priceWon) / 1000;
   points += (time === 'breakfast' ? 0.04 : 0.02) * dish.minutes;
   if (nutrition.energyKcal !== null)
-    points += rangePoints(nutrition.energyKcal, { min: 0.7 * energy, max: 1.3 * energy }, 1);
-  for (const { nutrient, range } of targets.meal) {
+    points += rangePoints(nutrition.energyKcal, { min: 0.8 * energy, max: 1.2 * energy }, 1);
+  for (const { nutrient, range, weight } of targets.meal[time]) {
     const amount = nutrition[nutrient];
-    if (amount !== null) points += rangePoints(amount, range, 1.5);
+    if (amount !== null) points += rangePoints(amount, range, weight);
   }
   const has = (name: string) => holds.certainTags.has(name) || holds.certainIds.has(name);
   for (const owner of visitor.owners) {

@@ -10,13 +10,13 @@ export type Prohibition = { readonly kind: 'exclusion' | 'hardRule'; readonly re
 
 /** Amounts that must be known before a dish is served to somebody with the condition (nutrition-rules sections 3 and 6.8). */
 const MUST_BE_KNOWN: readonly (readonly [RuleOwner, readonly Nutrient[]])[] = [
-  ['diabetes', ['carbohydrateG', 'sugarG', 'sodiumMg']],
-  ['gout', ['purineMg']],
-  ['hypertension', ['sodiumMg', 'saturatedFatG']],
-  ['obesity', ['energyKcal']],
-  ['dyslipidemia', ['saturatedFatG']],
-  ['heartDisease', ['sodiumMg', 'saturatedFatG']],
-  ['liverDisease', ['sodiumMg']],
+  ['diabetes', ['carbohydrateG', 'saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg']],
+  ['gout', ['saturatedFatG', 'addedSugarG', 'sugarG', 'purineMg']],
+  ['hypertension', ['saturatedFatG', 'sodiumMg']],
+  ['obesity', ['saturatedFatG', 'addedSugarG', 'sugarG', 'energyKcal']],
+  ['dyslipidemia', ['saturatedFatG', 'addedSugarG', 'sugarG']],
+  ['heartDisease', ['saturatedFatG', 'addedSugarG', 'sodiumMg']],
+  ['liverDisease', ['saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg']],
 ];
 
 type Reader = Pick<FoodClosure, 'warnOnlyIds' | 'warnOnlyTags'>;

@@ -18,7 +18,7 @@ export type WeekPoints = {
 };
 
 /** Points each time a dish returns (planner.md section 5, as raised since). */
-export const RETURN_POINTS = 200;
+export const RETURN_POINTS = 1000;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
 export type WeekCounter = {
@@ -33,12 +33,12 @@ export function weekCounters(methods: Iterable<string>, wantsFish: boolean): rea
   return [
     ...[...new Set(methods)].map((method) => ({
       counts: (dish: ServedDish) => dish.method === method,
-      points: 1.5,
+      points: 3,
       most: 5,
     })),
-    { counts: (dish) => dish.method === 'deepFried', points: 3, most: 2 },
-    { counts: (dish) => dish.mainGroup === 'processedMeat', points: 3, most: 1 },
-    ...(wantsFish ? [{ counts: isFish, points: 2, least: 2 }] : []),
+    { counts: (dish) => dish.method === 'deepFried', points: 9, most: 2 },
+    { counts: (dish) => dish.mainGroup === 'processedMeat', points: 9, most: 1 },
+    ...(wantsFish ? [{ counts: isFish, points: 6, least: 2 }] : []),
   ];
 }
 

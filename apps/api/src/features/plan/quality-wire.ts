@@ -1,11 +1,13 @@
 import type { QualityWire } from '@kkini/contract';
 import type { PlanQuality } from '@kkini/planner';
+import { eaterWire, limitWire } from './limit-wire.ts';
 
 type Quality = Omit<PlanQuality, 'certificate'> & { readonly certificate: QualityWire['certificate'] };
 
 /** What a plan reports of itself, as the calls spell it; seed and versions of the certificate stay with the server. */
 export function qualityWire(quality: Quality): QualityWire {
   const { ladderStep, emptySlots, repeatedDishes, relaxations, warnings, unknownExclusions } = quality;
+  const { limits, eaters } = quality;
   return {
     ladderStep,
     emptySlots,
@@ -13,6 +15,8 @@ export function qualityWire(quality: Quality): QualityWire {
     relaxations: relaxations.map((relaxation) => ({ ...relaxation })),
     warnings: warnings.map((warning) => ({ ...warning })),
     unknownExclusions: [...unknownExclusions],
+    limits: limits.map(limitWire),
+    eaters: eaters.map(eaterWire),
     certificate: certificateWire(quality.certificate),
   };
 }

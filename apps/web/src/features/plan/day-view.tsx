@@ -10,6 +10,7 @@ import { daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import styles from './day-view.module.css';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
+import { LimitsLink } from './limits-link.tsx';
 import { MealReasons } from './meal-reasons.tsx';
 import { MealSlot } from './meal-slot.tsx';
 import { MissedLimits } from './missed-limits.tsx';
@@ -73,6 +74,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         </div>
       </div>
       <DayActions surveyId={surveyId} day={day} />
+      {plan.quality && <LimitsLink surveyId={surveyId} />}
       <PlanNotices notices={plan.notices} quality={plan.quality} />
       <SlotDialog
         surveyId={surveyId}

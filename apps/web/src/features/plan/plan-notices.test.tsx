@@ -13,6 +13,8 @@ const QUALITY = {
   relaxations: [],
   warnings: [],
   unknownExclusions: [],
+  limits: [],
+  eaters: [],
   certificate: null,
 };
 const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;

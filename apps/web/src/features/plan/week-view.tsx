@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
+import { LimitsSection } from './limits-section.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
@@ -43,6 +44,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
+          {plan.quality && <LimitsSection limits={plan.quality.limits} eaters={plan.quality.eaters} />}
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>
         <WeekAveragesCard days={days} />

@@ -10,6 +10,8 @@ const QUALITY = {
   repeatedDishes: 0,
   warnings: [],
   unknownExclusions: [],
+  limits: [],
+  eaters: [],
   certificate: null,
 };
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);

@@ -104,5 +104,5 @@ export const planEn = {
   'nutrient.cholesterolMg': 'Cholesterol',
   'nutrient.sodiumMg': 'Sodium',
   'nutrient.potassiumMg': 'Potassium',
-  'nutrient.purineMg': 'Purine',
+  'nutrient.purineMg': 'Purine from animal foods',
 } satisfies Record<keyof typeof planKo, string>;

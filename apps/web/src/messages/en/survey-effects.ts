@@ -17,7 +17,7 @@ export const surveyEffectsEn = {
   'effect.sodium': 'Sodium stays under {mg} mg a day.',
   'effect.sugar': 'Added sugar stays under 5% of the energy.',
   'effect.diabetes': 'Carbohydrate is spread evenly, 45–75 g a meal.',
-  'effect.gout': 'Purines stay under 400 mg a day; no offal or rich meat broth.',
+  'effect.gout': 'Purines from meat and fish stay under 400 mg a day; no offal or rich meat broth.',
   'effect.hypertension': 'More vegetables rich in potassium, less broth.',
   'effect.obesity': '500 kcal less a day, with enough protein.',
   'effect.dyslipidemia': 'Saturated fat under 7% of the energy, oily fish twice a week.',

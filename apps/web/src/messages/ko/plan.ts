@@ -100,5 +100,5 @@ export const planKo = {
   'nutrient.cholesterolMg': '콜레스테롤',
   'nutrient.sodiumMg': '나트륨',
   'nutrient.potassiumMg': '칼륨',
-  'nutrient.purineMg': '퓨린',
+  'nutrient.purineMg': '동물성 식품의 퓨린',
 };

@@ -1,0 +1,83 @@
+import { foodGroupsOfDay } from './food-groups-of-day.ts';
+import { type JudgedWeek, judgeSurvey } from './judged-week.ts';
+import { ordinarySurvey } from './ordinary-survey.ts';
+import { realFoods } from './real-catalogue.ts';
+
+const SURVEYS = 600;
+
+/**
+ * How well weeks of the bundled catalogue keep what they promise, over random surveys: every limit met (aims are not
+ * limits), which ones are missed and when, how far the energy is off, and how varied the weeks are. Prints markdown.
+ * `--missed` lists the surveys that miss a limit.
+ */
+function scoreNutrition(): void {
+  const foods = realFoods();
+  const weeks = Array.from({ length: SURVEYS }, (_, index) =>
+    judgeSurvey(foods, ordinarySurvey(index + 1), index + 1),
+  );
+  printRow(['Nutrition of a week', 'Measured']);
+  printRow(['---', '---']);
+  const share = (isCounted: (week: JudgedWeek) => boolean) =>
+    percent(weeks.filter(isCounted).length / weeks.length);
+  const mean = (of: (week: JudgedWeek) => number) =>
+    weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length;
+  printRow(['Surveys', String(weeks.length)]);
+  printRow(['Every limit met, days by the mean of the week', share(({ missed }) => missed.length === 0)]);
+  printRow(['Every limit met on every day and at every meal', share(({ everOff }) => everOff.length === 0)]);
+  printRow(['Proved optimal', share(({ proved }) => proved)]);
+  printRow(['Mean distance of the energy from its target', percent(mean(({ energyOff }) => energyOff))]);
+  printRow(['Different dishes of a full week', mean(({ dishes }) => dishes).toFixed(1)]);
+  printRow(['Different main ingredients a week', mean(({ mainGroups }) => mainGroups).toFixed(1)]);
+  printRow(['Food groups a day', mean(({ days }) => foodGroupsOfDay(days)).toFixed(1)]);
+  printMisses(weeks);
+  if (process.argv.includes('--missed')) printSurveys(weeks);
+}
+
+/** Which limit is missed how often, and in which surveys most. */
+function printMisses(weeks: readonly JudgedWeek[]): void {
+  const names = [...new Set(weeks.flatMap(({ everOff, missed }) => [...missed, ...everOff]))];
+  const count = (of: (week: JudgedWeek) => readonly string[], name: string) =>
+    weeks.filter((week) => of(week).includes(name)).length / weeks.length;
+  const rows = names.map((name) => ({
+    name,
+    missed: count((week) => week.missed, name),
+    ever: count((week) => week.everOff, name),
+    most: likeliest(weeks, name),
+  }));
+  console.log('');
+  printRow(['Limit', 'Missed', 'Missed on a day or at a meal', 'Most of all with']);
+  printRow(['---', '---', '---', '---']);
+  for (const { name, missed, ever, most } of rows.sort((a, b) => b.missed - a.missed || b.ever - a.ever))
+    printRow([name, percent(missed), percent(ever), most]);
+}
+
+/** The answers with the greatest share of weeks that miss a limit, of those given at least twenty times. */
+function likeliest(weeks: readonly JudgedWeek[], name: string): string {
+  const answers = [...new Set(weeks.flatMap(({ answers: each }) => each))];
+  const rated = answers.flatMap((answer) => {
+    const given = weeks.filter(({ answers: each }) => each.includes(answer));
+    const missed = given.filter((week) => week.missed.includes(name)).length;
+    return given.length < 20 || missed === 0 ? [] : [{ answer, share: missed / given.length }];
+  });
+  return rated
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 3)
+    .map(({ answer, share }) => `${answer} ${percent(share)}`)
+    .join(', ');
+}
+
+function printSurveys(weeks: readonly JudgedWeek[]): void {
+  console.log('');
+  for (const { answers, missed, figures } of weeks)
+    if (missed.length > 0) console.log(`- ${answers.join(', ')}: ${figures.join('; ')}`);
+}
+
+function printRow(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+scoreNutrition();

@@ -1,0 +1,63 @@
+import { EATING_STYLES, GUIDELINE_SOURCES, HEALTH_CONDITIONS, TARGETS } from '@kkini/domain';
+import { z } from 'zod';
+
+const bound = z.number().nullable();
+
+/** Whose rows limit a plan: the reference persons and everything that may be chosen. */
+export const LIMIT_OWNERS = [
+  'everyone',
+  'adult',
+  'older',
+  'child',
+  ...HEALTH_CONDITIONS,
+  ...EATING_STYLES,
+] as const;
+
+/** One row of the nutrition rules behind a limit. */
+const limitRowWireSchema = z.object({
+  /** Several owners where a conflict between them was decided. */
+  owners: z.array(z.enum(LIMIT_OWNERS)),
+  /** What the figures are: the limit's key ends in its unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
+  figure: z.string(),
+  low: bound,
+  high: bound,
+  source: z.object({ code: z.enum(GUIDELINE_SOURCES), name: z.string() }),
+  /** ✓ checked in published text, ○ general knowledge, ◇ decided by the product. */
+  mark: z.enum(['✓', '○', '◇']),
+  /** High, medium or low. */
+  confidence: z.enum(['H', 'M', 'L']),
+});
+
+/** A limit or aim of this visitor, for one serving as planned, and what the week makes of it. */
+export const limitWireSchema = z.object({
+  nutrient: z.string(),
+  unit: z.enum(['kcal', 'g', 'mg', 'µg', '']),
+  per: z.enum(['day', 'meal']),
+  /** An aim is what the plan moves towards; no week fails it. */
+  kind: z.enum(['limit', 'aim']),
+  /** Of the whole day or of one meal. */
+  low: bound,
+  high: bound,
+  /** What the planned meals of a day keep of it: 10 % of a day stay free. */
+  plannedLow: bound,
+  plannedHigh: bound,
+  /** Mean of the complete days, or of their meals; null where the data do not hold it or no day is complete. */
+  value: bound,
+  /** Days or meals within it, and all that were judged. */
+  within: z.number().int(),
+  judged: z.number().int(),
+  /** Whether the week's mean keeps it; of a limit of a meal, whether each meal does within 20 %. */
+  met: z.boolean().nullable(),
+  rows: z.array(limitRowWireSchema),
+  /** Rows that gave way to those of a higher rank. */
+  overruled: z.array(limitRowWireSchema),
+});
+export type LimitWire = z.infer<typeof limitWireSchema>;
+
+/** Somebody who eats from the plan and the share of a planned serving that is theirs. */
+export const eaterWireSchema = z.object({
+  target: z.enum(TARGETS),
+  portion: z.number(),
+  energyKcal: z.number(),
+});
+export type EaterWire = z.infer<typeof eaterWireSchema>;

@@ -1,0 +1,53 @@
+import type { Nutrient, WeekPlan } from '@kkini/domain';
+import { dayLimits } from '../limits/day-limits.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { gridOfWeek } from '../search/grid-of-week.ts';
+import { isCompleteDay } from './complete-day.ts';
+import { energyRatio } from './judge-limits.ts';
+import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
+
+/** A daily limit the planned meals of one date do not meet, in the nutrient's unit. */
+export type DayWarning = {
+  readonly date: string;
+  readonly nutrient: Nutrient;
+  readonly value: number;
+  readonly limit: number;
+  readonly kind: 'above' | 'below';
+};
+
+type Input = {
+  readonly week: WeekPlan;
+  readonly candidates: readonly Candidate[];
+  readonly visitor: Visitor;
+};
+
+/** Every daily limit missed, by date in the order of the nutrients; aims are not among them. */
+export function dayWarnings({ week, candidates, visitor }: Input): readonly DayWarning[] {
+  const limits = dayLimits(visitor);
+  const daily = statedLimits(visitor, limits).filter(
+    ({ per, kind, index }) => per === 'day' && kind === 'limit' && index >= 0,
+  );
+  const grid = gridOfWeek(week, candidates);
+  return week.flatMap(({ date, slots }, at) => {
+    const meals = (grid[at] ?? []).flatMap((option) => (option === null ? [] : [option.amounts]));
+    if (meals.length === 0) return [];
+    const isComplete = isCompleteDay(slots, visitor);
+    const ratio = isComplete ? energyRatio(meals, limits) : 1;
+    return daily.flatMap((limit): DayWarning[] => {
+      const amount = meals.reduce((sum, meal) => sum + (meal[limit.index] ?? 0), 0);
+      const found = warningOf(limit, amount, ratio);
+      // A day with an empty or newly skipped meal is short of everything; the slot itself says so.
+      return found === null || (found.kind === 'below' && !isComplete) ? [] : [{ date, ...found }];
+    });
+  });
+}
+
+function warningOf(limit: StatedLimit, amount: number, ratio: number): Omit<DayWarning, 'date'> | null {
+  const range = rangeAtEnergy(limit, ratio);
+  const kind = sideOf(amount, range);
+  const { nutrient } = limit;
+  if (kind === 'within' || nutrient === 'iodineUg' || nutrient === 'glycemicLoad') return null;
+  const bound = (kind === 'above' ? range.max : range.min) ?? 0;
+  return { nutrient, kind, value: Math.round(amount), limit: Math.round(bound) };
+}

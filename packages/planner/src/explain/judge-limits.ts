@@ -1,0 +1,78 @@
+import { NUTRIENTS, type WeekPlan } from '@kkini/domain';
+import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import { planningFigure } from '../limits/planning-rows.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { gridOfWeek } from '../search/grid-of-week.ts';
+import { isCompleteDay } from './complete-day.ts';
+import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
+
+/** A limit of the visitor and what a week makes of it. */
+export type JudgedLimit = StatedLimit & {
+  /** Mean of the complete days or of their meals; null where nothing was planned or the data do not hold it. */
+  readonly value: number | null;
+  /** Complete days, or meals of them, within the range, and all of them. */
+  readonly within: number;
+  readonly judged: number;
+  /**
+   * Whether the mean of the days keeps the range: reference intakes are those of usual days. A limit of a meal is kept
+   * where no meal misses it by more than the tolerance of a meal. Null where there is no value.
+   */
+  readonly met: boolean | null;
+};
+
+type Input = {
+  readonly week: WeekPlan;
+  readonly candidates: readonly Candidate[];
+  readonly visitor: Visitor;
+};
+
+/** Every limit and aim of a visitor, each with the figure of the week beside it. */
+export function judgeLimits({ week, candidates, visitor }: Input): readonly JudgedLimit[] {
+  const limits = dayLimits(visitor);
+  const days = gridOfWeek(week, candidates)
+    .filter((_, index) => isCompleteDay(week[index]?.slots, visitor))
+    .map((day) => day.flatMap((option) => (option === null ? [] : [option.amounts])))
+    .filter((meals) => meals.length > 0)
+    .map((meals) => ({ meals, energyRatio: energyRatio(meals, limits) }));
+  return statedLimits(visitor, limits).map((limit) => judged(limit, days));
+}
+
+/** How much of the energy aimed at some meals hold. */
+export function energyRatio(meals: readonly Amounts[], { energyKcal, planned }: DayLimits): number {
+  const index = NUTRIENTS.indexOf('energyKcal');
+  const eaten = meals.reduce((sum, meal) => sum + (meal[index] ?? 0), 0);
+  return eaten / (energyKcal * planned.share);
+}
+
+const MEAL_TOLERANCE = planningFigure('mealEnergyTolerance');
+
+type Amounts = ArrayLike<number>;
+type Day = { readonly meals: readonly Amounts[]; readonly energyRatio: number };
+
+function judged(limit: StatedLimit, days: readonly Day[]): JudgedLimit {
+  const figures = limit.index < 0 ? [] : days.flatMap((day) => figuresOf(day, limit));
+  if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
+  const keeps = (amount: number, ratio: number) => sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
+  const value = mean(figures.map(({ amount }) => amount));
+  return {
+    ...limit,
+    value,
+    within: figures.filter(({ amount, ratio }) => keeps(amount, ratio)).length,
+    judged: figures.length,
+    met:
+      limit.per === 'meal'
+        ? figures.every(({ amount }) => sideOf(amount, limit.planned, MEAL_TOLERANCE) === 'within')
+        : keeps(value, mean(figures.map(({ ratio }) => ratio))),
+  };
+}
+
+function figuresOf({ meals, energyRatio: ratio }: Day, { index, per }: StatedLimit) {
+  const amounts = meals.map((meal) => meal[index] ?? 0);
+  if (per === 'meal') return amounts.map((amount) => ({ amount, ratio }));
+  return [{ amount: amounts.reduce((sum, each) => sum + each, 0), ratio }];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}

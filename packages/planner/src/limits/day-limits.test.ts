@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { dayLimits } from './day-limits.ts';
+import { household } from './household.ts';
+import { intersect } from './merge-limits.ts';
+import { sharedLimits } from './shared-limits.ts';
+
+const mealsOf = (breakfast: 'fasting' | 'cookedRecipe') =>
+  ({ breakfast, lunch: 'cookedRecipe', dinner: 'cookedRecipe' }) as const;
+const dailyLimit = (visitor: ReturnType<typeof aVisitor>, nutrient: string) =>
+  sharedLimits(visitor).find(
+    (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === 'limit',
+  );
+
+describe('limits of the planned meals', () => {
+  it('plan 1,800 of 2,000 kcal and 90 % of the sodium maximum', () => {
+    const { day, mealEnergyKcal } = dayLimits(aVisitor());
+    expect(day.energyKcal?.min).toBeCloseTo(1620);
+    expect(day.energyKcal?.max).toBeCloseTo(1980);
+    expect(day.sodiumMg?.max).toBeCloseTo(2070);
+    expect(day.carbohydrateG?.min).toBeCloseTo(225);
+    expect(day.carbohydrateG?.max).toBeCloseTo(292.5);
+    expect(day.fatG?.max).toBeCloseTo(60);
+    expect(day.transFatG?.max).toBeCloseTo(2);
+    expect(day.cholesterolMg?.max).toBeCloseTo(270);
+    expect(day.fiberG?.min).toBeCloseTo(22.5);
+    expect([mealEnergyKcal.breakfast, mealEnergyKcal.lunch, mealEnergyKcal.dinner]).toEqual([540, 640, 620]);
+  });
+
+  it('let a meal exceed its share of the sodium by a third, and no more than a style allows', () => {
+    const { meal } = dayLimits(aVisitor());
+    expect(meal.lunch.sodiumMg?.max).toBeCloseTo(2300 * 0.32 * 1.35);
+    expect(meal.breakfast.sodiumMg?.max).toBeCloseTo(2300 * 0.27 * 1.35);
+    expect(dayLimits(aVisitor({ eatingStyles: ['lowSodium'] })).meal.lunch.sodiumMg?.max).toBe(800);
+  });
+
+  it('do not move the energy of a skipped meal beyond 15 %, and keep the sodium maximum', () => {
+    const { day } = dayLimits(aVisitor({ mealStyles: mealsOf('fasting') }));
+    expect(day.energyKcal?.max).toBeCloseTo(2000 * 0.63 * 1.15);
+    expect(day.energyKcal?.min).toBeCloseTo(2000 * 0.63 * 0.9);
+    expect(day.proteinG?.min).toBeCloseTo(55 * 0.63);
+    expect(day.sodiumMg?.max).toBeCloseTo(2070);
+  });
+
+  it('aim at the energy of the day', () => {
+    const { dayAims } = dayLimits(aVisitor({ healthConditions: ['obesity'] }));
+    expect(dayAims.energyKcal?.min).toBeCloseTo(1350);
+    expect(dayAims.energyKcal?.max).toBeCloseTo(1350);
+  });
+
+  it('are those of the person: %E of the energy, g/kg of the weight, the lower maximum in mg', () => {
+    const older = dayLimits(aVisitor({ targets: ['parents'], healthConditions: ['dyslipidemia'] })).day;
+    expect(older.energyKcal?.max).toBeCloseTo(1800 * 0.9 * 1.1);
+    expect(older.proteinG?.min).toBeCloseTo(67 * 0.9);
+    expect(older.sodiumMg?.max).toBeCloseTo(2100 * 0.9);
+    expect(older.carbohydrateG?.max).toBeCloseTo(((1800 * 0.6) / 4) * 0.9);
+    const child = dayLimits(aVisitor({ targets: ['child'], healthConditions: ['hypertension'] })).day;
+    expect(child.sodiumMg?.max).toBeCloseTo(1900 * 0.9);
+    expect(child.fiberG?.min).toBeCloseTo(28 * 0.9);
+    expect(dayLimits(aVisitor({ targets: ['child'] })).day.fiberG?.min).toBeCloseTo(21 * 0.9);
+  });
+
+  it('keep both protein by weight and by energy, and by weight where they disagree', () => {
+    const protein = (changes: Parameters<typeof aVisitor>[0]) =>
+      dailyLimit(aVisitor(changes), 'proteinG')?.range;
+    expect(protein({ healthConditions: ['gout'] })).toEqual({ min: 60, max: 78 });
+    expect(protein({ healthConditions: ['diabetes'] })).toEqual({ min: 75, max: 100 });
+    expect(protein({ healthConditions: ['gout'], eatingStyles: ['muscleGain'] })).toEqual({
+      min: 72,
+      max: 78,
+    });
+    // 1.5 g/kg of 30 kg is the floor of a child, which no condition lowers: the share of the energy holds.
+    expect(protein({ targets: ['child'], healthConditions: ['liverDisease'] })?.min).toBeCloseTo(59.5);
+    expect(protein({ targets: ['child'], eatingStyles: ['muscleGain'] })?.max).toBeCloseTo((1870 * 0.2) / 4);
+  });
+
+  it('watch what a condition limits more than usual', () => {
+    expect(dayLimits(aVisitor({ healthConditions: ['gout'] })).watched).toEqual(
+      new Set(['sugarG', 'addedSugarG', 'purineMg']),
+    );
+    expect(dayLimits(aVisitor({ eatingStyles: ['lowSodium'] })).watched).toEqual(new Set(['sodiumMg']));
+    expect(dayLimits(aVisitor()).watched).toEqual(new Set());
+  });
+});
+
+describe('a household', () => {
+  it('measures a plan for one kind of person by that person', () => {
+    const { lead, eaters } = household(aVisitor({ targets: ['parents'] }));
+    expect(lead.key).toBe('older');
+    expect(eaters).toEqual([{ target: 'parents', portion: 1, energyKcal: 1800 }]);
+  });
+
+  it('shares the serving of an adult: 0.9 for a parent, 0.85 for a child', () => {
+    const eaters = household(aVisitor({ targets: ['child', 'parents', 'self'] })).eaters;
+    expect(eaters.map(({ target, portion }) => [target, Number(portion.toFixed(4))])).toEqual([
+      ['self', 1],
+      ['parents', 0.9],
+      ['child', 0.85],
+    ]);
+    const without = household(aVisitor({ targets: ['parents', 'child'] }));
+    expect([without.lead.key, without.persons.map(({ portion }) => Number(portion.toFixed(4)))]).toEqual([
+      'adult',
+      [0.9, 0.85],
+    ]);
+  });
+
+  it('gives a child as much as it needs beside an adult with a deficit', () => {
+    const [adult, child] = household(
+      aVisitor({ targets: ['self', 'child'], healthConditions: ['obesity'] }),
+    ).eaters;
+    expect([adult?.energyKcal, child?.energyKcal]).toEqual([1500, 1700]);
+    expect(child?.portion).toBeCloseTo(1700 / 1500);
+  });
+
+  it('fits the strictest density', () => {
+    const family = dayLimits(aVisitor({ targets: ['self', 'child'] })).day;
+    expect(family.sodiumMg?.max).toBeCloseTo((1900 / 0.85) * 0.9);
+    expect(family.proteinG?.min).toBeCloseTo(55 * 0.9);
+    const older = dayLimits(aVisitor({ targets: ['self', 'parents'] })).day;
+    expect(older.proteinG?.min).toBeCloseTo((67 / 0.9) * 0.9);
+  });
+
+  it('lets the narrower range stand where a child and an adult share some, and names its rows', () => {
+    const visitor = aVisitor({ targets: ['self', 'child'], healthConditions: ['obesity'] });
+    const fat = dailyLimit(visitor, 'fatG');
+    expect(fat?.range.min).toBeCloseTo((1500 * 0.2) / 9);
+    expect(fat?.from.map(({ owners }) => owners)).toContainEqual(['obesity']);
+  });
+
+  it('keeps no diet where a child eats along, and its own deficit for a condition', () => {
+    const energy = (changes: Parameters<typeof aVisitor>[0]) => dayLimits(aVisitor(changes)).energyKcal;
+    expect(energy({ targets: ['self', 'child'], eatingStyles: ['diet'] })).toBe(2000);
+    expect(energy({ targets: ['self', 'child'], healthConditions: ['obesity'] })).toBe(1500);
+  });
+
+  it('tells the row that gave way where ranges share nothing', () => {
+    const visitor = aVisitor({ eatingStyles: ['vegetarian', 'lowCarbohydrate'] });
+    const carbohydrate = dailyLimit(visitor, 'carbohydrateG');
+    expect(carbohydrate?.range).toEqual({ min: 250, max: 325 });
+    expect(carbohydrate?.overruled.map(({ owners }) => owners)).toEqual([['lowCarbohydrate']]);
+  });
+});
+
+describe('two ranges', () => {
+  it('leave what both hold, or nothing', () => {
+    expect(intersect({ min: 50, max: 60 }, { min: 35, max: 45 })).toBeNull();
+    expect(intersect({ min: 50 }, { max: 60 })).toEqual({ min: 50, max: 60 });
+    expect(intersect({ min: 45, max: 60 }, { min: 35, max: 45 })).toEqual({ min: 45, max: 45 });
+    expect(intersect({}, {})).toEqual({});
+  });
+});

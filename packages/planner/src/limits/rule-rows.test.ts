@@ -1,0 +1,63 @@
+import { GUIDELINE_SOURCE_KO, GUIDELINE_SOURCES } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { HARD_RULES } from '../constraints/hard-rules.ts';
+import { CONFLICT_RULES } from './conflict-rules.ts';
+import { COUNT_ROWS } from './count-rows.ts';
+import { ENERGY_ROWS } from './energy-rows.ts';
+import { CONFIDENCES, type Grounds, grounds, MARKS } from './grounds.ts';
+import { LIMIT_KEYS } from './limit-key.ts';
+import { LIMIT_ROWS } from './limit-rows.ts';
+import { PERSON_ROWS } from './person-rows.ts';
+import { PLANNING_ROWS } from './planning-rows.ts';
+
+const ROWS: Readonly<Record<string, readonly Grounds[]>> = {
+  limits: LIMIT_ROWS,
+  persons: PERSON_ROWS,
+  energy: ENERGY_ROWS,
+  planning: PLANNING_ROWS,
+  counts: Object.values(COUNT_ROWS),
+  conflicts: CONFLICT_RULES,
+};
+
+describe('the rows of the nutrition rules', () => {
+  it.each(Object.entries(ROWS))('of %s name a source we know in full, a mark and a confidence', (_, rows) => {
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { source, mark, confidence } of rows) {
+      expect(GUIDELINE_SOURCES).toContain(source);
+      expect(MARKS).toContain(mark);
+      expect(CONFIDENCES).toContain(confidence);
+    }
+  });
+
+  it('of HARD rules name a source we know in full', () => {
+    for (const { source } of HARD_RULES) expect(GUIDELINE_SOURCES).toContain(source);
+  });
+
+  it('cite sources that each have a full name with body and document', () => {
+    const names = Object.values(GUIDELINE_SOURCE_KO);
+    expect(Object.keys(GUIDELINE_SOURCE_KO)).toEqual([...GUIDELINE_SOURCES]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name.length).toBeGreaterThan(15);
+  });
+
+  it('stand alone: no owner has two rows of one kind for a key, but for a flag beside an aim', () => {
+    const names = LIMIT_ROWS.map(({ owner, key, kind }) => `${owner} ${key} ${kind}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('bound something, and every key is used', () => {
+    for (const { min, max } of LIMIT_ROWS) expect(min ?? max).toBeDefined();
+    expect(new Set(LIMIT_ROWS.map(({ key }) => key))).toEqual(new Set(LIMIT_KEYS));
+  });
+
+  it('carry 90 % of the day in three meals', () => {
+    const share = (name: string) => PLANNING_ROWS.find(({ key }) => key === name)?.value;
+    expect([share('breakfastShare'), share('lunchShare'), share('dinnerShare')]).toEqual([0.27, 0.32, 0.31]);
+  });
+});
+
+describe('a citation', () => {
+  it('is read as source, mark and confidence', () => {
+    expect(grounds('EXL23 ◇M')).toEqual({ source: 'EXL23', mark: '◇', confidence: 'M' });
+  });
+});
