@@ -1,3 +1,4 @@
+import { callErrorsKo } from './ko/call-errors.ts';
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
 import { paperKo } from './ko/paper.ts';
@@ -23,6 +24,7 @@ export const ko = {
   ...recipeKo,
   ...cookingKo,
   ...productKo,
+  ...callErrorsKo,
 };
 
 export type MessageKey = keyof typeof ko;

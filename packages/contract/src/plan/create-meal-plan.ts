@@ -34,6 +34,9 @@ export const createMealPlan = defineEndpoint({
   errors: [
     'invalidRequest',
     'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
     'surveyNotFound',
     'surveyIncomplete',
     'startDatePast',

@@ -5,7 +5,10 @@ import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
 
 const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };
 
-/** The plan of a survey, keyed by date in calendar order, with the health texts to show beside it. */
+/**
+ * The plan of a survey, keyed by date in calendar order, with the health texts to show beside it. A share id in place of
+ * the survey id reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions.
+ */
 export const getMealPlan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/get-meal-plan',
@@ -15,6 +18,8 @@ export const getMealPlan = defineEndpoint({
     mealPlan: z.record(z.string(), dayWireSchema),
     quality: qualityWireSchema.nullable(),
     notices: z.array(z.enum(NOTICES)),
+    /** True when read by a share id: nothing can be changed then. */
+    shared: z.boolean().default(false),
   }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],

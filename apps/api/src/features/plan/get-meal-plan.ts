@@ -2,40 +2,53 @@ import type { getMealPlan as call, DayWire } from '@kkini/contract';
 import type { MealTime, SurveyDraft } from '@kkini/domain';
 import { assessWeek } from '@kkini/planner';
 import type { z } from 'zod';
+import type { Caller } from '../../access/asker.ts';
+import { openSurvey } from '../../access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { answersDigest } from '../../db/answers-digest.ts';
 import { findPlan, type StoredDay, type StoredPlan } from '../../db/stores/plan-store.ts';
+import { findSharedSurvey } from '../../db/stores/share-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { allowedDay } from './allowed-day.ts';
 import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
 import { qualityWire } from './quality-wire.ts';
+import { sharedPlan } from './shared-plan.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** The plan of a survey; meals the survey's present answers forbid are left out, with the reason. */
-export async function getMealPlan({ database, planner }: AppParts, { surveyId }: Request): Promise<Reply> {
-  const { survey, plan } = await database.transaction(async (queries) => ({
-    survey: await findSurvey(queries, surveyId),
-    plan: await findPlan(queries, surveyId),
-  }));
+/** The plan of a survey, or the meals of a shared one; meals the survey's present answers forbid are left out. */
+export async function getMealPlan(
+  { database, planner }: AppParts,
+  { asker }: Caller,
+  { surveyId: id }: Request,
+): Promise<Reply> {
+  const { survey, plan, isShared } = await database.transaction(async (queries) => {
+    const own = await openSurvey(queries, asker, id);
+    const sharedId = own === null ? await findSharedSurvey(queries, id) : null;
+    const read = sharedId === null ? own : await findSurvey(queries, sharedId);
+    return { survey: read, plan: read && (await findPlan(queries, read.id)), isShared: sharedId !== null };
+  });
   if (survey === null) throw new AppError('surveyNotFound');
   if (plan === null) throw new AppError('planNotFound');
   const { basis } = planner;
   const visitor = visitorOf(basis, survey.answers);
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
+  const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)]));
+  if (isShared) return sharedPlan(mealPlan);
   const { candidates } = basis;
   return {
-    mealPlan: Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)])),
+    mealPlan,
     quality: qualityWire({
       ...assessWeek({ week, candidates, visitor }),
       ladderStep: plan.ladderStep,
       certificate: certificateNow(plan, survey.answers),
     }),
     notices: noticesFor(survey.answers),
+    shared: false,
   };
 }
 

@@ -1,0 +1,32 @@
+import type { callErrorsKo } from '../ko/call-errors.ts';
+
+/** What is said when a call fails, by the code of the failure, in English. */
+export const callErrorsEn = {
+  'callError.invalidRequest': 'Please check what you entered.',
+  'callError.invalidJson': 'The request could not be read. Please try again.',
+  'callError.invalidProductId': 'This product address is not valid.',
+  'callError.surveyIncomplete': 'Some questions have no answer yet.',
+  'callError.startDatePast': 'Please choose today or a later day to start.',
+  'callError.loginFailed': 'The email or the password is wrong.',
+  'callError.signInNeeded': 'Please log in.',
+  'callError.signInExpired': 'You have been logged out. Please log in again.',
+  'callError.wrongPassword': 'The password is wrong.',
+  'callError.notYourSurvey': 'This plan belongs to another account and can’t be changed.',
+  'callError.emailTaken': 'There is an account with this email already.',
+  'callError.candidateRefused': 'This dish can’t be served here.',
+  'callError.shareLimit': 'No more share links can be made. Please withdraw one you no longer need.',
+  'callError.shareNotFound': 'This share link has been withdrawn already.',
+  'callError.surveyNotFound': 'The survey could not be found.',
+  'callError.planNotFound': 'No plan has been made yet.',
+  'callError.dayMealNotFound': 'The plan of this day could not be found.',
+  'callError.productNotFound': 'The product could not be found.',
+  'callError.tableNotFound': 'What was asked for could not be found.',
+  'callError.routeNotFound': 'This address could not be found.',
+  'callError.methodNotAllowed': 'This can’t be asked for in this way.',
+  'callError.bodyTooLarge': 'What was sent is too large.',
+  'callError.unsupportedMediaType': 'This format can’t be read.',
+  'callError.tooManyAttempts': 'That was too many attempts. Please wait a while and try again.',
+  'callError.tooManyRequests': 'That was too many requests. Please try again shortly.',
+  'callError.busy': 'The server is busy. Please try again shortly.',
+  'callError.internal': 'Something went wrong. Please try again shortly.',
+} satisfies Readonly<Record<keyof typeof callErrorsKo, string>>;

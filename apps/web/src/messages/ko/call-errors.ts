@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@kkini/contract';
+
+/** What is said when a call fails, by the code of the failure, in Korean (source). */
+export const callErrorsKo = {
+  'callError.invalidRequest': '입력한 내용을 다시 확인해 주세요.',
+  'callError.invalidJson': '요청을 읽지 못했어요. 다시 시도해 주세요.',
+  'callError.invalidProductId': '제품 주소가 올바르지 않아요.',
+  'callError.surveyIncomplete': '아직 답하지 않은 질문이 있어요.',
+  'callError.startDatePast': '시작하는 날은 오늘이나 그 뒤로 골라 주세요.',
+  'callError.loginFailed': '이메일이나 비밀번호가 맞지 않아요.',
+  'callError.signInNeeded': '로그인이 필요해요.',
+  'callError.signInExpired': '로그인이 끝났어요. 다시 로그인해 주세요.',
+  'callError.wrongPassword': '비밀번호가 맞지 않아요.',
+  'callError.notYourSurvey': '다른 계정의 식단이라 바꿀 수 없어요.',
+  'callError.emailTaken': '이미 가입한 이메일이에요.',
+  'callError.candidateRefused': '이 음식은 이 자리에 담을 수 없어요.',
+  'callError.shareLimit': '공유 주소를 더 만들 수 없어요. 쓰지 않는 주소를 먼저 거둬 주세요.',
+  'callError.shareNotFound': '이미 거둔 공유 주소예요.',
+  'callError.surveyNotFound': '설문을 찾지 못했어요.',
+  'callError.planNotFound': '아직 만든 식단이 없어요.',
+  'callError.dayMealNotFound': '이 날의 식단을 찾지 못했어요.',
+  'callError.productNotFound': '제품을 찾지 못했어요.',
+  'callError.tableNotFound': '요청한 자료를 찾지 못했어요.',
+  'callError.routeNotFound': '요청한 주소를 찾지 못했어요.',
+  'callError.methodNotAllowed': '이렇게는 요청할 수 없어요.',
+  'callError.bodyTooLarge': '보낸 내용이 너무 커요.',
+  'callError.unsupportedMediaType': '이 형식은 읽을 수 없어요.',
+  'callError.tooManyAttempts': '여러 번 시도했어요. 조금 쉬었다가 다시 시도해 주세요.',
+  'callError.tooManyRequests': '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
+  'callError.busy': '지금은 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
+  'callError.internal': '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
+} satisfies Readonly<Record<`callError.${ErrorCode}`, string>>;
