@@ -27,7 +27,7 @@ export async function startServer(dataFolder: string): Promise<RunningServer> {
   const began = performance.now();
   const child = spawn(process.execPath, ['commands/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT), KKINI_DATA_DIR: dataFolder },
+    env: { ...process.env, PORT: String(PORT), KKINI_DATA_DIR: dataFolder, KKINI_CALLS_PER_MINUTE: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${PORT}`;

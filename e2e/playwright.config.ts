@@ -33,6 +33,11 @@ export default defineConfig({
     url: `${base}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', KKINI_DATA_DIR: mkdtempSync(join(tmpdir(), 'kkini-e2e-')) },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      KKINI_DATA_DIR: mkdtempSync(join(tmpdir(), 'kkini-e2e-')),
+      KKINI_CALLS_PER_MINUTE: '0',
+    },
   },
 });

@@ -4,12 +4,19 @@ import { ERRORS, type ErrorCode, type FieldProblem } from '@kkini/contract';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: readonly FieldProblem[] | undefined;
+  /** When the call may be made again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, details?: readonly FieldProblem[]) {
+  constructor(
+    code: ErrorCode,
+    details?: readonly FieldProblem[],
+    options: { readonly retryAfterSeconds?: number } = {},
+  ) {
     super(ERRORS[code].message);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {

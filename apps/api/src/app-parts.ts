@@ -1,14 +1,20 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Passwords } from './edges/passwords.ts';
 import type { LoadedCatalogue } from './edges/read-catalogue.ts';
+import type { Tokens } from './edges/tokens.ts';
 import type { Planner } from './planning/planner.ts';
 
 /** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
 export type AppParts = {
-  readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'>;
+  /** Without limits any number of calls is answered. */
+  readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'> &
+    Partial<Pick<Config, 'limits' | 'trustedProxies'>>;
   readonly database: Database;
   readonly catalogue: LoadedCatalogue;
   readonly planner: Planner;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
   readonly now: () => number;
   readonly newId: () => string;
 };

@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppParts } from './app-parts.ts';
 import { artRoutes } from './art/art-routes.ts';
+import { accountRoutes } from './features/account/account-routes.ts';
 import { planRoutes } from './features/plan/plan-routes.ts';
 import { productRoutes } from './features/product/product-routes.ts';
 import { recipeRoutes } from './features/recipe/recipe-routes.ts';
@@ -18,20 +19,25 @@ import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
 import { describeCalls } from './plugins/describe-calls.ts';
 import { answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
+import { limitCalls } from './plugins/limit-calls.ts';
 import { logCalls } from './plugins/log-calls.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { servePage } from './plugins/serve-page.ts';
+import { signIn } from './plugins/sign-in.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const CALL_LIMIT_MS = 15_000;
 
 /** Builds the server without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { page, logLevel, pageFolder } = parts.config;
+  const { page, logLevel, pageFolder, trustedProxies = [] } = parts.config;
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => parts.newId(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: CALL_LIMIT_MS,
     handlerTimeout: CALL_LIMIT_MS,
@@ -51,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** Faults met before any route is known, such as an address that can't be decoded. */
 function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, body } = explainError(error, request);
+  const { status, body } = explainError(error, request, reply);
   reply.code(status).send(body);
 }
 
@@ -59,6 +65,8 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   health(app, parts);
+  await limitCalls(app, parts.config.limits);
+  signIn(app, parts);
   const { dataVersion } = parts.catalogue;
   registerEndpoint(app, pageConfig, { handle: () => ({ ...parts.config.page, dataVersion }) });
   surveyRoutes(app, parts);
@@ -66,5 +74,6 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   planRoutes(app, parts);
   recipeRoutes(app, parts);
   productRoutes(app, parts);
+  await accountRoutes(app, parts);
   artRoutes(app, parts);
 }

@@ -7,7 +7,10 @@ describe('the environment', () => {
       host: 'localhost',
       port: 3000,
       logLevel: 'info',
+      limits: { callsPerMinute: 600, atOncePerAddress: 60, atOnce: 300 },
+      trustedProxies: [],
       database: { dataFolder: '/app/.kkini' },
+      tokenSecrets: { folder: '/app/.kkini/token-secrets' },
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
       page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null },
@@ -25,6 +28,18 @@ describe('the environment', () => {
     expect(config.database).toEqual({ url: 'postgres://kkini@db/kkini' });
     expect(config.page).toMatchObject({ dataBaseUrl: null, publicKey: 'public' });
     expect(readConfig('/app', { KKINI_DATA_DIR: 'data' }).database).toEqual({ dataFolder: '/app/data' });
+  });
+
+  it('takes secrets of tokens and proxies to trust', () => {
+    const [present, older] = ['a'.repeat(32), 'b'.repeat(40)];
+    const config = readConfig('/app', {
+      KKINI_TOKEN_SECRETS: `${present}, ${older}`,
+      KKINI_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8',
+    });
+    expect(config.tokenSecrets).toEqual({ given: [present, older] });
+    expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
+    expect(() => readConfig('/app', { KKINI_TOKEN_SECRETS: 'short' })).toThrow(/at least 32/);
+    expect(() => readConfig('/app', { KKINI_TRUSTED_PROXIES: 'everyone' })).toThrow(/parted by commas/);
   });
 
   it('lists everything that is wrong with it at once', () => {

@@ -1,10 +1,19 @@
-import { isAbsolute, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartProblem } from './start-problem.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** A page has at most a handful of calls under way; what waits for a planner counts too. */
+const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
+
+/** An address or a network of addresses, such as 10.0.0.0/8. */
+const networkAddress = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or networks, parted by commas',
+);
 
 const environmentSchema = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
@@ -16,15 +25,38 @@ const environmentSchema = z.object({
   KKINI_DATA_BASE_URL: webAddress.or(z.enum(['', 'off'])).default(''),
   KKINI_PUBLIC_KEY: z.string().min(1).optional(),
   KKINI_SHARE_KEY: z.string().min(1).optional(),
+  KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
+  KKINI_TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .pipe(z.array(networkAddress))
+    .optional(),
+  KKINI_TOKEN_SECRETS: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32, 'must hold secrets of at least 32 characters, parted by commas')))
+    .optional(),
   KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
 });
+
+/** How many calls are answered: in a minute for one address (0: any number), and at once for one address and in all. */
+export type CallLimits = {
+  readonly callsPerMinute: number;
+  readonly atOncePerAddress: number;
+  readonly atOnce: number;
+};
 
 /** Settings of the server, read once from the environment. */
 export type Config = {
   readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly limits: CallLimits;
+  /** Addresses and networks of proxies whose word for a caller's address is taken. */
+  readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string } | { readonly dataFolder: string };
+  /** Secrets of tokens, the first signs; without any they are made and kept in a folder. */
+  readonly tokenSecrets: { readonly given: readonly string[] } | { readonly folder: string };
   readonly catalogueFile: string;
   readonly pageFolder: string;
   readonly page: {
@@ -50,14 +82,17 @@ export function readConfig(
     throw new StartProblem(`The environment is not valid: ${lines.join('; ')}`);
   }
   const settings = parsed.data;
-  const dataFolder = settings.KKINI_DATA_DIR ?? '.kkini';
+  const dataFolder = resolve(root, settings.KKINI_DATA_DIR ?? '.kkini');
   return {
     host: settings.HOST,
     port: settings.PORT,
     logLevel: settings.KKINI_LOG_LEVEL,
-    database: settings.DATABASE_URL
-      ? { url: settings.DATABASE_URL }
-      : { dataFolder: isAbsolute(dataFolder) ? dataFolder : resolve(root, dataFolder) },
+    limits: { ...CALLS_AT_ONCE, callsPerMinute: settings.KKINI_CALLS_PER_MINUTE },
+    trustedProxies: settings.KKINI_TRUSTED_PROXIES ?? [],
+    database: settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataFolder },
+    tokenSecrets: settings.KKINI_TOKEN_SECRETS
+      ? { given: settings.KKINI_TOKEN_SECRETS }
+      : { folder: join(dataFolder, 'token-secrets') },
     catalogueFile: resolve(root, 'packages/catalog/dist/catalogue.json'),
     pageFolder: resolve(root, 'apps/web/dist'),
     page: {

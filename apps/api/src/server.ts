@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { SESSION_LIFE_MS } from './access/session-life.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -9,7 +10,11 @@ import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
 import { holdImports } from './db/stores/import-store.ts';
 import { syncSearchIndex } from './db/stores/search-index.ts';
+import { folderSecrets } from './edges/folder-secrets.ts';
+import { argon2Passwords } from './edges/passwords.ts';
 import { type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
+import { givenSecrets, type TokenSecrets } from './edges/token-secrets.ts';
+import { signedTokens } from './edges/tokens.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
@@ -26,12 +31,27 @@ async function start(): Promise<string> {
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   const catalogue = await prepareData(config, database);
   const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
-  const app = await buildApp({ config, database, catalogue, planner, now: Date.now, newId: randomUUID });
+  const app = await buildApp({
+    config,
+    database,
+    catalogue,
+    planner,
+    passwords: argon2Passwords(),
+    tokens: signedTokens(secretsOf(config)),
+    now: Date.now,
+    newId: randomUUID,
+  });
   closeOnSignal(app, [planner, database]);
   planner.warm().catch((error: unknown) => {
     app.log.error({ fault: describeFault(error) }, 'no planning thread starts');
   });
   return await listen(app, config);
+}
+
+function secretsOf({ tokenSecrets }: Config): TokenSecrets {
+  if ('folder' in tokenSecrets) return folderSecrets(tokenSecrets.folder, SESSION_LIFE_MS);
+  const [first = '', ...older] = tokenSecrets.given;
+  return givenSecrets(first, ...older);
 }
 
 async function prepareData(config: Config, database: Database): Promise<LoadedCatalogue> {

@@ -6,6 +6,8 @@ export type Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodT
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly summary: string;
+  /** How the request travels; JSON where nothing is said. */
+  readonly encoding?: 'form';
   readonly request: Request;
   readonly reply: Reply;
   readonly successStatus: 200 | 201;

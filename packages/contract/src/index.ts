@@ -1,4 +1,23 @@
+export {
+  ACCOUNT_LIMITS,
+  doneSchema,
+  emailWireSchema,
+  newPasswordSchema,
+  type PersonWire,
+  personNameSchema,
+  personWireSchema,
+} from './account/account-wire.ts';
+export { changePassword } from './account/change-password.ts';
+export { claimSurveys } from './account/claim-surveys.ts';
+export { deleteAccount } from './account/delete-account.ts';
+export { exportAccount } from './account/export-account.ts';
+export { listSurveys, type MySurveyWire, mySurveyWireSchema } from './account/list-surveys.ts';
+export { login } from './account/login.ts';
+export { logout } from './account/logout.ts';
+export { me } from './account/me.ts';
+export { register } from './account/register.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
+export { ENDPOINTS } from './endpoints.ts';
 export { ERRORS, type ErrorCode } from './error-codes.ts';
 export {
   type ErrorEnvelope,
@@ -9,8 +28,10 @@ export {
 export { pageConfig } from './page/page-config.ts';
 export { changeMeal } from './plan/change-meal.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
+export { createShare } from './plan/create-share.ts';
 export { getMealPlan } from './plan/get-meal-plan.ts';
 export type { EaterWire, LimitWire } from './plan/limit-wire.ts';
+export { listShares } from './plan/list-shares.ts';
 export { type MealCandidateWire, mealCandidateWireSchema } from './plan/meal-candidate-wire.ts';
 export { mealCandidates } from './plan/meal-candidates.ts';
 export { mealTimeFromWire } from './plan/meal-type-wire.ts';
@@ -30,7 +51,9 @@ export {
   reasonWireSchema,
   type WeekReasonsWire,
 } from './plan/reason-wire.ts';
+export { MOST_SHARES, type ShareWire, shareWireSchema } from './plan/share-wire.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
+export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
 export { type CautionWire, cautionWireSchema } from './recipe/caution-wire.ts';
 export {
@@ -42,6 +65,8 @@ export {
 export { RECIPE_LEVEL_KO, type RecipeWire, recipeDetail, recipeWireSchema } from './recipe/recipe-detail.ts';
 export { MOST_TIP_VARIANTS, recipeTips } from './recipe/recipe-tips.ts';
 export { type RecipeHitWire, recipeHitWireSchema, searchRecipes } from './recipe/search-recipes.ts';
+export { copySurvey } from './survey/copy-survey.ts';
+export { deleteSurvey } from './survey/delete-survey.ts';
 export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
 export { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
 export {

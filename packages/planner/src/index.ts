@@ -16,13 +16,12 @@ export {
   coverageTable,
   type DishStyle,
 } from './explain/coverage-table.ts';
+export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
+export { type JudgedLimit, judgeLimits } from './explain/judge-limits.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { Reason } from './explain/reason.ts';
 export type { Relaxation } from './explain/relaxations.ts';
-export type { DayWarning } from './explain/day-warnings.ts';
-export { type JudgedLimit, judgeLimits } from './explain/judge-limits.ts';
-export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { StatedLimit } from './explain/stated-limits.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/household.ts';

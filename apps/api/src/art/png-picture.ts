@@ -1,7 +1,7 @@
 import { TINTS, type TintName } from '@kkini/dish-art';
+import { TaskQueue } from '../edges/task-queue.ts';
 import type { Picture } from './art-cache.ts';
 import { etagOf } from './svg-picture.ts';
-import { TaskQueue } from './task-queue.ts';
 
 /** Pixels of a picture for link previews, the shape most of them show. */
 export const SHARE_SIZE = { width: 800, height: 600 };

@@ -22,6 +22,28 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { StoredCertificate } from './stored-certificate.ts';
 
+export const accounts = pgTable('accounts', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }).notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const attemptCounts = pgTable('attempt_counts', {
+  subject: text('subject').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
+});
+
 export const surveys = pgTable('surveys', {
   id: uuid('id').primaryKey(),
   startIntro: boolean('start_intro').notNull(),
@@ -33,7 +55,9 @@ export const surveys = pgTable('surveys', {
   healthConditions: jsonb('health_conditions').$type<readonly HealthCondition[]>().notNull(),
   eatingStyles: jsonb('eating_styles').$type<readonly EatingStyle[]>().notNull(),
   excludedFoods: jsonb('excluded_foods').$type<readonly string[]>().notNull(),
+  accountId: uuid('account_id'),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
@@ -53,6 +77,12 @@ export const dayMeals = pgTable('day_meals', {
   lunch: jsonb('lunch').$type<MealSlot>().notNull(),
   dinner: jsonb('dinner').$type<MealSlot>().notNull(),
   changes: integer('changes').notNull(),
+});
+
+export const shares = pgTable('shares', {
+  id: uuid('id').primaryKey(),
+  surveyId: uuid('survey_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
 export const catalogueVersions = pgTable('catalogue_versions', {

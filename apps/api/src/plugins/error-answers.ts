@@ -28,8 +28,7 @@ const RETRY_AFTER_SECONDS = 2;
 export function answerErrors(app: FastifyInstance): void {
   const methodsOf = methodsOfPath(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = explainError(error, request);
-    if (status === ERRORS.busy.status) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    const { status, body } = explainError(error, request, reply);
     return reply.code(status).send(body);
   });
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -46,19 +45,26 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(refuse);
 }
 
-/** Status and envelope of a failure; faults of the server itself are logged. */
+/** Status and envelope of a failure, and the header that says when to ask again; faults of the server itself are logged. */
 export function explainError(
   error: FastifyError,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): { readonly status: number; readonly body: ErrorEnvelope } {
   const refused = refusal(error, request);
+  const wait = refused.retryAfterSeconds ?? (refused.code === 'busy' ? RETRY_AFTER_SECONDS : null);
+  if (wait !== null) reply.header('retry-after', wait);
   if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
   const { status, message } = ERRORS[refused.code];
   const details = refused.details === undefined ? {} : { details: [...refused.details] };
   return { status, body: { error: { code: refused.code, message, ...details } } };
 }
 
-type Refusal = { readonly code: ErrorCode; readonly details?: readonly FieldProblem[] | undefined };
+type Refusal = {
+  readonly code: ErrorCode;
+  readonly details?: readonly FieldProblem[] | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+};
 
 function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof AppError) return error;

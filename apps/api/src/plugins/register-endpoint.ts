@@ -1,14 +1,22 @@
+import type { Readable } from 'node:stream';
 import { type Endpoint, type ErrorCode, errorEnvelopeSchema } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Caller } from '../access/asker.ts';
+import { callerOf, ruleOf } from './sign-in.ts';
 
 /** The step behind a call; `codeByField` names error codes for problems of certain fields. */
 export type EndpointStep<Request extends z.ZodType, Reply extends z.ZodType> = {
-  readonly handle: (request: z.output<Request>) => Promise<z.input<Reply>> | z.input<Reply>;
+  readonly handle: (request: z.output<Request>, caller: Caller) => Answer<Reply> | Promise<Answer<Reply>>;
+  /** Name of the file the answer is saved as, for answers that are downloads. */
+  readonly download?: string;
   readonly codeByField?: Readonly<Record<string, ErrorCode>>;
 };
 
-/** Adds one call of the contract: request and reply are both checked against its schemas. */
+/** The reply, or its JSON text piece by piece, which the contract's schema then does not check. */
+type Answer<Reply extends z.ZodType> = z.input<Reply> | Readable;
+
+/** Adds one call of the contract: its maker is held against the policy, request and reply against its schemas. */
 export function registerEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Reply>,
@@ -18,7 +26,7 @@ export function registerEndpoint<Request extends z.ZodType, Reply extends z.ZodT
   app.route({
     method,
     url: path,
-    config: { codeByField: step.codeByField ?? {} },
+    config: { codeByField: step.codeByField ?? {}, rule: ruleOf(endpoint) },
     schema: {
       summary,
       tags: [path.split('/').at(-1) ?? path],
@@ -27,7 +35,11 @@ export function registerEndpoint<Request extends z.ZodType, Reply extends z.ZodT
     },
     handler: async (call, answer) => {
       // The schema of this very route has checked and converted the body.
-      const result = await step.handle(call.body as z.output<Request>);
+      const result = await step.handle(call.body as z.output<Request>, callerOf(call));
+      if (step.download !== undefined) {
+        answer.header('content-disposition', `attachment; filename="${step.download}"`);
+        answer.type('application/json; charset=utf-8');
+      }
       return await answer.code(successStatus).send(result);
     },
   });

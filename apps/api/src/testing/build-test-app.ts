@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../db/database.ts';
+import { argon2Passwords } from '../edges/passwords.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { givenSecrets } from '../edges/token-secrets.ts';
+import { signedTokens } from '../edges/tokens.ts';
 import { InThreadPlanner } from './in-thread-planner.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -16,8 +19,14 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly catalogue: LoadedCatalogue;
-  /** Sends JSON and reads the status and the JSON that comes back. */
-  send(path: string, body: unknown): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Sends JSON, as a signed-in person when a token is given, and reads the status and the JSON that comes back. */
+  send(
+    path: string,
+    body: unknown,
+    token?: string,
+  ): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** Reads JSON the same way. */
+  read(path: string, token?: string): Promise<{ readonly status: number; readonly body: unknown }>;
   close(): Promise<void>;
 };
 
@@ -34,6 +43,8 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
     database,
     catalogue,
     planner: changes.planner ?? new InThreadPlanner(catalogue),
+    passwords: argon2Passwords(),
+    tokens: signedTokens(givenSecrets('the secret of every test app')),
     now: () => TEST_NOW,
     newId: randomUUID,
     ...changes,
@@ -42,8 +53,13 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
     app,
     database,
     catalogue,
-    send: async (path, body) => {
-      const reply = await app.inject({ method: 'POST', url: path, body: body as object });
+    send: async (path, body, token) => {
+      const headers = authorization(token);
+      const reply = await app.inject({ method: 'POST', url: path, headers, body: body as object });
+      return { status: reply.statusCode, body: reply.json() };
+    },
+    read: async (path, token) => {
+      const reply = await app.inject({ method: 'GET', url: path, headers: authorization(token) });
       return { status: reply.statusCode, body: reply.json() };
     },
     close: async () => {
@@ -51,4 +67,8 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
       await database.close();
     },
   };
+}
+
+function authorization(token: string | undefined) {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

@@ -21,8 +21,8 @@ export async function openTestDatabase(): Promise<Database> {
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction((queries) =>
     queries.execute(
-      `truncate surveys, plans, day_meals, catalogue_versions, catalogue_entries, imported_entries,
-        recipe_search cascade`,
+      `truncate accounts, sessions, attempt_counts, surveys, shares, plans, day_meals, catalogue_versions,
+        catalogue_entries, imported_entries, recipe_search cascade`,
     ),
   );
 }

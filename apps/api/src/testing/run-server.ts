@@ -68,7 +68,7 @@ export async function failToStart(environment: Readonly<Record<string, string>>)
 
 function startServer(environment: Readonly<Record<string, string>>, folder = BUILD) {
   const child = spawn(process.execPath, [resolve(folder, 'server.js')], {
-    env: { PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { PORT: '0', HOST: '127.0.0.1', KKINI_CALLS_PER_MINUTE: '0', ...environment },
   });
   const output = { text: '', errors: '' };
   child.stdout.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-import { upsertSurvey } from '@kkini/contract';
+import { login, upsertSurvey } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import type { LoadPageConfig } from './page-config.ts';
@@ -47,6 +47,16 @@ describe('server client', () => {
     const { server, sent } = client(() => Response.json({ lastInsertId: ID }));
     await server.call(upsertSurvey, {});
     expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer abc' });
+  });
+
+  it('sends the sign-in as a form', async () => {
+    const { server, sent } = client(() => Response.json({}));
+    await server.call(login, { username: 'mina@example.com', password: '밥&국' });
+    expect(sent[0]?.init.headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
+    expect([...new URLSearchParams(String(sent[0]?.init.body))]).toEqual([
+      ['username', 'mina@example.com'],
+      ['password', '밥&국'],
+    ]);
   });
 
   it('turns a refusal into its code', async () => {

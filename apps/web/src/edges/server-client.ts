@@ -63,10 +63,21 @@ async function send(
   const token = means.storage.read(STORED.token);
   return means.fetch(base + endpoint.path, {
     method: endpoint.method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(endpoint.method !== 'GET' && { body: JSON.stringify(body) }),
+    headers: { 'content-type': contentType(endpoint), ...(token && { authorization: `Bearer ${token}` }) },
+    ...(endpoint.method !== 'GET' && { body: encoded(endpoint, body) }),
     signal,
   });
+}
+
+function contentType({ encoding }: Endpoint): string {
+  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+function encoded({ encoding }: Endpoint, body: unknown): string {
+  if (encoding !== 'form') return JSON.stringify(body);
+  return new URLSearchParams(
+    Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString();
 }
 
 /** The settings are fetched for all calls together, so a call that ends only stops waiting for them. */

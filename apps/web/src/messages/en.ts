@@ -1,3 +1,4 @@
+import { callErrorsEn } from './en/call-errors.ts';
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
 import { limitsEn } from './en/limits.ts';
@@ -28,4 +29,5 @@ export const en = {
   ...recipeEn,
   ...cookingEn,
   ...productEn,
+  ...callErrorsEn,
 } satisfies Messages;

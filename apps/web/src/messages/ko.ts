@@ -1,3 +1,4 @@
+import { callErrorsKo } from './ko/call-errors.ts';
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
 import { limitsKo } from './ko/limits.ts';
@@ -27,6 +28,7 @@ export const ko = {
   ...recipeKo,
   ...cookingKo,
   ...productKo,
+  ...callErrorsKo,
 };
 
 export type MessageKey = keyof typeof ko;

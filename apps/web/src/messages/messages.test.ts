@@ -1,3 +1,4 @@
+import { ERRORS } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { ko, type MessageKey } from './ko.ts';
@@ -15,6 +16,14 @@ describe('messages', () => {
 
   it('are never empty', () => {
     expect(keys.filter((key) => ko[key] === '' || en[key] === '')).toEqual([]);
+  });
+
+  it('say in words what every failure of a call is', () => {
+    expect(keys.filter((key) => key.startsWith('callError.')).sort()).toEqual(
+      Object.keys(ERRORS)
+        .map((code) => `callError.${code}`)
+        .sort(),
+    );
   });
 
   it('write no alternative particles', () => {

@@ -28,7 +28,16 @@ export const changeMeal = defineEndpoint({
     z.object({ result: z.literal('none') }),
   ]),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'dayMealNotFound', 'candidateRefused', 'bodyTooLarge'],
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'dayMealNotFound',
+    'candidateRefused',
+    'bodyTooLarge',
+  ],
   example: {
     request: { dayMealId: '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b77', mealType: '저녁', category: '간편레시피' },
     reply: { result: 'none' },

@@ -35,6 +35,9 @@ export const createMealPlan = defineEndpoint({
   errors: [
     'invalidRequest',
     'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
     'surveyNotFound',
     'surveyIncomplete',
     'startDatePast',

@@ -6,7 +6,10 @@ import { weekReasonsWireSchema } from './reason-wire.ts';
 
 const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };
 
-/** The plan of a survey, keyed by date in calendar order, with the health texts to show beside it. */
+/**
+ * The plan of a survey, keyed by date in calendar order, with the health texts to show beside it. A share id in place of
+ * the survey id reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions.
+ */
 export const getMealPlan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/get-meal-plan',
@@ -18,6 +21,8 @@ export const getMealPlan = defineEndpoint({
     notices: z.array(z.enum(NOTICES)),
     /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
     reasons: weekReasonsWireSchema.optional(),
+    /** True when read by a share id: nothing can be changed then. */
+    shared: z.boolean().default(false),
   }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],

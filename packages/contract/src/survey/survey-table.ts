@@ -24,7 +24,14 @@ export const insertSurveyRow = defineEndpoint({
   request: z.union([surveyWireSchema, z.tuple([surveyWireSchema])]),
   reply: z.array(surveyRowWireSchema),
   successStatus: 201,
-  errors: ['invalidRequest', 'invalidJson', 'startDatePast', 'bodyTooLarge', 'tableNotFound'],
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'startDatePast',
+    'bodyTooLarge',
+    'signInExpired',
+    'tableNotFound',
+  ],
   example: { request: { startIntro: true, lastStep: 2, step1: ['본인'] }, reply: [exampleRow] },
 });
 
@@ -40,6 +47,9 @@ export const updateSurveyRow = defineEndpoint({
     'invalidRequest',
     'invalidJson',
     'startDatePast',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
     'surveyNotFound',
     'bodyTooLarge',
     'tableNotFound',

@@ -13,7 +13,16 @@ export const upsertSurvey = defineEndpoint({
   }),
   reply: z.object({ lastInsertId: capabilityIdSchema }),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'startDatePast', 'surveyNotFound', 'bodyTooLarge'],
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'startDatePast',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+    'bodyTooLarge',
+  ],
   example: {
     request: {
       startIntro: true,

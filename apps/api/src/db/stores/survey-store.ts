@@ -1,6 +1,6 @@
 import type { LastStep, SurveyDraft } from '@kkini/domain';
 import { LAST_STEPS } from '@kkini/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { surveys } from '../tables.ts';
 
@@ -12,20 +12,59 @@ export type StoredSurvey = {
   readonly answers: SurveyDraft;
 };
 
-export async function insertSurvey(queries: Queries, survey: StoredSurvey): Promise<void> {
+/** A survey and the account it is bound to, if any. */
+export type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
+
+export async function insertSurvey(
+  queries: Queries,
+  survey: StoredSurvey,
+  accountId: string | null = null,
+): Promise<void> {
   const now = new Date();
-  await queries.insert(surveys).values({ ...toRow(survey), answeredAt: now, updatedAt: now });
+  const row = { ...toRow(survey), accountId, createdAt: now, answeredAt: now, updatedAt: now };
+  await queries.insert(surveys).values(row);
 }
 
 export async function findSurvey(queries: Queries, id: string): Promise<StoredSurvey | null> {
   const [row] = await queries.select().from(surveys).where(eq(surveys.id, id));
-  return row ? fromRow(row) : null;
+  return row ? surveyFromRow(row) : null;
 }
 
-/** Reads a survey and keeps others from changing it until the transaction ends. */
-export async function lockSurvey(queries: Queries, id: string): Promise<StoredSurvey | null> {
+/**
+ * Reads a survey and keeps others from changing it until the transaction ends. Who may change it is not asked here:
+ * calls go through `lockForChange`.
+ */
+export async function lockSurveyRow(queries: Queries, id: string): Promise<OwnedSurvey | null> {
   const [row] = await queries.select().from(surveys).where(eq(surveys.id, id)).for('update');
-  return row ? fromRow(row) : null;
+  return row ? { survey: surveyFromRow(row), accountId: row.accountId } : null;
+}
+
+/** Binds surveys that belong to nobody to an account; those of others stay where they are. */
+export async function bindSurveys(
+  queries: Queries,
+  { ids, accountId }: { readonly ids: readonly string[]; readonly accountId: string },
+): Promise<void> {
+  await queries
+    .update(surveys)
+    .set({ accountId })
+    .where(and(inArray(surveys.id, [...ids]), isNull(surveys.accountId)));
+}
+
+/** Which of the named surveys belong to an account. */
+export async function surveysOf(
+  queries: Queries,
+  { ids, accountId }: { readonly ids: readonly string[]; readonly accountId: string },
+): Promise<readonly string[]> {
+  const rows = await queries
+    .select({ id: surveys.id })
+    .from(surveys)
+    .where(and(inArray(surveys.id, [...ids]), eq(surveys.accountId, accountId)));
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a survey with everything that hangs on it. */
+export async function deleteSurveyRow(queries: Queries, id: string): Promise<void> {
+  await queries.delete(surveys).where(eq(surveys.id, id));
 }
 
 /** Replaces a survey that is already there. */
@@ -39,7 +78,7 @@ function toRow({ id, startIntro, lastStep, answers }: StoredSurvey) {
   return { id, startIntro, lastStep: String(lastStep), ...answers };
 }
 
-function fromRow(row: typeof surveys.$inferSelect): StoredSurvey {
+export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
   return {
     id: row.id,
     startIntro: row.startIntro,

@@ -3,7 +3,7 @@ import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
-import { lockSurvey, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
 import { makePlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -26,7 +26,7 @@ describe('changing meals while the survey is being edited', () => {
       finishEdit = open;
     });
     const editing = test.database.transaction(async (queries) => {
-      const survey = await lockSurvey(queries, id);
+      const survey = (await lockSurveyRow(queries, id))?.survey ?? null;
       if (survey === null) throw new Error('no survey');
       await gate;
       const edited: StoredSurvey = {

@@ -11,9 +11,9 @@ import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts'
 import { mealCandidateWires } from './meal-candidate-wires.ts';
 import { mealWire } from './meal-wire.ts';
 import { PLAN_ATTEMPTS } from './plan-attempts.ts';
+import type { PlanCall } from './plan-call.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
-import type { SurveyTurns } from './survey-turns.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -22,9 +22,9 @@ type Reply = z.input<(typeof call)['reply']>;
  * Puts another meal of the wanted style into one slot. Choosing holds no lock, so the meal is saved only if it was
  * chosen for the answers and the week that are stored when it is saved.
  */
-export async function changeMeal(parts: AppParts, turns: SurveyTurns, request: Request): Promise<Reply> {
+export async function changeMeal({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database } = parts;
-  const wish = readWish(request);
+  const wish = readWish(caller, request);
   const { candidateId, withCandidates = false } = request;
   const surveyId = await database.transaction((queries) => findSurveyOfDay(queries, wish.dayMealId));
   if (surveyId === null) throw new AppError('dayMealNotFound');
@@ -37,7 +37,7 @@ export async function changeMeal(parts: AppParts, turns: SurveyTurns, request: R
 
 async function serveBest(parts: AppParts, wish: Wish, withCandidates: boolean): Promise<Reply> {
   const { database, planner } = parts;
-  let place = await database.transaction((queries) => lockDay(queries, wish.dayMealId));
+  let place = await database.transaction((queries) => lockDay(queries, wish));
   for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
     const chosen = await planner.changeMeal(choiceJob(wish, place));
     const outcome = await keepMeal(parts, { wish, place, chosen, withCandidates });
@@ -57,10 +57,11 @@ type Choice = {
 /** Saves the meal, or says what to choose for instead because the survey, its plan or the catalogue changed meanwhile. */
 async function keepMeal(
   { database, planner }: AppParts,
-  { wish: { dayMealId, mealTime }, place, chosen: { value, basis }, withCandidates }: Choice,
+  { wish, place, chosen: { value, basis }, withCandidates }: Choice,
 ): Promise<{ readonly reply: Reply } | { readonly place: Place }> {
+  const { dayMealId, mealTime } = wish;
   return await database.transaction(async (queries) => {
-    const present = await lockDay(queries, dayMealId);
+    const present = await lockDay(queries, wish);
     if (!isDeepStrictEqual(present, place) || basis !== planner.basis) return { place: present };
     const [best] = value.choices;
     const meal = best === undefined ? null : mealWire(best.slot, basis.catalogue);

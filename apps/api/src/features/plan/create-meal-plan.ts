@@ -3,17 +3,19 @@ import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
 import type { Survey } from '@kkini/domain';
 import { makeVisitor, type PlannedWeek, seedFrom, weekViolations } from '@kkini/planner';
 import type { z } from 'zod';
+import type { Asker } from '../../access/asker.ts';
+import { lockForChange } from '../../access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { answersDigest } from '../../db/answers-digest.ts';
 import type { Queries } from '../../db/database.ts';
 import { findPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
-import { lockSurvey, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
 import type { FromBasis } from '../../planning/planner.ts';
 import { completeAnswers } from './complete-answers.ts';
 import { PLAN_ATTEMPTS } from './plan-attempts.ts';
+import type { PlanCall } from './plan-call.ts';
 import { qualityWire } from './quality-wire.ts';
-import type { SurveyTurns } from './survey-turns.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -22,14 +24,15 @@ type Reply = z.input<(typeof call)['reply']>;
  * Plans a week for a survey and keeps it in place of an older one; the survey takes over the request's answers first.
  * Planning holds no lock, so the week is saved only if it was made from what is stored when it is saved.
  */
-export async function createMealPlan(parts: AppParts, turns: SurveyTurns, request: Request): Promise<Reply> {
+export async function createMealPlan({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
+  const work: Work = { ...parts, asker: caller.asker };
   return await turns.run(request.survey_id, async () => {
-    let order = await takeAnswers(parts, request);
+    let order = await takeAnswers(work, request);
     for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
       const { surveyId, survey, regeneration } = order;
       const seed = seedFrom(surveyId, regeneration);
       const planned = await parts.planner.planWeek({ kind: 'planWeek', survey, seed });
-      const outcome = await keepWeek(parts, order, planned);
+      const outcome = await keepWeek(work, order, planned);
       if ('reply' in outcome) return outcome.reply;
       order = outcome.order;
     }
@@ -37,13 +40,16 @@ export async function createMealPlan(parts: AppParts, turns: SurveyTurns, reques
   });
 }
 
+/** The server's parts and who wants a week. */
+type Work = AppParts & { readonly asker: Asker };
+
 /** What a week is made from; it may be saved only while this is still so. */
 type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
 
 /** Merges the request's answers into the survey once, so that later edits win over them. */
-async function takeAnswers({ database, now }: AppParts, request: Request): Promise<Order> {
+async function takeAnswers({ database, now, asker }: Work, request: Request): Promise<Order> {
   return await database.transaction(async (queries) => {
-    const stored = await lockSurvey(queries, request.survey_id);
+    const stored = await lockForChange(queries, asker, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
     const merged = { ...stored, answers: { ...stored.answers, ...namedAnswers(request) } };
     const order = await orderFor(queries, merged, now());
@@ -71,12 +77,12 @@ async function orderFor(queries: Queries, { id, answers }: StoredSurvey, now: nu
 
 /** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
 async function keepWeek(
-  { database, planner, now, newId }: AppParts,
+  { database, planner, now, newId, asker }: Work,
   order: Order,
   planned: FromBasis<PlannedWeek>,
 ): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
   return await database.transaction(async (queries) => {
-    const stored = await lockSurvey(queries, order.surveyId);
+    const stored = await lockForChange(queries, asker, order.surveyId);
     if (stored === null) throw new AppError('surveyNotFound');
     const present = await orderFor(queries, stored, now());
     if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };

@@ -2,10 +2,13 @@ import type { getMealPlan as call, DayWire } from '@kkini/contract';
 import type { MealTime, SurveyDraft } from '@kkini/domain';
 import { assessWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
+import type { Caller } from '../../access/asker.ts';
+import { openSurvey } from '../../access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { answersDigest } from '../../db/answers-digest.ts';
 import { findPlan, type StoredDay, type StoredPlan } from '../../db/stores/plan-store.ts';
+import { findSharedSurvey } from '../../db/stores/share-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { allowedDay } from './allowed-day.ts';
@@ -14,30 +17,39 @@ import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
 import { qualityWire } from './quality-wire.ts';
 import { reasonsWire } from './reasons-wire.ts';
+import { sharedPlan } from './shared-plan.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
+type Reading = { readonly parts: AppParts; readonly caller: Caller; readonly known: KnownReasons };
 
-/** The plan of a survey; meals the survey's present answers forbid are left out, the others say why they are there. */
+/**
+ * The plan of a survey, or the meals of a shared one; meals the survey's present answers forbid are left out, the
+ * others say why they are there.
+ */
 export async function getMealPlan(
-  { database, planner }: AppParts,
-  known: KnownReasons,
-  { surveyId }: Request,
+  { parts, caller, known }: Reading,
+  { surveyId: id }: Request,
 ): Promise<Reply> {
-  const { survey, plan } = await database.transaction(async (queries) => ({
-    survey: await findSurvey(queries, surveyId),
-    plan: await findPlan(queries, surveyId),
-  }));
+  const { database, planner } = parts;
+  const { survey, plan, isShared } = await database.transaction(async (queries) => {
+    const own = await openSurvey(queries, caller.asker, id);
+    const sharedId = own === null ? await findSharedSurvey(queries, id) : null;
+    const read = sharedId === null ? own : await findSurvey(queries, sharedId);
+    return { survey: read, plan: read && (await findPlan(queries, read.id)), isShared: sharedId !== null };
+  });
   if (survey === null) throw new AppError('surveyNotFound');
   if (plan === null) throw new AppError('planNotFound');
   const { basis } = planner;
   const visitor = visitorOf(basis, survey.answers);
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
+  const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)]));
+  if (isShared) return sharedPlan(mealPlan);
   const { candidates } = basis;
-  const seed = seedFrom(surveyId, plan.regeneration);
-  const told = await known.of(surveyId, { answers: survey.answers, week, seed });
+  const seed = seedFrom(survey.id, plan.regeneration);
+  const told = await known.of(survey.id, { answers: survey.answers, week, seed });
   return {
-    mealPlan: Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)])),
+    mealPlan,
     quality: qualityWire({
       ...assessWeek({ week, candidates, visitor }),
       ladderStep: plan.ladderStep,
@@ -45,6 +57,7 @@ export async function getMealPlan(
     }),
     notices: noticesFor(survey.answers),
     ...(told !== null && { reasons: reasonsWire(told.value, told.basis) }),
+    shared: false,
   };
 }
 

@@ -1,28 +1,51 @@
 import {
   changeMeal as changeMealCall,
   createMealPlan as createMealPlanCall,
+  createShare as createShareCall,
   getMealPlan as getMealPlanCall,
+  listShares as listSharesCall,
   mealCandidates as mealCandidatesCall,
   shoppingList as shoppingListCall,
+  withdrawShare as withdrawShareCall,
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change-meal.ts';
 import { createMealPlan } from './create-meal-plan.ts';
+import { createShare } from './create-share.ts';
 import { getMealPlan } from './get-meal-plan.ts';
 import { KnownReasons } from './known-reasons.ts';
+import { listShares } from './list-shares.ts';
 import { mealCandidates } from './meal-candidates.ts';
 import { shoppingList } from './shopping-list.ts';
 import { SurveyTurns } from './survey-turns.ts';
+import { withdrawShare } from './withdraw-share.ts';
 
-/** Calls that make, read and change plans. */
+/** Calls that make, read, change and share plans. */
 export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   const turns = new SurveyTurns();
   const known = new KnownReasons(parts.planner);
-  registerEndpoint(app, createMealPlanCall, { handle: (request) => createMealPlan(parts, turns, request) });
-  registerEndpoint(app, getMealPlanCall, { handle: (request) => getMealPlan(parts, known, request) });
-  registerEndpoint(app, mealCandidatesCall, { handle: (request) => mealCandidates(parts, request) });
-  registerEndpoint(app, shoppingListCall, { handle: (request) => shoppingList(parts, request) });
-  registerEndpoint(app, changeMealCall, { handle: (request) => changeMeal(parts, turns, request) });
+  registerEndpoint(app, createMealPlanCall, {
+    handle: (request, caller) => createMealPlan({ parts, caller, turns }, request),
+  });
+  registerEndpoint(app, getMealPlanCall, {
+    handle: (request, caller) => getMealPlan({ parts, caller, known }, request),
+  });
+  registerEndpoint(app, mealCandidatesCall, {
+    handle: (request, caller) => mealCandidates(parts, caller, request),
+  });
+  registerEndpoint(app, shoppingListCall, {
+    handle: (request, caller) => shoppingList(parts, caller, request),
+  });
+  registerEndpoint(app, changeMealCall, {
+    handle: (request, caller) => changeMeal({ parts, caller, turns }, request),
+  });
+  registerEndpoint(app, createShareCall, {
+    handle: (request, caller) => createShare(parts, caller, request),
+  });
+  registerEndpoint(app, listSharesCall, { handle: (request, caller) => listShares(parts, caller, request) });
+  registerEndpoint(app, withdrawShareCall, {
+    handle: (request, caller) => withdrawShare(parts, caller, request),
+  });
 }

@@ -21,7 +21,7 @@ export async function serveCandidate(
   candidateId: string,
 ): Promise<Reply> {
   return await database.transaction(async (queries) => {
-    const place = await lockDay(queries, wish.dayMealId);
+    const place = await lockDay(queries, wish);
     const { basis } = planner;
     const slot = admittedSlot(basis, { wish, place, candidateId });
     const meal = mealWire(slot, basis.catalogue);

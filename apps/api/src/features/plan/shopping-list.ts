@@ -11,11 +11,12 @@ import {
   type Target,
 } from '@kkini/domain';
 import type { z } from 'zod';
+import type { Caller } from '../../access/asker.ts';
+import { openSurvey } from '../../access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { ingredientPicture } from '../../art/ingredient-picture.ts';
 import { findPlan, type StoredDay } from '../../db/stores/plan-store.ts';
-import { findSurvey } from '../../db/stores/survey-store.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
 import { visitorOf } from '../../planning/planning-basis.ts';
 import { allowedDay } from './allowed-day.ts';
@@ -24,9 +25,13 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /** What to buy for the home-cooked meals of a plan; meals the present answers forbid need nothing. */
-export async function shoppingList({ database, planner }: AppParts, { surveyId }: Request): Promise<Reply> {
+export async function shoppingList(
+  { database, planner }: AppParts,
+  { asker }: Caller,
+  { surveyId }: Request,
+): Promise<Reply> {
   const { survey, plan } = await database.transaction(async (queries) => ({
-    survey: await findSurvey(queries, surveyId),
+    survey: await openSurvey(queries, asker, surveyId),
     plan: await findPlan(queries, surveyId),
   }));
   if (survey === null) throw new AppError('surveyNotFound');

@@ -1,15 +1,23 @@
 import { mealTimeFromWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle, MealTime, SurveyDraft } from '@kkini/domain';
 import { seedFrom } from '@kkini/planner';
+import type { Asker, Caller } from '../../access/asker.ts';
+import { lockForChange } from '../../access/lock-for-change.ts';
+import { openSurvey } from '../../access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { Queries } from '../../db/database.ts';
 import { findPlan, findSurveyOfDay, type StoredDay } from '../../db/stores/plan-store.ts';
-import { findSurvey, lockSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import type { StoredSurvey } from '../../db/stores/survey-store.ts';
 import type { ChangeMealJob } from '../../planning/planner-messages.ts';
 import { asSurvey } from '../../planning/planning-basis.ts';
 
-/** A slot and the style it is to be filled with. */
-export type Wish = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
+/** A slot, the style it is to be filled with, and who wishes it. */
+export type Wish = {
+  readonly asker: Asker;
+  readonly dayMealId: string;
+  readonly mealTime: MealTime;
+  readonly style: MealStyle;
+};
 
 /** What a meal is chosen for; it may be saved only while this is still so. */
 export type Place = {
@@ -27,8 +35,9 @@ type WishWire = {
 };
 
 /** The wish of a call. */
-export function readWish({ dayMealId, mealType, category }: WishWire): Wish {
+export function readWish({ asker }: Caller, { dayMealId, mealType, category }: WishWire): Wish {
   return {
+    asker,
     dayMealId,
     mealTime: mealTimeFromWire(mealType),
     style: styleFromWire(category) ?? 'fasting',
@@ -36,15 +45,17 @@ export function readWish({ dayMealId, mealType, category }: WishWire): Wish {
 }
 
 /** Locks the survey first and reads the plan after that, so that neither changes until the transaction ends. */
-export async function lockDay(queries: Queries, dayMealId: string): Promise<Place> {
+export async function lockDay(queries: Queries, { asker, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
-  return await placeOf(queries, dayMealId, surveyId === null ? null : await lockSurvey(queries, surveyId));
+  const survey = surveyId === null ? null : await lockForChange(queries, asker, surveyId);
+  return await placeOf(queries, dayMealId, survey);
 }
 
 /** The same without a lock, for a look. */
-export async function findDay(queries: Queries, dayMealId: string): Promise<Place> {
+export async function findDay(queries: Queries, { asker, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
-  return await placeOf(queries, dayMealId, surveyId === null ? null : await findSurvey(queries, surveyId));
+  const survey = surveyId === null ? null : await openSurvey(queries, asker, surveyId);
+  return await placeOf(queries, dayMealId, survey);
 }
 
 /** The question for the planner. */

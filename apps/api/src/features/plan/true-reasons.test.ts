@@ -77,8 +77,9 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     case 'fitsMeal': {
       const { nutrient, amount, runnerUpAmount } = reason;
       const share = limits.mealEnergyKcal[mealTime];
-      const energy = { min: share * 0.7, max: share * 1.3 };
-      const { min = 0, max = Infinity } = nutrient === 'energyKcal' ? energy : (limits.meal[nutrient] ?? {});
+      const energy = { min: share * 0.8, max: share * 1.2 };
+      const { min = 0, max = Infinity } =
+        nutrient === 'energyKcal' ? energy : (limits.meal[mealTime][nutrient] ?? {});
       const isInside = (value: number) => value >= min && value <= max;
       const [ours = 0, theirs = 0] = known([dish, runnerUp], nutrient);
       return ours === amount && theirs === runnerUpAmount && isInside(ours) && !isInside(theirs);

@@ -6,24 +6,13 @@ import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { findImportedRecipe } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
-import { makeRecipeSearch } from './recipe-search.ts';
 import { tipRoutes } from './recipe-tips.ts';
 import { recipeWire } from './recipe-wire.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
 
 /** Reads and finds recipes. */
 export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
-  const { recipes, dataVersion } = parts.catalogue;
   tipRoutes(app, parts);
-  const search = makeRecipeSearch(recipes.values());
-  registerEndpoint(app, searchRecipes, {
-    handle: ({ searchText, limit, cursor }) => {
-      const found = search(searchText);
-      // A recipe that is gone since the page before leaves nothing to continue from; the search starts again.
-      const start = cursor === undefined ? 0 : found.findIndex(({ id }) => id === cursor) + 1;
-      return found.slice(start, start + limit).map((recipe) => recipeHit(recipe, dataVersion));
-    },
-  });
   registerEndpoint(app, searchRecipes, { handle: (request) => searchForRecipes(parts, request) });
   registerEndpoint(app, recipeDetail, {
     handle: async ({ id, surveyId }) => {

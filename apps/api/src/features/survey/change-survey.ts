@@ -1,16 +1,19 @@
 import type { SurveyWire } from '@kkini/contract';
+import type { Caller } from '../../access/asker.ts';
+import { lockForChange } from '../../access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { lockSurvey, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
 import { applyWire } from './apply-wire.ts';
 
 /** Replaces the named answers of a survey. */
 export async function changeSurvey(
   { database, now }: Pick<AppParts, 'database' | 'now'>,
+  { asker }: Caller,
   change: { readonly id: string; readonly wire: SurveyWire },
 ): Promise<StoredSurvey> {
   return await database.transaction(async (queries) => {
-    const stored = await lockSurvey(queries, change.id);
+    const stored = await lockForChange(queries, asker, change.id);
     if (stored === null) throw new AppError('surveyNotFound');
     const changed = applyWire(stored, change.wire, now());
     await saveSurvey(queries, changed);

@@ -1,17 +1,31 @@
-import { upsertSurvey } from '@kkini/contract';
+import {
+  copySurvey as copySurveyCall,
+  deleteSurvey as deleteSurveyCall,
+  upsertSurvey,
+} from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeSurvey } from './change-survey.ts';
+import { copySurvey } from './copy-survey.ts';
 import { createSurvey } from './create-survey.ts';
+import { deleteSurvey } from './delete-survey.ts';
 
-/** Calls that create and change surveys. */
+/** Calls that create, change, copy and delete surveys. */
 export function surveyRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, upsertSurvey, {
-    handle: async ({ id, surveyId, ...wire }) => {
+    handle: async ({ id, surveyId, ...wire }, caller) => {
       const known = id ?? surveyId;
-      const survey = known ? await changeSurvey(parts, { id: known, wire }) : await createSurvey(parts, wire);
+      const survey = known
+        ? await changeSurvey(parts, caller, { id: known, wire })
+        : await createSurvey(parts, caller, wire);
       return { lastInsertId: survey.id };
     },
+  });
+  registerEndpoint(app, deleteSurveyCall, {
+    handle: ({ surveyId }, caller) => deleteSurvey(parts, caller, surveyId),
+  });
+  registerEndpoint(app, copySurveyCall, {
+    handle: ({ surveyId }, caller) => copySurvey(parts, caller, surveyId),
   });
 }

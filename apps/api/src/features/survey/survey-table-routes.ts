@@ -6,6 +6,7 @@ import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
 import { explainError } from '../../plugins/error-answers.ts';
+import { callerOf, ruleOf } from '../../plugins/sign-in.ts';
 import { changeSurvey } from './change-survey.ts';
 import { createSurvey } from './create-survey.ts';
 import { surveyRow } from './survey-row.ts';
@@ -17,23 +18,23 @@ const TABLE = '/survey_1';
 export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
   // PostgREST's clients look for `code` and `message` at the top.
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = explainError(error, request);
+    const { status, body } = explainError(error, request, reply);
     const { code, message, details } = body.error;
     return reply.code(status).send({ ...body, code, message, details: details ?? null, hint: null });
   });
 
   const calls = app.withTypeProvider<ZodTypeProvider>();
-  calls.post(TABLE, { schema: tableSchema(insertSurveyRow) }, async (request, reply) => {
+  calls.post(TABLE, tableRoute(insertSurveyRow), async (request, reply) => {
     const { answer } = readTableRequest(request, ['select', 'columns']);
     const [wire] = [request.body].flat();
-    const survey = await createSurvey(parts, wire ?? {});
+    const survey = await createSurvey(parts, callerOf(request), wire ?? {});
     return sendRow(reply.code(201), survey, answer);
   });
 
-  calls.patch(TABLE, { schema: tableSchema(updateSurveyRow) }, async (request, reply) => {
+  calls.patch(TABLE, tableRoute(updateSurveyRow), async (request, reply) => {
     const { answer, id } = readTableRequest(request, ['id', 'select', 'columns']);
     if (id === null) throw new AppError('invalidRequest', [{ field: 'id', problem: 'must read eq.{id}' }]);
-    const survey = await changeSurvey(parts, { id, wire: request.body });
+    const survey = await changeSurvey(parts, callerOf(request), { id, wire: request.body });
     return sendRow(reply.code(answer.returnsRow ? 200 : 204), survey, answer);
   });
 
@@ -44,8 +45,13 @@ export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
   app.all('/*', { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 
-function tableSchema<Request extends z.ZodType>(endpoint: Pick<Endpoint<Request>, 'summary' | 'request'>) {
-  return { summary: endpoint.summary, tags: ['survey_1'], body: endpoint.request };
+function tableRoute<Request extends z.ZodType>(
+  endpoint: Pick<Endpoint<Request>, 'method' | 'path' | 'summary' | 'request'>,
+) {
+  return {
+    config: { rule: ruleOf(endpoint) },
+    schema: { summary: endpoint.summary, tags: ['survey_1'], body: endpoint.request },
+  };
 }
 
 function sendRow(reply: FastifyReply, survey: StoredSurvey, { columns, asObject, returnsRow }: TableAnswer) {

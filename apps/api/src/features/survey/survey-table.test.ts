@@ -10,7 +10,8 @@ let test: TestApp;
 let client: PostgrestClient;
 let base: string;
 beforeAll(async () => {
-  test = await buildTestApp();
+  const page = { functionsBase: '', dataBaseUrl: '', publicKey: 'public', shareKey: null };
+  test = await buildTestApp({ config: { logLevel: 'silent', pageFolder: '/nowhere', page } });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
   base = `http://127.0.0.1:${port}/rest/v1`;

@@ -1,6 +1,6 @@
 import { upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSurvey, lockSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
+import { findSurvey, lockSurveyRow, saveSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
@@ -89,7 +89,7 @@ describe('changing a survey', () => {
   it('keeps a start date that has passed meanwhile but takes no other past one', async () => {
     const id = await created();
     await test.database.transaction(async (queries) => {
-      const survey = await lockSurvey(queries, id);
+      const survey = (await lockSurveyRow(queries, id))?.survey ?? null;
       if (survey === null) throw new Error('no survey');
       await saveSurvey(queries, { ...survey, answers: { ...survey.answers, startDate: '2026-11-01' } });
     });

@@ -8,6 +8,11 @@ export class TaskQueue {
     this.limit = limit;
   }
 
+  /** How many tasks wait for their turn. */
+  get waitingTasks(): number {
+    return this.waiting.length;
+  }
+
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running >= this.limit) await new Promise<void>((go) => this.waiting.push(go));
     else this.running += 1;

@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@kkini/contract';
+import type { Asker } from './asker.ts';
+
+/*
+ * Who may do what, in one place. Survey, day-meal and share ids are capabilities: whoever holds one may do what is said
+ * here, and an id nobody has answers 404 whatever else is true. Four rules cover every call:
+ *
+ *                        no token      good token                   bad token (forged, expired, revoked)
+ *   anyone               allowed       allowed                      allowed, the token is not looked at
+ *   readsSurvey          allowed       allowed, binds a free one    allowed, as without a token
+ *   changesSurvey
+ *     new survey         allowed       allowed, bound at once       401 signInExpired
+ *     free survey        allowed       allowed, bound from then on  401 signInExpired
+ *     survey of mine     401 (*)       allowed                      401 signInExpired
+ *     survey of others   401 (*)       403 notYourSurvey            401 signInExpired
+ *   account              401 (*)       allowed                      401 signInExpired
+ *                                                                   (*) signInNeeded
+ *
+ * A share id is known to `get-meal-plan` alone, which then shows the meals and nothing else; every other call takes it
+ * for an id nobody has. Whoever is told 401 or 403 about a survey holds its id already, so nothing is given away.
+ */
+
+/** What a call asks of whoever makes it. */
+export type CallRule = 'anyone' | 'readsSurvey' | 'changesSurvey' | 'account';
+
+/** The rule of every call. A call without a row can't be registered. */
+export const CALL_RULES: Readonly<Record<string, CallRule>> = {
+  'GET /config.json': 'anyone',
+  'POST /api/recipe/list/search': 'anyone',
+  'POST /functions/v1/recipe-detail': 'anyone',
+  'POST /functions/v1/product-detail': 'anyone',
+  'POST /functions/v1/recipe-tips-py': 'anyone',
+  'POST /api/user/register': 'anyone',
+  'POST /api/user/login': 'anyone',
+
+  'POST /functions/v1/get-meal-plan': 'readsSurvey',
+  'POST /functions/v1/shopping-list': 'readsSurvey',
+  'POST /functions/v1/meal-candidates': 'readsSurvey',
+
+  'POST /functions/v1/upsert-survey': 'changesSurvey',
+  'POST /functions/v1/delete-survey': 'changesSurvey',
+  'POST /functions/v1/copy-survey': 'changesSurvey',
+  'POST /rest/v1/survey_1': 'changesSurvey',
+  'PATCH /rest/v1/survey_1': 'changesSurvey',
+  'POST /functions/v1/create-meal-plan': 'changesSurvey',
+  'POST /functions/v1/change-meal': 'changesSurvey',
+  'POST /functions/v1/create-share': 'changesSurvey',
+  'POST /functions/v1/list-shares': 'changesSurvey',
+  'POST /functions/v1/withdraw-share': 'changesSurvey',
+
+  'POST /api/user/logout': 'account',
+  'GET /api/user/me': 'account',
+  'POST /api/user/password': 'account',
+  'POST /api/user/delete': 'account',
+  'GET /api/user/export': 'account',
+  'POST /api/user/surveys': 'account',
+  'POST /api/user/surveys/claim': 'account',
+};
+
+/** What a call shows of its maker: no token, one that holds, or one that does not. */
+export type TokenState = 'none' | 'good' | 'bad';
+
+/** Why a call is refused before its body is read; null when it may go on. */
+export function entryRefusal(rule: CallRule, token: TokenState): ErrorCode | null {
+  if (token === 'bad' && (rule === 'changesSurvey' || rule === 'account')) return 'signInExpired';
+  if (token === 'none' && rule === 'account') return 'signInNeeded';
+  return null;
+}
+
+/** Why somebody who holds the id of a survey may not change it; `owner` is the account it is bound to. */
+export function changeRefusal(asker: Asker, owner: string | null): ErrorCode | null {
+  if (owner === null) return null;
+  if (asker.kind === 'nobody') return 'signInNeeded';
+  return asker.accountId === owner ? null : 'notYourSurvey';
+}

@@ -1,0 +1,97 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { accounts, sessions } from '../tables.ts';
+
+/** An account as kept; the e-mail address is normalised. */
+export type StoredAccount = typeof accounts.$inferSelect;
+
+/** Opens an account; false when the e-mail address has one already. */
+export async function insertAccount(queries: Queries, account: StoredAccount): Promise<boolean> {
+  const opened = await queries
+    .insert(accounts)
+    .values(account)
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  return opened.length === 1;
+}
+
+export async function findAccountByEmail(queries: Queries, email: string): Promise<StoredAccount | null> {
+  const [row] = await queries.select().from(accounts).where(eq(accounts.email, email));
+  return row ?? null;
+}
+
+export async function findAccount(queries: Queries, id: string): Promise<StoredAccount | null> {
+  const [row] = await queries.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+/**
+ * Keeps an account from being deleted until the transaction ends; false when it is gone. Asked before any survey is
+ * locked, so that nobody waits for an account while holding one of its surveys.
+ */
+export async function holdAccount(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('key share');
+  return rows.length === 1;
+}
+
+/** Reads an account and keeps its password from being changed until the transaction ends. */
+export async function lockAccount(queries: Queries, id: string): Promise<StoredAccount | null> {
+  const [row] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('share');
+  return row ?? null;
+}
+
+/** Another hash in place of the one that was compared, and when the password changed, if it did. */
+export type PasswordChange = {
+  readonly accountId: string;
+  readonly from: string;
+  readonly passwordHash: string;
+  readonly changedAt?: Date;
+};
+
+/** Stores a hash in place of another; false when that other one is no longer there. */
+export async function savePasswordHash(queries: Queries, change: PasswordChange): Promise<boolean> {
+  const { accountId, from, passwordHash, changedAt } = change;
+  const saved = await queries
+    .update(accounts)
+    .set({ passwordHash, ...(changedAt && { passwordChangedAt: changedAt }) })
+    .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, from)))
+    .returning({ id: accounts.id });
+  return saved.length === 1;
+}
+
+/** Deletes an account; its sessions, surveys, plans and shares go with it. */
+export async function deleteAccountRow(queries: Queries, id: string): Promise<void> {
+  await queries.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** A session as kept. */
+export type StoredSession = typeof sessions.$inferSelect;
+
+export async function insertSession(queries: Queries, session: StoredSession): Promise<void> {
+  await queries.insert(sessions).values(session);
+}
+
+export async function findSession(queries: Queries, id: string): Promise<StoredSession | null> {
+  const [row] = await queries.select().from(sessions).where(eq(sessions.id, id));
+  return row ?? null;
+}
+
+export async function deleteSession(queries: Queries, id: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(
+  queries: Queries,
+  { accountId, kept }: { readonly accountId: string; readonly kept: string },
+): Promise<void> {
+  await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, kept)));
+}
+
+export async function listSessions(queries: Queries, accountId: string): Promise<readonly StoredSession[]> {
+  return await queries.select().from(sessions).where(eq(sessions.accountId, accountId));
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { attemptCounts } from '../tables.ts';
+
+/** Attempts of one subject since its window began, and when they are forgotten. */
+export type AttemptCount = { readonly attempts: number; readonly resetsAt: Date };
+
+/** Counts one more attempt, for all servers on this database at once. */
+export async function countAttempt(
+  queries: Queries,
+  attempt: { readonly subject: string; readonly now: Date; readonly resetsAt: Date },
+): Promise<AttemptCount> {
+  const { subject, now, resetsAt } = attempt;
+  const isOver = sql`${attemptCounts.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await queries
+    .insert(attemptCounts)
+    .values({ subject, attempts: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: attemptCounts.subject,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else ${attemptCounts.attempts} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${attemptCounts.resetsAt} end`,
+      },
+    })
+    .returning({ attempts: attemptCounts.attempts, resetsAt: attemptCounts.resetsAt });
+  return row ?? { attempts: 1, resetsAt };
+}
+
+/** Forgets the attempts of one subject. */
+export async function forgetAttempts(queries: Queries, subject: string): Promise<void> {
+  await queries.delete(attemptCounts).where(eq(attemptCounts.subject, subject));
+}

@@ -1,0 +1,54 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { TokenSecrets } from './token-secrets.ts';
+
+/** Whom a token names, and the session it is worth something for. */
+export type TokenClaims = { readonly accountId: string; readonly sessionId: string };
+
+/** Makes and checks the tokens a signed-in page sends; times are milliseconds since 1970. */
+export type Tokens = {
+  sign(claims: TokenClaims, span: { readonly now: number; readonly expiresAt: number }): Promise<string>;
+  /** Null for a token that is not ours, not whole or past its time. */
+  verify(token: string, now: number): Promise<TokenClaims | null>;
+};
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'kkini';
+const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid() });
+
+/** JSON web tokens, signed with the present secret and checked with the one their header names. */
+export function signedTokens(secrets: TokenSecrets): Tokens {
+  return {
+    sign: async ({ accountId, sessionId }, { now, expiresAt }) => {
+      const { id, key } = secrets.present(now);
+      return await new SignJWT()
+        .setProtectedHeader({ alg: ALGORITHM, kid: id })
+        .setIssuer(ISSUER)
+        .setSubject(accountId)
+        .setJti(sessionId)
+        .setIssuedAt(new Date(now))
+        .setExpirationTime(new Date(expiresAt))
+        .sign(key);
+    },
+    verify: async (token, now) => {
+      try {
+        const keyOf = ({ kid }: { readonly kid?: string }) => {
+          const key = kid === undefined ? null : secrets.find(kid, now);
+          if (key === null) throw new errors.JWTInvalid('no such secret');
+          return key;
+        };
+        const { payload } = await jwtVerify(token, keyOf, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          currentDate: new Date(now),
+          requiredClaims: ['exp', 'sub', 'jti'],
+        });
+        const claims = claimsSchema.safeParse(payload);
+        return claims.success ? { accountId: claims.data.sub, sessionId: claims.data.jti } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { SignedIn } from '../../access/asker.ts';
+import { forgiveAttempts, takeAttempts } from '../../access/attempts.ts';
+import { AppError } from '../../app-error.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { findAccount, type StoredAccount } from '../../db/stores/account-store.ts';
+
+/** The account of a signed-in person who names its password once more; `field` is where a wrong one was written. */
+export async function checkOwnPassword(
+  parts: AppParts,
+  { accountId }: SignedIn,
+  given: { readonly field: string; readonly password: string },
+): Promise<StoredAccount> {
+  const attempt = { kind: 'passwordByAccount', name: accountId } as const;
+  await takeAttempts(parts, [attempt]);
+  const account = await parts.database.transaction((queries) => findAccount(queries, accountId));
+  const fits = await parts.passwords.verify(account?.passwordHash ?? null, given.password);
+  if (account === null) throw new AppError('signInExpired');
+  if (!fits) throw new AppError('wrongPassword', [{ field: given.field, problem: 'is wrong' }]);
+  await forgiveAttempts(parts, attempt);
+  return account;
+}

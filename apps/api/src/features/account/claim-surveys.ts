@@ -1,0 +1,24 @@
+import type { claimSurveys as call } from '@kkini/contract';
+import type { z } from 'zod';
+import { type Caller, signedIn } from '../../access/asker.ts';
+import { holdAsker } from '../../access/lock-for-change.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { bindSurveys, surveysOf } from '../../db/stores/survey-store.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** Binds the named surveys that belong to nobody to the account. */
+export async function claimSurveys(
+  { database }: AppParts,
+  caller: Caller,
+  { surveyIds: ids }: Request,
+): Promise<Reply> {
+  const asker = signedIn(caller);
+  const { accountId } = asker;
+  return await database.transaction(async (queries) => {
+    await holdAsker(queries, asker);
+    await bindSurveys(queries, { ids, accountId });
+    return { surveyIds: [...(await surveysOf(queries, { ids, accountId }))] };
+  });
+}

@@ -1,0 +1,16 @@
+import type { deleteAccount as call } from '@kkini/contract';
+import type { z } from 'zod';
+import { type Caller, signedIn } from '../../access/asker.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { deleteAccountRow } from '../../db/stores/account-store.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** Deletes the account and everything that hangs on it. */
+export async function deleteAccount(parts: AppParts, caller: Caller, { password }: Request): Promise<Reply> {
+  const account = await checkOwnPassword(parts, signedIn(caller), { field: 'password', password });
+  await parts.database.transaction((queries) => deleteAccountRow(queries, account.id));
+  return { result: 'ok' };
+}

@@ -1,0 +1,15 @@
+import { domainToASCII } from 'node:url';
+import { emailWireSchema } from '@kkini/contract';
+
+/**
+ * The one spelling an account is kept under: Unicode's compatibility form, lower case, the host as the name system
+ * spells it. Null when the text is no e-mail address.
+ */
+export function normaliseEmail(text: string): string | null {
+  const folded = text.normalize('NFKC').toLowerCase().normalize('NFKC');
+  const parsed = emailWireSchema.safeParse(folded);
+  if (!parsed.success) return null;
+  const [person = '', host = ''] = parsed.data.split('@');
+  const ascii = domainToASCII(host);
+  return /^[^.]+(\.[^.]+)+$/.test(ascii) ? `${person}@${ascii}` : null;
+}

@@ -1,0 +1,10 @@
+import type { Caller } from '../../access/asker.ts';
+import type { AppParts } from '../../app-parts.ts';
+import type { SurveyTurns } from './survey-turns.ts';
+
+/** What surrounds a call that changes a plan: the server's parts, who calls, and the turns of surveys. */
+export type PlanCall = {
+  readonly parts: AppParts;
+  readonly caller: Caller;
+  readonly turns: SurveyTurns;
+};

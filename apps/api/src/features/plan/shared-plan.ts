@@ -1,0 +1,45 @@
+import type { getMealPlan as call, DayWire, MealWire } from '@kkini/contract';
+import type { z } from 'zod';
+
+type Reply = z.input<(typeof call)['reply']>;
+type Details = MealWire['details'];
+
+/**
+ * A plan as strangers see it: the meals and nothing else. Every field is named here, so that one added to a meal shows
+ * up for its owner alone until it is decided upon. Areas, reasons of empty slots, points and health texts are answers of
+ * the survey or tell of them.
+ */
+export function sharedPlan(mealPlan: Readonly<Record<string, DayWire>>): Reply {
+  const days = Object.entries(mealPlan).map(([date, day]) => [date, sharedDay(day)] as const);
+  return { mealPlan: Object.fromEntries(days), quality: null, notices: ['general'], shared: true };
+}
+
+function sharedDay({ breakfast, lunch, dinner }: DayWire): DayWire {
+  return {
+    dayMealId: null,
+    breakfast: breakfast && sharedMeal(breakfast),
+    lunch: lunch && sharedMeal(lunch),
+    dinner: dinner && sharedMeal(dinner),
+    emptyReasons: {},
+  };
+}
+
+function sharedMeal({ type, details }: MealWire): MealWire {
+  const shown: Details = {
+    id: details.id,
+    img_url: details.img_url,
+    title: details.title,
+    name: details.name,
+    summary: details.summary,
+    category: details.category,
+    asked_category: null,
+    brand_name: details.brand_name,
+    price: details.price,
+    area: null,
+    minutes: details.minutes,
+    ingredients: details.ingredients,
+    hashtags: details.hashtags,
+    nutrient: details.nutrient,
+  };
+  return { type, details: shown };
+}

@@ -1,0 +1,24 @@
+import { seoulDate } from '@kkini/domain';
+import type { Caller } from '../../access/asker.ts';
+import { lockForChange } from '../../access/lock-for-change.ts';
+import { AppError } from '../../app-error.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+
+/** Starts a survey with the answers of another; a start date that has passed (in Seoul) is left open. */
+export async function copySurvey(
+  { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
+  { asker }: Caller,
+  surveyId: string,
+): Promise<{ readonly surveyId: string }> {
+  return await database.transaction(async (queries) => {
+    const original = await lockForChange(queries, asker, surveyId);
+    if (original === null) throw new AppError('surveyNotFound');
+    const { startDate } = original.answers;
+    const isPast = startDate !== null && startDate < seoulDate(now());
+    const answers = { ...original.answers, startDate: isPast ? null : startDate };
+    const copy: StoredSurvey = { ...original, id: newId(), answers };
+    await insertSurvey(queries, copy, asker.kind === 'account' ? asker.accountId : null);
+    return { surveyId: copy.id };
+  });
+}

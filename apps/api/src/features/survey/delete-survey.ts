@@ -1,0 +1,19 @@
+import type { Caller } from '../../access/asker.ts';
+import { lockForChange } from '../../access/lock-for-change.ts';
+import { AppError } from '../../app-error.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { deleteSurveyRow } from '../../db/stores/survey-store.ts';
+
+/** Deletes a survey with its plan and shares. */
+export async function deleteSurvey(
+  { database }: Pick<AppParts, 'database'>,
+  { asker }: Caller,
+  surveyId: string,
+): Promise<{ readonly result: 'ok' }> {
+  return await database.transaction(async (queries) => {
+    const survey = await lockForChange(queries, asker, surveyId);
+    if (survey === null) throw new AppError('surveyNotFound');
+    await deleteSurveyRow(queries, survey.id);
+    return { result: 'ok' };
+  });
+}

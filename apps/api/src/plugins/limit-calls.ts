@@ -1,0 +1,61 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { householdAddress } from '../access/household-address.ts';
+import { AppError } from '../app-error.ts';
+import type { CallLimits } from '../config.ts';
+
+const MINUTE_MS = 60_000;
+/** Addresses whose calls are counted at one time; memory stays bounded whoever calls. */
+const MOST_ADDRESSES = 10_000;
+const BUSY_RETRY_SECONDS = 2;
+
+/**
+ * Answers only so many calls of one address in a minute and at once, and only so many at once in all. Counted in this
+ * process: it guards its own time and memory. Passwords are guarded in the database. Call before any route is added.
+ */
+export async function limitCalls(app: FastifyInstance, limits: CallLimits | undefined): Promise<void> {
+  if (limits === undefined) return;
+  limitAtOnce(app, limits);
+  if (limits.callsPerMinute === 0) return;
+  await app.register(rateLimit, { global: false, cache: MOST_ADDRESSES });
+  const count = app.createRateLimit({
+    max: limits.callsPerMinute,
+    timeWindow: MINUTE_MS,
+    keyGenerator: ({ ip }) => householdAddress(ip),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!isCall(request)) return;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      throw new AppError('tooManyRequests', undefined, { retryAfterSeconds: counted.ttlInSeconds });
+    }
+  });
+}
+
+function limitAtOnce(app: FastifyInstance, { atOnce, atOncePerAddress }: CallLimits): void {
+  const callsByAddress = new Map<string, number>();
+  let calls = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCall(request)) return;
+    const address = householdAddress(request.ip);
+    const ofAddress = callsByAddress.get(address) ?? 0;
+    if (ofAddress >= atOncePerAddress) {
+      throw new AppError('tooManyRequests', undefined, { retryAfterSeconds: BUSY_RETRY_SECONDS });
+    }
+    if (calls >= atOnce) throw new AppError('busy');
+    callsByAddress.set(address, ofAddress + 1);
+    calls += 1;
+    // Also when the caller goes away before it is answered.
+    reply.raw.once('close', () => {
+      calls -= 1;
+      const left = (callsByAddress.get(address) ?? 1) - 1;
+      if (left > 0) callsByAddress.set(address, left);
+      else callsByAddress.delete(address);
+    });
+  });
+}
+
+/** Pictures and signs of health are no calls of the contract. */
+function isCall(request: FastifyRequest): boolean {
+  return request.routeOptions.config.rule !== undefined;
+}

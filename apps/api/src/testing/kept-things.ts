@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { EMPTY_SURVEY, type MealSlot, type SurveyDraft } from '@kkini/domain';
+import { insertAccount, insertSession } from '../db/stores/account-store.ts';
+import { savePlan } from '../db/stores/plan-store.ts';
+import { insertShare } from '../db/stores/share-store.ts';
+import { insertSurvey } from '../db/stores/survey-store.ts';
+import { argon2Passwords } from '../edges/passwords.ts';
+import type { Tokens } from '../edges/tokens.ts';
+import { PASSWORD } from './a-person.ts';
+import { TEST_NOW, type TestApp } from './build-test-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Ids that open a survey, a day of its plan and a share of it. */
+export type Ids = { readonly surveyId: string; readonly dayMealId: string; readonly shareId: string };
+
+/** What only the owner of a kept survey may read. */
+export const SECRET_ANSWERS: SurveyDraft = {
+  ...EMPTY_SURVEY,
+  targets: ['self'],
+  mealStyles: { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' },
+  areas: ['비밀동'],
+  healthConditions: ['gout'],
+  excludedFoods: ['비밀콩'],
+};
+
+const passwordHash = argon2Passwords().hash(PASSWORD);
+
+/** Stores an account and answers its id. */
+export async function keepAccount({ database }: TestApp): Promise<string> {
+  const id = randomUUID();
+  const time = new Date(TEST_NOW);
+  const account = { id, email: `${id}@example.com`, name: 'kept', passwordHash: await passwordHash };
+  await database.transaction((queries) =>
+    insertAccount(queries, { ...account, createdAt: time, passwordChangedAt: time }),
+  );
+  return id;
+}
+
+/** How a token came to be worth what it is. */
+export type TokenKind = 'good' | 'expired' | 'revoked';
+
+/** A token for an account: good, past its time, or of a session that was ended. */
+export async function keepToken(
+  { database }: TestApp,
+  tokens: Tokens,
+  { accountId, kind }: { readonly accountId: string; readonly kind: TokenKind },
+): Promise<string> {
+  const id = randomUUID();
+  const expiresAt = new Date(kind === 'expired' ? TEST_NOW - HOUR_MS : TEST_NOW + HOUR_MS);
+  const createdAt = new Date(TEST_NOW - 2 * HOUR_MS);
+  if (kind !== 'revoked') {
+    await database.transaction((queries) => insertSession(queries, { id, accountId, createdAt, expiresAt }));
+  }
+  const span = { now: createdAt.getTime(), expiresAt: expiresAt.getTime() };
+  return await tokens.sign({ accountId, sessionId: id }, span);
+}
+
+/** Stores a survey with a plan of one day and a share. */
+export async function keepSurvey({ database }: TestApp, accountId: string | null): Promise<Ids> {
+  const [surveyId, dayMealId, shareId] = [randomUUID(), randomUUID(), randomUUID()];
+  const fasting: MealSlot = { kind: 'fasting' };
+  const slots = { breakfast: fasting, lunch: fasting, dinner: fasting };
+  await database.transaction(async (queries) => {
+    const survey = { id: surveyId, startIntro: true, lastStep: 'intro', answers: SECRET_ANSWERS } as const;
+    await insertSurvey(queries, survey, accountId);
+    const days = [{ dayMealId, date: '2026-11-21', slots, changes: 0 }];
+    await savePlan(queries, { surveyId, regeneration: 0, ladderStep: 0, certificate: null, days });
+    await insertShare(queries, { id: shareId, surveyId, createdAt: new Date(TEST_NOW) });
+  });
+  return { surveyId, dayMealId, shareId };
+}

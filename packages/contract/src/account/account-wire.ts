@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const EMAIL_MAX_LENGTH = 254;
+const NAME_MAX_LENGTH = 50;
+/** Bytes of UTF-8: what is hashed is bounded, whatever the script. */
+const PASSWORD_MAX_BYTES = 256;
+const PASSWORD_MIN_LENGTH = 8;
+
+/** Bounds of what a person types to sign up, for the page's own checks. */
+export const ACCOUNT_LIMITS = {
+  emailMaxLength: EMAIL_MAX_LENGTH,
+  nameMaxLength: NAME_MAX_LENGTH,
+  passwordMinLength: PASSWORD_MIN_LENGTH,
+  passwordMaxBytes: PASSWORD_MAX_BYTES,
+} as const;
+
+/** An e-mail address as typed; two spellings that differ in case or in Unicode form are the same account. */
+export const emailWireSchema = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX_LENGTH)
+  .regex(/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u, 'must be an e-mail address');
+
+/** How a person is called. */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(NAME_MAX_LENGTH)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+
+/** A password that is chosen anew: at least eight characters, at most 256 bytes. */
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH)
+  .max(PASSWORD_MAX_BYTES)
+  .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, 'must not be longer than 256 bytes');
+
+/** A password that is only compared. */
+export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_BYTES);
+
+/** Who is signed in, as every account call shows it. */
+export const personWireSchema = z.object({ email: z.string(), name: z.string() });
+export type PersonWire = z.infer<typeof personWireSchema>;
+
+/** Answer of a call that only had to be done. */
+export const doneSchema = z.object({ result: z.literal('ok') });
+
+/** Bytes of a text in UTF-8. */
+function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneSchema, givenPasswordSchema, newPasswordSchema } from './account-wire.ts';
+
+/** Chooses another password; every other session of the account ends, the present one goes on. */
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/password',
+  summary: 'Change the password',
+  request: z.strictObject({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
+  reply: doneSchema,
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'wrongPassword',
+    'tooManyAttempts',
+    'busy',
+    'bodyTooLarge',
+  ],
+  example: {
+    request: { currentPassword: 'rice and soup', newPassword: 'soup and rice' },
+    reply: { result: 'ok' },
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema } from '../survey/survey-wire.ts';
+
+const MOST_CLAIMED = 20;
+
+/** Binds surveys begun before signing in to the account. Unknown ones and those of others are passed over in silence. */
+export const claimSurveys = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/surveys/claim',
+  summary: 'Take over surveys begun before signing in',
+  request: z.strictObject({ surveyIds: z.array(capabilityIdSchema).max(MOST_CLAIMED) }),
+  /** The named surveys that belong to the account now. */
+  reply: z.object({ surveyIds: z.array(capabilityIdSchema) }),
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'signInNeeded', 'signInExpired'],
+  example: { request: { surveyIds: [] }, reply: { surveyIds: [] } },
+});

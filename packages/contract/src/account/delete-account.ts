@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneSchema, givenPasswordSchema } from './account-wire.ts';
+
+/** Deletes the account with everything kept about it: sessions, surveys, plans and shares. There is no way back. */
+export const deleteAccount = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/delete',
+  summary: 'Delete the account',
+  request: z.strictObject({ password: givenPasswordSchema }),
+  reply: doneSchema,
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'wrongPassword',
+    'tooManyAttempts',
+    'busy',
+    'bodyTooLarge',
+  ],
+  example: { request: { password: 'rice and soup' }, reply: { result: 'ok' } },
+});

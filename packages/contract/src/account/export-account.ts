@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { calendarDateSchema, capabilityIdSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
+
+/** A meal as it is stored: what kind of slot, and the dish it holds. */
+const storedMealSchema = z.looseObject({ kind: z.string() });
+
+/** A survey with everything that hangs on it, as kept. */
+const keptSurveySchema = surveyRowWireSchema.extend({
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  plan: z
+    .object({
+      updatedAt: z.string(),
+      days: z.array(
+        z.object({
+          dayMealId: capabilityIdSchema,
+          date: calendarDateSchema,
+          breakfast: storedMealSchema,
+          lunch: storedMealSchema,
+          dinner: storedMealSchema,
+        }),
+      ),
+    })
+    .nullable(),
+  shares: z.array(z.object({ shareId: capabilityIdSchema, createdAt: z.string() })),
+});
+
+/** Everything kept about the account, as a file. Of the password only a hash is kept; it is not handed out. */
+export const exportAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Download everything kept about me',
+  request: z.undefined(),
+  reply: z.object({
+    account: z.object({
+      email: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+      passwordChangedAt: z.string(),
+    }),
+    sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+    surveys: z.array(keptSurveySchema),
+  }),
+  successStatus: 200,
+  errors: ['signInNeeded', 'signInExpired'],
+  example: {
+    request: undefined,
+    reply: {
+      account: {
+        email: 'mina@example.com',
+        name: '민아',
+        createdAt: '2026-11-20T03:00:00.000Z',
+        passwordChangedAt: '2026-11-20T03:00:00.000Z',
+      },
+      sessions: [{ createdAt: '2026-11-20T03:00:00.000Z', expiresAt: '2026-12-04T03:00:00.000Z' }],
+      surveys: [],
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { calendarDateSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
+
+/** Most surveys of one page. */
+const MOST_SURVEYS = 50;
+
+/** A survey of an account with the plan made from it: `createdAt` of both in ISO 8601, null where there is no plan. */
+export const mySurveyWireSchema = surveyRowWireSchema.extend({
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  plan: z.object({ from: calendarDateSchema, to: calendarDateSchema, updatedAt: z.string() }).nullable(),
+  shares: z.number().int(),
+});
+export type MySurveyWire = z.infer<typeof mySurveyWireSchema>;
+
+/** Where the next page begins: milliseconds and id of the last survey of the page before. */
+const cursorSchema = z.string().max(60).refine(isCursor, 'must be the cursor of a page');
+
+/** The signed-in person's surveys and plans, newest first; `nextCursor` is null on the last page. */
+export const listSurveys = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/surveys',
+  summary: 'List my surveys and plans',
+  request: z.strictObject({
+    limit: z.int().min(1).max(MOST_SURVEYS).default(20),
+    cursor: cursorSchema.nullable().optional(),
+  }),
+  reply: z.object({
+    surveys: z.array(mySurveyWireSchema).max(MOST_SURVEYS),
+    nextCursor: z.string().nullable(),
+  }),
+  successStatus: 200,
+  errors: ['invalidRequest', 'invalidJson', 'signInNeeded', 'signInExpired'],
+  example: { request: { limit: 20 }, reply: { surveys: [], nextCursor: null } },
+});
+
+function isCursor(text: string): boolean {
+  const [time = '', id = '', ...rest] = text.split('~');
+  return rest.length === 0 && /^\d{1,13}$/.test(time) && z.uuid().safeParse(id).success;
+}

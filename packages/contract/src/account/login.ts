@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { personWireSchema } from './account-wire.ts';
+
+/** Signs in; the only call whose request is form-encoded. `username` is the e-mail address. */
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/user/login',
+  summary: 'Sign in',
+  encoding: 'form',
+  request: z.object({ username: z.string().min(1).max(1000), password: z.string().min(1).max(1000) }),
+  reply: personWireSchema.extend({ access_token: z.string(), token_type: z.literal('bearer') }),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'loginFailed',
+    'tooManyAttempts',
+    'busy',
+    'bodyTooLarge',
+    'unsupportedMediaType',
+  ],
+  example: {
+    request: { username: 'mina@example.com', password: 'rice and soup' },
+    reply: {
+      access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+      token_type: 'bearer',
+      email: 'mina@example.com',
+      name: '민아',
+    },
+  },
+});

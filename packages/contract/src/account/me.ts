@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { personWireSchema } from './account-wire.ts';
+
+/** Who is signed in. */
+export const me = defineEndpoint({
+  method: 'GET',
+  path: '/api/user/me',
+  summary: 'Who is signed in',
+  request: z.undefined(),
+  reply: personWireSchema.extend({ createdAt: z.string() }),
+  successStatus: 200,
+  errors: ['signInNeeded', 'signInExpired'],
+  example: {
+    request: undefined,
+    reply: { email: 'mina@example.com', name: '민아', createdAt: '2026-11-20T03:00:00.000Z' },
+  },
+});

@@ -1,0 +1,58 @@
+import { changePassword } from './account/change-password.ts';
+import { claimSurveys } from './account/claim-surveys.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { exportAccount } from './account/export-account.ts';
+import { listSurveys } from './account/list-surveys.ts';
+import { login } from './account/login.ts';
+import { logout } from './account/logout.ts';
+import { me } from './account/me.ts';
+import { register } from './account/register.ts';
+import type { Endpoint } from './endpoint.ts';
+import { pageConfig } from './page/page-config.ts';
+import { changeMeal } from './plan/change-meal.ts';
+import { createMealPlan } from './plan/create-meal-plan.ts';
+import { createShare } from './plan/create-share.ts';
+import { getMealPlan } from './plan/get-meal-plan.ts';
+import { listShares } from './plan/list-shares.ts';
+import { mealCandidates } from './plan/meal-candidates.ts';
+import { shoppingList } from './plan/shopping-list.ts';
+import { withdrawShare } from './plan/withdraw-share.ts';
+import { productDetail } from './product/product-detail.ts';
+import { recipeDetail } from './recipe/recipe-detail.ts';
+import { recipeTips } from './recipe/recipe-tips.ts';
+import { searchRecipes } from './recipe/search-recipes.ts';
+import { copySurvey } from './survey/copy-survey.ts';
+import { deleteSurvey } from './survey/delete-survey.ts';
+import { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
+import { upsertSurvey } from './survey/upsert-survey.ts';
+
+/** Every call there is. Who may make each is said by the server's policy, and tried for every one of them. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  pageConfig,
+  upsertSurvey,
+  deleteSurvey,
+  copySurvey,
+  insertSurveyRow,
+  updateSurveyRow,
+  createMealPlan,
+  getMealPlan,
+  shoppingList,
+  mealCandidates,
+  changeMeal,
+  createShare,
+  listShares,
+  withdrawShare,
+  recipeDetail,
+  searchRecipes,
+  recipeTips,
+  productDetail,
+  register,
+  login,
+  logout,
+  me,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  listSurveys,
+  claimSurveys,
+];

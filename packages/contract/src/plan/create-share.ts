@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema } from '../survey/survey-wire.ts';
+import { shareWireSchema } from './share-wire.ts';
+
+/**
+ * A share id of a plan: it reads the meals and nothing else. The newest share is answered again unless `another` asks
+ * for one more, to be withdrawn apart from the others.
+ */
+export const createShare = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/create-share',
+  summary: 'Share a plan',
+  request: z.strictObject({ surveyId: capabilityIdSchema, another: z.boolean().default(false) }),
+  reply: shareWireSchema,
+  successStatus: 201,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+    'planNotFound',
+    'shareLimit',
+  ],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: { shareId: '2c8a9a0d-7b35-4c0f-9f5e-6a1d3c4b5e61', createdAt: '2026-11-20T03:00:00.000Z' },
+  },
+});

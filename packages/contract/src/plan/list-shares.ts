@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema } from '../survey/survey-wire.ts';
+import { MOST_SHARES, shareWireSchema } from './share-wire.ts';
+
+/** The shares of a plan, newest first. */
+export const listShares = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/list-shares',
+  summary: 'List the shares of a plan',
+  request: z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: z.object({ shares: z.array(shareWireSchema).max(MOST_SHARES) }),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+  ],
+  example: { request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' }, reply: { shares: [] } },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema } from './survey-wire.ts';
+
+/** Starts another survey with the answers of this one; a start date that has passed is left open. */
+export const copySurvey = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/copy-survey',
+  summary: 'Start a survey with the answers of another',
+  request: z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: z.object({ surveyId: capabilityIdSchema }),
+  successStatus: 201,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+  ],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: { surveyId: '7d0f1a52-54a1-4a0e-8c7f-5f6f3b1d9e20' },
+  },
+});

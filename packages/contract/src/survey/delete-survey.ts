@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { doneSchema } from '../account/account-wire.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { capabilityIdSchema } from './survey-wire.ts';
+
+/** Deletes a survey with its plan and shares. There is no way back. */
+export const deleteSurvey = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/delete-survey',
+  summary: 'Delete a survey and its plan',
+  request: z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: doneSchema,
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+  ],
+  example: { request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' }, reply: { result: 'ok' } },
+});
