@@ -4,6 +4,7 @@ import { type EnergyOrigin, energyOrigins } from '../limits/energy-origins.ts';
 import type { Range } from '../limits/limit-key.ts';
 import type { LimitedNutrient } from '../limits/limited-nutrient.ts';
 import type { Origin } from '../limits/person-limits.ts';
+import { planningFigure } from '../limits/planning-rows.ts';
 import { type SharedLimit, sharedLimits } from '../limits/shared-limits.ts';
 import type { Visitor } from '../model/visitor.ts';
 
@@ -46,7 +47,7 @@ export function rangeAtEnergy({ planned, ofEnergy }: StatedLimit, ratio: number)
 }
 
 /** Missing a limit by less than this share is within what tables and scales can tell. */
-const JUDGING_TOLERANCE = 0.02;
+const JUDGING_TOLERANCE = planningFigure('tableTolerance');
 
 /** Whether an amount is above or below a range by more than the tolerance, a share of the bound, or within it. */
 export function sideOf(

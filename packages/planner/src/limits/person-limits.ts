@@ -4,6 +4,7 @@ import { LIMIT_KEYS, type LimitKey, type Range } from './limit-key.ts';
 import { LIMIT_MEASURES, type LimitedNutrient } from './limited-nutrient.ts';
 import { intersect, type LimitOrigin, type Merged, type MergedKeys, mergeLimits } from './merge-limits.ts';
 import { type LifeStage, PERSON_ROWS, type PersonKey } from './person-rows.ts';
+import { planningFigure } from './planning-rows.ts';
 import type { ReferencePerson } from './reference-person.ts';
 import type { Choices } from './stage-choices.ts';
 
@@ -60,23 +61,24 @@ function carbohydrate(limits: MergedKeys, basis: Basis): PersonLimit {
 }
 
 /**
- * The person's own floor always holds; where g/kg and the share of the energy disagree g/kg wins. A maximum by weight
- * that leaves nothing above the floor of a life stage gives way to it (section 6.4).
+ * The person's own floor always holds; where g/kg and the share of the energy disagree g/kg wins (section 3). A range
+ * that leaves no room above the floor of a life stage gives way to it (section 6.4).
  */
 function protein(limits: MergedKeys, basis: Basis): PersonLimit {
   const { person } = basis;
   const share = amountOf('proteinPctE', limits.proteinPctE?.range, basis);
   const byWeight = amountOf('proteinGPerKg', limits.proteinGPerKg?.range, basis);
   const floor = { min: person.proteinG };
-  const hasRoom = (byWeight.max ?? Infinity) > floor.min;
-  const range = inOrder([floor, hasRoom ? byWeight : {}, share]);
+  const weighed = hasRoom(floor, byWeight) ? (intersect(floor, byWeight) ?? floor) : floor;
+  const range = hasRoom(weighed, share) ? (intersect(weighed, share) ?? weighed) : weighed;
   const own = range.min === floor.min ? [personOrigin(person, 'proteinG', 'min')] : [];
   return limitOf({ nutrient: 'proteinG', range, share, own }, [limits.proteinPctE, limits.proteinGPerKg]);
 }
 
-/** Ranges in order of rank: one that shares no value with those before it is left out. */
-function inOrder(ranges: readonly Range[]): Range {
-  return ranges.reduce((met, range) => intersect(met, range) ?? met, {});
+/** Whether two ranges leave more room together than tables and scales can tell; with less, they disagree. */
+function hasRoom(a: Range, b: Range): boolean {
+  const { min = 0, max = Infinity } = intersect(a, b) ?? { min: 1, max: 1 };
+  return max === Infinity || max - min > 2 * planningFigure('tableTolerance') * max;
 }
 
 function simple(

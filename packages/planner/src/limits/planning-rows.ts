@@ -18,6 +18,8 @@ const ALLOWANCES = {
   mealCapAllowance: 0.35,
   /** Meals beside a skipped one may carry this much more energy (section 6.9). */
   fastingAllowance: 0.15,
+  /** Differences within this share are within what food tables and scales can tell. */
+  tableTolerance: 0.02,
 } as const;
 
 const DECIDED: Citation = 'LBL ◇M';

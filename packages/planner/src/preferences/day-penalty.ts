@@ -8,13 +8,13 @@ import { rangePenalty } from './range-penalty.ts';
  * are steep enough to come before familiarity, price and time: a limit is missed only where the dishes leave no choice.
  */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {
-  energyKcal: [9, 9],
-  carbohydrateG: [12, 12],
+  energyKcal: [15, 15],
+  carbohydrateG: [18, 18],
   sugarG: [3, 6],
   addedSugarG: [3, 6],
   fiberG: [4, 4],
-  proteinG: [12, 12],
-  fatG: [9, 9],
+  proteinG: [18, 18],
+  fatG: [13, 13],
   saturatedFatG: [4, 8],
   transFatG: [3, 3],
   cholesterolMg: [3, 6],
@@ -23,7 +23,7 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
 };
 
 /** Points per 10 % outside what a day only aims at; the energy of the day and everybody's potassium weigh more. */
-const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 9, potassiumMg: 1.5 };
+const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };
 const OTHER_AIMS_WEIGHT = 0.5;
 
 /** One term of the day's penalty: position of the nutrient in NUTRIENTS, its range and weight. */
@@ -52,7 +52,7 @@ export function dayTerms({ day, dayAims, watched }: DayLimits): readonly DayTerm
 }
 
 /** Energy this near to its target is on it. */
-const NEAR = 0.03;
+const NEAR = 0.02;
 
 function nearly({ min = 0, max = 0 }: Range): Range {
   return { min: min * (1 - NEAR), max: max * (1 + NEAR) };

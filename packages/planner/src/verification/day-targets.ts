@@ -21,20 +21,20 @@ const PLANNED = SHARE.breakfast + SHARE.lunch + SHARE.dinner;
 
 /** Points per 10 %: usual, and where a chosen limit is another than everybody's (planner.md section 1.1, as raised since). */
 const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
-  energyKcal: [9, 9],
-  carbohydrateG: [12, 12],
+  energyKcal: [15, 15],
+  carbohydrateG: [18, 18],
   sugarG: [3, 6],
   addedSugarG: [3, 6],
   fiberG: [4, 4],
-  proteinG: [12, 12],
-  fatG: [9, 9],
+  proteinG: [18, 18],
+  fatG: [13, 13],
   saturatedFatG: [4, 8],
   transFatG: [3, 3],
   cholesterolMg: [3, 6],
   sodiumMg: [4.5, 7.5],
   purineMg: [3, 7.5],
 };
-const AIM = { energyKcal: 9, potassiumMg: 1.5, other: 0.5 } as const;
+const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
 const MEAL_WEIGHT = 9;
 
 /** The limit whose being special makes a nutrient weigh more. */
@@ -133,7 +133,7 @@ function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
 
 type Energy = { readonly share: number; readonly skips: boolean; readonly upTo: number };
 
-/** A day within 10 % of its energy, 15 % above beside a skipped meal, and, as far as it goes, within 3 %. */
+/** A day within 10 % of its energy, 15 % above beside a skipped meal, and, as far as it goes, within 2 %. */
 function energyTerms(energy: number, { share, skips, upTo }: Energy): readonly Weighed[] {
   const [weight = 0] = WEIGHT.energyKcal ?? [];
   const most = Math.max(energy * (skips ? 1.15 : 1.1), upTo);
@@ -141,7 +141,7 @@ function energyTerms(energy: number, { share, skips, upTo }: Energy): readonly W
     { nutrient: 'energyKcal', range: { min: energy * 0.9 * share, max: most * share }, weight },
     {
       nutrient: 'energyKcal',
-      range: { min: 0.97 * energy * share, max: 1.03 * energy * share },
+      range: { min: 0.98 * energy * share, max: 1.02 * energy * share },
       weight: AIM.energyKcal,
     },
   ];

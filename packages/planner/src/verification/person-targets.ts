@@ -96,14 +96,18 @@ function mealsOf(limits: ChosenLimits['limits']): ReadonlyMap<Nutrient, Range> {
   );
 }
 
-/** The floor of the life stage, then g/kg unless it leaves nothing above that floor, then the share of the energy. */
+/** The floor of the life stage, then g/kg, then the share of the energy, each where it leaves room beside those before. */
 function proteinOf(stage: LifeStage, { limits }: ChosenLimits, gram: number): Range {
-  const floor = figureOf(stage, 'proteinG');
-  let range: Range = { min: floor };
+  let range: Range = { min: figureOf(stage, 'proteinG') };
   const byWeight = times(limits.proteinGPerKg, figureOf(stage, 'weightKg'));
-  if ((byWeight.max ?? Infinity) > floor) range = both(range, byWeight);
   const share = times(limits.proteinPctE, gram / 4);
-  return overlaps(range, share) ? both(range, share) : range;
+  for (const next of [byWeight, share]) if (leavesRoom(both(range, next))) range = both(range, next);
+  return range;
+}
+
+/** Bounds within 2 % of each other on both sides can't be told apart: such ranges disagree. */
+function leavesRoom({ min = 0, max = Infinity }: Range): boolean {
+  return max === Infinity || max - min > 0.04 * max;
 }
 
 /** Whether a condition or style has a fibre floor of its own: then it stands before the person's. */
