@@ -32,7 +32,7 @@ export type BaselineComparison = {
 
 type Method = { readonly name: string; readonly run: (problem: PlanningProblem) => BaselineWeek };
 
-/** Annealing by counted moves; on the machine of the published figures about 10, 50 and 250 ms. */
+/** Annealing by counted moves; what they take is measured. */
 const METHODS: readonly Method[] = [
   { name: 'greedy', run: greedyWeek },
   { name: 'local search', run: locallyBestWeek },

@@ -12,7 +12,6 @@ export type PictureWords = {
   readonly synthetic: (dishes: number) => string;
   readonly ms: string;
   readonly s: string;
-  readonly compact: (seconds: number) => string;
   readonly methods: (method: string) => string;
 };
 
@@ -27,14 +26,13 @@ export const PICTURE_WORDS: Readonly<Record<'en' | 'ko', PictureWords>> = {
     times: 'Time until a week is proved optimal',
     timesHint: 'dot: median · thick line: to the 90th percentile · thin line: to the slowest · log axis',
     planner: 'this planner',
-    highs: 'HiGHS on all day menus',
+    highs: 'HiGHS on all day menus, where these can be listed',
     excess: 'Above the proved optimum',
     excessHint: (catalogue) => `${catalogue} · dot: median · line: to the 90th percentile`,
     real: (dishes) => `real, ${grouped(dishes)} dishes`,
     synthetic: (dishes) => `${grouped(dishes)} dishes`,
     ms: 'ms',
     s: 's',
-    compact: (seconds) => `HiGHS, compact, ${seconds} s`,
     methods: (method) => method,
   },
   ko: {
@@ -44,14 +42,13 @@ export const PICTURE_WORDS: Readonly<Record<'en' | 'ko', PictureWords>> = {
     times: '가장 좋은 일주일임을 증명하기까지',
     timesHint: '점: 중앙값 · 굵은 줄: 90백분위까지 · 가는 줄: 가장 느린 것까지 · 로그 눈금',
     planner: '끼니 플래너',
-    highs: 'HiGHS, 하루 식단 전부',
+    highs: 'HiGHS, 하루 메뉴를 모두 적을 수 있을 때',
     excess: '증명된 최적보다 높은 점수',
     excessHint: (catalogue) => `${catalogue} · 점: 중앙값 · 줄: 90백분위까지`,
     real: (dishes) => `실제 음식 ${grouped(dishes)}개`,
     synthetic: (dishes) => `음식 ${grouped(dishes)}개`,
     ms: 'ms',
     s: '초',
-    compact: (seconds) => `HiGHS, 교과서 모형, ${seconds}초`,
     methods: (method) =>
       method
         .replace('greedy', '탐욕법')

@@ -3,7 +3,7 @@ import type { DayLimits, Ranges } from '../limits/day-limits.ts';
 import type { Range } from '../limits/limit-key.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { seededUnit } from '../seed.ts';
+import { seededUnit, textHash } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
 
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
@@ -43,7 +43,7 @@ export function mealCosts(context: Context): (candidate: Candidate) => number {
   return (candidate) => {
     let points = standingCost(mealTime, candidate);
     for (const term of terms) points += mealTermPoints(term, candidate);
-    return points + seedPoints(seed, candidate.id, most);
+    return points + seedPoints(seed, textHash(candidate.id), most);
   };
 }
 
@@ -87,7 +87,7 @@ export function mealTermPoints({ nutrient, range, weight }: MealTerm, { nutritio
   return amount === null ? 0 : rangePenalty(amount, range, weight);
 }
 
-/** The share of chance in the points of a dish: what makes one seed's week another than the next one's. */
-export function seedPoints(seed: number, id: string, most: number = SEED_POINTS): number {
-  return most * seededUnit(seed, id);
+/** The share of chance in the points of a dish, by the hash of its id: what makes one seed's week another than the next one's. */
+export function seedPoints(seed: number, idHash: number, most: number = SEED_POINTS): number {
+  return most * seededUnit(seed, idHash);
 }

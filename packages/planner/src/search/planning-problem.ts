@@ -6,7 +6,8 @@ import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
-import { mealCosts, SEED_POINTS } from '../preferences/meal-cost.ts';
+import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
+import { rangePenalty } from '../preferences/range-penalty.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { ASKED, isWithin, type Reach, STYLE_POINTS, stylesWithin } from './reach.ts';
 
@@ -64,15 +65,23 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
   return problemOf({ ...problem, reach });
 }
 
-/** Points of any dish at a meal time, by its position in the catalogue. */
+/** Points of any dish at a meal time, by its position in the catalogue: `mealCosts` and preferences, from columns. */
 export function pointsAt(problem: Basis, mealTime: MealTime): (dish: number) => number {
   const { catalogue, visitor, seed, seedPoints } = problem;
   const limits = dayLimits(visitor);
   const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
-  const costOf = mealCosts({ mealTime, limits, seed, seedPoints });
+  const standing = catalogue.standingCostsAt(mealTime);
+  const terms = mealTerms(mealTime, limits).map((term) => ({
+    ...term,
+    amounts: catalogue.statedAmountsOf(term.nutrient),
+  }));
   return (dish) => {
-    const candidate = catalogue.candidates[dish];
-    let points = candidate === undefined ? 0 : costOf(candidate);
+    let points = standing[dish] ?? 0;
+    for (const { amounts, range, weight } of terms) {
+      const amount = amounts[dish] ?? Number.NaN;
+      if (!Number.isNaN(amount)) points += rangePenalty(amount, range, weight);
+    }
+    points += pointsOfSeed(seed, catalogue.idHash[dish] ?? 0, seedPoints);
     for (const preference of preferences) points += preference[dish] ?? 0;
     return points;
   };

@@ -5,12 +5,14 @@ import {
   type MealStyle,
   type MealTime,
   NUTRIENTS,
+  type Nutrient,
 } from '@kkini/domain';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
+import { textHash } from '../seed.ts';
 
 /** The number of kinds: dishes of one kind share main group and method. */
 export const KIND_COUNT = MAIN_GROUPS.length * DISH_METHODS.length;
@@ -30,6 +32,7 @@ export class PreparedCatalogue {
   readonly candidates: readonly Candidate[];
   readonly group: Int32Array;
   readonly kind: Int32Array;
+  readonly idHash: Int32Array;
   /** NUTRIENTS.length numbers per dish; an unknown one is the median of the main group's other dishes. */
   readonly amounts: Float64Array;
   readonly servable: ServableDishes;
@@ -37,6 +40,7 @@ export class PreparedCatalogue {
   private readonly positions: ReadonlyMap<string, number>;
   private readonly preferences = new Map<RuleOwner, Float64Array>();
   private readonly standing = new Map<MealTime, Float64Array>();
+  private readonly stated = new Map<Nutrient, Float64Array>();
 
   constructor(candidates: readonly Candidate[]) {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -46,6 +50,7 @@ export class PreparedCatalogue {
       ({ mainGroup, method }) =>
         MAIN_GROUPS.indexOf(mainGroup) * DISH_METHODS.length + DISH_METHODS.indexOf(method),
     );
+    this.idHash = Int32Array.from(this.candidates, ({ id }) => textHash(id));
     this.amounts = amountsOf(this.candidates);
     this.servable = new ServableDishes(this.candidates);
     this.styles = positionsByStyle(this.candidates);
@@ -80,6 +85,15 @@ export class PreparedCatalogue {
     const points = Float64Array.from(this.candidates, (candidate) => standingCost(mealTime, candidate));
     this.standing.set(mealTime, points);
     return points;
+  }
+
+  /** What is known of a nutrient by itself, NaN for nothing, collected when first asked for. */
+  statedAmountsOf(nutrient: Nutrient): Float64Array {
+    const known = this.stated.get(nutrient);
+    if (known !== undefined) return known;
+    const amounts = Float64Array.from(this.candidates, ({ nutrition }) => nutrition[nutrient] ?? Number.NaN);
+    this.stated.set(nutrient, amounts);
+    return amounts;
   }
 }
 
