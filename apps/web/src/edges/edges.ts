@@ -12,6 +12,7 @@ import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
 import { createServerClient } from './server-client.ts';
 import { type ShareText, textSharing } from './share-text.ts';
+import { signOutStorage } from './sign-out-storage.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
 import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
 
@@ -39,11 +40,14 @@ export type Edges = {
 
 export function browserEdges(page: Window & typeof globalThis): Edges {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
-  const storage = browserStorage(() => page.localStorage);
   const log = createLog(page.console);
   const loadConfig = pageConfigLoader(fetchPage, log);
   const clock = systemClock();
   const kept = keptAnswers(clock);
+  const storage = signOutStorage(
+    browserStorage(() => page.localStorage),
+    kept,
+  );
   const connection = browserConnection(page, async () => isThere(fetchPage));
   const means = { fetch: fetchPage, storage, loadConfig, log, origin: page.location.origin };
   return {

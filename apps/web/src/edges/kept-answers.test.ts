@@ -1,5 +1,6 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keptAnswers, MOST_ANSWERS } from './kept-answers.ts';
 
 const PATH = '/functions/v1/recipe-detail';
@@ -18,7 +19,6 @@ function someAnswers() {
 }
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
-afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 describe('kept answers', () => {
   it('gives back what was kept for the same request, in whatever order it is written', async () => {

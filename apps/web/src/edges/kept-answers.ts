@@ -56,7 +56,10 @@ export function keptAnswers({ now, open = openTables }: Means): KeptAnswers {
       const era = forgotten;
       return {
         read: async () => (await entryOf(key))?.reply,
-        isFresh: async () => now() - ((await entryOf(key))?.keptAt ?? 0) < DAY_MS,
+        isFresh: async () => {
+          const entry = await entryOf(key);
+          return entry !== undefined && now() - entry.keptAt < DAY_MS;
+        },
         forget: async () => void (await attempt((tables) => tables.delete('answers', key))),
         keep: async (reply) => {
           if (era !== forgotten) return;

@@ -1,7 +1,8 @@
 import { recipeDetail } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { OFFLINE } from '../testing/fake-edges.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { keepingServer } from './kept-server.ts';
@@ -22,7 +23,6 @@ function aServer() {
 }
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
-afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 /** Keeping goes on behind the answer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -196,7 +196,7 @@ describe('the change dialog', () => {
 
   it('stays open when the call fails', async () => {
     const { edges } = await open();
-    edges.answer(CHANGE, () => fail(OFFLINE));
+    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     openDialog();
     fireEvent.click(option('식당'));
     expect(await screen.findByText('메뉴를 바꾸지 못했어요. 다시 시도해 주세요.')).toBeDefined();
