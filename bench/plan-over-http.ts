@@ -25,6 +25,22 @@ export async function planOverHttp(
   return { plan: latency(plan), healthz: latency(healthz) };
 }
 
+/** Plans one week and gives back the id of its survey and of a recipe in it. */
+export async function makeWeek(base: string): Promise<{ surveyId: string; recipeId: string }> {
+  const { lastInsertId: surveyId } = await post<{ lastInsertId: string }>(
+    base,
+    'upsert-survey',
+    answersOf(0),
+  );
+  await post(base, 'create-meal-plan', { survey_id: surveyId });
+  type Plan = {
+    mealPlan: Record<string, Record<'breakfast' | 'dinner', { details: { id: string } } | null>>;
+  };
+  const { mealPlan } = await post<Plan>(base, 'get-meal-plan', { surveyId });
+  const ids = Object.values(mealPlan).map(({ breakfast }) => breakfast?.details.id);
+  return { surveyId, recipeId: ids.find((id) => id !== undefined) ?? '' };
+}
+
 /** A survey of every kind in turn: styles, a condition, an eating style and two exclusions. */
 function answersOf(index: number) {
   const styles = MEAL_STYLES.filter((style) => style !== 'fasting').map((style) => MEAL_STYLE_KO[style]);

@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: base,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A service worker answers before the network a journey lays obstacles in; the journeys about it ask for one.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',
     launchOptions: CHROMIUM_LAUNCH,

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPlugin } from './build/font-plugin.ts';
+import { iconPlugin } from './build/icon-plugin.ts';
+import { offlinePlugin } from './build/offline-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 
 const api = process.env.KKINI_API_URL ?? 'http://127.0.0.1:3000';
@@ -9,7 +11,7 @@ const proxy = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [react(), fontPlugin(), precompressPlugin()],
+  plugins: [react(), fontPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
   server: { proxy },
   preview: { proxy },
   build: {

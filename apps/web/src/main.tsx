@@ -11,8 +11,9 @@ import { ROUTES } from './app/routes.tsx';
 import { browserEdges } from './edges/edges.ts';
 import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
 import { createLog } from './edges/log.ts';
+import { PATHS } from './edges/paths.ts';
 import { createSurveyStore } from './features/survey/survey-store.ts';
-import { loadStartMessages } from './messages/locale.ts';
+import { loadMessages, loadStartMessages } from './messages/locale.ts';
 
 start().catch(showStartProblem);
 
@@ -22,16 +23,28 @@ async function start(): Promise<void> {
   const edges = browserEdges(window);
   const preferences = createPreferencesStore(edges.storage, new URL(window.location.href));
   const survey = createSurveyStore(edges.storage);
-  const messages = await loadChunk(() => loadStartMessages(preferences.getState().locale));
+  const { locale } = preferences.getState();
+  // Every screen but the intro needs these as well: they come side by side with its script, not after it.
+  if (!isIntro(window.location.hash)) {
+    void edges.loadConfig();
+    void loadMessages(locale).catch(() => undefined);
+  }
+  const router = createHashRouter(ROUTES);
+  const messages = await loadChunk(() => loadStartMessages(locale));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(
     <StrictMode>
       <Providers services={{ edges, preferences, survey, messages }}>
-        <RouterProvider router={createHashRouter(ROUTES)} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   );
+}
+
+function isIntro(hash: string): boolean {
+  const path = hash.replace(/^#|\?.*$/g, '');
+  return path === '' || path === PATHS.intro || path === PATHS.introAlias;
 }
 
 /** Not even the words have arrived, so index.html brings its own. */

@@ -1,11 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useEdges } from '../edges/edges-context.tsx';
 import { WholeCatalogue } from './whole-catalogue.tsx';
 
 /** Screens that show what the server holds: plan, recipe, product. They share one cache while the visitor stays among them. */
 export function DataLayout() {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queries] = useState(createQueries);
+  const { connection } = useEdges();
+  useEffect(
+    () =>
+      connection.subscribe(() => {
+        if (connection.isOnline()) void queries.invalidateQueries();
+      }),
+    [connection, queries],
+  );
   return (
     <QueryClientProvider client={queries}>
       <WholeCatalogue>
@@ -13,4 +22,12 @@ export function DataLayout() {
       </WholeCatalogue>
     </QueryClientProvider>
   );
+}
+
+/** Without a connection calls are made all the same: what is kept answers them, or the screen says why nothing does. */
+function createQueries(): QueryClient {
+  const always = { networkMode: 'always' } as const;
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnReconnect: false, ...always }, mutations: always },
+  });
 }

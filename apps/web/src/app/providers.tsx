@@ -31,6 +31,7 @@ export function Providers({ services, children }: ProvidersProps) {
     root.lang = catalogue.locale;
     root.dataset.theme = theme;
     root.dataset.textSize = textSize;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[catalogue.locale]);
   }, [catalogue.locale, theme, textSize]);
   return (
     <EdgesProvider edges={edges}>
@@ -44,6 +45,12 @@ export function Providers({ services, children }: ProvidersProps) {
     </EdgesProvider>
   );
 }
+
+/** What the installed page is called, in each language. */
+const MANIFESTS = {
+  ko: '/manifest.webmanifest',
+  en: '/manifest.en.webmanifest',
+} as const satisfies Record<Locale, string>;
 
 function useCatalogue(locale: Locale, first: StartMessages) {
   const [catalogue, setCatalogue] = useState({ locale, messages: first });

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PageNotices } from './page-notices.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
 
 export function RootLayout() {
@@ -7,6 +8,7 @@ export function RootLayout() {
   return (
     <>
       <NavigationProgress />
+      <PageNotices />
       <Outlet />
       <ScrollRestoration />
     </>

@@ -1,13 +1,18 @@
 import { type Alarm, deviceAlarm } from './alarm.ts';
+import { type AppUpdates, serviceWorkerUpdates } from './app-updates.ts';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { browserConnection, type Connection } from './connection.ts';
 import { fileGiving, type GiveFile } from './give-file.ts';
+import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
+import { keepingServer, type ServerClient } from './kept-server.ts';
 import { loadChunk } from './load-chunk.ts';
 import { createLog, type Log } from './log.ts';
 import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
-import { createServerClient, type ServerClient } from './server-client.ts';
+import { createServerClient } from './server-client.ts';
 import { type ShareText, textSharing } from './share-text.ts';
+import { signOutStorage } from './sign-out-storage.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
 import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
 
@@ -25,19 +30,31 @@ export type Edges = {
   readonly giveFile: GiveFile;
   readonly keepAwake: KeepAwake;
   readonly alarm: Alarm;
+  readonly connection: Connection;
+  readonly appUpdates: AppUpdates;
+  /** What was read from the server, for when it can't be reached. */
+  readonly kept: KeptAnswers;
+  /** Fetches a picture for later; a picture that does not come is no matter. */
+  readonly keepPicture: (address: string) => Promise<void>;
 };
 
 export function browserEdges(page: Window & typeof globalThis): Edges {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
-  const storage = browserStorage(() => page.localStorage);
   const log = createLog(page.console);
   const loadConfig = pageConfigLoader(fetchPage, log);
+  const clock = systemClock();
+  const kept = keptAnswers(clock);
+  const storage = signOutStorage(
+    browserStorage(() => page.localStorage),
+    kept,
+  );
+  const connection = browserConnection(page, async () => isThere(fetchPage));
   const means = { fetch: fetchPage, storage, loadConfig, log, origin: page.location.origin };
   return {
-    server: createServerClient(means),
+    server: keepingServer(createServerClient({ ...means, report: connection.report }), kept),
     surveyTable: createSurveyTable(means),
     storage,
-    clock: systemClock(),
+    clock,
     log,
     loadConfig,
     shareText: textSharing(page.navigator),
@@ -46,5 +63,14 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     giveFile: fileGiving(page),
     keepAwake: screenWakeLock(page),
     alarm: deviceAlarm(page),
+    connection,
+    appUpdates: serviceWorkerUpdates(page, log),
+    kept,
+    keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
   };
+}
+
+async function isThere(fetchPage: typeof fetch): Promise<boolean> {
+  const answer = await fetchPage('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok ?? false;
 }

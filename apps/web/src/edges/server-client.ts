@@ -16,7 +16,7 @@ export type CallFailure = {
 export type RequestOf<E extends Endpoint> = E['example']['request'];
 export type ReplyOf<E extends Endpoint> = E['reply']['_zod']['output'];
 
-export type ServerClient = {
+export type ServerCalls = {
   call<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
@@ -30,11 +30,13 @@ type Means = {
   readonly loadConfig: LoadPageConfig;
   /** Ends a call that takes too long; the limit of the specification when left out. */
   readonly deadline?: () => AbortSignal;
+  /** Told after each call whether any answer came. */
+  readonly report?: (reached: boolean) => void;
 };
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
-export function createServerClient(means: Means): ServerClient {
-  const { deadline = () => AbortSignal.timeout(CALL_TIMEOUT_MS) } = means;
+export function createServerClient(means: Means): ServerCalls {
+  const { deadline = () => AbortSignal.timeout(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
     async call(endpoint, request, signal) {
       const timeout = deadline();
@@ -42,10 +44,12 @@ export function createServerClient(means: Means): ServerClient {
       try {
         const response = await send(means, endpoint, { body: request, signal: ended });
         const json = await contentOf(response);
+        report(true);
         if (!response.ok) return fail(refusal(response, json));
         const reply = endpoint.reply.safeParse(json);
         return reply.success ? ok(reply.data) : fail(broken(response));
       } catch {
+        if (!signal?.aborted) report(false);
         const code = timeout.aborted ? 'timeout' : 'network';
         return fail({ code, message: 'Network Error', statusText: '', status: null });
       }

@@ -2,9 +2,9 @@ import type { Endpoint } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
 import { browserStorage } from '../edges/browser-storage.ts';
 import type { Edges } from '../edges/edges.ts';
-import type { Paper } from '../edges/paper/paper.ts';
-import type { Sheet } from '../edges/paper/sheet.ts';
-import type { CallFailure, ReplyOf, ServerClient } from '../edges/server-client.ts';
+import { keepingServer, type ServerClient } from '../edges/kept-server.ts';
+import type { CallFailure, ReplyOf, ServerCalls } from '../edges/server-client.ts';
+import { type DeviceRecord, fakeConnection, fakeDevice, fakeKept, fakeUpdates } from './fake-device.ts';
 
 export const TEST_SURVEY_ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 /** A Thursday. */
@@ -18,17 +18,21 @@ export const OFFLINE: CallFailure = {
 
 type Answer = (request: unknown) => Result<unknown, CallFailure>;
 
-export type FakeEdges = Edges & {
-  readonly calls: { readonly path: string; readonly request: unknown }[];
-  readonly updates: { readonly id: string; readonly row: object }[];
-  readonly logged: string[];
-  readonly alarms: string[];
-  readonly shared: { readonly title: string; readonly text: string }[];
-  readonly files: File[];
-  /** What an endpoint answers from now on, by its path. */
-  readonly answer: (path: string, reply: Answer) => void;
-  readonly failUpdates: (problem: string | null) => void;
-};
+export type FakeEdges = Edges &
+  DeviceRecord & {
+    readonly calls: { readonly path: string; readonly request: unknown }[];
+    readonly updates: { readonly id: string; readonly row: object }[];
+    readonly logged: string[];
+    /** What an endpoint answers from now on, by its path. */
+    readonly answer: (path: string, reply: Answer) => void;
+    readonly failUpdates: (problem: string | null) => void;
+    /** Pulls the network out or puts it back. */
+    readonly plug: (online: boolean) => void;
+    /** A newer version of the page waits. */
+    readonly offerUpdate: (apply: () => void) => void;
+  };
+
+const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null, dataVersion: '1' };
 
 /** Edges without a network: calls and table updates are kept, endpoints answer what a test says. */
 export function fakeEdges(): FakeEdges {
@@ -40,7 +44,7 @@ export function fakeEdges(): FakeEdges {
   const logged: string[] = [];
   const device: DeviceRecord = { shared: [], alarms: [], files: [] };
   let updateProblem: string | null = null;
-  const server: ServerClient = {
+  const server: ServerCalls = {
     async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {
       calls.push({ path: endpoint.path, request });
       const reply = answers.get(endpoint.path)?.(request) ?? fail(OFFLINE);
@@ -48,7 +52,11 @@ export function fakeEdges(): FakeEdges {
     },
   };
   return {
-    server,
+    ...fakeConnection(),
+    ...fakeUpdates(),
+    server: fakeServer(server),
+    kept: fakeKept(),
+    keepPicture: async () => undefined,
     surveyTable: {
       insert: async () => ok([]),
       update: async (id, row) => {
@@ -59,13 +67,7 @@ export function fakeEdges(): FakeEdges {
     storage: browserStorage(() => window.localStorage),
     clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
-    loadConfig: async () => ({
-      functionsBase: '',
-      dataBaseUrl: '',
-      publicKey: null,
-      shareKey: null,
-      dataVersion: '1',
-    }),
+    loadConfig: async () => PAGE_CONFIG,
     ...fakeDevice(device),
     ...device,
     calls,
@@ -78,39 +80,7 @@ export function fakeEdges(): FakeEdges {
   };
 }
 
-type DeviceRecord = Pick<FakeEdges, 'shared' | 'alarms' | 'files'>;
-
-type Device = Pick<Edges, 'shareText' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'>;
-
-function fakeDevice({ shared, alarms, files }: DeviceRecord): Device {
-  return {
-    shareText: async (share) => {
-      shared.push(share);
-      return 'copied';
-    },
-    keepAwake: (onHeld) => {
-      onHeld(true);
-      return () => onHeld(false);
-    },
-    alarm: () => alarms.push('rang'),
-    openPaper: async () => fakePaper(),
-    giveFile: async (file) => {
-      files.push(file);
-      return 'saved';
-    },
-  };
-}
-
-/** Writes down the texts of the sheets instead of drawing them. */
-function fakePaper(): Paper {
-  const written = (sheets: readonly Sheet[], type: string) =>
-    new Blob([JSON.stringify(sheets.flatMap(({ items }) => items))], { type });
-  return {
-    measure:
-      async () =>
-      (text, { size }) =>
-        text.length * size,
-    png: async (sheet) => written([sheet], 'image/png'),
-    pdf: async (sheets) => written(sheets, 'application/pdf'),
-  };
+/** A server that answers calls and keeps nothing. */
+export function fakeServer(calls: ServerCalls): ServerClient {
+  return keepingServer(calls, fakeKept());
 }

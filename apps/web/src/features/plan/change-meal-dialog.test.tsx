@@ -2,7 +2,7 @@ import { fail, ok } from '@kkini/domain';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -149,13 +149,13 @@ describe('the change dialog', () => {
     const edges = fakeEdges();
     const { call } = edges.server;
     const asked: unknown[] = [];
-    const server: FakeEdges['server'] = {
+    const server = fakeServer({
       call(endpoint, request) {
         if (endpoint.path !== CHANGE) return call(endpoint, request);
         asked.push(request);
         return new Promise(() => {});
       },
-    };
+    });
     await open(aPlanWithToday({}), { ...edges, server });
     openDialog();
     fireEvent.click(option('간편레시피'));
@@ -196,7 +196,7 @@ describe('the change dialog', () => {
 
   it('stays open when the call fails', async () => {
     const { edges } = await open();
-    edges.answer(CHANGE, () => fail(OFFLINE));
+    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     openDialog();
     fireEvent.click(option('식당'));
     expect(await screen.findByText('메뉴를 바꾸지 못했어요. 다시 시도해 주세요.')).toBeDefined();

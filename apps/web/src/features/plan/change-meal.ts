@@ -1,4 +1,4 @@
-import { changeMeal, type MealWire } from '@kkini/contract';
+import { changeMeal, getMealPlan, type MealWire, shoppingList } from '@kkini/contract';
 import { MEAL_STYLE_KO, type MealStyle, type MealTime } from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../edges/call-error.ts';
@@ -19,8 +19,9 @@ type ChangeMeal = {
   readonly onNone: () => void;
   readonly onFailed: (problem: ChangeProblem) => void;
 };
-/** 'refused': the meal named must not be served by now. */
-export type ChangeProblem = 'refused' | 'failed';
+/** 'refused': the meal named must not be served by now; 'offline': the server was not reached, so nothing was changed. */
+const CHANGE_PROBLEMS = ['refused', 'offline', 'failed'] as const;
+export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 
 /** Asks for another meal; it is pending until the changed plan has been read again. */
 export function useChangeMeal(
@@ -40,6 +41,11 @@ export function useChangeMeal(
       ),
     onSuccess: async (reply) => {
       if (reply.result === 'none') return change.onNone();
+      const { surveyId } = change;
+      await Promise.all([
+        server.forget(getMealPlan, { surveyId }),
+        server.forget(shoppingList, { surveyId }),
+      ]);
       await queries.invalidateQueries({ queryKey: mealPlanKey(change.surveyId) });
       // Behind the news of the changed plan, so that its card is there when the dialog goes.
       notifyManager.schedule(() => change.onChanged(reply.meal));
@@ -49,5 +55,8 @@ export function useChangeMeal(
 }
 
 function problemOf(error: Error): ChangeProblem {
-  return error instanceof CallError && error.failure.code === 'candidateRefused' ? 'refused' : 'failed';
+  if (!(error instanceof CallError)) return 'failed';
+  const { code } = error.failure;
+  if (code === 'candidateRefused') return 'refused';
+  return code === 'network' ? 'offline' : 'failed';
 }

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { DayView } from './day-view.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
+import { useReadableWeek } from './keep-week-readable.ts';
 import { PlanProblem } from './plan-problem.tsx';
 import { DaySkeleton } from './plan-skeleton.tsx';
 import { DATE_QUERY, selectedDay } from './selected-day.ts';
@@ -12,6 +13,7 @@ export function DailyMealsScreen() {
   const { clock } = useEdges();
   const [search, setSearch] = useSearchParams();
   const plan = useMealPlan(surveyId);
+  useReadableWeek(surveyId, plan.data);
   if (plan.isPending) return <DaySkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
   const today = clock.today();

@@ -13,7 +13,7 @@ export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
   const { server } = useEdges();
   return useQuery({
     queryKey: mealPlanKey(surveyId),
-    queryFn: ({ signal }) => answerOf(server.call(getMealPlan, { surveyId }, signal)),
+    queryFn: ({ signal }) => answerOf(server.read(getMealPlan, { surveyId }, signal)),
   });
 }
 

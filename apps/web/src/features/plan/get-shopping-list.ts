@@ -12,6 +12,6 @@ export function useShoppingList(surveyId: string): UseQueryResult<ShoppingList> 
   const { server } = useEdges();
   return useQuery({
     queryKey: [...mealPlanKey(surveyId), 'shopping'],
-    queryFn: ({ signal }) => answerOf(server.call(shoppingList, { surveyId }, signal)),
+    queryFn: ({ signal }) => answerOf(server.read(shoppingList, { surveyId }, signal)),
   });
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
+import { useReadableWeek } from './keep-week-readable.ts';
 import { PlanProblem } from './plan-problem.tsx';
 import { WeekSkeleton } from './plan-skeleton.tsx';
 import { WeekView } from './week-view.tsx';
@@ -10,6 +11,7 @@ export function WeeklyMealsScreen() {
   const { surveyId = '' } = useParams();
   const { clock } = useEdges();
   const plan = useMealPlan(surveyId);
+  useReadableWeek(surveyId, plan.data);
   if (plan.isPending) return <WeekSkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
   if (!plan.data || days.length === 0) {

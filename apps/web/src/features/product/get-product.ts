@@ -11,7 +11,7 @@ export function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult
     queryKey: ['product', id, surveyId, area],
     queryFn: async ({ signal }) => {
       try {
-        return await answerOf(server.call(productDetail, { id, surveyId, area }, signal));
+        return await answerOf(server.read(productDetail, { id, surveyId, area }, signal));
       } catch (cause) {
         if (cause instanceof CallError && cause.failure.code === 'productNotFound') return null;
         throw cause;

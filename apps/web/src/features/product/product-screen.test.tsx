@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, OFFLINE } from '../../testing/fake-edges.ts';
+import { type FakeEdges, fakeEdges, fakeServer, OFFLINE } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = productDetail.path;
@@ -99,7 +99,7 @@ describe('the product', () => {
 
 describe('a product that cannot be shown', () => {
   it('is loading first', async () => {
-    const edges: FakeEdges = { ...fakeEdges(), server: { call: () => new Promise(() => {}) } };
+    const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
     await renderApp({ path: PATH, edges });
     expect(await screen.findByText('제품을 불러오고 있어요')).toBeDefined();
     expect(screen.queryByText(/Error:|No product detail available/)).toBeNull();

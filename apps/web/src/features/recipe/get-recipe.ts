@@ -9,7 +9,7 @@ export function useRecipe(id: string, surveyId: string | null): UseQueryResult<R
   return useQuery({
     queryKey: ['recipe', id, surveyId],
     queryFn: async ({ signal }) => {
-      const [recipe = null] = await answerOf(server.call(recipeDetail, { id, surveyId }, signal));
+      const [recipe = null] = await answerOf(server.read(recipeDetail, { id, surveyId }, signal));
       return recipe;
     },
   });

@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = '/functions/v1/recipe-detail';
@@ -146,7 +146,7 @@ describe('a recipe that cannot be shown', () => {
   const path = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
 
   it('is loading first', async () => {
-    const edges: FakeEdges = { ...fakeEdges(), server: { call: () => new Promise(() => {}) } };
+    const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
     await renderApp({ path, edges });
     expect(await screen.findByText('레시피를 불러오고 있어요')).toBeDefined();
     expect(screen.queryByText(/Error:|No data found/)).toBeNull();

@@ -32,4 +32,11 @@ export const appEn = {
   'error.chunk': 'Could not load the screen. Please refresh.',
   'error.reload': 'Refresh',
   'error.network': 'Check your connection.',
+  'app.description': 'A week of meals for your health and taste, planned in a minute.',
+  'offline.plan': 'You are offline. Showing the last plan.',
+  'offline.other': 'You are offline. You can go on once you are back online.',
+  'offline.back': 'Back online.',
+  'update.ready': 'A new version is ready.',
+  'update.apply': 'Reload',
+  'update.later': 'Later',
 } satisfies Record<keyof typeof appKo, string>;

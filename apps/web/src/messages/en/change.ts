@@ -7,6 +7,7 @@ export const changeEn = {
   'change.now': 'Now:',
   'change.options': 'Meal styles',
   'change.none': 'no new meal information',
+  'change.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
   'change.failed': 'The meal could not be changed. Please try again.',
   'change.done': '{time} is now {title}.',
   'change.latest': '{time}, just changed',

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useEdges } from '../edges/edges-context.tsx';
+import { PATHS } from '../edges/paths.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import styles from './page-notices.module.css';
+
+/** Above every header: that there is no connection, that a newer version waits. */
+export function PageNotices() {
+  return (
+    <>
+      <OfflineNotice />
+      <UpdateNotice />
+    </>
+  );
+}
+
+function OfflineNotice() {
+  const { t } = useMessages();
+  const { connection } = useEdges();
+  const showToast = useToast();
+  const { pathname } = useLocation();
+  const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current) showToast(t('offline.back'), 'good');
+    before.current = online;
+  }, [online, showToast, t]);
+  if (online) return null;
+  return (
+    <div role="status" className={styles.notice} data-tone="warm">
+      <Icon name="wifiOff" size={22} />
+      <p>{t(showsPlan(pathname) ? 'offline.plan' : 'offline.other')}</p>
+    </div>
+  );
+}
+
+const PLAN_SCREENS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.recipeDetail, PATHS.productDetail].map(
+  (path) => path.split('/')[1],
+);
+
+function showsPlan(pathname: string): boolean {
+  return PLAN_SCREENS.includes(pathname.split('/')[1]);
+}
+
+function UpdateNotice() {
+  const { t } = useMessages();
+  const { appUpdates } = useEdges();
+  const apply = useSyncExternalStore(appUpdates.subscribe, appUpdates.waiting);
+  const [put, setPut] = useState(false);
+  if (apply === null || put) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <p>{t('update.ready')}</p>
+      <button type="button" className={styles.apply} onClick={apply}>
+        {t('update.apply')}
+      </button>
+      <button
+        type="button"
+        className={styles.later}
+        aria-label={t('update.later')}
+        onClick={() => setPut(true)}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Log } from './log.ts';
+
+/** Takes the new version of the page into use; the page reloads when it is there. */
+export type ApplyUpdate = () => void;
+
+/** News of a newer version that waits. It is never taken into use by itself. */
+export type AppUpdates = {
+  waiting(): ApplyUpdate | null;
+  /** Calls back when a version starts to wait; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+};
+
+/** How often an open page asks whether there is a newer version. */
+const ASK_AGAIN_MS = 60 * 60 * 1000;
+const SERVICE_WORKER = '/sw.js';
+
+/** Keeps the page itself on the device through a service worker, once the first page is complete. */
+export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log): AppUpdates {
+  const listeners = new Set<() => void>();
+  let waiting: ApplyUpdate | null = null;
+  const found = (apply: ApplyUpdate) => {
+    waiting = apply;
+    for (const listener of listeners) listener();
+  };
+  if (import.meta.env.PROD && 'serviceWorker' in page.navigator) {
+    const start = () => void register(page, found).catch((cause: unknown) => log('no service worker', cause));
+    if (page.document.readyState === 'complete') start();
+    else page.addEventListener('load', start, { once: true });
+  }
+  return {
+    waiting: () => waiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function register(page: Window, found: (apply: ApplyUpdate) => void): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox(SERVICE_WORKER);
+  worker.addEventListener('waiting', () =>
+    found(() => {
+      worker.addEventListener('controlling', () => page.location.reload());
+      worker.messageSkipWaiting();
+    }),
+  );
+  await worker.register();
+  page.setInterval(() => void worker.update().catch(() => undefined), ASK_AGAIN_MS);
+}

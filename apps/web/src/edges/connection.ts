@@ -1,0 +1,48 @@
+/** Whether the server can be reached, as far as this page knows. */
+export type Connection = {
+  isOnline(): boolean;
+  /** Calls back after every change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Told after each call: whether any answer came. */
+  report(reached: boolean): void;
+};
+
+type ConnectionPage = Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> & {
+  readonly navigator: Pick<Navigator, 'onLine'>;
+};
+
+/** How often a lost server is asked whether it is there again. */
+const ASK_AGAIN_MS = 10_000;
+
+/** The browser knows of cables and aeroplanes; that nothing answers all the same is learnt from the calls. */
+export function browserConnection(page: ConnectionPage, isThere: () => Promise<boolean>): Connection {
+  const listeners = new Set<() => void>();
+  let reached = true;
+  let asking: number | null = null;
+  const isOnline = () => page.navigator.onLine && reached;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  function report(now: boolean): void {
+    if (now === reached) return;
+    reached = now;
+    if (asking !== null) page.clearInterval(asking);
+    asking = now
+      ? null
+      : page.setInterval(() => void isThere().then((there) => there && report(true)), ASK_AGAIN_MS);
+    tell();
+  }
+  page.addEventListener('offline', tell);
+  page.addEventListener('online', () => {
+    if (reached) tell();
+    else report(true);
+  });
+  return {
+    isOnline,
+    report,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@kkini/contract';
+import { ok, type Result } from '@kkini/domain';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { CallFailure, ReplyOf, RequestOf, ServerCalls } from './server-client.ts';
+
+/** Calls, and reading that also works without a connection. */
+export type ServerClient = ServerCalls & {
+  /** Asks the server and keeps its answer; without a connection, gives back the answer kept last. Only for calls that change nothing. */
+  read<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    signal?: AbortSignal,
+  ): Promise<Result<ReplyOf<E>, CallFailure>>;
+  /** Fetches an answer for later unless one of today is kept. */
+  keepReady<E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<void>;
+  /** Forgets a kept answer that a change has made old. */
+  forget<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void>;
+};
+
+/** Failures that mean that no answer came at all. */
+const UNREACHED = ['network', 'timeout'];
+/** Answers after which what was kept must not be read any more: withdrawn, deleted, no longer allowed. */
+const GONE = [401, 403, 404, 410];
+
+export function keepingServer({ call }: ServerCalls, kept: KeptAnswers): ServerClient {
+  const read: ServerClient['read'] = async (endpoint, request, signal) => {
+    const place = kept.place(endpoint.path, request);
+    const answer = await call(endpoint, request, signal);
+    if (answer.ok) {
+      void place.keep(answer.value);
+      return answer;
+    }
+    const { code, status } = answer.problem;
+    if (status !== null && GONE.includes(status)) void place.forget();
+    if (!UNREACHED.includes(code) || signal?.aborted) return answer;
+    const former = endpoint.reply.safeParse(await place.read());
+    return former.success ? ok(former.data) : answer;
+  };
+  return {
+    call,
+    read,
+    forget: (endpoint, request) => kept.place(endpoint.path, request).forget(),
+    async keepReady(endpoint, request, signal) {
+      if (!(await kept.place(endpoint.path, request).isFresh())) await read(endpoint, request, signal);
+    },
+  };
+}

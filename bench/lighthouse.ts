@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { makeWeek } from './plan-over-http.ts';
+import { scratchFolder, startServer } from './running-server.ts';
+
+const DEBUGGING_PORT = 9333;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Grades intro, day and recipe as a phone sees them: `npm run lighthouse -w @kkini/bench`, or with the address of a running server. */
+async function grade(): Promise<void> {
+  const named = process.argv[2];
+  if (named !== undefined) return await gradeScreens(named);
+  const folder = scratchFolder();
+  const server = await startServer(folder.path);
+  await gradeScreens(server.base);
+  await server.stop();
+  folder.remove();
+}
+
+async function gradeScreens(base: string): Promise<void> {
+  const { surveyId, recipeId } = await makeWeek(base);
+  const screens = {
+    intro: `${base}/`,
+    daily: `${base}/#/dailyMeals/${surveyId}`,
+    recipe: `${base}/#/recipeDetail?id=${recipeId}&surveyId=${surveyId}`,
+  };
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+    ],
+  });
+  for (const [name, address] of Object.entries(screens)) {
+    const result = await lighthouse(address, {
+      port: DEBUGGING_PORT,
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+    });
+    if (result) report(name, result);
+  }
+  await browser.close();
+}
+
+/** The four grades of a screen and every audit that cost one. */
+function report(name: string, { lhr }: RunnerResult): void {
+  const grades = Object.values(lhr.categories).map(
+    ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
+  );
+  console.log(`${name}: ${grades.join(', ')}`);
+  for (const { auditRefs } of Object.values(lhr.categories)) {
+    for (const { id, weight } of auditRefs) {
+      const audit = lhr.audits[id];
+      if (weight > 0 && audit && audit.score !== null && audit.score < 0.9) {
+        console.log(`  ${audit.title}: ${audit.displayValue ?? ''}`);
+      }
+    }
+  }
+}
+
+await grade();
