@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
-const PORT = 3990;
+const PORT = Number(process.env['KKINI_BENCH_PORT'] ?? 3990);
 
 /** A built server in a process and data folder of its own. */
 export type RunningServer = {

@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'apps/api': ['contract', 'domain', 'planner', 'tips', 'catalog', 'dish-art'],
   e2e: [],
   checks: [],
-  bench: ['domain', 'planner'],
+  bench: ['contract', 'domain', 'planner'],
 };
 
 const FEATURES = ['survey', 'plan', 'recipe', 'product', 'account'];

@@ -10,6 +10,8 @@ export type AppParts = {
   /** Without limits any number of calls is answered. */
   readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'> &
     Partial<Pick<Config, 'limits' | 'trustedProxies'>>;
+  /** Where the log goes; to the standard output when left out. */
+  readonly log?: { write(line: string): void };
   readonly database: Database;
   readonly catalogue: LoadedCatalogue;
   readonly planner: Planner;

@@ -176,8 +176,22 @@ describe('what surrounds the calls', () => {
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("connect-src 'self' https://functions.example;");
+    expect(policy).toContain("script-src-attr 'none';");
+    expect(policy).toContain("default-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('lets no cache keep what a call answers, refused or not', async () => {
+    for (const body of [{}, { owner: 'me' }]) {
+      const reply = await test.app.inject({ method: 'POST', url: UPSERT, body });
+      expect(reply.headers['cache-control']).toBe('no-store');
+    }
   });
 
   it('describes every call at /docs', async () => {

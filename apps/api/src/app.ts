@@ -33,7 +33,7 @@ const CALL_LIMIT_MS = 15_000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { page, logLevel, pageFolder, trustedProxies = [] } = parts.config;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, ...(parts.log && { stream: parts.log }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => parts.newId(),
     requestIdHeader: false,

@@ -7,6 +7,7 @@ describe('the environment', () => {
       host: 'localhost',
       port: 3000,
       logLevel: 'info',
+      keepDays: 180,
       limits: { callsPerMinute: 600, atOncePerAddress: 60, atOnce: 300 },
       trustedProxies: [],
       database: { dataFolder: '/app/.kkini' },

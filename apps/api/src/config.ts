@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   KKINI_PUBLIC_KEY: z.string().min(1).optional(),
   KKINI_SHARE_KEY: z.string().min(1).optional(),
   KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
+  KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
   KKINI_TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((address) => address.trim()))
@@ -51,6 +52,8 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Days a survey of nobody is kept after it was last used. */
+  readonly keepDays: number;
   readonly limits: CallLimits;
   /** Addresses and networks of proxies whose word for a caller's address is taken. */
   readonly trustedProxies: readonly string[];
@@ -87,6 +90,7 @@ export function readConfig(
     host: settings.HOST,
     port: settings.PORT,
     logLevel: settings.KKINI_LOG_LEVEL,
+    keepDays: settings.KKINI_KEEP_DAYS,
     limits: { ...CALLS_AT_ONCE, callsPerMinute: settings.KKINI_CALLS_PER_MINUTE },
     trustedProxies: settings.KKINI_TRUSTED_PROXIES ?? [],
     database: settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataFolder },

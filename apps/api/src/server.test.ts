@@ -2,7 +2,17 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
+import {
+  createMealPlan,
+  createShare,
+  getMealPlan,
+  listSurveys,
+  login,
+  logout,
+  me,
+  register,
+  upsertSurvey,
+} from '@kkini/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
@@ -60,6 +70,80 @@ describe('a server that is killed', () => {
     for (const id of confirmed) if (!(await isThere(second, id))) lost.push(id);
     expect(confirmed.length).toBeGreaterThan(50);
     expect(lost).toEqual([]);
+  });
+});
+
+/** A call with a token and, for the sign-in, a form. */
+async function call(
+  server: RunningServer,
+  path: string,
+  sent: { body?: object; token?: string; form?: Record<string, string> },
+) {
+  const { body, token, form } = sent;
+  const reply = await fetch(server.address + path, {
+    method: body || form ? 'POST' : 'GET',
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...((body || form) && { body: form ? new URLSearchParams(form) : JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as unknown };
+}
+
+const PASSWORD = 'rice and soup';
+type Confirmed = { email: string; token?: string; surveyId?: string; shareId?: string; isOut?: boolean };
+
+/** Opens an account, signs in, answers, plans, shares and, every other time, signs out; notes what was confirmed. */
+async function liveThrough(server: RunningServer, confirmed: Confirmed[]): Promise<void> {
+  const email = `person${confirmed.length}-${Math.random()}@example.com`;
+  const opened = await call(server, register.path, { body: { email, password: PASSWORD, name: 'a' } });
+  if (opened.status !== 201) return;
+  const person: Confirmed = { email };
+  confirmed.push(person);
+  const form = { username: email, password: PASSWORD };
+  const token = login.reply.parse((await call(server, login.path, { form })).body).access_token;
+  person.token = token;
+  const made = await call(server, upsertSurvey.path, { body: survey, token });
+  const surveyId = upsertSurvey.reply.parse(made.body).lastInsertId;
+  person.surveyId = surveyId;
+  if ((await call(server, createMealPlan.path, { body: { survey_id: surveyId }, token })).status !== 200)
+    return;
+  const shared = await call(server, createShare.path, { body: { surveyId }, token });
+  person.shareId = createShare.reply.parse(shared.body).shareId;
+  if (confirmed.length % 2 === 0) return;
+  if ((await call(server, logout.path, { body: {}, token })).status === 200) person.isOut = true;
+}
+
+describe('a server that is killed while people sign up, in and out', () => {
+  it('has kept every account, session, end of session, survey and share it confirmed', {
+    timeout: 3 * START_LIMIT_MS,
+  }, async () => {
+    const first = await start();
+    const confirmed: Confirmed[] = [];
+    let isKilled = false;
+    const people = Array.from({ length: 3 }, async () => {
+      while (!isKilled) await liveThrough(first, confirmed).catch(() => undefined);
+    });
+    await expect
+      .poll(() => confirmed.filter(({ isOut }) => isOut).length, { timeout: START_LIMIT_MS })
+      .toBeGreaterThan(1);
+    isKilled = true;
+    await first.end('SIGKILL');
+    await Promise.all(people);
+    const second = await start();
+    for (const { email, token, surveyId, shareId, isOut } of confirmed.slice(-12)) {
+      const form = { username: email, password: PASSWORD };
+      expect((await call(second, login.path, { form })).status).toBe(200);
+      if (token !== undefined)
+        expect((await call(second, me.path, { token })).status).toBe(isOut ? 401 : 200);
+      if (shareId !== undefined) {
+        expect((await second.post(getMealPlan.path, { surveyId: shareId })).status).toBe(200);
+      }
+      if (surveyId === undefined || isOut || token === undefined) continue;
+      const mine = await call(second, listSurveys.path, { body: {}, token });
+      expect(listSurveys.reply.parse(mine.body).surveys.map(({ id }) => id)).toEqual([surveyId]);
+    }
   });
 });
 

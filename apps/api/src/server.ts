@@ -19,6 +19,7 @@ import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
+import { purgeHourly } from './upkeep/purge-hourly.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
@@ -41,6 +42,8 @@ async function start(): Promise<string> {
     now: Date.now,
     newId: randomUUID,
   });
+  const stopPurging = purgeHourly({ database, keepDays: config.keepDays, now: Date.now, log: app.log });
+  app.addHook('onClose', async () => stopPurging());
   closeOnSignal(app, [planner, database]);
   planner.warm().catch((error: unknown) => {
     app.log.error({ fault: describeFault(error) }, 'no planning thread starts');

@@ -87,7 +87,7 @@ async function finishTransaction<Value>(
     await client.query('rollback').catch((rollbackFault: unknown) => {
       fault = rollbackFault;
     });
-    throw error;
+    throw isCollision(error) ? new AppError('busy') : error;
   } finally {
     client.release(isConnectionFault(fault));
   }
@@ -96,6 +96,15 @@ async function finishTransaction<Value>(
 const CONNECTION_FAULT_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'];
 const CONNECTION_FAULT_TEXTS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
+
+/** What PostgreSQL ends one of two transactions with that wait for each other. */
+const COLLISION_CODES = ['40001', '40P01'];
+
+function isCollision(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.cause !== undefined && isCollision(error.cause)) return true;
+  return 'code' in error && COLLISION_CODES.includes(String(error.code));
+}
 
 function isConnectionFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

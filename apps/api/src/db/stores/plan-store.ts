@@ -69,7 +69,7 @@ export async function saveSlot(
   if (day === undefined) return;
   await queries
     .update(plans)
-    .set({ certificate: sql`jsonb_set(${plans.certificate}, '{changed}', 'true')` })
+    .set({ certificate: sql`jsonb_set(${plans.certificate}, '{changed}', 'true')`, updatedAt: new Date() })
     .where(eq(plans.surveyId, day.surveyId));
 }
 

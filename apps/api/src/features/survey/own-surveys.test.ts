@@ -1,0 +1,80 @@
+import {
+  copySurvey,
+  createMealPlan,
+  createShare,
+  deleteSurvey,
+  getMealPlan,
+  listSurveys,
+  upsertSurvey,
+} from '@kkini/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSurvey } from '../../db/stores/survey-store.ts';
+import { aPerson } from '../../testing/a-person.ts';
+import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
+import { emptyTables } from '../../testing/open-test-database.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let test: TestApp;
+let time = TEST_NOW;
+beforeAll(async () => {
+  test = await buildTestApp({ now: () => time });
+}, 60_000);
+beforeEach(async () => {
+  time = TEST_NOW;
+  await emptyTables(test.database);
+});
+afterAll(() => test.close());
+
+const stored = (id: string) => test.database.transaction((queries) => findSurvey(queries, id));
+
+async function aSurvey(token?: string): Promise<string> {
+  const answers = aWireSurvey({ health: ['통풍'], excludedIngredients: ['땅콩'] });
+  return upsertSurvey.reply.parse((await test.send(upsertSurvey.path, answers, token)).body).lastInsertId;
+}
+
+async function copy(surveyId: string, token?: string): Promise<string> {
+  const { body } = await test.send(copySurvey.path, { surveyId }, token);
+  return copySurvey.reply.parse(body).surveyId;
+}
+
+describe('copying a survey', () => {
+  it('starts another one with the same answers, which goes its own way', async () => {
+    const id = await aSurvey();
+    const copied = await copy(id);
+    expect(copied).not.toBe(id);
+    expect((await stored(copied))?.answers).toEqual((await stored(id))?.answers);
+    await test.send(upsertSurvey.path, { id: copied, health: [] });
+    expect((await stored(id))?.answers.healthConditions).toEqual(['gout']);
+  });
+
+  it('leaves a start date open that has passed', async () => {
+    const id = await aSurvey();
+    time = TEST_NOW + 2 * DAY_MS;
+    expect((await stored(await copy(id)))?.answers.startDate).toBeNull();
+    expect((await stored(id))?.answers.startDate).toBe('2026-11-21');
+  });
+
+  it('makes a survey of the person who copies', async () => {
+    const { token } = await aPerson(test);
+    const copied = await copy(await aSurvey(token), token);
+    const { surveys } = listSurveys.reply.parse((await test.send(listSurveys.path, {}, token)).body);
+    expect(surveys.map(({ id }) => id)).toContain(copied);
+    expect(surveys).toHaveLength(2);
+  });
+});
+
+describe('deleting a survey', () => {
+  it('takes its plan and shares with it and leaves the others', async () => {
+    const [id, other] = [await aSurvey(), await aSurvey()];
+    await test.send(createMealPlan.path, { survey_id: id });
+    const { shareId } = createShare.reply.parse((await test.send(createShare.path, { surveyId: id })).body);
+    expect((await test.send(deleteSurvey.path, { surveyId: id })).body).toEqual({ result: 'ok' });
+    for (const gone of [id, shareId]) {
+      expect((await test.send(getMealPlan.path, { surveyId: gone })).status).toBe(404);
+    }
+    expect((await test.send(deleteSurvey.path, { surveyId: id })).status).toBe(404);
+    expect(await stored(other)).not.toBeNull();
+  });
+});

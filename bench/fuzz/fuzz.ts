@@ -1,0 +1,102 @@
+import {
+  changePassword,
+  deleteAccount,
+  deleteSurvey,
+  ENDPOINTS,
+  type Endpoint,
+  logout,
+} from '@kkini/contract';
+import { callArbitrary, type FuzzedCall } from '@kkini/contract/testing';
+import fc from 'fast-check';
+import type { People } from './make-people.ts';
+
+/** What came of many odd calls. `leaks` are answers that held what only another person may read. */
+export type FuzzReport = {
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly faults: number;
+  readonly busy: number;
+  readonly hangs: number;
+  readonly leaks: number;
+  /** The first few calls that went wrong. */
+  readonly examples: readonly string[];
+};
+
+const CALLERS = 8;
+/** Calls drawn of one endpoint at a time. */
+const DRAWN = 50;
+/** Longer than the server gives any call. */
+const HANG_MS = 20_000;
+const MOST_EXAMPLES = 10;
+
+/** Sends so many calls of every endpoint in turn, several at once. The same seed sends the same values. */
+export async function fuzz(base: string, people: People, amount: Amount): Promise<FuzzReport> {
+  const { secrets } = people;
+  const calls = drawCalls(people, amount);
+  const tally = { statuses: new Map<number, number>(), faults: 0, busy: 0, hangs: 0, leaks: 0 };
+  const examples: string[] = [];
+  const note = (what: string, call: FuzzedCall) => {
+    if (examples.length < MOST_EXAMPLES)
+      examples.push(`${what}: ${call.method} ${call.url} ${String(call.body).slice(0, 300)}`);
+  };
+  const work = async () => {
+    for (let next = calls.next(); !next.done; next = calls.next()) {
+      const call = next.value;
+      const answer = await send(base, call);
+      if (answer === null) {
+        tally.hangs += 1;
+        note('no answer', call);
+        continue;
+      }
+      const { status, text } = answer;
+      tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+      if (status === 503) tally.busy += 1;
+      else if (status >= 500) {
+        tally.faults += 1;
+        note(`${status}`, call);
+      }
+      if (secrets.some((secret) => text.includes(secret))) {
+        tally.leaks += 1;
+        note('leak', call);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, work));
+  return { ...tally, examples };
+}
+
+/** How many calls, and which. */
+type Amount = { readonly requests: number; readonly seed: number };
+
+/** Calls that end what they are made with; they get things of their own to end. */
+const ENDING: readonly Endpoint[] = [logout, changePassword, deleteAccount, deleteSurvey];
+
+function* drawCalls({ known, disposable }: People, { requests, seed }: Amount) {
+  const arbitraries = ENDPOINTS.map((endpoint) =>
+    callArbitrary(endpoint, ENDING.includes(endpoint) ? disposable : known),
+  );
+  let sent = 0;
+  for (let round = 0; sent < requests; round += 1) {
+    for (const [index, arbitrary] of arbitraries.entries()) {
+      const calls = fc.sample(arbitrary, { numRuns: DRAWN, seed: seed + round * 1000 + index });
+      for (const call of calls) {
+        if (sent >= requests) return;
+        sent += 1;
+        yield call;
+      }
+    }
+  }
+}
+
+async function send(base: string, { method, url, headers, body }: FuzzedCall) {
+  try {
+    const reply = await fetch(base + url, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(HANG_MS),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    });
+    return { status: reply.status, text: await reply.text() };
+  } catch {
+    return null;
+  }
+}

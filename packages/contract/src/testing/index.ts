@@ -1,0 +1,1 @@
+export { callArbitrary, type FuzzedCall, type Known } from './call-arbitrary.ts';
