@@ -64,6 +64,8 @@ describe('a database', () => {
       '0003-catalogue',
       '0004-imports',
       '0005-certificates',
+      '0006-accounts',
+      '0007-shares',
       '0009-recipe-search',
     ]);
     expect(await migrate(database)).toEqual([]);

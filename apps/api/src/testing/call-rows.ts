@@ -28,6 +28,12 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
       body: (ids) => ({ id: 'lunchbox-chicken-breast-brown-rice', surveyId: ids.surveyId }),
     },
   ],
+  'POST /functions/v1/recipe-tips-py': [
+    {
+      kind: 'open',
+      body: (ids) => ({ itemId: 'lunchbox-chicken-breast-brown-rice', surveyId: ids.surveyId }),
+    },
+  ],
   'POST /api/user/register': [
     {
       kind: 'open',

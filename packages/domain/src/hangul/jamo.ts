@@ -18,3 +18,6 @@ function jamoOf(character: string): string {
   const { initial, vowel, final } = syllable;
   return `${INITIAL_JAMO[initial]}${VOWEL_JAMO[vowel]}${FINAL_JAMO[final]}`;
 }
+
+/** Two initial consonants that keyboards put together: ㄱ and ㅅ become ㄳ. */
+export const FINAL_CLUSTERS: readonly string[] = [...'ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ'];

@@ -1,5 +1,5 @@
 import { splitSyllable } from '../hangul/hangul-syllable.ts';
-import { INITIAL_JAMO } from '../hangul/jamo.ts';
+import { FINAL_CLUSTERS, INITIAL_JAMO } from '../hangul/jamo.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { typeHangul } from '../hangul/type-hangul.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
@@ -27,7 +27,7 @@ export function soughtText(text: string): SoughtText | null {
   const plain = searchableText(typed);
   if (plain === '') return null;
   const characters = [...plain];
-  const hasInitials = characters.some((each) => INITIAL_JAMO.includes(each) || CLUSTERS.includes(each));
+  const hasInitials = characters.some((each) => INITIAL_JAMO.includes(each) || FINAL_CLUSTERS.includes(each));
   const hasSyllables = characters.some((each) => splitSyllable(each) !== null);
   const words = searchableWords(typed);
   return {
@@ -41,8 +41,6 @@ export function soughtText(text: string): SoughtText | null {
   };
 }
 
-/** Two initial consonants that keyboards put together: ㄱ and ㅅ become ㄳ. */
-const CLUSTERS = [...'ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ'];
 const SYLLABLES_OF_AN_INITIAL = 588;
 const FIRST_SYLLABLE = 0xac00;
 

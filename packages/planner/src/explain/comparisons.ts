@@ -67,10 +67,11 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
 
 type DayGain = Extract<TermGain, { of: 'day' }>;
 
-function dayReason(gain: DayGain, { rivals, dayDishes }: Context): Bare<Comparison> | null {
+/** Speaks of the limit as it is stated; what the search keeps clear of it, and aims beside it, are no reason to tell. */
+function dayReason(gain: DayGain, { slot, rivals, dayDishes }: Context): Bare<Comparison> | null {
   const { term, amount, runnerUpAmount } = gain;
-  const { nutrient, range } = term;
-  const { min = -Infinity, max = Infinity } = range;
+  const { nutrient } = term;
+  const { min = -Infinity, max = Infinity } = slot.aims.limits.day[nutrient] ?? term.range;
   const totals = { nutrient, amount, runnerUpAmount };
   if (!isKnown(nutrient, [rivals.dish, rivals.runnerUp, ...dayDishes])) return null;
   if (!isVisible(nutrient, amount - runnerUpAmount)) return null;

@@ -14,6 +14,7 @@ import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import { countPoints, type WeekCount } from '../preferences/week-penalty.ts';
 import { RETURN_POINTS } from '../search/relaxation-ladder.ts';
 import type { SlotPoints } from '../search/slot-points.ts';
+import { textHash } from '../seed.ts';
 
 /** A dish of the slot and the best other one. */
 export type Rivals = { readonly dish: Candidate; readonly runnerUp: Candidate };
@@ -48,7 +49,10 @@ export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[]
       return { of: 'count', count, uses, runnerUpUses, points };
     }),
     { of: 'return', points: returns(runnerUp.id) - returns(dish.id) },
-    { of: 'chance', points: seedPoints(whole.seed, runnerUp.id) - seedPoints(whole.seed, dish.id) },
+    {
+      of: 'chance',
+      points: seedPoints(whole.seed, textHash(runnerUp.id)) - seedPoints(whole.seed, textHash(dish.id)),
+    },
   ];
 }
 

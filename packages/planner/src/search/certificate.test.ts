@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { RULES_VERSION } from '../limits/rules-version.ts';
 import { CHECKED_RULES_VERSION } from '../verification/certificate-checks.ts';
 import { certify } from './certificate.ts';
+import { ASKED } from './reach.ts';
 
-const of = (objective: number, lowerBound: number) =>
-  certify({ objective, lowerBound, ladderStep: 2, seed: 7 });
+const KNOWN = { ladderStep: 2, spacingStep: 2, seed: 7, seedPoints: 0.25, reach: ASKED, kept: null };
+const of = (objective: number, lowerBound: number) => certify({ objective, lowerBound, ...KNOWN });
 
 describe('a certificate', () => {
   it('proves a week whose points are its bound', () => {
@@ -13,8 +14,7 @@ describe('a certificate', () => {
       lowerBound: 61.4,
       gap: 0,
       proved: true,
-      ladderStep: 2,
-      seed: 7,
+      ...KNOWN,
       rulesVersion: RULES_VERSION,
     });
   });

@@ -14,6 +14,7 @@ import {
 } from './certificate-checks.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { dayTargets } from './day-targets.ts';
+import { keptMeals } from './kept-meals.ts';
 import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
 import { seedNumber } from './seed-number.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
@@ -55,6 +56,7 @@ function aDish(id: string, mainGroup: MainGroup): ServedDish {
     method: 'grill',
     familiarity: 4,
     mealTimes: ['breakfast'],
+    areas: null,
     minutes: 10,
     priceWon: 0,
     nutrition,
@@ -76,10 +78,13 @@ function aChecked(
   breakfasts: readonly (readonly [string, MainGroup])[] = [],
 ): CheckedPlan {
   const visitor = { ...ANSWERS, exclusions: [], owners: ['everyone' as const] };
+  const context = { visitor, targets: dayTargets(visitor), seed: 1, seedPoints: 0.25 };
   return {
     plan,
     visitor,
-    context: { visitor, targets: dayTargets(visitor), seed: 1 },
+    context,
+    contexts: breakfasts.map(() => context),
+    kept: keptMeals(plan),
     week: breakfasts.map(([id, group]) => ({ breakfast: aDish(id, group) })),
     choices: {},
     wantsFish: false,
@@ -257,7 +262,7 @@ describe('the points of a checked week', () => {
     ['a', 'tofu'],
     ['b', 'egg'],
   ]);
-  const { total, days, meals, counts, returns } = weekPoints(checked.week, checked.context, false);
+  const { total, days, meals, counts, returns } = weekPoints(checked);
 
   it('are added up anew', () => {
     expect(objectiveCheck(checked, total)).toEqual({

@@ -8,6 +8,7 @@ const QUALITY = {
   ladderStep: 0,
   emptySlots: 0,
   repeatedDishes: 0,
+  relaxations: [],
   warnings: [],
   unknownExclusions: [],
   limits: [],

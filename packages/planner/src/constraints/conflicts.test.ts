@@ -1,13 +1,13 @@
 import type { EatingStyle, HealthCondition, Target } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
-import { hardViolations } from '../constraints/dish-violations.ts';
+import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
+import { dayLimits } from '../limits/day-limits.ts';
+import { energyTarget } from '../limits/energy-target.ts';
+import type { LimitKey, Range } from '../limits/limit-key.ts';
+import { mergeLimits } from '../limits/merge-limits.ts';
+import { REFERENCE_PERSONS, STAGE_OF_TARGET } from '../limits/reference-person.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
-import { CONFLICT_RULES } from './conflict-rules.ts';
-import { dayLimits } from './day-limits.ts';
-import { energyTarget } from './energy-target.ts';
-import type { LimitKey, Range } from './limit-key.ts';
-import { mergeLimits } from './merge-limits.ts';
-import { REFERENCE_PERSONS, STAGE_OF_TARGET } from './reference-person.ts';
+import { hardViolations } from './dish-violations.ts';
 
 /** A survey of a row of nutrition-rules section 7 and the values that row states. */
 type Case = {

@@ -1,14 +1,14 @@
 import { GUIDELINE_SOURCE_KO, GUIDELINE_SOURCES } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
-import { HARD_RULES } from '../constraints/hard-rules.ts';
-import { CONFLICT_RULES } from './conflict-rules.ts';
-import { COUNT_ROWS } from './count-rows.ts';
-import { ENERGY_ROWS } from './energy-rows.ts';
-import { CONFIDENCES, type Grounds, grounds, MARKS } from './grounds.ts';
-import { LIMIT_KEYS } from './limit-key.ts';
-import { LIMIT_ROWS } from './limit-rows.ts';
-import { PERSON_ROWS } from './person-rows.ts';
-import { PLANNING_ROWS } from './planning-rows.ts';
+import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
+import { COUNT_ROWS } from '../limits/count-rows.ts';
+import { ENERGY_ROWS } from '../limits/energy-rows.ts';
+import { CONFIDENCES, type Grounds, grounds, MARKS } from '../limits/grounds.ts';
+import { LIMIT_KEYS } from '../limits/limit-key.ts';
+import { LIMIT_ROWS } from '../limits/limit-rows.ts';
+import { PERSON_ROWS } from '../limits/person-rows.ts';
+import { PLANNING_ROWS } from '../limits/planning-rows.ts';
+import { HARD_RULES } from './hard-rules.ts';
 
 const ROWS: Readonly<Record<string, readonly Grounds[]>> = {
   limits: LIMIT_ROWS,
