@@ -2,7 +2,7 @@ import { SECTION_LIMITS, type TipBullet, type TipSection, type TipSections } fro
 import { chooseSummary } from './rules/choose-summary.ts';
 import { conditionRules, STAGE_RULES } from './rules/condition-rules.ts';
 import { EATING_RULES } from './rules/eating-rules.ts';
-import { PORTION_RULES } from './rules/portion-rules.ts';
+import { PORTION_RULES, SERVING_RULE } from './rules/portion-rules.ts';
 import { SALT_RULES } from './rules/salt-rules.ts';
 import { SWAP_RULES } from './rules/swap-rules.ts';
 import type { TipContext } from './rules/tip-context.ts';
@@ -14,7 +14,7 @@ export function composeSections(context: TipContext, generous: boolean): TipSect
   const composer = new Composer(context, generous);
   const swap = composer.fill('swap', SWAP_RULES);
   const condition = composer.fillCondition();
-  const portion = composer.fill('portion', PORTION_RULES);
+  const portion = composer.fill('portion', generous ? [...PORTION_RULES, SERVING_RULE] : PORTION_RULES);
   const order = composer.fill('order', EATING_RULES);
   const glycemic = composer.fill('glycemic', EATING_RULES);
   const salt = composer.fill('salt', SALT_RULES);

@@ -29,13 +29,13 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'POST /api/recipe/list/search': 'anyone',
   'POST /functions/v1/recipe-detail': 'anyone',
   'POST /functions/v1/product-detail': 'anyone',
-  'POST /functions/v1/recipe-tips-py': 'anyone',
   'POST /api/user/register': 'anyone',
   'POST /api/user/login': 'anyone',
 
   'POST /functions/v1/get-meal-plan': 'readsSurvey',
   'POST /functions/v1/shopping-list': 'readsSurvey',
   'POST /functions/v1/meal-candidates': 'readsSurvey',
+  'POST /functions/v1/recipe-tips-py': 'readsSurvey',
 
   'POST /functions/v1/upsert-survey': 'changesSurvey',
   'POST /functions/v1/delete-survey': 'changesSurvey',

@@ -30,7 +30,7 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
   ],
   'POST /functions/v1/recipe-tips-py': [
     {
-      kind: 'open',
+      kind: 'reads',
       body: (ids) => ({ itemId: 'lunchbox-chicken-breast-brown-rice', surveyId: ids.surveyId }),
     },
   ],

@@ -86,17 +86,20 @@ function dayReason(gain: DayGain, { slot, rivals, dayDishes }: Context): Bare<Co
 
 type MealGain = Extract<TermGain, { of: 'meal' }>;
 
-/** Only a dish inside its range is called fitting. */
+/** Only a dish inside the range as it is stated is called fitting, where the runner-up is outside. */
 function mealReason(
   nutrient: Nutrient,
-  { term: { range } }: MealGain,
-  { rivals, slot: { mealTime } }: Context,
+  { term }: MealGain,
+  { rivals, slot: { mealTime, aims } }: Context,
 ): Bare<Comparison> | null {
+  const { min = -Infinity, max = Infinity } = aims.limits.meal[mealTime][nutrient] ?? term.range;
   const [amount, runnerUpAmount] = [rivals.dish.nutrition[nutrient], rivals.runnerUp.nutrition[nutrient]];
   if (amount === null || runnerUpAmount === null || !isVisible(nutrient, amount - runnerUpAmount))
     return null;
-  const isInside = amount <= (range.max ?? Infinity) && amount >= (range.min ?? -Infinity);
-  return isInside ? { code: 'fitsMeal', nutrient, amount, runnerUpAmount, mealTime } : null;
+  const isInside = (value: number) => value <= max && value >= min;
+  return isInside(amount) && !isInside(runnerUpAmount)
+    ? { code: 'fitsMeal', nutrient, amount, runnerUpAmount, mealTime }
+    : null;
 }
 
 /** What a dish does not hold is said only where nothing of it is unknown. */

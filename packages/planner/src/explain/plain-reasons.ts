@@ -42,7 +42,9 @@ function dayReasons(
 ): readonly [readonly PlainReason[], readonly PlainReason[]] {
   const watched: KeptLimit[] = [];
   const others: PlainReason[] = [];
-  for (const { index, nutrient, range } of aims.terms) {
+  for (const { index, nutrient, range: sought } of aims.terms) {
+    // The stated limit is spoken of: not what the search keeps clear of it, nor an aim beside it.
+    const range = aims.limits.day[nutrient] ?? sought;
     const amount = dish.nutrition[nutrient];
     if (amount === null || !isKnown(nutrient, dayDishes)) continue;
     const dayAmount = (around.dayTotals[index] ?? 0) + amount;

@@ -185,7 +185,7 @@ describe('the numbers of a certificate', () => {
     expect(failed({ objective: 1, lowerBound: 1 - 5e-7, gap: 5e-7, proved: true })).toContain('proved');
   });
 
-  it('name what they should have been', () => {
+  it('name the value that was expected', () => {
     const texts = (claim: Partial<ClaimedCertificate>) =>
       arithmeticChecks(aPlan({}, claim)).map(({ text }) => text);
     expect(texts({ lowerBound: 51, gap: 0 })[0]).toBe('51.000000 of 50.000000: above the objective');

@@ -4,7 +4,7 @@ import { hasPlainForm } from '../checks/plain-form.ts';
 import type { TipProfile } from '../model/tip.ts';
 import { conditionRules, STAGE_RULES } from '../rules/condition-rules.ts';
 import { EATING_RULES } from '../rules/eating-rules.ts';
-import { PORTION_RULES } from '../rules/portion-rules.ts';
+import { PORTION_RULES, SERVING_RULE } from '../rules/portion-rules.ts';
 import { SALT_RULES } from '../rules/salt-rules.ts';
 import { SWAP_RULES } from '../rules/swap-rules.ts';
 import { renderPhrase } from '../wording/render-phrase.ts';
@@ -21,6 +21,7 @@ const PROFILES: readonly TipProfile[] = [
 const rules = [
   ...SWAP_RULES,
   ...PORTION_RULES,
+  SERVING_RULE,
   ...EATING_RULES,
   ...SALT_RULES,
   ...PROFILES.flatMap((profile) => conditionRules(profile)),

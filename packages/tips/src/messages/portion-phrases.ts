@@ -1,5 +1,13 @@
 /** How much of the starch and of the protein food one person eats. */
 export const PORTION_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  'portion.serving': [
+    '한 끼 양을 미리 접시에 덜어 두고 시작해요. 먹은 양을 알기 쉬워요.',
+    '작은 그릇에 담아 드시면 양을 가늠하기 쉬워요.',
+    '여럿이 먹을 때는 내 접시에 따로 담아요.',
+    '화면을 보지 않고 식탁에 앉아 먹어요.',
+    '냄비째 놓지 말고 먹을 만큼만 떠 와요.',
+    '상에 올리기 전에 먹을 양을 정해 두어요.',
+  ],
   'portion.riceLess': [
     '{starch:은} {bowl}까지만 담아요.',
     '{starch:을} {starchBowl}에서 {bowl:으로} 줄여요.',

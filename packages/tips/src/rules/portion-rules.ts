@@ -37,6 +37,13 @@ function isRicePortion(context: TipContext): boolean {
 const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
 const NEEDS_PROTEIN = ['muscleGain', 'liverDisease', 'obesity', 'diet'];
 
+/** How to serve any dish, for tips that would say too little. */
+export const SERVING_RULE: TipRule = {
+  id: 'portion.serving',
+  section: 'portion',
+  weight: () => WEIGHT.general,
+};
+
 /** How much of the starch and the protein food to eat. */
 export const PORTION_RULES: readonly TipRule[] = [
   starch('portion.riceLess', (c) => when(hasTooMuchRice(c), WEIGHT.measured)),

@@ -67,7 +67,7 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     case 'closerToGoal': {
       const { nutrient, amount, runnerUpAmount, limit } = reason;
       const [ours = 0, theirs = 0] = totals(nutrient);
-      const { min, max } = limits.day[nutrient] ?? {};
+      const { min, max } = limits.day[nutrient] ?? limits.dayAims[nutrient] ?? {};
       const right = close(ours, amount) && close(theirs, runnerUpAmount);
       if (reason.code === 'withinLimit') return right && limit === max && ours <= limit && theirs > limit;
       if (reason.code === 'lessOver') return right && limit === max && ours > limit && theirs > ours;
@@ -79,7 +79,9 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
       const share = limits.mealEnergyKcal[mealTime];
       const energy = { min: share * 0.8, max: share * 1.2 };
       const { min = 0, max = Infinity } =
-        nutrient === 'energyKcal' ? energy : (limits.meal[mealTime][nutrient] ?? {});
+        nutrient === 'energyKcal'
+          ? energy
+          : (limits.meal[mealTime][nutrient] ?? limits.mealAims[nutrient] ?? {});
       const isInside = (value: number) => value >= min && value <= max;
       const [ours = 0, theirs = 0] = known([dish, runnerUp], nutrient);
       return ours === amount && theirs === runnerUpAmount && isInside(ours) && !isInside(theirs);
@@ -133,11 +135,18 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
       const { nutrient, amount, dayAmount, limit } = reason;
       const total = sum(known([...others, dish], nutrient));
       const right = dish.nutrition[nutrient] === amount && close(total, dayAmount);
-      return right && limits.day[nutrient]?.max === limit && total <= limit && limits.watched.has(nutrient);
+      return (
+        right &&
+        (limits.day[nutrient] ?? limits.dayAims[nutrient])?.max === limit &&
+        total <= limit &&
+        limits.watched.has(nutrient)
+      );
     }
     case 'fillsGoal': {
       const { nutrient, amount, limit } = reason;
-      const right = dish.nutrition[nutrient] === amount && limits.day[nutrient]?.min === limit;
+      const right =
+        dish.nutrition[nutrient] === amount &&
+        (limits.day[nutrient] ?? limits.dayAims[nutrient])?.min === limit;
       return right && amount >= limit / 3;
     }
     case 'holds':

@@ -1,7 +1,9 @@
 import { capabilityIdSchema, recipeTips } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
+import { openSurvey } from '../../access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import type { Queries } from '../../db/database.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { TipDesk } from '../../tips/tip-desk.ts';
 
@@ -10,8 +12,10 @@ export function tipRoutes(app: FastifyInstance, parts: AppParts): void {
   const desk = new TipDesk(parts);
   registerEndpoint(app, recipeTips, {
     codeByField: { itemId: 'tipInfoMissing', surveyId: 'tipInfoMissing' },
-    handle: async ({ itemId, surveyId, variant = 0 }) => {
+    handle: async ({ itemId, surveyId, variant = 0 }, { asker }) => {
       if (!capabilityIdSchema.safeParse(surveyId).success) throw new AppError('surveyNotFound');
+      const open = (queries: Queries) => openSurvey(queries, asker, surveyId);
+      if ((await parts.database.transaction(open)) === null) throw new AppError('surveyNotFound');
       const answer = await desk.answer({ itemId, surveyId, variant });
       if ('missing' in answer)
         throw new AppError(answer.missing === 'item' ? 'itemNotFound' : 'surveyNotFound');
