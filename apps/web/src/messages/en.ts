@@ -4,6 +4,7 @@ import { paperEn } from './en/paper.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { recipeEn } from './en/recipe.ts';
+import { searchEn } from './en/search.ts';
 import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
@@ -24,4 +25,5 @@ export const en = {
   ...recipeEn,
   ...cookingEn,
   ...productEn,
+  ...searchEn,
 } satisfies Messages;

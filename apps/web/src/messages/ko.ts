@@ -4,6 +4,7 @@ import { paperKo } from './ko/paper.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { searchKo } from './ko/search.ts';
 import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
@@ -23,6 +24,7 @@ export const ko = {
   ...recipeKo,
   ...cookingKo,
   ...productKo,
+  ...searchKo,
 };
 
 export type MessageKey = keyof typeof ko;
