@@ -46,6 +46,7 @@ export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
 export { recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
+export type { Slips } from './search/slips.ts';
 export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
 export {

@@ -88,8 +88,12 @@ function dataRoutes(): RouteObject[] {
     ),
   ];
   const cooking = loadScreen(() => import('../features/recipe/cooking-screen.tsx'), 'CookingScreen');
+  const search = loadScreen(() => import('./search-route.tsx'), 'SearchRoute');
+  const results = loadScreen(() => import('./search-route.tsx'), 'ResultListRoute');
   return [
     at(PATHS.cooking, cooking),
+    at(PATHS.search, search),
+    at(PATHS.recipeResultList, results),
     { lazy: loadScreen(() => import('./plan-layout.tsx'), 'PlanLayout'), children: plan },
     { lazy: loadScreen(() => import('./detail-layout.tsx'), 'DetailLayout'), children: details },
   ];

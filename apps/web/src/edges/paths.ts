@@ -21,14 +21,23 @@ export const PATHS = {
   recipeDetail: '/recipeDetail',
   cooking: '/cooking',
   productDetail: '/productDetail',
+  search: '/search',
+  recipeResultList: '/recipeResultList',
   error: '/error',
 } as const;
 
 export const EDIT_QUERY = 'edit';
+/** The searched text in an address. */
+export const SEARCH_QUERY = 'q';
 
 /** The address of a screen opened from the summary. */
 export function editing(path: string): string {
   return `${path}?${EDIT_QUERY}=1`;
+}
+
+/** The search box, or the list of what was found, for this text. */
+export function searchPath(path: typeof PATHS.search | typeof PATHS.recipeResultList, text: string): string {
+  return text === '' ? path : `${path}?${new URLSearchParams({ [SEARCH_QUERY]: text })}`;
 }
 
 export function dailyMealsPath(surveyId: string): string {

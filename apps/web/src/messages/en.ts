@@ -7,6 +7,7 @@ import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
+import { searchEn } from './en/search.ts';
 import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
@@ -30,4 +31,5 @@ export const en = {
   ...cookingEn,
   ...productEn,
   ...callErrorsEn,
+  ...searchEn,
 } satisfies Messages;

@@ -7,6 +7,7 @@ import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { searchKo } from './ko/search.ts';
 import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
@@ -29,6 +30,7 @@ export const ko = {
   ...cookingKo,
   ...productKo,
   ...callErrorsKo,
+  ...searchKo,
 };
 
 export type MessageKey = keyof typeof ko;

@@ -4,12 +4,16 @@ import { defineEndpoint } from '../endpoint.ts';
 /** Why a recipe was found: its title or another name of it, what is in it, or a title that is spelt almost so. */
 const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
 
-/** One hit of the recipe search; `excludedFoods` are those foods left out by the survey that it holds or may hold. */
+/**
+ * One hit of the recipe search. `source` is read where no author is known, `kkini` for recipes of our own; `excludedFoods`
+ * are those foods left out by the survey that it holds or may hold.
+ */
 export const recipeHitWireSchema = z.object({
   doc_id: z.string(),
   imgUrl: z.string(),
   title: z.string(),
   author: z.string().nullable(),
+  source: z.string().nullable(),
   match: z.enum(RECIPE_MATCHES),
   excludedFoods: z.array(z.string()),
 });

@@ -61,7 +61,19 @@ describe('a slip of the finger', () => {
         const isEnd = patterns.some((pattern) => fits(title, `*${pattern}`));
         expect([starts, ends].map((each) => each.some((mark) => marks.has(mark)))).toEqual([isStart, isEnd]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves one half of the text as it is', () => {
+    fc.assert(
+      fc.property(texts, texts, slips, (text, other, slip) => {
+        const [first, second] = slipsOf(slipped(text, slip).join(''))?.halves ?? ['', ''];
+        const title = [...text, ...other].join('');
+        expect(title.startsWith(first) || title.includes(second)).toBe(true);
+        const reversedTitle = [...other, ...text].join('');
+        expect(reversedTitle.endsWith(second) || reversedTitle.includes(first)).toBe(true);
+      }),
     );
   });
 

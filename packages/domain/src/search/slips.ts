@@ -18,6 +18,8 @@ export type Slips = {
   readonly wholes: readonly number[];
   readonly isProof: boolean;
   readonly patterns: readonly string[];
+  /** The text without the two jamo in its middle: one slip leaves at least one of these as it is. */
+  readonly halves: readonly [string, string];
   readonly jamoCount: number;
 };
 
@@ -40,6 +42,7 @@ export function slipsOf(text: string): Slips | null {
   const jamo = [...toJamo(text)];
   if (jamo.length < FEWEST_JAMO || jamo.length > MOST_JAMO) return null;
   const isShort = jamo.length < SHORTEST;
+  const middle = Math.floor(jamo.length / 2);
   const [starts = [], ends = []] = isShort ? [] : bothWays(jamo).map(soughtMarks);
   return {
     starts,
@@ -52,6 +55,7 @@ export function slipsOf(text: string): Slips | null {
       ...withOneMore(jamo, ANY),
       ...withSwapped(jamo),
     ],
+    halves: [jamo.slice(0, middle - 1).join(''), jamo.slice(middle + 1).join('')],
     jamoCount: jamo.length,
   };
 }

@@ -1,7 +1,14 @@
 import type { SoughtText } from '@kkini/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { literalSteps, RANKS, type SearchStep, slipSteps } from './search-ranks.ts';
+import {
+  asTypedPlan,
+  RANKS,
+  type SearchList,
+  type SearchPlan,
+  type SearchStep,
+  slipPlan,
+} from './search-ranks.ts';
 
 /** What a visitor had better not be served: holdings of a dish, and words in lower-case keystrokes. */
 export type Unsuitable = { readonly holdings: readonly string[]; readonly words: readonly string[] };
@@ -34,14 +41,15 @@ const SCARCE = 10;
 export async function findRecipes(queries: Queries, search: RecipeSearch): Promise<readonly FoundRecipe[]> {
   const { sought, limit } = search;
   await preferIndexes(queries);
-  const steps = literalSteps(sought);
+  const plan = asTypedPlan(sought);
   const place = search.after === null ? null : await placeOf(queries, search, search.after);
-  const asTyped = await run(queries, search, { steps, place, limit });
+  const asTyped = await run(queries, search, { plan, place, limit });
   if (asTyped.length === limit) return asTyped.map(toFound);
-  const first = place === null ? asTyped : await run(queries, search, { steps, place: null, limit: SCARCE });
-  const slips = slipSteps(sought).map((step) => withoutThese(step, first));
-  if (first.length >= SCARCE || slips.length === 0) return asTyped.map(toFound);
-  const almost = await run(queries, search, { steps: slips, place, limit: limit - asTyped.length });
+  const first = place === null ? asTyped : await run(queries, search, { plan, place: null, limit: SCARCE });
+  const slips = slipPlan(sought);
+  if (first.length >= SCARCE || slips === null) return asTyped.map(toFound);
+  const others = withoutThese(slips, first);
+  const almost = await run(queries, search, { plan: others, place, limit: limit - asTyped.length });
   return [...asTyped, ...almost].map(toFound);
 }
 
@@ -62,7 +70,7 @@ type Place = {
   readonly id: string;
 };
 type Row = Place & Pick<FoundRecipe, 'title' | 'author' | 'holdings' | 'haystack'>;
-type Run = { readonly steps: readonly SearchStep[]; readonly place: Place | null; readonly limit: number };
+type Run = { readonly plan: SearchPlan; readonly place: Place | null; readonly limit: number };
 
 function toFound({ id, title, author, rank, holdings, haystack }: Row): FoundRecipe {
   const match = rank >= RANKS.slip ? 'similar' : rank === RANKS.ingredient ? 'ingredient' : 'title';
@@ -75,43 +83,57 @@ async function placeOf(
   { sought, unsuitable }: RecipeSearch,
   id: string,
 ): Promise<Place | null> {
-  const steps = [...literalSteps(sought), ...slipSteps(sought)].map(({ where, rank }) => ({
-    where: sql`id = ${id} and (${where})`,
-    rank,
-  }));
-  const [place] = await run(queries, { unsuitable }, { steps, place: null, limit: 1 });
-  return place ?? null;
+  for (const plan of [asTypedPlan(sought), slipPlan(sought)]) {
+    if (plan === null) continue;
+    const here = narrowed(plan, sql`id = ${id}`);
+    const [place] = await run(queries, { unsuitable }, { plan: here, place: null, limit: 1 });
+    if (place !== undefined) return place;
+  }
+  return null;
 }
 
-function withoutThese({ where, rank }: SearchStep, rows: readonly Row[]): SearchStep {
-  const ids = rows.map(({ id }) => id);
-  return ids.length === 0
-    ? { where, rank }
-    : { where: sql`${where} and id <> all(${sql.param(ids)}::text[])`, rank };
+function withoutThese(plan: SearchPlan, rows: readonly Row[]): SearchPlan {
+  if (rows.length === 0) return plan;
+  return narrowed(plan, sql`id <> all(${sql.param(rows.map(({ id }) => id))}::text[])`);
+}
+
+function narrowed({ lists, steps }: SearchPlan, condition: SQL): SearchPlan {
+  return { lists, steps: steps.map((step) => ({ ...step, where: sql`${condition} and (${step.where})` })) };
 }
 
 /** The steps one after the other: a later one costs nothing when the ones before fill the page. */
 async function run(
   queries: Queries,
   { unsuitable }: Pick<RecipeSearch, 'unsuitable'>,
-  { steps, place, limit }: Run,
+  { plan: { lists, steps }, place, limit }: Run,
 ): Promise<readonly Row[]> {
   const unsuited = unsuitedTo(unsuitable);
+  const listed = lists.map((list) => listSql(list, unsuited));
   const branches = steps.map(
-    ({ where, rank }) => sql`
+    (step) => sql`
       select * from (
-        select id, rank, unsuited, length
-        from (select id, ${rank} as rank, ${unsuited} as unsuited, length from recipe_search where ${where}) found
+        select id, rank, unsuited, length from (${stepSql(step, unsuited)}) found
         where rank is not null ${beyond(place)}
         order by rank, unsuited, length, id limit ${limit}
       ) step`,
   );
   const { rows } = await queries.execute<Row>(sql`
+    ${listed.length === 0 ? sql`` : sql`with ${sql.join(listed, sql`, `)}`}
     select page.*, title, author, holdings, haystack
     from (${sql.join(branches, sql` union all `)} limit ${limit}) page
     join recipe_search using (id)
     order by page.rank, page.unsuited, page.length, page.id`);
   return rows;
+}
+
+function listSql({ name, where }: SearchList, unsuited: SQL): SQL {
+  return sql`${name} as materialized (select id, ${unsuited} as unsuited, length from recipe_search where ${where})`;
+}
+
+function stepSql({ list, where, rank }: SearchStep, unsuited: SQL): SQL {
+  return list === undefined
+    ? sql`select id, ${rank} as rank, ${unsuited} as unsuited, length from recipe_search where ${where}`
+    : sql`select id, ${rank} as rank, unsuited, length from ${list} where ${where}`;
 }
 
 function beyond(place: Place | null): SQL {

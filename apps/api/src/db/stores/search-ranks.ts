@@ -1,4 +1,4 @@
-import type { SoughtText, SoughtWord } from '@kkini/domain';
+import type { Slips, SoughtText, SoughtWord } from '@kkini/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** How well a recipe fits, the best first: the title, then what is in the dish, then titles spelt almost so. */
@@ -17,16 +17,26 @@ export const RANKS = {
   slipAtStart: 11,
 } as const;
 
-/** One way to find recipes: a condition, and the rank of those that meet it (none for a null). */
-export type SearchStep = { readonly where: SQL; readonly rank: SQL };
+/** One way to find recipes: a condition, the rank of those that meet it (none for a null), and the list they are in. */
+export type SearchStep = { readonly where: SQL; readonly rank: SQL; readonly list?: SQL };
+
+/** Recipes that are looked up once and used by several steps. */
+export type SearchList = { readonly name: SQL; readonly where: SQL };
+
+/** Ways to find recipes, one after the other, in the order of their ranks; no recipe is found twice. */
+export type SearchPlan = { readonly lists: readonly SearchList[]; readonly steps: readonly SearchStep[] };
 
 /** The last code point: a key followed by it is greater than every key it begins. */
 const LAST = '\u{10FFFF}';
 /** A trigram index needs three letters. */
 const FEWEST_KEYS = 3;
 
-/** The ways to find what was typed as it was typed, in the order of their ranks; no recipe is found twice. */
-export function literalSteps(sought: SoughtText): readonly SearchStep[] {
+/** The ways to find what was typed as it was typed. */
+export function asTypedPlan(sought: SoughtText): SearchPlan {
+  return { lists: [], steps: asTypedSteps(sought) };
+}
+
+function asTypedSteps(sought: SoughtText): readonly SearchStep[] {
   if (sought.initials !== null) {
     const { initials } = sought;
     const from = beginning(sql`initials`, initials);
@@ -54,45 +64,57 @@ export function literalSteps(sought: SoughtText): readonly SearchStep[] {
   ];
 }
 
-/** The ways to find titles that differ from the text by one slip; none when it is too short or too long for that. */
-export function slipSteps({ slips }: SoughtText): readonly SearchStep[] {
-  if (slips === null) return [];
-  const { starts, ends, wholes, isProof, patterns, jamoCount } = slips;
-  const isWhole = sql`${marked(wholes)} and char_length(jamo) between ${jamoCount - 1} and ${jamoCount + 1}
-    and ${fitsOne(sql`jamo`, patterns)}`;
-  const whole = { where: isWhole, rank: literal(RANKS.slip) };
-  if (starts.length === 0) return [whole];
-  const isEnd = isProof
-    ? marked(ends)
-    : sql`${marked(ends)} and ${fitsOne(sql`reverse(jamo)`, beginnings(patterns.map(reversed)))}`;
-  const isStart = isProof
-    ? marked(starts)
-    : sql`${marked(starts)} and ${fitsOne(sql`jamo`, beginnings(patterns))}`;
-  return [
-    whole,
-    { where: sql`${isEnd} and ${isNone(isWhole)}`, rank: literal(RANKS.slipAtEnd) },
-    {
-      where: sql`${isStart} and ${isNone(isWhole)} and ${isNone(isEnd)}`,
-      rank: literal(RANKS.slipAtStart),
-    },
-  ];
+/** The ways to find titles that differ from the text by one slip; null when it is too short or too long for that. */
+export function slipPlan({ slips }: SoughtText): SearchPlan | null {
+  if (slips === null) return null;
+  const { starts, ends, wholes, jamoCount, patterns } = slips;
+  const whole = {
+    name: sql`slip_whole`,
+    where: sql`${marked(wholes)} and char_length(jamo) between ${jamoCount - 1} and ${jamoCount + 1}
+      and ${halfAtStart(slips)} and jamo like any(${sql.param(patterns)}::text[])`,
+  };
+  const all = sql`true`;
+  const wholeStep = { list: whole.name, where: all, rank: literal(RANKS.slip) };
+  if (starts.length === 0) return { lists: [whole], steps: [wholeStep] };
+  const end = { name: sql`slip_end`, where: sql`${marked(ends)} and ${provenEnd(slips)}` };
+  const isStart = sql`${marked(starts)} and ${provenStart(slips)}`;
+  return {
+    lists: [whole, end],
+    steps: [
+      wholeStep,
+      { list: end.name, where: isNoneOf(whole), rank: literal(RANKS.slipAtEnd) },
+      {
+        where: sql`${isStart} and ${isNoneOf(whole)} and ${isNoneOf(end)}`,
+        rank: literal(RANKS.slipAtStart),
+      },
+    ],
+  };
 }
 
-/** Looked up once for all rows. */
-function isNone(where: SQL): SQL {
-  return sql`id not in (select id from recipe_search where ${where})`;
+function isNoneOf({ name }: SearchList): SQL {
+  return sql`id not in (select id from ${name})`;
+}
+
+function provenStart(slips: Slips): SQL {
+  if (slips.isProof) return sql`true`;
+  const patterns = slips.patterns.map((each) => `${each}%`);
+  return sql`${halfAtStart(slips)} and jamo like any(${sql.param(patterns)}::text[])`;
+}
+
+function provenEnd({ isProof, patterns, halves: [first, second] }: Slips): SQL {
+  if (isProof) return sql`true`;
+  const backwards = patterns.map((each) => `${reversed(each)}%`);
+  return sql`(strpos(jamo, ${first}) > 0 or jamo like ${`%${second}`})
+    and reverse(jamo) like any(${sql.param(backwards)}::text[])`;
+}
+
+/** Cheap to tell, and true of few, before every pattern is tried. */
+function halfAtStart({ halves: [first, second] }: Slips): SQL {
+  return sql`(starts_with(jamo, ${first}) or strpos(jamo, ${second}) > 0)`;
 }
 
 function marked(marks: readonly number[]): SQL {
   return sql`slips && ${sql.param(marks)}::integer[]`;
-}
-
-function fitsOne(column: SQL, patterns: readonly string[]): SQL {
-  return sql`${column} like any(${sql.param(patterns)}::text[])`;
-}
-
-function beginnings(patterns: readonly string[]): readonly string[] {
-  return patterns.map((each) => `${each}%`);
 }
 
 function reversed(text: string): string {

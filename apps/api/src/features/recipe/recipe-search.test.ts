@@ -133,7 +133,13 @@ describe('searching recipes with a slip of the finger', () => {
 describe('an answer of the recipe search', () => {
   it('gives title, author and picture', async () => {
     const [hit] = await hits({ searchText: '된장찌개' });
-    expect(hit).toMatchObject({ doc_id: 'stew', title: '두부 된장찌개', author: '손맛', excludedFoods: [] });
+    expect(hit).toMatchObject({
+      doc_id: 'stew',
+      title: '두부 된장찌개',
+      author: '손맛',
+      source: 'kkini',
+      excludedFoods: [],
+    });
     expect(hit?.imgUrl).toMatch(/^\/art\/dishes\/stew\.svg/);
   });
 

@@ -6,6 +6,7 @@ import { dishPicture } from '../../art/art-address.ts';
 import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { excludedFoods, unsuitableDishes } from '../../cautions/unsuitable-dishes.ts';
 import { findRecipes } from '../../db/stores/find-recipes.ts';
+import { sourceName } from '../../edges/source-name.ts';
 
 /** One page of the recipes that fit the typed text. */
 export async function searchForRecipes(
@@ -14,7 +15,7 @@ export async function searchForRecipes(
 ): Promise<RecipeHitWire[]> {
   const sought = soughtText(searchText);
   if (sought === null) return [];
-  const { taxonomy, dataVersion } = parts.catalogue;
+  const { taxonomy, dataVersion, recipes } = parts.catalogue;
   const answers = await surveyAnswers(parts, surveyId);
   const unsuitable = unsuitableDishes(taxonomy, answers);
   const found = await parts.database.transaction((queries) =>
@@ -25,7 +26,13 @@ export async function searchForRecipes(
     imgUrl: dishPicture(recipe.id, dataVersion),
     title: recipe.title,
     author: recipe.author,
+    source: nameOfSource(recipes.get(recipe.id)?.source, parts),
     match: recipe.match,
     excludedFoods: excludedFoods(taxonomy, answers, recipe),
   }));
+}
+
+/** Of a recipe imported since the server started only the recipe itself tells. */
+function nameOfSource(source: string | undefined, { catalogue }: AppParts): string | null {
+  return source === undefined ? null : sourceName(source, catalogue);
 }

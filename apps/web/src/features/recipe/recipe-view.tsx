@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { IngredientHalves } from './ingredient-halves.tsx';
+import { OWN_SOURCE } from './own-source.ts';
 import { readIngredients, readSteps } from './read-recipe-texts.ts';
 import styles from './recipe-detail.module.css';
 import { RecipeFacts } from './recipe-facts.tsx';
@@ -82,9 +83,6 @@ function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
     />
   );
 }
-
-/** How the server names our own writing. */
-const OWN_SOURCE = 'kkini';
 
 function RecipeSource({ recipe: { source, ori_url: original } }: { readonly recipe: RecipeWire }) {
   const { t } = useMessages();

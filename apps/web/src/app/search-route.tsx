@@ -1,0 +1,23 @@
+import { SearchScreen } from '../features/recipe/search-screen.tsx';
+import { useSurvey } from '../features/survey/survey-context.tsx';
+import { EmptyPlate } from './empty-plate.tsx';
+import { useGoBack } from './use-go-back.ts';
+
+/** /search: the field has the focus, results come while one types. */
+export function SearchRoute() {
+  return <Search isTyping />;
+}
+
+/** /recipeResultList: what was found for the text of the address. */
+export function ResultListRoute() {
+  return <Search isTyping={false} />;
+}
+
+/** The survey feature knows whose exclusions count: those of the planned week, else of the survey being answered. */
+function Search({ isTyping }: { readonly isTyping: boolean }) {
+  const goBack = useGoBack();
+  const surveyId = useSurvey((state) => state.plan?.surveyId ?? state.surveyId);
+  return (
+    <SearchScreen isTyping={isTyping} surveyId={surveyId} onBack={goBack} emptyPicture={<EmptyPlate />} />
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
+
+/** The field shows what the screen is about, so its heading is for readers. While typing the field keeps the focus. */
+export function SearchHeading({ text, isTyping }: SearchHeadingProps) {
+  const { t } = useMessages();
+  const title = text === '' ? t('search.title') : t('search.resultsOf', { text });
+  const documentTitle = t('app.documentTitle', { title });
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+  return (
+    <VisuallyHidden>
+      {isTyping ? <h1>{title}</h1> : <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS, searchPath } from '../../edges/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useFoundRecipes } from './find-recipes.ts';
+import { useRecentSearches } from './recent-searches.ts';
+import { SearchField } from './search-field.tsx';
+import { SearchHeading } from './search-heading.tsx';
+import { SearchMessage } from './search-message.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './search-screen.module.css';
+import { SearchSkeleton } from './search-skeleton.tsx';
+import { RecentList, SuggestedFoods } from './search-start.tsx';
+import { useSearchText } from './use-search-text.ts';
+
+type SearchScreenProps = {
+  /** On the search screen the field takes the focus, on the result list the heading does. */
+  readonly isTyping: boolean;
+  /** Whose left-out foods count. */
+  readonly surveyId: string | null;
+  readonly onBack: () => void;
+  readonly emptyPicture: ReactNode;
+  /** Ways on for a signed-in visitor, at the foot. */
+  readonly children?: ReactNode;
+};
+
+/** /search and /recipeResultList: finds recipes while one types. */
+export function SearchScreen({ isTyping, surveyId, onBack, emptyPicture, children }: SearchScreenProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const recent = useRecentSearches();
+  const { typed, text, type, look } = useSearchText();
+  function submit() {
+    recent.remember(typed.trim());
+    if (isTyping && typed.trim() !== '') navigate(searchPath(PATHS.recipeResultList, typed.trim()));
+    else look(typed);
+  }
+  function lookFor(words: string) {
+    recent.remember(words);
+    look(words);
+  }
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <BackButton label={t('app.back')} onPress={onBack} />
+        <SearchField field={field} typed={typed} takesFocus={isTyping} onType={type} onSubmit={submit} />
+      </header>
+      <main className={styles.main}>
+        <SearchHeading text={text} isTyping={isTyping} />
+        {text === '' ? (
+          <>
+            <RecentList recent={recent} onLook={lookFor} />
+            <SuggestedFoods onLook={lookFor} />
+          </>
+        ) : (
+          <Found
+            text={text}
+            surveyId={surveyId}
+            emptyPicture={emptyPicture}
+            onOpen={() => recent.remember(text)}
+            onLook={lookFor}
+          />
+        )}
+      </main>
+      {children && <footer className={styles.foot}>{children}</footer>}
+    </div>
+  );
+}
+
+type FoundProps = Pick<SearchScreenProps, 'surveyId' | 'emptyPicture'> & {
+  readonly text: string;
+  readonly onOpen: () => void;
+  readonly onLook: (text: string) => void;
+};
+
+function Found({ text, surveyId, emptyPicture, onOpen, onLook }: FoundProps) {
+  const { t } = useMessages();
+  const found = useFoundRecipes(text, surveyId);
+  const recipes = found.data?.pages.flat() ?? [];
+  if (found.isPending) return <SearchSkeleton />;
+  if (found.isError && recipes.length === 0)
+    return (
+      <SearchMessage title={t('search.failed')} lead={found.error.message}>
+        <Button onClick={() => void found.refetch()}>{t('app.retry')}</Button>
+      </SearchMessage>
+    );
+  if (recipes.length === 0 && !found.isPlaceholderData)
+    return (
+      <SearchMessage title={t('search.empty', { text })} lead={t('search.emptyLead')} picture={emptyPicture}>
+        <SuggestedFoods onLook={onLook} />
+      </SearchMessage>
+    );
+  return (
+    <SearchResults
+      text={text}
+      recipes={recipes}
+      surveyId={surveyId}
+      isFormer={found.isPlaceholderData}
+      hasMore={found.hasNextPage}
+      isLoadingMore={found.isFetchingNextPage}
+      moreFailed={found.isFetchNextPageError}
+      onMore={() => void found.fetchNextPage()}
+      onOpen={onOpen}
+    />
+  );
+}

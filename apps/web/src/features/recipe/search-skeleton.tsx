@@ -1,0 +1,31 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import results from './search-results.module.css';
+import styles from './search-skeleton.module.css';
+
+const CARDS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The shape of the results while the first of them are on their way. */
+export function SearchSkeleton() {
+  const { t } = useMessages();
+  return (
+    <div className={results.results} aria-busy="true">
+      <VisuallyHidden live="polite">{t('search.loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Skeleton width="96px" height="1.5rem" />
+      </div>
+      <div className={results.grid} aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.picture}>
+              <Skeleton height="100%" />
+            </div>
+            <Skeleton width="80%" height="1.25rem" />
+            <Skeleton width="50%" height="1rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

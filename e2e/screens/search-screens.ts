@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The search and its result list. */
+export class SearchScreens {
+  readonly field: Locator;
+  readonly results: Locator;
+  readonly more: Locator;
+
+  constructor(private readonly page: Page) {
+    this.field = page.getByRole('searchbox');
+    this.results = page.getByRole('main').getByRole('link');
+    this.more = page.getByRole('button', { name: '더 보기' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/#/search');
+  }
+
+  /** The title without the line of the author. */
+  async titleOf(result: Locator): Promise<string> {
+    return (await result.innerText()).split('\n')[0]?.trim() ?? '';
+  }
+}
