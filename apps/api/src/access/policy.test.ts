@@ -151,8 +151,8 @@ describe('the table of permissions', () => {
     rows.map((row, index) => [`${name} (${index + 1}, ${row.kind})`, name, row] as const),
   );
   it.each(cells)('holds for %s', { timeout: 60_000 }, async (_title, name, row) => {
+    let world = await makeWorld();
     for (const holder of Object.keys(HOLDERS) as Holder[]) {
-      const world = await makeWorld();
       const held: Held = await HOLDERS[holder](world);
       const before = await kept(world);
       const answer = await make(name, row, { ...held, email: `${world.owner}@example.com` });
@@ -166,6 +166,8 @@ describe('the table of permissions', () => {
       const reads = row.kind.startsWith('reads') && !holder.includes('share');
       const isOwner = holder === 'its owner' || holder.includes('free');
       if (!reads && !isOwner && row.kind !== 'open') expectNoSecrets(answer.text);
+      // A call that was refused has left everything as it was for the next one.
+      if (outcome === 'ok' && row.kind !== 'open') world = await makeWorld();
     }
   });
 });
@@ -184,17 +186,21 @@ describe('a free survey', () => {
         : [],
     ),
   );
-  it.each(touches)('belongs from then on to the signed-in person who made %s', async (name, row) => {
-    const world = await makeWorld();
-    const held = await HOLDERS['another person, with a free survey'](world);
-    await make(name, row, { ...held, email: '' });
-    expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
-    const taken = await make(name, row, {
-      ids: world.free,
-      token: await world.tokenOf(world.owner),
-      email: '',
-    });
-    expect(outcomeOf(taken)).toBe(row.kind.startsWith('reads') ? 'ok' : '403 notYourSurvey');
-    expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
-  });
+  it.each(touches)(
+    'belongs from then on to the signed-in person who made %s',
+    { timeout: 60_000 },
+    async (name, row) => {
+      const world = await makeWorld();
+      const held = await HOLDERS['another person, with a free survey'](world);
+      await make(name, row, { ...held, email: '' });
+      expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
+      const taken = await make(name, row, {
+        ids: world.free,
+        token: await world.tokenOf(world.owner),
+        email: '',
+      });
+      expect(outcomeOf(taken)).toBe(row.kind.startsWith('reads') ? 'ok' : '403 notYourSurvey');
+      expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
+    },
+  );
 });
