@@ -107,14 +107,13 @@ describe('what a change of a meal says', () => {
   it('names what the day gains of each limited nutrient, the most telling first', () => {
     const salty = dish('salty', {
       mainGroup: 'legume',
-      nutrition: aNutrition({ sodiumMg: 2100, fiberG: 10, potassiumMg: 1090 }),
+      nutrition: aNutrition({ sodiumMg: 2100, fiberG: 10, potassiumMg: 1050 }),
     });
     const [choice] = changeMeal(aWeek([salty])).choices;
     expect(choice?.slot).toMatchObject({ id: 'salty' });
     expect(choice?.change.nutrients.map(({ nutrient, amount }) => [nutrient, amount])).toEqual([
       ['sodiumMg', 1500],
       ['fiberG', 1],
-      ['potassiumMg', -10],
     ]);
     expect(choice?.change.nutrients[0]?.points).toBeGreaterThan(0);
   });

@@ -13,7 +13,7 @@ export const mealCandidateWireSchema = z.object({
   change: z.object({
     /** Points of the whole week; below zero is a better week. */
     points: z.number(),
-    /** Of the day, in the nutrient's unit, the most telling first; nutrients unknown on either side are left out. */
+    /** Of the day, in the nutrient's unit, the most telling first; those that hardly differ or are unknown are left out. */
     nutrients: z.array(z.object({ nutrient: z.enum(NUTRIENTS), amount: z.number(), points: z.number() })),
     /** Won of one serving; null where either meal has no price. */
     price: z.number().nullable(),

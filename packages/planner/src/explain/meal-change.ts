@@ -11,11 +11,14 @@ export type NutrientChange = {
   readonly points: number;
 };
 
+/** A smaller difference, as a share of the day's limit, is within what tables and scales can tell. */
+const VISIBLE_SHARE = 0.02;
+
 /** What another dish in a slot changes. */
 export type MealChange = {
   /** Points of the whole week; below zero is better. */
   readonly points: number;
-  /** Nutrients the day has limits for, the most telling first; those unknown on either side are left out. */
+  /** Nutrients the day has limits for, the most telling first, without those that hardly differ or are unknown. */
   readonly nutrients: readonly NutrientChange[];
   /** Won of one serving, and minutes; null where either dish has none. */
   readonly priceWon: number | null;
@@ -50,11 +53,11 @@ function nutrientChanges(
       const rest = around.dayTotals[term.index] ?? 0;
       const penalty = (amount: number) => rangePenalty(rest + amount, term.range, term.weight);
       const points = penalty(after) - penalty(before);
-      return [
-        { nutrient: term.nutrient, amount: after - before, points, weighs: weighs(term, after - before) },
-      ];
+      const amount = after - before;
+      const share = Math.abs(amount) / (term.range.max ?? term.range.min ?? 1);
+      return [{ nutrient: term.nutrient, amount, points, share, weighs: term.weight * share }];
     })
-    .filter(({ amount }) => amount !== 0)
+    .filter(({ share }) => share >= VISIBLE_SHARE)
     .sort(
       (a, b) =>
         Math.abs(b.points) - Math.abs(a.points) ||
@@ -67,11 +70,6 @@ function nutrientChanges(
 /** No dish brings nothing. */
 function amountOf(nutrition: Nutrition | undefined, { nutrient }: DayTerm): number | null {
   return nutrition === undefined ? 0 : nutrition[nutrient];
-}
-
-/** How much a difference would matter at the edge of the range. */
-function weighs({ range, weight }: DayTerm, amount: number): number {
-  return (weight * Math.abs(amount)) / (range.max ?? range.min ?? 1);
 }
 
 function minus(after: number | null, before: number | null): number | null {

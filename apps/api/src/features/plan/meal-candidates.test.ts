@@ -71,7 +71,9 @@ describe('listing the meals a slot may become', () => {
     for (const { meal, change } of candidates) {
       const sodium = change.nutrients.find(({ nutrient }) => nutrient === 'sodiumMg');
       const difference = (meal.details.nutrient?.sodium ?? 0) - (present?.nutrient?.sodium ?? 0);
-      expect(sodium?.amount ?? 0).toBeCloseTo(difference, 6);
+      // Differences below 2 % of the day's limit are not told.
+      if (sodium === undefined) expect(Math.abs(difference)).toBeLessThan(50);
+      else expect(sodium.amount).toBeCloseTo(difference, 6);
       expect(change.minutes).toBe((meal.details.minutes ?? 0) - (present?.minutes ?? 0));
     }
   });
