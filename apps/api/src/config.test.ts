@@ -10,6 +10,7 @@ describe('the environment', () => {
       database: { dataFolder: '/app/.kkini' },
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
+      tipsModel: null,
       page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null },
     });
   });
@@ -25,6 +26,21 @@ describe('the environment', () => {
     expect(config.database).toEqual({ url: 'postgres://kkini@db/kkini' });
     expect(config.page).toMatchObject({ dataBaseUrl: null, publicKey: 'public' });
     expect(readConfig('/app', { KKINI_DATA_DIR: 'data' }).database).toEqual({ dataFolder: '/app/data' });
+  });
+
+  it('names the language model for tips, with its limits', () => {
+    const named = { KKINI_TIPS_URL: 'http://127.0.0.1:8000/v1', KKINI_TIPS_MODEL: 'small' };
+    expect(
+      readConfig('/app', { ...named, KKINI_TIPS_KEY: 'key', KKINI_TIPS_PER_DAY: '20' }).tipsModel,
+    ).toEqual({
+      baseUrl: 'http://127.0.0.1:8000/v1',
+      model: 'small',
+      key: 'key',
+      timeoutMs: 10_000,
+      requestsPerDay: 20,
+    });
+    expect(() => readConfig('/app', { KKINI_TIPS_URL: named.KKINI_TIPS_URL })).toThrow(/KKINI_TIPS_MODEL/);
+    expect(() => readConfig('/app', { ...named, KKINI_TIPS_TIMEOUT_MS: '60000' })).toThrow(/TIMEOUT/);
   });
 
   it('lists everything that is wrong with it at once', () => {

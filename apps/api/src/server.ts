@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
 import { type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
+import { openTipsModel } from './edges/tips-model.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
@@ -24,7 +25,16 @@ async function start(): Promise<string> {
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   const catalogue = await prepareData(config, database);
   const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
-  const app = await buildApp({ config, database, catalogue, planner, now: Date.now, newId: randomUUID });
+  const tipsModel = config.tipsModel === null ? null : openTipsModel(config.tipsModel);
+  const app = await buildApp({
+    config,
+    database,
+    catalogue,
+    planner,
+    tipsModel,
+    now: Date.now,
+    newId: randomUUID,
+  });
   closeOnSignal(app, [planner, database]);
   planner.warm().catch((error: unknown) => {
     app.log.error({ fault: describeFault(error) }, 'no planning thread starts');

@@ -34,6 +34,7 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
     database,
     catalogue,
     planner: changes.planner ?? new InThreadPlanner(catalogue),
+    tipsModel: null,
     now: () => TEST_NOW,
     newId: randomUUID,
     ...changes,

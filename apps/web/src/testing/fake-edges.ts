@@ -23,6 +23,9 @@ export type FakeEdges = Edges & {
   readonly updates: { readonly id: string; readonly row: object }[];
   readonly logged: string[];
   readonly alarms: string[];
+  readonly copied: string[];
+  /** Whether the device asks for less motion. */
+  readonly calm: { wanted: boolean };
   readonly shared: { readonly title: string; readonly text: string }[];
   readonly files: File[];
   /** What an endpoint answers from now on, by its path. */
@@ -38,7 +41,7 @@ export function fakeEdges(): FakeEdges {
   const calls: FakeEdges['calls'] = [];
   const updates: FakeEdges['updates'] = [];
   const logged: string[] = [];
-  const device: DeviceRecord = { shared: [], alarms: [], files: [] };
+  const device: DeviceRecord = { shared: [], copied: [], alarms: [], files: [], calm: { wanted: false } };
   let updateProblem: string | null = null;
   const server: ServerClient = {
     async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {
@@ -78,12 +81,20 @@ export function fakeEdges(): FakeEdges {
   };
 }
 
-type DeviceRecord = Pick<FakeEdges, 'shared' | 'alarms' | 'files'>;
+type DeviceRecord = Pick<FakeEdges, 'shared' | 'copied' | 'alarms' | 'files' | 'calm'>;
 
-type Device = Pick<Edges, 'shareText' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'>;
+type Device = Pick<
+  Edges,
+  'shareText' | 'copyText' | 'lessMotion' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'
+>;
 
-function fakeDevice({ shared, alarms, files }: DeviceRecord): Device {
+function fakeDevice({ shared, copied, alarms, files, calm }: DeviceRecord): Device {
   return {
+    copyText: async (text) => {
+      copied.push(text);
+      return true;
+    },
+    lessMotion: () => calm.wanted,
     shareText: async (share) => {
       shared.push(share);
       return 'copied';
