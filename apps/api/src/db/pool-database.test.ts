@@ -64,6 +64,7 @@ describe('a database', () => {
       '0003-catalogue',
       '0004-imports',
       '0005-certificates',
+      '0008-tip-budgets',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

@@ -32,7 +32,7 @@ type Setting = { readonly timeoutMs?: number; readonly budget?: number; readonly
 /** A writer that asks a stand-in; `notes` is everything it would log. */
 async function ask(
   answer: StandInAnswer,
-  { timeoutMs = 3_000, budget = 9, excludedFoods = [] }: Setting = {},
+  { timeoutMs = 12_000, budget = 9, excludedFoods = [] }: Setting = {},
 ) {
   model = await startStandInModel(answer);
   const notes: string[] = [];
@@ -80,7 +80,7 @@ const replying =
 /** A rewriting that changes one word and keeps every fact. */
 const honest = (tip: AskedTip) => ({ ...tip, summary: '오늘은 양만 살피며 천천히 드세요.' });
 
-describe('a tip in the words of a model', () => {
+describe('a tip in the words of a model', { timeout: 30_000 }, () => {
   it('is shown when it keeps the facts and passes every check', async () => {
     const { written, own, received } = await ask(replying(honest));
     expect(written.keep).toBe(true);
@@ -113,7 +113,7 @@ describe('a tip in the words of a model', () => {
       tries += 1;
       return tries === 1 ? { ...tip, summary: '이 요리로 당뇨가 완치돼요.' } : honest(tip);
     });
-    const { written, received, notes } = await ask(answer, { timeoutMs: 9_000 });
+    const { written, received, notes } = await ask(answer, { timeoutMs: 12_000 });
     expect(written.text).toContain('천천히 드세요.');
     expect(received[1]?.body).toContain('banned');
     expect(notes).toEqual(['banned']);
@@ -153,7 +153,7 @@ const HOSTILE: readonly Hostile[] = [
   ['another band', (tip) => ({ ...tip, glycemic: { band: 'low', text: '혈당 부담은 낮은 편이에요.' } })],
 ];
 
-describe('a hostile answer', () => {
+describe('a hostile answer', { timeout: 30_000 }, () => {
   it.each(HOSTILE)('is never shown: %s', async (_name, rewrite) => {
     const { written, own } = await ask(replying(rewrite), { budget: 1 });
     expect(written).toEqual({ text: own, keep: false });
@@ -169,7 +169,7 @@ describe('a hostile answer', () => {
   });
 });
 
-describe('a model that fails', () => {
+describe('a model that fails', { timeout: 30_000 }, () => {
   const broken: readonly (readonly [name: string, answer: StandInAnswer, note: string])[] = [
     ['answers 500', (reply) => reply.writeHead(500).end('secret stack'), 'refused'],
     ['redirects', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'unreachable'],
@@ -197,7 +197,9 @@ describe('a model that fails', () => {
   it.each(broken)(
     'gives way to the written tip and is left alone for a while: %s',
     async (_name, answer, note) => {
-      const { written, own, notes, received, writer, facts } = await ask(answer, { timeoutMs: 400 });
+      const { written, own, notes, received, writer, facts } = await ask(answer, {
+        timeoutMs: note === 'timeout' ? 400 : 12_000,
+      });
       expect(written).toEqual({ text: own, keep: false });
       expect(notes).toEqual([note]);
       expect((await writer.write(facts)).text).toBe(own);
