@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { Passwords } from './edges/passwords.ts';
 import type { LoadedCatalogue } from './edges/read-catalogue.ts';
 import type { Tokens } from './edges/tokens.ts';
+import type { TipsModel } from './edges/tips-model.ts';
 import type { Planner } from './planning/planner.ts';
 
 /** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
@@ -17,6 +18,8 @@ export type AppParts = {
   readonly planner: Planner;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
+  /** Null: tips are written by rule alone. */
+  readonly tipsModel: TipsModel | null;
   readonly now: () => number;
   readonly newId: () => string;
 };

@@ -14,6 +14,7 @@ describe('the environment', () => {
       tokenSecrets: { folder: '/app/.kkini/token-secrets' },
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
+      tipsModel: null,
       page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null },
     });
   });
@@ -41,6 +42,21 @@ describe('the environment', () => {
     expect(config.trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
     expect(() => readConfig('/app', { KKINI_TOKEN_SECRETS: 'short' })).toThrow(/at least 32/);
     expect(() => readConfig('/app', { KKINI_TRUSTED_PROXIES: 'everyone' })).toThrow(/parted by commas/);
+  });
+
+  it('names the language model for tips, with its limits', () => {
+    const named = { KKINI_TIPS_URL: 'http://127.0.0.1:8000/v1', KKINI_TIPS_MODEL: 'small' };
+    expect(
+      readConfig('/app', { ...named, KKINI_TIPS_KEY: 'key', KKINI_TIPS_PER_DAY: '20' }).tipsModel,
+    ).toEqual({
+      baseUrl: 'http://127.0.0.1:8000/v1',
+      model: 'small',
+      key: 'key',
+      timeoutMs: 10_000,
+      requestsPerDay: 20,
+    });
+    expect(() => readConfig('/app', { KKINI_TIPS_URL: named.KKINI_TIPS_URL })).toThrow(/KKINI_TIPS_MODEL/);
+    expect(() => readConfig('/app', { ...named, KKINI_TIPS_TIMEOUT_MS: '60000' })).toThrow(/TIMEOUT/);
   });
 
   it('lists everything that is wrong with it at once', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { TipsModelSettings } from './edges/tips-model.ts';
 import { StartProblem } from './start-problem.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -15,7 +16,8 @@ const networkAddress = z.union(
   'must be addresses or networks, parted by commas',
 );
 
-const environmentSchema = z.object({
+const environmentSchema = z
+  .object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   // 'localhost' listens on both loopback addresses, so that browsers reach the server by that name either way.
   HOST: z.string().min(1).default('localhost'),
@@ -38,7 +40,22 @@ const environmentSchema = z.object({
     .pipe(z.array(z.string().min(32, 'must hold secrets of at least 32 characters, parted by commas')))
     .optional(),
   KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-});
+    KKINI_TIPS_URL: webAddress.optional(),
+    KKINI_TIPS_KEY: z.string().min(1).optional(),
+    KKINI_TIPS_MODEL: z.string().min(1).optional(),
+    // A call of the page ends after 15 seconds.
+    KKINI_TIPS_TIMEOUT_MS: z.coerce
+      .number('must be a number of milliseconds')
+      .int()
+      .min(1_000)
+      .max(13_000)
+      .default(10_000),
+    KKINI_TIPS_PER_DAY: z.coerce.number('must be a number').int().min(0).max(1_000_000).default(500),
+  })
+  .refine(({ KKINI_TIPS_URL, KKINI_TIPS_MODEL }) => !KKINI_TIPS_URL || KKINI_TIPS_MODEL, {
+    path: ['KKINI_TIPS_MODEL'],
+    error: 'must name the model when KKINI_TIPS_URL is set',
+  });
 
 /** How many calls are answered: in a minute for one address (0: any number), and at once for one address and in all. */
 export type CallLimits = {
@@ -62,6 +79,8 @@ export type Config = {
   readonly tokenSecrets: { readonly given: readonly string[] } | { readonly folder: string };
   readonly catalogueFile: string;
   readonly pageFolder: string;
+  /** The language model that may rewrite tips; null: none. */
+  readonly tipsModel: TipsModelSettings | null;
   readonly page: {
     readonly functionsBase: string;
     /** Null: the page makes no table calls. */
@@ -99,12 +118,25 @@ export function readConfig(
       : { folder: join(dataFolder, 'token-secrets') },
     catalogueFile: resolve(root, 'packages/catalog/dist/catalogue.json'),
     pageFolder: resolve(root, 'apps/web/dist'),
+    tipsModel: tipsModelOf(settings),
     page: {
       functionsBase: settings.KKINI_FUNCTIONS_BASE,
       dataBaseUrl: settings.KKINI_DATA_BASE_URL === 'off' ? null : settings.KKINI_DATA_BASE_URL,
       publicKey: settings.KKINI_PUBLIC_KEY ?? null,
       shareKey: settings.KKINI_SHARE_KEY ?? null,
     },
+  };
+}
+
+function tipsModelOf(settings: z.output<typeof environmentSchema>): TipsModelSettings | null {
+  const { KKINI_TIPS_URL: baseUrl, KKINI_TIPS_MODEL: model } = settings;
+  if (baseUrl === undefined || model === undefined) return null;
+  return {
+    baseUrl,
+    model,
+    key: settings.KKINI_TIPS_KEY ?? null,
+    timeoutMs: settings.KKINI_TIPS_TIMEOUT_MS,
+    requestsPerDay: settings.KKINI_TIPS_PER_DAY,
   };
 }
 

@@ -15,6 +15,7 @@ import { argon2Passwords } from './edges/passwords.ts';
 import { type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
 import { givenSecrets, type TokenSecrets } from './edges/token-secrets.ts';
 import { signedTokens } from './edges/tokens.ts';
+import { openTipsModel } from './edges/tips-model.ts';
 import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<string> {
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   const catalogue = await prepareData(config, database);
   const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
+  const tipsModel = config.tipsModel === null ? null : openTipsModel(config.tipsModel);
   const app = await buildApp({
     config,
     database,
@@ -39,6 +41,7 @@ async function start(): Promise<string> {
     planner,
     passwords: argon2Passwords(),
     tokens: signedTokens(secretsOf(config)),
+    tipsModel,
     now: Date.now,
     newId: randomUUID,
   });

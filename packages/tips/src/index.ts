@@ -11,5 +11,6 @@ export {
   type TipSections,
 } from './model/tip.ts';
 export type { TipDay, TipDish, TipFacts, TipLimits, TipObjection, TipPeople } from './model/tip-facts.ts';
+export { numbersIn } from './reading/numbers-in.ts';
 export { renderGuide, type TipTexts } from './render-guide.ts';
 export { writeTip } from './write-tip.ts';

@@ -66,6 +66,7 @@ describe('a database', () => {
       '0005-certificates',
       '0006-accounts',
       '0007-shares',
+      '0008-tip-budgets',
       '0009-recipe-search',
     ]);
     expect(await migrate(database)).toEqual([]);

@@ -97,6 +97,11 @@ export const catalogueEntries = pgTable('catalogue_entries', {
   entry: jsonb('entry').$type<Recipe | Product>().notNull(),
 });
 
+export const tipBudgets = pgTable('tip_budgets', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  spent: integer('spent').notNull(),
+});
+
 export const importedEntries = pgTable(
   'imported_entries',
   {

@@ -45,6 +45,7 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
     planner: changes.planner ?? new InThreadPlanner(catalogue),
     passwords: argon2Passwords(),
     tokens: signedTokens(givenSecrets('the secret of every test app')),
+    tipsModel: null,
     now: () => TEST_NOW,
     newId: randomUUID,
     ...changes,

@@ -32,7 +32,7 @@ function randomTips(count: number, seed: number) {
   return tips;
 }
 
-describe('tips for 200 random dishes and surveys', () => {
+describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
   it('are written for every dish that suits, and pass every check', () => {
     for (const { sections, bounds, facts, guide, answers } of randomTips(200, 11)) {
       expect(sections, JSON.stringify(answers)).not.toBeNull();
@@ -77,7 +77,7 @@ describe('tips for 200 random dishes and surveys', () => {
   });
 });
 
-describe('tips of one condition or style', () => {
+describe('tips of one condition or style', { timeout: 60_000 }, () => {
   const choices = [...HEALTH_CONDITIONS, ...EATING_STYLES.filter((style) => style !== 'regular')];
 
   it('have content of their own', () => {

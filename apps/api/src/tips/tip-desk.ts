@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { SurveyDraft } from '@kkini/domain';
+import { type SurveyDraft, seoulDate } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
-import { type TipFacts, writeTip } from '@kkini/tips';
+import type { TipFacts } from '@kkini/tips';
 import type { AppParts } from '../app-parts.ts';
 import { findImportedProduct } from '../db/stores/import-store.ts';
 import { findPlan } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
+import { spendTipRequest } from '../db/stores/tip-budget-store.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { TipCache } from './tip-cache.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
+import { TipWriter } from './tip-writer.ts';
 
 /** Texts of about 1 kB each. */
 const MOST_KEPT = 2_000;
@@ -22,7 +24,21 @@ export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' 
 export class TipDesk {
   private readonly cache = new TipCache(MOST_KEPT);
 
-  constructor(private readonly parts: Pick<AppParts, 'catalogue' | 'database'>) {}
+  private readonly writer: TipWriter;
+
+  constructor(
+    private readonly parts: Pick<AppParts, 'catalogue' | 'database' | 'tipsModel' | 'now'>,
+    note: (problem: string) => void,
+  ) {
+    const { catalogue, tipsModel, now } = parts;
+    this.writer = new TipWriter({
+      taxonomy: catalogue.taxonomy,
+      model: tipsModel,
+      now,
+      mayAsk: () => this.mayAsk(tipsModel?.requestsPerDay ?? 0),
+      note,
+    });
+  }
 
   async answer(question: Question): Promise<TipAnswer> {
     const { catalogue } = this.parts;
@@ -31,12 +47,13 @@ export class TipDesk {
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
     const facts = tipFactsFor(catalogue, { entry, ...known, variant: question.variant });
-    const guide = await this.cache.get(keyOf(facts, catalogue), () => this.write(facts));
+    const guide = await this.cache.get(keyOf(facts, catalogue), () => this.writer.write(facts));
     return { guide };
   }
 
-  private async write(facts: TipFacts) {
-    return { text: writeTip(this.parts.catalogue.taxonomy, facts).guide, keep: true };
+  private async mayAsk(most: number): Promise<boolean> {
+    const day = seoulDate(this.parts.now());
+    return await this.parts.database.transaction((queries) => spendTipRequest(queries, { day, most }));
   }
 
   private async knownOf(surveyId: string) {

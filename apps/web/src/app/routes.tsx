@@ -84,7 +84,7 @@ function dataRoutes(): RouteObject[] {
     ),
     at(
       PATHS.productDetail,
-      loadScreen(() => import('../features/product/product-screen.tsx'), 'ProductScreen'),
+      loadScreen(() => import('./product-route.tsx'), 'ProductRoute'),
     ),
   ];
   const cooking = loadScreen(() => import('../features/recipe/cooking-screen.tsx'), 'CookingScreen');

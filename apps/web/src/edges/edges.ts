@@ -3,6 +3,7 @@ import { type AppUpdates, serviceWorkerUpdates } from './app-updates.ts';
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { browserConnection, type Connection } from './connection.ts';
+import { type CopyText, clipboardCopying } from './copy-text.ts';
 import { fileGiving, type GiveFile } from './give-file.ts';
 import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
 import { keepingServer, type ServerClient } from './kept-server.ts';
@@ -25,6 +26,9 @@ export type Edges = {
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
   readonly shareText: ShareText;
+  readonly copyText: CopyText;
+  /** Whether the visitor asked the device for less motion. */
+  readonly lessMotion: () => boolean;
   /** Fetches what turns a plan into a picture or a document. */
   readonly openPaper: () => Promise<Paper>;
   readonly giveFile: GiveFile;
@@ -58,6 +62,8 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     log,
     loadConfig,
     shareText: textSharing(page.navigator),
+    copyText: clipboardCopying(page.navigator),
+    lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     openPaper: async () =>
       (await loadChunk(() => import('./paper/paper.ts'))).pagePaper(page.document, fetchPage),
     giveFile: fileGiving(page),

@@ -12,6 +12,7 @@ import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
 import { surveyEffectsEn } from './en/survey-effects.ts';
+import { tipsEn } from './en/tips.ts';
 import { vocabularyEn } from './en/vocabulary.ts';
 import type { Messages } from './ko.ts';
 
@@ -32,4 +33,5 @@ export const en = {
   ...productEn,
   ...callErrorsEn,
   ...searchEn,
+  ...tipsEn,
 } satisfies Messages;

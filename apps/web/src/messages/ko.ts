@@ -12,6 +12,7 @@ import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { surveyEffectsKo } from './ko/survey-effects.ts';
+import { tipsKo } from './ko/tips.ts';
 import { vocabularyKo } from './ko/vocabulary.ts';
 
 /** Every text of the page in Korean: the source of the message keys. */
@@ -31,6 +32,7 @@ export const ko = {
   ...productKo,
   ...callErrorsKo,
   ...searchKo,
+  ...tipsKo,
 };
 
 export type MessageKey = keyof typeof ko;

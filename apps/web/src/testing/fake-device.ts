@@ -6,14 +6,25 @@ import type { Sheet } from '../edges/paper/sheet.ts';
 /** What the page asked of the device. */
 export type DeviceRecord = {
   readonly alarms: string[];
+  readonly copied: string[];
+  /** Whether the device asks for less motion. */
+  readonly calm: { wanted: boolean };
   readonly shared: { readonly title: string; readonly text: string }[];
   readonly files: File[];
 };
 
-type Device = Pick<Edges, 'shareText' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'>;
+type Device = Pick<
+  Edges,
+  'shareText' | 'copyText' | 'lessMotion' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'
+>;
 
-export function fakeDevice({ shared, alarms, files }: DeviceRecord): Device {
+export function fakeDevice({ shared, copied, alarms, files, calm }: DeviceRecord): Device {
   return {
+    copyText: async (text) => {
+      copied.push(text);
+      return true;
+    },
+    lessMotion: () => calm.wanted,
     shareText: async (share) => {
       shared.push(share);
       return 'copied';

@@ -42,7 +42,7 @@ export function fakeEdges(): FakeEdges {
   const calls: FakeEdges['calls'] = [];
   const updates: FakeEdges['updates'] = [];
   const logged: string[] = [];
-  const device: DeviceRecord = { shared: [], alarms: [], files: [] };
+  const device: DeviceRecord = { shared: [], copied: [], alarms: [], files: [], calm: { wanted: false } };
   let updateProblem: string | null = null;
   const server: ServerCalls = {
     async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {

@@ -82,7 +82,7 @@ export const EATING_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '지금은 높은 편이에요. {bowl:으로} 줄이면 낮아질 수 있어요.',
     '높은 편으로 어림돼요. {starch:을} {bowl:으로} 줄이면 낮아질 수 있어요.',
     '지금은 혈당 부담이 높은 편이에요. {starch:을} {bowl}만 담으면 낮아질 수 있어요.',
-    '높은 편인 혈당 부담은 {starch} {bowl}에서 낮아질 수 있어요.',
+    '혈당 부담이 높은 편이에요. {starch:을} {bowl}만 먹으면 낮아질 수 있어요.',
     '부담이 높은 편이에요. {starch:을} 덜면 한 단계 낮아질 수 있어요.',
   ],
 };

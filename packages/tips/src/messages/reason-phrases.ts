@@ -20,6 +20,22 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '배가 덜 차면 {veg:을} 더 먹어요.',
     '{protein:과} 함께 먹어 균형을 맞춰요.',
   ],
+  'portion.riceLeave': [
+    '모자라면 {veg:을} 더 먹어요.',
+    '천천히 씹으면 덜어 내도 든든해요.',
+    '처음에 갈라 두면 지키기 쉬워요.',
+    '{protein:이} 든든해서 허전하지 않아요.',
+    '반찬을 먼저 먹으면 남기기 쉬워요.',
+    '한 번에 다 먹지 않아도 괜찮아요.',
+  ],
+  'portion.riceEnough': [
+    '{veg:과} 번갈아 드세요.',
+    '천천히 씹으면 더 든든해요.',
+    '{protein:과} 함께 먹어 균형을 맞춰요.',
+    '모자라면 {veg:을} 더 먹어요.',
+    '다음 끼니에도 이만큼이면 좋아요.',
+    '한 번에 삼키지 말고 나눠 드세요.',
+  ],
   'portion.noodles': [
     '부족하면 {veg:을} 더 얹어요.',
     '삶기 전에 재면 어림이 쉬워요.',
@@ -140,7 +156,6 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'salt.restaurant': [
     '바깥 음식은 간이 센 편이에요.',
     '나트륨을 덜 먹게 돼요.',
-    '모자라면 그때 더해도 늦지 않아요.',
     '작은 차이가 하루에 모여요.',
     '먹고 나서 목이 덜 말라요.',
     '재료 맛도 더 잘 느껴져요.',
@@ -150,7 +165,6 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '먹고 나서 목이 덜 말라요.',
     '짠맛은 뒤늦게 느껴져요.',
     '나트륨을 덜 먹게 돼요.',
-    '모자라면 그때 더해도 돼요.',
   ],
   'salt.kit': [
     '모자라면 마지막에 조금 더해요.',

@@ -11,6 +11,7 @@ describe('the numbers a text says', () => {
     ['80~90 g을 넘기지 않아요.', ['80', '90']],
     ['반찬은 그대로 두세요.', []],
     ['한결 가벼워요.', []],
+    ['현미밥 삼백오십 그램이에요.', ['삼백오십']],
   ])('reads %j as %j', (text, numbers) => {
     expect([...numbersIn(text)].sort()).toEqual([...numbers].sort());
   });

@@ -1,6 +1,6 @@
-import { COUNT_WORDS, COUNTED, HALF_WORDS, SPOKEN_FRACTION } from '../messages/number-words.ts';
+import { COUNT_WORDS, COUNTED, HALF_WORDS, SINO_NUMBERS, SPOKEN_FRACTION } from '../messages/number-words.ts';
 
-/** Every number of a text in one spelling: digits without commas, fractions as a/b, count words and halves as numbers. */
+/** Every number of a text in one spelling: digits without commas, fractions as a/b, count words and halves as numbers; Sino-Korean ones stay words. */
 export function numbersIn(text: string): readonly string[] {
   const plain = text
     .normalize('NFKC')
@@ -12,5 +12,6 @@ export function numbersIn(text: string): readonly string[] {
     (COUNT_WORDS[word ?? ''] ?? '').split('~'),
   );
   const halves = [...plain.matchAll(HALF_WORDS)].map(() => '1/2');
-  return [...new Set([...digits, ...counted, ...halves])];
+  const sino = [...plain.matchAll(SINO_NUMBERS)].map(([number]) => number);
+  return [...new Set([...digits, ...counted, ...halves, ...sino])];
 }

@@ -28,7 +28,7 @@ export function chooseSummary(context: TipContext, { said, order }: Said): reado
     ...(starts('salt.restaurant') || starts('salt.shop') || starts('salt.kit') ? ['summary.saltBought'] : []),
   ];
   const starch = [
-    ...(starts('portion.riceLess') ? ['summary.riceLess'] : []),
+    ...(starts('portion.riceLess') || starts('portion.riceLeave') ? ['summary.riceLess'] : []),
     ...(starts('portion.noodles') ? ['summary.noodles'] : []),
     ...(reading.shape === 'porridge' ? ['summary.porridge'] : []),
     ...(reading.shape === 'bread' ? ['summary.bread'] : []),

@@ -46,8 +46,14 @@ export const SERVING_RULE: TipRule = {
 
 /** How much of the starch and the protein food to eat. */
 export const PORTION_RULES: readonly TipRule[] = [
-  starch('portion.riceLess', (c) => when(hasTooMuchRice(c), WEIGHT.measured)),
-  starch('portion.riceFine', (c) => when(isRicePortion(c) && !hasTooMuchRice(c), WEIGHT.fitting)),
+  starch('portion.riceLess', (c) => when(hasTooMuchRice(c) && isServedApart(c), WEIGHT.measured)),
+  starch('portion.riceLeave', (c) => when(hasTooMuchRice(c) && !isServedApart(c), WEIGHT.measured)),
+  starch('portion.riceFine', (c) =>
+    when(isRicePortion(c) && !hasTooMuchRice(c) && isServedApart(c), WEIGHT.fitting),
+  ),
+  starch('portion.riceEnough', (c) =>
+    when(isRicePortion(c) && !hasTooMuchRice(c) && !isServedApart(c), WEIGHT.fitting),
+  ),
   starch('portion.rawRice', (c) => when(isForm('rawRice')(c), WEIGHT.fitting)),
   starch('portion.noodles', (c) => when(isForm('noodles')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.noodlesBought', (c) => when(isForm('noodles')(c) && c.reading.bought, WEIGHT.fitting)),
@@ -72,6 +78,11 @@ export const PORTION_RULES: readonly TipRule[] = [
   ),
   { id: 'portion.energy', section: 'portion', weight: () => 1 },
 ];
+
+/** True when somebody fills the bowl at the table; rice that is bought or rolled is as it is. */
+function isServedApart({ reading }: TipContext): boolean {
+  return !reading.bought && reading.shape !== 'roll';
+}
 
 /** A palm of flesh is 80 to 90 g (section 5). */
 function tooMuchFlesh({ reading }: TipContext): boolean {

@@ -9,7 +9,9 @@ import { TipDesk } from '../../tips/tip-desk.ts';
 
 /** Writes tips for recipes and products. */
 export function tipRoutes(app: FastifyInstance, parts: AppParts): void {
-  const desk = new TipDesk(parts);
+  const desk = new TipDesk(parts, (problem) =>
+    app.log.warn({ problem }, 'words of the tips model not shown'),
+  );
   registerEndpoint(app, recipeTips, {
     codeByField: { itemId: 'tipInfoMissing', surveyId: 'tipInfoMissing' },
     handle: async ({ itemId, surveyId, variant = 0 }, { asker }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DetailTarget } from '../../edges/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
@@ -7,8 +8,14 @@ import styles from './product-detail.module.css';
 import { ProductProblem } from './product-problem.tsx';
 import { ProductView } from './product-view.tsx';
 
+export type ProductDetailProps = {
+  readonly target: DetailTarget;
+  /** Advice about the product, put in by the shell. */
+  readonly tipsFor: (target: DetailTarget) => ReactNode;
+};
+
 /** Loading, then error, then empty, then the product. */
-export function ProductDetail({ target }: { readonly target: DetailTarget }) {
+export function ProductDetail({ target, tipsFor }: ProductDetailProps) {
   const { t } = useMessages();
   const product = useProduct(target);
   if (product.isPending) return <DishPageSkeleton label={t('product.loading')} tint="sky" />;
@@ -30,5 +37,5 @@ export function ProductDetail({ target }: { readonly target: DetailTarget }) {
       </main>
     );
   }
-  return <ProductView product={product.data} surveyId={target.surveyId} />;
+  return <ProductView product={product.data} surveyId={target.surveyId} tips={tipsFor(target)} />;
 }

@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router';
 import { readDetailTarget } from '../../edges/detail-address.ts';
 import { PATHS } from '../../edges/paths.ts';
-import { ProductDetail } from './product-detail.tsx';
+import { ProductDetail, type ProductDetailProps } from './product-detail.tsx';
 
 /** /productDetail: the product named by the address or the navigation state. */
-export function ProductScreen() {
+export function ProductScreen({ tipsFor }: Pick<ProductDetailProps, 'tipsFor'>) {
   const target = readDetailTarget(useLocation());
   if (target === null) return <Navigate to={PATHS.error} replace />;
-  return <ProductDetail key={target.id} target={target} />;
+  return <ProductDetail key={target.id} target={target} tipsFor={tipsFor} />;
 }

@@ -1,5 +1,6 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
+import type { ReactNode } from 'react';
 import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
@@ -13,12 +14,17 @@ import { ProductSearch } from './product-search.tsx';
 import { ProductSeller } from './product-seller.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-type ProductViewProps = { readonly product: ProductWire; readonly surveyId: string | null };
+type ProductViewProps = {
+  readonly product: ProductWire;
+  readonly surveyId: string | null;
+  /** Advice about eating it. */
+  readonly tips: ReactNode;
+};
 
 /** How the server names our own writing. */
 const OWN_SOURCE = 'kkini';
 
-export function ProductView({ product, surveyId }: ProductViewProps) {
+export function ProductView({ product, surveyId, tips }: ProductViewProps) {
   const { t } = useMessages();
   const style = styleFromWire(product.category) ?? 'lunchBox';
   const drawing = `/art/meal-styles/${style}.svg`;
@@ -39,6 +45,7 @@ export function ProductView({ product, surveyId }: ProductViewProps) {
         }
         beside={product.ingredients.length > 0 && <ProductIngredients product={product} />}
       >
+        {tips}
         <ProductNutrition product={product} />
         {product.center && <ProductSeller center={product.center} />}
         {product.relatedProducts.length > 0 && (

@@ -4,34 +4,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = '/functions/v1/recipe-detail';
-
-function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
-  return {
-    id: 'tofu-stew',
-    title: '두부 된장찌개',
-    description: '구수한 찌개예요.',
-    img_url: '/art/dishes/tofu-stew.svg',
-    author: null,
-    level: '쉬움',
-    cookingTime: 25,
-    serving: 2,
-    category: '요리레시피',
-    ingredients: '{"두부":"1/2모","애호박":"1/3개","표고버섯":"3개"}',
-    ingredient_images: { 두부: '/art/ingredients/tofu.svg' },
-    instructions: '["두부를 썰어요.","- 2cm로 썰어요.","끓여요."]',
-    ori_url: null,
-    nutrient: someNutrients(),
-    nutrient_basis: 'computed',
-    tags: ['국물요리', '따뜻한'],
-    substitutions: [],
-    cautions: [],
-    source: 'kkini',
-    ...recipe,
-  };
-}
 
 async function open(recipe: Partial<RecipeWire> = {}, locale: 'ko' | 'en' = 'ko') {
   const edges = fakeEdges();

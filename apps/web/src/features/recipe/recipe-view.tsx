@@ -19,6 +19,7 @@ import { RecipeFacts } from './recipe-facts.tsx';
 import { RecipeSteps } from './recipe-steps.tsx';
 import { RecipeSubstitutions } from './recipe-substitutions.tsx';
 import { RecipeTags } from './recipe-tags.tsx';
+import { DishTips } from './tips/dish-tips.tsx';
 
 type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTarget };
 
@@ -54,6 +55,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           )
         }
       >
+        <DishTips target={{ id: recipe.id, surveyId: target.surveyId }} />
         {steps.length > 0 && <RecipeSteps steps={steps} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
         <RecipeNutrition recipe={recipe} />

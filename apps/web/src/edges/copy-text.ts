@@ -1,0 +1,17 @@
+/** Puts a text on the clipboard; false where there is none or it is not allowed. */
+export type CopyText = (text: string) => Promise<boolean>;
+
+/** Copies through the browser's clipboard. */
+export function clipboardCopying(device: {
+  readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
+}): CopyText {
+  return async (text) => {
+    try {
+      if (!device.clipboard) return false;
+      await device.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}

@@ -1,0 +1,113 @@
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
+import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const TIPS = '/functions/v1/recipe-tips-py';
+const GUIDE =
+  '### 두부찌개 이렇게 즐겨요\n\n국물은 남겨요.\n\n#### 먹는 양\n\n- 밥을 덜어요.\n\n> 상담하세요.';
+
+type Opened = { readonly calm?: boolean; readonly locale?: 'ko' | 'en'; readonly surveyId?: string | null };
+
+async function open(
+  answer: Parameters<FakeEdges['answer']>[1],
+  { calm = true, locale = 'ko', surveyId = TEST_SURVEY_ID }: Opened = {},
+) {
+  const edges = fakeEdges();
+  edges.calm.wanted = calm;
+  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  edges.answer(TIPS, answer);
+  const query = surveyId === null ? '' : `&surveyId=${surveyId}`;
+  await renderApp({ path: `/recipeDetail?id=tofu-stew${query}`, edges, locale });
+  const name = locale === 'ko' ? '맞춤 도움말' : 'Tips for you';
+  const box = await screen.findByRole('region', { name });
+  return { edges, box: () => screen.getByRole('region', { name }), first: box };
+}
+
+const guide = () => ok({ data: { guide: GUIDE } });
+
+describe('the tips box', () => {
+  it('asks for the item and the survey and shows the lines of the guide at once where motion is unwelcome', async () => {
+    const { edges, box } = await open(guide);
+    const lines = await screen.findAllByText('밥을 덜어요.');
+    expect(lines).toHaveLength(2);
+    expect(edges.calls.find(({ path }) => path === TIPS)?.request).toEqual({
+      itemId: 'tofu-stew',
+      surveyId: TEST_SURVEY_ID,
+    });
+    expect(within(box()).queryByRole('button', { name: '한 번에 보기' })).toBeNull();
+  });
+
+  it('types for eyes, tells readers of the structure the whole text once, and can be skipped', async () => {
+    const { box } = await open(guide, { calm: false });
+    const skip = await screen.findByRole('button', { name: '한 번에 보기' });
+    const typed = () => box().querySelector('div[aria-hidden="true"]')?.textContent ?? '';
+    expect(box().querySelector('[aria-live="polite"]')?.textContent).toContain('상담하세요.');
+    expect(typed()).not.toContain('상담하세요.');
+    await waitFor(() => expect(typed()).toMatch(/^두부/u));
+    fireEvent.click(skip);
+    expect(typed()).toContain('상담하세요.');
+    expect(within(box()).queryByRole('button', { name: '한 번에 보기' })).toBeNull();
+  });
+
+  it('says that tips are being written until they come', async () => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+    const waiting: FakeEdges = {
+      ...edges,
+      server: {
+        call: (endpoint, request) =>
+          endpoint.path === TIPS ? new Promise(() => undefined) : edges.server.call(endpoint, request),
+      },
+    };
+    await renderApp({ path: `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`, edges: waiting });
+    expect(await screen.findByText('도움말을 쓰고 있어요…')).toBeDefined();
+  });
+
+  it('owns up to a failure and writes when asked again', async () => {
+    const { edges, box } = await open(() => fail(OFFLINE));
+    const words = '도움말을 쓰는 중에 오류가 생겼어요. 잠시 뒤에 다시 시도해 주세요.';
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+    edges.answer(TIPS, guide);
+    fireEvent.click(within(box()).getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findAllByText('밥을 덜어요.')).toHaveLength(2);
+  });
+
+  it('asks for other words and copies what it shows', async () => {
+    const { edges, box } = await open(guide);
+    fireEvent.click(await screen.findByRole('button', { name: '복사' }));
+    expect(await screen.findByText('도움말을 복사했어요.')).toBeDefined();
+    expect(edges.copied[0]).toContain('먹는 양\n- 밥을 덜어요.');
+    edges.answer(TIPS, () => ok({ data: { guide: '### 새 도움말\n\n천천히 드세요.' } }));
+    fireEvent.click(within(box()).getByRole('button', { name: '다르게 써 주세요' }));
+    expect(await screen.findAllByText('천천히 드세요.')).toHaveLength(2);
+    expect(edges.calls.at(-1)?.request).toMatchObject({ variant: 1 });
+  });
+
+  it('needs a survey to write for', async () => {
+    const { edges, box } = await open(guide, { surveyId: null });
+    expect(within(box()).getByText('필요한 정보가 없어 도움말을 쓸 수 없어요.')).toBeDefined();
+    expect(edges.calls.some(({ path }) => path === TIPS)).toBe(false);
+  });
+
+  it('shows HTML of a guide as the text it is', async () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const { box } = await open(() => ok({ data: { guide: text } }));
+    expect(await screen.findAllByText(text)).toHaveLength(2);
+    expect(box().querySelector('img')).toBeNull();
+  });
+
+  it('speaks the words of the specification in English', async () => {
+    await open(() => fail(OFFLINE), { locale: 'en' });
+    expect(await screen.findByText('an error occurred while generating tips, try again later')).toBeDefined();
+  });
+
+  it('names its sources and that it was written automatically', async () => {
+    const { box } = await open(guide);
+    expect(await screen.findByText('어떤 자료를 바탕으로 썼나요?')).toBeDefined();
+    expect(within(box()).getByText(/대한당뇨병학회/u)).toBeDefined();
+    expect(within(box()).getByText(/자동으로 쓴 도움말이에요/u)).toBeDefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
+import type { DetailTarget } from '../../../edges/detail-address.ts';
+import { useEdges } from '../../../edges/edges-context.tsx';
+import { CHUNK_FAILED, loadChunk } from '../../../edges/load-chunk.ts';
+import { PATHS } from '../../../edges/paths.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import styles from './tips-box.module.css';
+import { TipsFrame } from './tips-frame.tsx';
+import { TipsWaiting } from './tips-waiting.tsx';
+
+/** Tips for the dish of a screen; without a survey there is nobody to write for. */
+export function DishTips({
+  target: { id, surveyId },
+}: {
+  readonly target: Pick<DetailTarget, 'id' | 'surveyId'>;
+}) {
+  if (surveyId === null) return <TipsWithoutSurvey />;
+  return (
+    <Suspense fallback={<TipsWaiting />}>
+      <TipsBox target={{ itemId: id, surveyId }} />
+    </Suspense>
+  );
+}
+
+/** The box that writes comes in a script of its own; when it does not arrive the dish is still there to read. */
+const TipsBox = lazy(() =>
+  loadChunk(() => import('./tips-box.tsx')).then(
+    (module) => ({ default: module.TipsBox }),
+    () => ({ default: TipsNotLoaded }),
+  ),
+);
+
+function TipsWithoutSurvey() {
+  const { t } = useMessages();
+  return (
+    <TipsFrame>
+      <p className={styles.words}>{t('tips.missing')}</p>
+      <Link to={PATHS.intro} className={styles.link}>
+        {t('tips.makePlan')}
+      </Link>
+    </TipsFrame>
+  );
+}
+
+function TipsNotLoaded() {
+  const { t } = useMessages();
+  const { log } = useEdges();
+  useEffect(() => log(CHUNK_FAILED), [log]);
+  return (
+    <TipsFrame tone="danger">
+      <p role="alert" className={styles.words}>
+        {t('tips.notLoaded')}
+      </p>
+    </TipsFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useEdges } from '../../../edges/edges-context.tsx';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { lengthOf, plainText, readGuide } from './read-guide.ts';
+import styles from './tips-box.module.css';
+import { TipsFrame } from './tips-frame.tsx';
+import { TipsProblem } from './tips-problem.tsx';
+import { TipsSources } from './tips-sources.tsx';
+import { TipsWaiting } from './tips-waiting.tsx';
+import { TypedGuide } from './typed-guide.tsx';
+import { type TipsTarget, useGuide } from './use-guide.ts';
+import { useTyping } from './use-typing.ts';
+
+/** Tips for one dish and the people of a survey: waiting, failed, or typed out. */
+export function TipsBox({ target }: { readonly target: TipsTarget }) {
+  const [wording, setWording] = useState(0);
+  const guide = useGuide(target, wording);
+  if (guide.isPending) return <TipsWaiting />;
+  if (guide.isError) return <TipsProblem onRetry={() => void guide.refetch()} />;
+  return (
+    <Guide
+      key={guide.data}
+      markdown={guide.data}
+      busy={guide.isPlaceholderData}
+      onAgain={() => setWording((before) => before + 1)}
+    />
+  );
+}
+
+type GuideProps = { readonly markdown: string; readonly busy: boolean; readonly onAgain: () => void };
+
+function Guide({ markdown, busy, onAgain }: GuideProps) {
+  const { t, locale } = useMessages();
+  const { lessMotion } = useEdges();
+  const lines = readGuide(markdown);
+  const typing = useTyping(lengthOf(lines), lessMotion());
+  return (
+    <TipsFrame
+      action={
+        typing.isTyping && (
+          <Button look="text" onClick={typing.showAll}>
+            {t('tips.showAll')}
+          </Button>
+        )
+      }
+    >
+      {locale !== 'ko' && <p className={styles.note}>{t('tips.inKorean')}</p>}
+      <TypedGuide lines={lines} typing={typing} />
+      {!typing.isTyping && <GuideTools text={plainText(lines)} busy={busy} onAgain={onAgain} />}
+      <p className={styles.note}>{t('tips.note')}</p>
+      <TipsSources />
+    </TipsFrame>
+  );
+}
+
+type GuideToolsProps = { readonly text: string; readonly busy: boolean; readonly onAgain: () => void };
+
+function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
+  const { t } = useMessages();
+  const { copyText } = useEdges();
+  const showToast = useToast();
+  const copy = async () => {
+    if (await copyText(text)) showToast(t('tips.copied'), 'good');
+    else showToast(t('tips.notCopied'));
+  };
+  return (
+    <div className={styles.tools}>
+      <Button look="plain" size="small" busy={busy} onClick={onAgain}>
+        <Icon name="repeat" size={20} />
+        {t('tips.again')}
+      </Button>
+      <Button look="plain" size="small" onClick={() => void copy()}>
+        <Icon name="copy" size={20} />
+        {t('tips.copy')}
+      </Button>
+    </div>
+  );
+}

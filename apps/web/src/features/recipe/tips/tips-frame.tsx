@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from './tips-frame.module.css';
+
+type TipsFrameProps = {
+  /** Stands at the right of the heading. */
+  readonly action?: ReactNode;
+  readonly tone?: 'butter' | 'danger';
+  readonly children: ReactNode;
+};
+
+/** The box around tips in every state of theirs. */
+export function TipsFrame({ action, tone = 'butter', children }: TipsFrameProps) {
+  const { t } = useMessages();
+  return (
+    <section className={classNames(styles.frame, styles[tone])} aria-labelledby={TITLE_ID}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={TITLE_ID}>
+          <Icon name={tone === 'danger' ? 'alert' : 'sparkles'} size={24} />
+          {t('tips.title')}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const TITLE_ID = 'tips-title';

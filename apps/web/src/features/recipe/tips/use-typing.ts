@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Time per character (specification, section 9). */
+export const TYPING_MS = 50;
+
+/** A text on its way to be seen. */
+export type Typing = {
+  /** Characters shown so far. */
+  readonly shown: number;
+  readonly isTyping: boolean;
+  readonly showAll: () => void;
+};
+
+/** Reveals a text of so many characters one by one; all of it at once where motion is unwelcome. */
+export function useTyping(length: number, atOnce: boolean): Typing {
+  const [shown, setShown] = useState(atOnce ? length : 0);
+  const isTyping = shown < length;
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setInterval(() => setShown((before) => before + 1), TYPING_MS);
+    return () => clearInterval(timer);
+  }, [isTyping]);
+  return { shown: Math.min(shown, length), isTyping, showAll: () => setShown(length) };
+}
