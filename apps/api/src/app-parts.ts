@@ -2,8 +2,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Passwords } from './edges/passwords.ts';
 import type { LoadedCatalogue } from './edges/read-catalogue.ts';
-import type { Tokens } from './edges/tokens.ts';
 import type { TipsModel } from './edges/tips-model.ts';
+import type { Tokens } from './edges/tokens.ts';
 import type { Planner } from './planning/planner.ts';
 
 /** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */

@@ -18,28 +18,28 @@ const networkAddress = z.union(
 
 const environmentSchema = z
   .object({
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-  // 'localhost' listens on both loopback addresses, so that browsers reach the server by that name either way.
-  HOST: z.string().min(1).default('localhost'),
-  KKINI_DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  KKINI_FUNCTIONS_BASE: webAddress.or(z.literal('')).default(''),
-  KKINI_DATA_BASE_URL: webAddress.or(z.enum(['', 'off'])).default(''),
-  KKINI_PUBLIC_KEY: z.string().min(1).optional(),
-  KKINI_SHARE_KEY: z.string().min(1).optional(),
-  KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
-  KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
-  KKINI_TRUSTED_PROXIES: z
-    .string()
-    .transform((text) => text.split(',').map((address) => address.trim()))
-    .pipe(z.array(networkAddress))
-    .optional(),
-  KKINI_TOKEN_SECRETS: z
-    .string()
-    .transform((text) => text.split(',').map((secret) => secret.trim()))
-    .pipe(z.array(z.string().min(32, 'must hold secrets of at least 32 characters, parted by commas')))
-    .optional(),
-  KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+    PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+    // 'localhost' listens on both loopback addresses, so that browsers reach the server by that name either way.
+    HOST: z.string().min(1).default('localhost'),
+    KKINI_DATA_DIR: z.string().min(1).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    KKINI_FUNCTIONS_BASE: webAddress.or(z.literal('')).default(''),
+    KKINI_DATA_BASE_URL: webAddress.or(z.enum(['', 'off'])).default(''),
+    KKINI_PUBLIC_KEY: z.string().min(1).optional(),
+    KKINI_SHARE_KEY: z.string().min(1).optional(),
+    KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
+    KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
+    KKINI_TRUSTED_PROXIES: z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .pipe(z.array(networkAddress))
+      .optional(),
+    KKINI_TOKEN_SECRETS: z
+      .string()
+      .transform((text) => text.split(',').map((secret) => secret.trim()))
+      .pipe(z.array(z.string().min(32, 'must hold secrets of at least 32 characters, parted by commas')))
+      .optional(),
+    KKINI_LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
     KKINI_TIPS_URL: webAddress.optional(),
     KKINI_TIPS_KEY: z.string().min(1).optional(),
     KKINI_TIPS_MODEL: z.string().min(1).optional(),

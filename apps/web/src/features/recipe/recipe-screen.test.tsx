@@ -3,8 +3,8 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
+import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = '/functions/v1/recipe-detail';

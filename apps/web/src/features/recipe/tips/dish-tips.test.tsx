@@ -2,7 +2,13 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import {
+  type FakeEdges,
+  fakeEdges,
+  fakeServer,
+  OFFLINE,
+  TEST_SURVEY_ID,
+} from '../../../testing/fake-edges.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const TIPS = '/functions/v1/recipe-tips-py';
@@ -57,10 +63,10 @@ describe('the tips box', () => {
     edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
     const waiting: FakeEdges = {
       ...edges,
-      server: {
+      server: fakeServer({
         call: (endpoint, request) =>
           endpoint.path === TIPS ? new Promise(() => undefined) : edges.server.call(endpoint, request),
-      },
+      }),
     };
     await renderApp({ path: `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`, edges: waiting });
     expect(await screen.findByText('도움말을 쓰고 있어요…')).toBeDefined();
