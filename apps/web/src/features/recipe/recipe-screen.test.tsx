@@ -156,6 +156,7 @@ describe('a recipe that cannot be shown', () => {
     edges.answer(CALL, () => ok([aRecipeReply()]));
     await router.navigate('/recipeDetail', { state: { id: 'tofu-stew', surveyId: TEST_SURVEY_ID } });
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
-    expect(edges.calls.at(-1)?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
+    const asked = edges.calls.find(({ path }) => path === CALL);
+    expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
   });
 });
