@@ -25,8 +25,13 @@ describe('changing meals while the survey is being edited', () => {
     const gate = new Promise<void>((open) => {
       finishEdit = open;
     });
+    let begun = () => {};
+    const hasBegun = new Promise<void>((tell) => {
+      begun = tell;
+    });
     const editing = test.database.transaction(async (queries) => {
       const survey = (await lockSurveyRow(queries, id))?.survey ?? null;
+      begun();
       if (survey === null) throw new Error('no survey');
       await gate;
       const edited: StoredSurvey = {
@@ -36,6 +41,7 @@ describe('changing meals while the survey is being edited', () => {
       await saveSurvey(queries, edited);
       return edited;
     });
+    await hasBegun;
     const changing = days.map(({ dayMealId }) =>
       test.send(changeMeal.path, { dayMealId, mealType: '점심', category: '도시락' }),
     );
