@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The search and its result list. */
 export class SearchScreens {
@@ -14,6 +14,7 @@ export class SearchScreens {
 
   async open(): Promise<void> {
     await this.page.goto('/#/search');
+    await expect(this.field).toBeFocused();
   }
 
   /** The title without the line of the author. */
