@@ -1,18 +1,21 @@
 import { STEEP_FACTOR } from '../preferences/range-penalty.ts';
 import type { PricedMenus } from './priced-menus.ts';
+import { smallestIndices } from './smallest.ts';
 import type { DayClass, SlotRows } from './week-model.ts';
 
-/** What is left of each slot: rows, and for each a part of a lower bound; the parts plus `base` bound a menu. */
+/** What is left of each slot: rows, and for each a part of a lower bound at q; the parts plus `base` bound a menu. */
 export type MenuLists = {
   readonly rows: readonly Int32Array[];
   readonly lengths: Int32Array;
   readonly parts: readonly Float64Array[];
   readonly base: number;
+  readonly q: Float64Array;
 };
 
 /**
- * Looks at every menu of some short lists, slot by slot: a beginning whose bound exceeds tau is left at once, and the
- * penalty of a whole menu is summed only until it does.
+ * Looks at every menu of some short lists, slot by slot, each list by rising part of the bound: where a beginning exceeds
+ * tau, so do those behind it. The penalty of a whole menu is summed only until it exceeds tau, the terms of the greatest
+ * multipliers first, since these are in most danger.
  */
 export class MenuScan {
   private readonly slots: readonly SlotRows[];
@@ -20,6 +23,7 @@ export class MenuScan {
   private readonly apart: Int32Array;
   private readonly totals: readonly Float64Array[];
   private readonly leastAfter: Float64Array;
+  private terms: Int32Array = new Int32Array(0);
 
   constructor(
     private readonly ofClass: DayClass,
@@ -34,7 +38,12 @@ export class MenuScan {
   }
 
   /** Adds every menu of the lists that costs at most tau to `found`. */
-  run(lists: MenuLists, found: PricedMenus): void {
+  run(given: MenuLists, found: PricedMenus): void {
+    const lists = inOrder(given);
+    this.terms = smallestIndices(
+      given.q.map((multiplier) => -Math.abs(multiplier)),
+      given.q.length,
+    );
     for (let slot = this.slots.length - 1; slot >= 0; slot -= 1) {
       const length = lists.lengths[slot] ?? 0;
       let least = Infinity;
@@ -60,7 +69,7 @@ export class MenuScan {
     const length = lists.lengths[slot] ?? 0;
     for (let index = 0; index < length; index += 1) {
       const bound = start.bound + (parts[index] ?? 0);
-      if (bound + after > found.tau) continue;
+      if (bound + after > found.tau) return;
       const row = list[index] ?? 0;
       const apart = rows.apart[row] ?? 0;
       if (this.clashes(slot, apart)) continue;
@@ -76,15 +85,17 @@ export class MenuScan {
     const { rows, list, parts, priced, length } = last;
     const { width, lower, upper, steepLower, steepUpper, slope } = this.ofClass.penalty;
     const { apart, amounts } = rows;
+    const { terms } = this;
     const totals = this.totals[slot];
     if (totals === undefined) return;
     for (let index = 0; index < length; index += 1) {
-      if (bound + (parts[index] ?? 0) > found.tau) continue;
+      if (bound + (parts[index] ?? 0) > found.tau) return;
       const row = list[index] ?? 0;
       if (this.clashes(slot, apart[row] ?? 0)) continue;
       let cost = points + (priced[row] ?? 0);
-      for (let k = 0, at = row * width; k < width && cost <= found.tau; k += 1, at += 1) {
-        const total = (totals[k] ?? 0) + (amounts[at] ?? 0);
+      for (let term = 0, at = row * width; term < width && cost <= found.tau; term += 1) {
+        const k = terms[term] ?? 0;
+        const total = (totals[k] ?? 0) + (amounts[at + k] ?? 0);
         const above = total - (upper[k] ?? 0);
         const below = (lower[k] ?? 0) - total;
         if (above > 0) {
@@ -114,6 +125,21 @@ export class MenuScan {
       after[k] = (before[k] ?? 0) + (rows.amounts[at] ?? 0);
     }
   }
+}
+
+/** The lists by rising part. */
+function inOrder(lists: MenuLists): MenuLists {
+  const orders = lists.parts.map((parts, slot) => {
+    const length = lists.lengths[slot] ?? 0;
+    return smallestIndices(parts.subarray(0, length), length);
+  });
+  return {
+    lengths: lists.lengths,
+    base: lists.base,
+    q: lists.q,
+    rows: orders.map((order, slot) => order.map((index) => lists.rows[slot]?.[index] ?? 0)),
+    parts: orders.map((order, slot) => Float64Array.from(order, (index) => lists.parts[slot]?.[index] ?? 0)),
+  };
 }
 
 type Beginning = { readonly slot: number; readonly bound: number; readonly points: number };

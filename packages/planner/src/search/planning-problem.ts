@@ -49,7 +49,8 @@ export function makePlanningProblem({
   kept = null,
 }: Input): PlanningProblem {
   const catalogue = prepareCatalogue(candidates);
-  return problemOf({ catalogue, visitor, seed, seedPoints, locks, kept, reach: ASKED });
+  const limits = dayLimits(visitor);
+  return problemOf({ catalogue, visitor, limits, seed, seedPoints, locks, kept, reach: ASKED });
 }
 
 /** The same problem for a visitor who eats in other styles. */
@@ -57,7 +58,8 @@ export function withStyles(
   problem: PlanningProblem,
   mealStyles: Readonly<Record<MealTime, MealStyle>>,
 ): PlanningProblem {
-  return problemOf({ ...problem, visitor: { ...problem.visitor, mealStyles } });
+  const visitor = { ...problem.visitor, mealStyles };
+  return problemOf({ ...problem, visitor, limits: dayLimits(visitor) });
 }
 
 /** The same problem with slots that reach further, or less far. */
@@ -67,8 +69,7 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
 
 /** Points of any dish at a meal time, by its position in the catalogue: `mealCosts` and preferences, from columns. */
 export function pointsAt(problem: Basis, mealTime: MealTime): (dish: number) => number {
-  const { catalogue, visitor, seed, seedPoints } = problem;
-  const limits = dayLimits(visitor);
+  const { catalogue, visitor, limits, seed, seedPoints } = problem;
   const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
   const standing = catalogue.standingCostsAt(mealTime);
   const terms = mealTerms(mealTime, limits).map((term) => ({
@@ -87,11 +88,10 @@ export function pointsAt(problem: Basis, mealTime: MealTime): (dish: number) => 
   };
 }
 
-type Basis = Omit<PlanningProblem, 'limits' | 'terms' | 'slots' | 'wantsFish'>;
+type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, visitor, seed, seedPoints, locks, kept, reach } = basis;
-  const limits = dayLimits(visitor);
+  const { catalogue, visitor, limits, seed, seedPoints, locks, kept, reach } = basis;
   const admissible = new Map<string, Int32Array>();
   const mayServe = catalogue.servable.forVisitor(visitor);
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {

@@ -6,26 +6,32 @@ import { pricedRows, type WeekPrices } from './week-prices.ts';
 import type { WeeklyBound } from './weekly-bound.ts';
 import type { WorkLimits } from './work-limits.ts';
 
-/** Menus kept per class and round; rows per slot of a short round, by the number of planned slots. */
-const SIZES = { capacities: [300, 1_500, 4_000], largestCapacity: 20_000, short: [4_000, 128, 48] } as const;
+/** Menus kept per class: of a round among few rows, of the full rounds, at most. */
+const CAPACITIES = { few: 300, full: [300, 1_500, 4_000], most: 20_000 } as const;
+/** Rows per slot of a round among few, by the number of planned slots. */
+const ROWS = { scanned: [4_000, 128, 48], searched: [4_000, 300, 150] } as const;
+/** Nodes of a search among few rows, and by how much a full round that ran out of nodes may go further the next time. */
+const NODES = { few: 100, growth: 8 } as const;
 
 /** What a round prices with: the week's prices, and per class the priced cost up to which menus are wanted. */
 export type RoundTask = { readonly prices: WeekPrices; readonly thresholds: readonly number[] };
 
 /**
- * Rounds of pricing over all classes, into one pool. The first round is short: it looks at a few rows only and proves
- * nothing. So is one that follows a round which ran out of nodes, since better prices may make the next one easier; that
- * one may then take four times as many.
+ * Rounds of pricing over all classes, into one pool. Prices are good when they come from a master programme that knows
+ * good menus, and a full round at bad prices is dear. So the first rounds scan the menus of a few promising rows, which
+ * proves nothing, as long as the programme gains by it; then come full rounds. After one that ran out of nodes the next
+ * ones search among few rows, more than before, and the next full one may take more nodes.
  */
 export class PricingRounds {
   /** Nodes of all pricing searches so far. */
   nodes = 0;
   /** By class; null for days that have nothing to plan. */
   private readonly pricing: readonly (MenuPricing | null)[];
-  private round = 0;
+  private fullRounds = 0;
   private nodeBudget: number;
   private capacityFactor = 1;
-  private isShort = true;
+  private kind: 'scan' | 'few' | 'full' = 'scan';
+  private ranOut = false;
 
   constructor(
     private readonly pool: MenuPool,
@@ -42,8 +48,7 @@ export class PricingRounds {
 
   /** Adds menus to the pool; returns per class the priced cost up to which it now holds them all. */
   run({ prices, thresholds }: RoundTask): readonly number[] {
-    const { isShort } = this;
-    this.isShort = false;
+    this.ranOut = false;
     const taus: number[] = [];
     let isNarrowed = false;
     for (const [index, pricing] of this.pricing.entries()) {
@@ -53,28 +58,39 @@ export class PricingRounds {
       }
       const limit = thresholds[index] ?? 0;
       const found = new PricedMenus(this.pool.slotCount, this.capacity(), limit);
-      taus.push(this.priceClass(index, { pricing, found, prices, isShort }));
+      taus.push(this.priceClass(index, { pricing, found, prices }));
       isNarrowed ||= found.tau < limit;
     }
-    if (this.isShort) this.nodeBudget *= 4;
-    if (isNarrowed) this.capacityFactor *= 2;
-    this.round += 1;
+    if (this.kind === 'full') {
+      if (this.ranOut) this.nodeBudget *= NODES.growth;
+      if (isNarrowed) this.capacityFactor *= 2;
+      this.fullRounds += 1;
+    }
     return taus;
   }
 
-  private priceClass(index: number, { pricing, found, prices, isShort }: ClassRound): number {
+  /** Chooses what the next round is, by whether the master programme gained by the last one. */
+  goOn(hasGained: boolean): void {
+    if (this.kind === 'full') this.kind = this.ranOut ? 'few' : 'full';
+    else if (!hasGained) this.kind = 'full';
+  }
+
+  private priceClass(index: number, { pricing, found, prices }: ClassRound): number {
     const { model } = this.pool;
     const slots = model.classes[index]?.slots ?? [];
     const priced = slots.map((rows) => pricedRows(model, rows, prices));
+    const planned = slots.filter(({ fixed }) => !fixed).length;
     const before = pricing.nodes;
     let known = -Infinity;
-    if (isShort) {
-      const planned = slots.filter(({ fixed }) => !fixed).length;
-      pricing.runShort(priced, { found, count: SIZES.short[planned - 1] ?? 48 });
+    if (this.kind === 'scan') {
+      pricing.scanAmong(ROWS.scanned[planned - 1] ?? 0, priced, found);
+    } else if (this.kind === 'few') {
+      const nodeLimit = before + NODES.few;
+      pricing.runAmong(ROWS.searched[planned - 1] ?? 0, priced, { found, nodeLimit });
     } else {
       const left = this.limits.pricingNodes - this.nodes;
       known = pricing.run(priced, { found, nodeLimit: before + Math.min(left, this.nodeBudget) });
-      this.isShort ||= known < found.tau;
+      this.ranOut ||= known < found.tau;
     }
     this.nodes += pricing.nodes - before;
     found.forEach((rows, from) => {
@@ -84,9 +100,10 @@ export class PricingRounds {
   }
 
   private capacity(): number {
-    const { capacities } = SIZES;
-    const planned = capacities[Math.min(this.round, capacities.length - 1)] ?? capacities[0];
-    return Math.min(SIZES.largestCapacity, planned * this.capacityFactor);
+    if (this.kind !== 'full') return CAPACITIES.few;
+    const { full } = CAPACITIES;
+    const planned = full[Math.min(this.fullRounds, full.length - 1)] ?? full[0];
+    return Math.min(CAPACITIES.most, planned * this.capacityFactor);
   }
 }
 
@@ -94,5 +111,4 @@ type ClassRound = {
   readonly pricing: MenuPricing;
   readonly found: PricedMenus;
   readonly prices: WeekPrices;
-  readonly isShort: boolean;
 };

@@ -95,7 +95,7 @@ describe('pricing day menus', () => {
       const model = randomWeek(randomUnits(seed), { days: 3, slots: 3, options: 40, copies: 1 });
       const rows = slotsOf(model).map((each) => pricedRows(model, each, noPrices(model)));
       const all = enumerated(model, noPrices(model));
-      const tau = all[600]?.cost ?? 0;
+      const tau = all[6_000]?.cost ?? 0;
       let before = -Infinity;
       let first = Infinity;
       for (const nodeLimit of [1, 2, 4, 8, 16, 32]) {

@@ -8,7 +8,7 @@ import type { DayClass, SlotRows } from './week-model.ts';
 import { widestSplit } from './widest-split.ts';
 
 /** Menus a node may hold to be looked at one by one, and to stop raising its bound. */
-const SCANNED = 5_000;
+const SCANNED = 20_000;
 const FEW = 64;
 const STEPS = { root: 20, below: 5 } as const;
 const SHRINK = 0.7;
@@ -51,10 +51,37 @@ export class MenuPricing {
    * Adds menus up to the tau of `found` at these priced rows. Returns the priced cost up to which it found them all: that
    * tau, or less where the node limit came first.
    */
-  run(priced: readonly Float64Array[], { found, nodeLimit }: PricingTask): number {
+  run(priced: readonly Float64Array[], task: PricingTask): number {
+    return this.search({ bound: -Infinity, rows: this.allRows, q: this.rootQ }, priced, task);
+  }
+
+  /** The same among the `count` rows of each slot that have the smallest h + q . amounts. */
+  runAmong(count: number, priced: readonly Float64Array[], task: PricingTask): void {
+    const rows = this.promisingRows(count, priced);
+    this.search({ bound: -Infinity, rows, q: this.rootQ }, priced, task);
+  }
+
+  /** Scans all menus of so many rows of each slot. */
+  scanAmong(count: number, priced: readonly Float64Array[], found: PricedMenus): void {
+    const { node } = this;
+    node.hold({ bound: -Infinity, rows: this.promisingRows(count, priced), q: this.rootQ });
+    node.base = conjugate(this.ofClass.penalty, node.q, this.ascent.minimiser);
+    node.evaluate(this.slots, priced);
+    this.nodes += 1;
+    new MenuScan(this.ofClass, priced).run(node, found);
+  }
+
+  private promisingRows(count: number, priced: readonly Float64Array[]): readonly Int32Array[] {
+    const { node } = this;
+    node.hold({ bound: -Infinity, rows: this.allRows, q: this.rootQ });
+    node.evaluate(this.slots, priced);
+    return this.allRows.map((_, slot) => smallestIndices(node.partsOf(slot), count));
+  }
+
+  private search(root: OpenNode, priced: readonly Float64Array[], { found, nodeLimit }: PricingTask): number {
     const scan = new MenuScan(this.ofClass, priced);
     const open = new OpenNodes();
-    open.push(this.root());
+    open.push(root);
     for (let isRoot = true; open.least <= found.tau; isRoot = false) {
       if (this.nodes >= nodeLimit) return Math.min(open.least, found.tau);
       const next = open.pop();
@@ -63,26 +90,6 @@ export class MenuPricing {
       this.explore(next, { priced, scan, found, open, isRoot });
     }
     return found.tau;
-  }
-
-  /** Looks only at the rows of each slot that have the smallest h + q . amounts, at most `count` of them. */
-  runShort(priced: readonly Float64Array[], { found, count }: { found: PricedMenus; count: number }): void {
-    const { node } = this;
-    node.hold(this.root());
-    node.evaluate(this.slots, priced);
-    node.rows.forEach((rows, slot) => {
-      const kept = smallestIndices(node.partsOf(slot), count);
-      rows.set(kept.map((index) => rows[index] ?? 0));
-      node.lengths[slot] = kept.length;
-    });
-    node.base = conjugate(this.ofClass.penalty, node.q, this.ascent.minimiser);
-    node.evaluate(this.slots, priced);
-    this.nodes += 1;
-    new MenuScan(this.ofClass, priced).run(node, found);
-  }
-
-  private root(): OpenNode {
-    return { bound: -Infinity, rows: this.allRows, q: this.rootQ };
   }
 
   private explore(next: OpenNode, round: Round): void {

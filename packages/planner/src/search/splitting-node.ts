@@ -12,6 +12,8 @@ export class SplittingNode {
   private readonly least: Float64Array;
   private readonly leastRow: Int32Array;
   private readonly bestQ: Float64Array;
+  private readonly active: Int32Array;
+  private activeCount = 0;
 
   constructor(slots: readonly SlotRows[], width: number) {
     this.rows = slots.map(({ size }) => new Int32Array(size));
@@ -21,6 +23,7 @@ export class SplittingNode {
     this.leastRow = new Int32Array(slots.length);
     this.q = new Float64Array(width);
     this.bestQ = new Float64Array(width);
+    this.active = new Int32Array(width);
   }
 
   /** Takes over the rows and multipliers of an open node. */
@@ -44,6 +47,7 @@ export class SplittingNode {
   /** Writes h + q . amounts of every row; returns the sum over slots of the least. */
   evaluate(slots: readonly SlotRows[], priced: readonly Float64Array[]): number {
     let sum = 0;
+    this.findActive();
     for (let slot = 0; slot < slots.length; slot += 1) {
       const list = this.rows[slot];
       const amounts = slots[slot]?.amounts;
@@ -124,12 +128,22 @@ export class SplittingNode {
     return halves.filter((half) => (half.rows[slot]?.length ?? 0) > 0);
   }
 
+  /** Many multipliers are 0, their nutrient being in no danger: every row's sum leaves their products out. */
+  private findActive(): void {
+    this.activeCount = 0;
+    for (let k = 0; k < this.q.length; k += 1) {
+      if (this.q[k] === 0) continue;
+      this.active[this.activeCount] = k;
+      this.activeCount += 1;
+    }
+  }
+
   private evaluateSlot(
     slot: number,
     list: Int32Array,
     { amounts, costs }: { readonly amounts: Float64Array; readonly costs: Float64Array },
   ): void {
-    const { q } = this;
+    const { q, active, activeCount } = this;
     const parts = this.parts[slot];
     const length = this.lengths[slot] ?? 0;
     const width = q.length;
@@ -139,7 +153,10 @@ export class SplittingNode {
     for (let index = 0; index < length; index += 1) {
       const row = list[index] ?? 0;
       let part = costs[row] ?? 0;
-      for (let k = 0, at = row * width; k < width; k += 1, at += 1) part += (q[k] ?? 0) * (amounts[at] ?? 0);
+      for (let each = 0, at = row * width; each < activeCount; each += 1) {
+        const k = active[each] ?? 0;
+        part += (q[k] ?? 0) * (amounts[at + k] ?? 0);
+      }
       parts[index] = part;
       if (part < least) {
         least = part;

@@ -14,6 +14,10 @@ import type { WorkLimits } from './work-limits.ts';
 
 /** Menus the first sift starts with; nodes and menus of the primal heuristic. */
 const SIZES = { firstSift: 100, quickBranching: 12, quickList: 120 } as const;
+/** Share of its points by which the master programme must fall for a round to have helped. */
+const GAIN = 0.01;
+/** Share of a week's points priced beyond the threshold: menus found in the round lower the sums that threshold stands on. */
+const MARGIN = 0.01;
 
 /**
  * The column generation of planner.md section 4. Each round prices menus of every class up to the threshold that decides
@@ -56,6 +60,7 @@ export class WeekSearch {
   }
 
   run(): void {
+    let before = Infinity;
     for (let round = 0; round < this.limits.rounds && !this.isProved(); round += 1) {
       this.work.rounds += 1;
       const outside = this.priceMenus();
@@ -66,6 +71,8 @@ export class WeekSearch {
         if (!this.incumbent.isNoWorseThan(solution.objective)) this.searchNear(solution, round);
         this.raise(bound);
         this.prices = solution.prices;
+        this.pricing.goOn(solution.objective < before - GAIN * Math.abs(before));
+        before = solution.objective;
       }
       this.hope = Math.max(2 * this.hope, 2 * (solution?.objective ?? 0));
       if (this.incumbent.isNoWorseThan(outside) && this.incumbent.objective < Infinity) {
@@ -96,9 +103,9 @@ export class WeekSearch {
 
   /** tau of every class, from the week in hand or, before there is one, from what a week may cost. */
   private thresholds(): readonly number[] {
-    const objective = Math.min(this.incumbent.objective, this.hope);
+    const objective = this.incumbent.objective < Infinity ? this.incumbent.objective : this.hope;
     const standing = this.standing();
-    const slack = 1e-7 + 1e-9 * Math.abs(objective);
+    const slack = 1e-7 + MARGIN * Math.abs(objective);
     const deciding = decidingThresholds(standing, objective);
     if (deciding !== null) return deciding.map((tau) => tau + slack);
     const { perDay } = this.weekly;

@@ -5,7 +5,7 @@
 export type WorkLimits = {
   /** Rounds of pricing and master programme. */
   readonly rounds: number;
-  /** Nodes of the pricing searches, over all rounds and classes; those of the first round that is not short. */
+  /** Nodes of the pricing searches, over all rounds and classes; those of the first full round. */
   readonly pricingNodes: number;
   readonly firstPricing: number;
   /** Linear programmes of the last branch and bound. */
@@ -14,8 +14,8 @@ export type WorkLimits = {
 
 /** Enough to prove nearly every week of 10,000 dishes. */
 export const WORK_LIMITS: WorkLimits = {
-  rounds: 14,
+  rounds: 30,
   pricingNodes: 20_000,
-  firstPricing: 400,
+  firstPricing: 150,
   finalBranching: 3_000,
 };
