@@ -10,9 +10,12 @@ export function isRecipe(meal: MealWire): boolean {
   return meal.type === MEAL_TYPES_KO.recipe;
 }
 
-/** How the meal is eaten. */
+/** How the meal is eaten; of a category nobody knows, as its type is mostly eaten. */
 export function styleOf(meal: MealWire): MealStyle {
-  return styleFromWire(meal.details.category) ?? 'fasting';
+  const style = styleFromWire(meal.details.category);
+  if (style !== null) return style;
+  if (isRecipe(meal)) return 'cookedRecipe';
+  return meal.type === MEAL_TYPES_KO.product ? 'lunchBox' : 'fasting';
 }
 
 /** The style asked for where another had to be served; null where it is the one asked for. */
@@ -20,12 +23,13 @@ export function askedStyleOf({ details }: MealWire): MealStyle | null {
   return details.asked_category === null ? null : styleFromWire(details.asked_category);
 }
 
-/** Where the meal is described; null when there is nothing to open. */
+/** Where the meal is described; null when there is nothing to open: no id, or a type nobody knows. */
 export function mealPath(meal: MealWire, surveyId: string): string | null {
   const { id, area } = meal.details;
   if (id === null) return null;
   const target = { id, surveyId, area };
-  return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
+  if (isRecipe(meal)) return recipeDetailPath(target);
+  return meal.type === MEAL_TYPES_KO.product ? productDetailPath(target) : null;
 }
 
 /** Energy of a meal in kcal: none while fasting, null where it is not known. */
