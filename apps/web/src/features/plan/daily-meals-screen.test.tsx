@@ -187,6 +187,12 @@ describe('a meal card', () => {
 });
 
 describe('a plan that cannot be shown', () => {
+  it('says so in English', async () => {
+    await renderApp({ path: PATH, locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'failed to load meal info' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
+  });
+
   it('says so in a toast and loads again when asked to', async () => {
     const edges = fakeEdges();
     await renderApp({ path: PATH, edges });
@@ -196,12 +202,6 @@ describe('a plan that cannot be shown', () => {
     edges.answer(GET, () => ok(aMealPlan()));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
-  });
-
-  it('says so in English', async () => {
-    await renderApp({ path: PATH, locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'failed to load meal info' })).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
   });
 
   it.each(['planNotFound', 'surveyNotFound', 'invalidRequest'])('offers to make one (%s)', async (code) => {

@@ -23,13 +23,12 @@ export function askedStyleOf({ details }: MealWire): MealStyle | null {
   return details.asked_category === null ? null : styleFromWire(details.asked_category);
 }
 
-/** Where the meal is described; null when there is nothing to open: no id, or a type nobody knows. */
+/** Where the meal is described; null when there is nothing to open. */
 export function mealPath(meal: MealWire, surveyId: string): string | null {
   const { id, area } = meal.details;
   if (id === null) return null;
   const target = { id, surveyId, area };
-  if (isRecipe(meal)) return recipeDetailPath(target);
-  return meal.type === MEAL_TYPES_KO.product ? productDetailPath(target) : null;
+  return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
 }
 
 /** Energy of a meal in kcal: none while fasting, null where it is not known. */
