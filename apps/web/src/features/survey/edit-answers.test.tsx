@@ -18,14 +18,11 @@ const WITH_RESTAURANT = {
   areas: ['강남'],
 } as const;
 
-/** Each edit fetches the script of another screen, which a busy machine takes long over. */
-const PATIENT = { timeout: 20_000 };
-
 describe('an answer of the summary', () => {
   it.each(SECTIONS)('%s is changed at %s and leads back to the summary', async (name, path) => {
     const { router } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
-    fireEvent.click(await screen.findByRole('link', { name: `${name} 수정` }, PATIENT));
-    const done = await screen.findByRole('button', { name: '변경 완료' }, PATIENT);
+    fireEvent.click(await screen.findByRole('link', { name: `${name} 수정` }));
+    const done = await screen.findByRole('button', { name: '변경 완료' });
     expect(router.state.location.pathname + router.state.location.search).toBe(`${path}?edit=1`);
     expect(screen.queryByRole('button', { name: '다음' })).toBeNull();
     fireEvent.click(done);
@@ -46,7 +43,7 @@ describe('an answer of the summary', () => {
   it('is open for change by the flag of the navigation state too', async () => {
     const { router } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
     await router.navigate('/step4', { state: { edit: true } });
-    fireEvent.click(await screen.findByRole('button', { name: '변경 완료' }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: '변경 완료' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/inputCheck'));
   });
 });
