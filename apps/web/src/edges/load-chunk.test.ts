@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkError, type ChunkProblem, loadChunk } from './load-chunk.ts';
 
 const ADDRESS = 'http://kkini.test/static/js/daily-abc.js';
@@ -21,6 +21,8 @@ async function problemOf(
 }
 
 describe('loading a chunk', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('brings the module', async () => {
     expect(await loadChunk(async () => ({ part: 7 }))).toEqual({ part: 7 });
   });
@@ -40,6 +42,19 @@ describe('loading a chunk', () => {
 
   it('is late when nothing comes', async () => {
     expect(await problemOf(never, 200)).toBe('timeout');
+  });
+
+  it('is late after 120 seconds and not before', async () => {
+    vi.useFakeTimers();
+    let problem: unknown = null;
+    const late = loadChunk(never).catch((cause: unknown) => {
+      problem = cause;
+    });
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(problem).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await late;
+    expect(problem).toMatchObject({ problem: 'timeout' });
   });
 
   it('says that a chunk failed and why', () => {

@@ -1,5 +1,5 @@
 import { login, upsertSurvey } from '@kkini/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import { createServerClient } from './server-client.ts';
@@ -93,6 +93,13 @@ describe('server client', () => {
       setTimeout(() => limit.abort());
       expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } });
     }
+  });
+
+  it('gives a call 15 seconds', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    const { server } = client(() => Response.json({ lastInsertId: ID }));
+    await server.call(upsertSurvey, {});
+    expect(limits.mock.calls).toEqual([[15_000]]);
   });
 
   it('refuses a reply that breaks the contract', async () => {

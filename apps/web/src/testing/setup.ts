@@ -6,9 +6,9 @@ const { setTimeout: wait } = globalThis;
 
 // What a search finds may have been drawn a moment ago. React runs the effects of that drawing, the subscription to a
 // store among them, in a later turn of the event loop: a test goes on after it, as a visitor would.
-// A busy machine takes longer over the first screen than the usual second.
+// A busy machine takes longer over a screen, whose script comes when it is asked for, than the usual second.
 configure({
-  asyncUtilTimeout: 4000,
+  asyncUtilTimeout: 12_000,
   asyncWrapper: (search) =>
     asyncWrapper(async () => {
       const found = await search();

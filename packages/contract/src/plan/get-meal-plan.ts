@@ -17,8 +17,8 @@ export const getMealPlan = defineEndpoint({
   request: z.strictObject({ surveyId: capabilityIdSchema }),
   reply: z.object({
     mealPlan: z.record(z.string(), dayWireSchema),
-    quality: qualityWireSchema.nullable(),
-    notices: z.array(z.enum(NOTICES)),
+    quality: qualityWireSchema.nullable().default(null),
+    notices: z.array(z.enum(NOTICES)).default(['general']),
     /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
     reasons: weekReasonsWireSchema.optional(),
     /** True when read by a share id: nothing can be changed then. */

@@ -1,44 +1,49 @@
-import { MAIN_GROUPS, MEAL_STYLE_KO, MEAL_STYLES, MEAL_TIMES } from '@kkini/domain';
+import { MAIN_GROUPS, MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
-import { capabilityIdSchema } from '../survey/survey-wire.ts';
 import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
+
+const text = z.string().nullable().default(null);
+const number = z.number().nullable().default(null);
 
 /** What a filled slot holds, in Korean as the calls spell it. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
 
-/** One meal of a plan. Every field of `details` is always there; null where it does not apply. */
+/**
+ * One meal of a plan. Our server names every field of `details`, null where it does not apply; another one may leave out
+ * what the specification does not name, and hold types of its own.
+ */
 export const mealWireSchema = z.object({
-  type: z.enum(Object.values(MEAL_TYPES_KO)),
+  type: z.string(),
   details: z.object({
-    id: z.string().nullable(),
-    img_url: z.string().nullable(),
-    title: z.string(),
-    name: z.string(),
-    summary: z.string().nullable(),
-    category: z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style])),
+    id: text,
+    img_url: text,
+    title: z.string().default(''),
+    name: z.string().default(''),
+    summary: text,
+    category: z.string().default(''),
     /** The style that was asked for, where none of its dishes could be served. */
-    asked_category: z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style])).nullable(),
-    brand_name: z.string().nullable(),
-    price: z.number().nullable(),
-    area: z.string().nullable(),
-    minutes: z.number().nullable(),
-    ingredients: z.array(z.string()),
-    hashtags: z.array(z.string()).max(4),
-    nutrient: nutrientWireSchema.nullable(),
+    asked_category: text,
+    brand_name: text,
+    price: number,
+    area: text,
+    minutes: number,
+    ingredients: z.array(z.string()).default([]),
+    hashtags: z.array(z.string()).max(4).default([]),
+    nutrient: nutrientWireSchema.nullable().default(null),
   }),
 });
 export type MealWire = z.infer<typeof mealWireSchema>;
 
-const slotSchema = mealWireSchema.nullable();
+const slotSchema = mealWireSchema.nullable().default(null);
 
 /** One day: three slots (null is an empty slot) and, for empty ones, the reason. */
 export const dayWireSchema = z.object({
-  dayMealId: capabilityIdSchema.nullable(),
+  dayMealId: text,
   breakfast: slotSchema,
   lunch: slotSchema,
   dinner: slotSchema,
-  emptyReasons: z.partialRecord(z.enum(MEAL_TIMES), z.string()),
+  emptyReasons: z.partialRecord(z.enum(MEAL_TIMES), z.string()).default({}),
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 

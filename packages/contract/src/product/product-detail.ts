@@ -4,28 +4,32 @@ import { cautionWireSchema } from '../recipe/caution-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
-/** One product. `price` is in won and typical, not a quote; `product_url` searches a map or a shop. */
+const text = z.string().nullable().default(null);
+const price = z.number().nullable().default(null);
+
+/**
+ * One product. `price` is in won, and typical where it says so, not a quote; `product_url` may search a map or a shop.
+ * Another server may leave out what the specification does not name.
+ */
 export const productWireSchema = z.object({
-  id: z.string(),
+  id: z.string().default(''),
   product_name: z.string(),
-  product_img_url: z.string(),
-  description: z.string(),
-  category: z.string(),
-  price: z.number().nullable(),
-  price_is_typical: z.boolean(),
-  brand_name: z.string().nullable(),
-  brand_img_url: z.string().nullable(),
-  product_url: z.string().nullable(),
-  nutrient: nutrientWireSchema,
-  cautions: z.array(cautionWireSchema),
-  ingredients: z.array(z.object({ name: z.string(), amount: z.string() })),
-  center: z
-    .object({ name: z.string(), address: z.string().nullable(), tel: z.string().nullable() })
-    .nullable(),
-  relatedProducts: z.array(
-    z.object({ id: z.string(), name: z.string(), image: z.string(), price: z.number().nullable() }),
-  ),
-  source: z.string(),
+  product_img_url: z.string().default(''),
+  description: z.string().default(''),
+  category: z.string().default(''),
+  price,
+  price_is_typical: z.boolean().default(false),
+  brand_name: text,
+  brand_img_url: text,
+  product_url: text,
+  nutrient: nutrientWireSchema.prefault({}),
+  cautions: z.array(cautionWireSchema).default([]),
+  ingredients: z.array(z.object({ name: z.string(), amount: z.string() })).default([]),
+  center: z.object({ name: z.string(), address: text, tel: text }).nullable().default(null),
+  relatedProducts: z
+    .array(z.object({ id: z.string(), name: z.string(), image: z.string().default(''), price }))
+    .default([]),
+  source: z.string().default(''),
 });
 export type ProductWire = z.infer<typeof productWireSchema>;
 

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@kkini/domain';
 import { z } from 'zod';
 
-const amount = z.number().nullable();
+const amount = z.number().nullable().default(null);
 
 /** What the figures of a recipe are for: one serving. */
 export const ONE_SERVING_KO = '1인분';
@@ -20,7 +20,7 @@ export const nutrientWireSchema = z.object({
   cholesterol: amount,
   potassium: amount,
   sodium: amount,
-  serving_size: z.string().nullable(),
+  serving_size: z.string().nullable().default(null),
 });
 export type NutrientWire = z.infer<typeof nutrientWireSchema>;
 

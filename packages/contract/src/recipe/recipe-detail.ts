@@ -1,4 +1,4 @@
-import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, RECIPE_LEVELS, type RecipeLevel } from '@kkini/domain';
+import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkini/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from './caution-wire.ts';
@@ -10,30 +10,35 @@ export const RECIPE_LEVEL_KO = { easy: '쉬움', normal: '보통', hard: '어려
   string
 >;
 
-/** One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. */
+const amount = z.union([z.number(), z.string()]).nullable().default(null);
+
+/**
+ * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another server
+ * may leave out what the specification does not name, and say time and servings in words.
+ */
 export const recipeWireSchema = z.object({
   id: z.string(),
   title: z.string(),
-  description: z.string(),
-  img_url: z.string(),
-  author: z.string().nullable(),
-  level: z.enum(RECIPE_LEVELS.map((level) => RECIPE_LEVEL_KO[level])).nullable(),
+  description: z.string().default(''),
+  img_url: z.string().default(''),
+  author: z.string().nullable().default(null),
+  level: z.string().nullable().default(null),
   /** Minutes; null, like the level, where an imported recipe does not say. */
-  cookingTime: z.number().nullable(),
-  serving: z.number(),
-  category: z.string(),
-  ingredients: z.string(),
+  cookingTime: amount,
+  serving: amount,
+  category: z.string().default(''),
+  ingredients: z.string().default('{}'),
   /** Address of an icon by ingredient name, for those that have one. */
-  ingredient_images: z.record(z.string(), z.string()),
-  instructions: z.string(),
-  ori_url: z.string().nullable(),
-  nutrient: nutrientWireSchema,
-  nutrient_basis: z.enum(NUTRITION_BASES),
-  tags: z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))),
+  ingredient_images: z.record(z.string(), z.string()).default({}),
+  instructions: z.string().default('[]'),
+  ori_url: z.string().nullable().default(null),
+  nutrient: nutrientWireSchema.prefault({}),
+  nutrient_basis: z.enum(NUTRITION_BASES).default('stated'),
+  tags: z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))).default([]),
   /** Foods that may be replaced; with a survey, only replacements its people may eat. */
-  substitutions: z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })),
-  cautions: z.array(cautionWireSchema),
-  source: z.string(),
+  substitutions: z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })).default([]),
+  cautions: z.array(cautionWireSchema).default([]),
+  source: z.string().default(''),
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
 

@@ -10,12 +10,12 @@ const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
  */
 export const recipeHitWireSchema = z.object({
   doc_id: z.string(),
-  imgUrl: z.string(),
+  imgUrl: z.string().default(''),
   title: z.string(),
-  author: z.string().nullable(),
-  source: z.string().nullable(),
-  match: z.enum(RECIPE_MATCHES),
-  excludedFoods: z.array(z.string()),
+  author: z.string().nullable().default(null),
+  source: z.string().nullable().default(null),
+  match: z.enum(RECIPE_MATCHES).default('title'),
+  excludedFoods: z.array(z.string()).default([]),
 });
 export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
 

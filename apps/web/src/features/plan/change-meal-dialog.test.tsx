@@ -194,6 +194,16 @@ describe('the change dialog', () => {
     expect(option('식당').getAttribute('aria-busy')).toBeNull();
   });
 
+  it('says in English that there is no other meal', async () => {
+    const edges = fakeEdges();
+    edges.answer(GET, () => ok(aPlanWithToday({})));
+    edges.answer(CHANGE, () => ok({ result: 'none' }));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges, locale: 'en' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change Lunch' }));
+    fireEvent.click(option('Restaurant'));
+    expect((await screen.findByText('no new meal information')).closest('[role=alert]')).not.toBeNull();
+  });
+
   it('stays open when the call fails', async () => {
     const { edges } = await open();
     edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));

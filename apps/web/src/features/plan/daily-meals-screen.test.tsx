@@ -178,9 +178,21 @@ describe('a meal card', () => {
     expect(screen.getByText('no price info')).toBeDefined();
     expect(screen.getByRole('button', { name: /\+ select meal/ })).toBeDefined();
   });
+
+  it('says in English that there is no meal to open', async () => {
+    await open(aPlanWithToday({ lunch: aRecipeMeal({ id: null }) }), { locale: 'en' });
+    fireEvent.click(screen.getByRole('button', { name: 'Lunch, 두부 된장찌개' }));
+    expect(screen.getByRole('alert').textContent).toBe('meal info does not exist');
+  });
 });
 
 describe('a plan that cannot be shown', () => {
+  it('says so in English', async () => {
+    await renderApp({ path: PATH, locale: 'en' });
+    expect(await screen.findByRole('heading', { name: 'failed to load meal info' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
+  });
+
   it('says so in a toast and loads again when asked to', async () => {
     const edges = fakeEdges();
     await renderApp({ path: PATH, edges });

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import type { ReplyOf } from '../../edges/server-client.ts';
+import { readPlan } from './read-plan.ts';
 
 export type MealPlan = ReplyOf<typeof getMealPlan>;
 /** One day of a plan with its date, YYYY-MM-DD. */
@@ -13,7 +14,7 @@ export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
   const { server } = useEdges();
   return useQuery({
     queryKey: mealPlanKey(surveyId),
-    queryFn: ({ signal }) => answerOf(server.read(getMealPlan, { surveyId }, signal)),
+    queryFn: async ({ signal }) => readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal))),
   });
 }
 

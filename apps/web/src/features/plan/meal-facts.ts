@@ -10,9 +10,12 @@ export function isRecipe(meal: MealWire): boolean {
   return meal.type === MEAL_TYPES_KO.recipe;
 }
 
-/** How the meal is eaten. */
+/** How the meal is eaten; of a category nobody knows, as its type is mostly eaten. */
 export function styleOf(meal: MealWire): MealStyle {
-  return styleFromWire(meal.details.category) ?? 'fasting';
+  const style = styleFromWire(meal.details.category);
+  if (style !== null) return style;
+  if (isRecipe(meal)) return 'cookedRecipe';
+  return meal.type === MEAL_TYPES_KO.product ? 'lunchBox' : 'fasting';
 }
 
 /** The style asked for where another had to be served; null where it is the one asked for. */

@@ -35,7 +35,10 @@ describe('the week', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings.filter((text) => /\d$|오늘$/.test(text ?? ''))).toHaveLength(7);
     expect(screen.getByRole('region', { name: TODAY }).dataset.today).toBe('true');
-    expect(day('11월 18일 화요일').getAllByRole('listitem')).toHaveLength(3);
+    const meals = day('11월 18일 화요일').getAllByRole('listitem');
+    expect(
+      meals.map((meal) => within(meal).getByRole('link').getAttribute('aria-label')?.slice(0, 2)),
+    ).toEqual(['아침', '점심', '저녁']);
   });
 
   it('opens a meal, and a day at its date', async () => {

@@ -51,9 +51,11 @@ export function ProductView({ product, surveyId, tips }: ProductViewProps) {
         {product.relatedProducts.length > 0 && (
           <RelatedProducts products={product.relatedProducts} surveyId={surveyId} />
         )}
-        <p className={styles.small}>
-          {source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}
-        </p>
+        {source && (
+          <p className={styles.small}>
+            {source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}
+          </p>
+        )}
       </DishPage>
     </main>
   );

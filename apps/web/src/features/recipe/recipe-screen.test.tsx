@@ -45,8 +45,8 @@ describe('the recipe', () => {
   });
 
   it('shows a star for what is missing', async () => {
-    await open({ cookingTime: 0, serving: 0 });
-    expect([fact('조리 시간'), fact('분량')]).toEqual(['*', '*']);
+    await open({ level: null, cookingTime: null, serving: 0 });
+    expect([fact('난이도'), fact('조리 시간'), fact('분량')]).toEqual(['*', '*', '*']);
   });
 
   it('shows the author only where there is one', async () => {

@@ -90,9 +90,11 @@ function RecipeSource({ recipe: { source, ori_url: original } }: { readonly reci
   const { t } = useMessages();
   return (
     <div>
-      <p className={styles.small}>
-        {source === OWN_SOURCE ? t('recipe.sourceOwn') : t('recipe.source', { source })}
-      </p>
+      {source && (
+        <p className={styles.small}>
+          {source === OWN_SOURCE ? t('recipe.sourceOwn') : t('recipe.source', { source })}
+        </p>
+      )}
       {original && (
         <ExternalLink href={original} className={styles.original} newWindowLabel={t('product.newWindow')}>
           {t('recipe.original')}

@@ -16,6 +16,8 @@ describe('calendar', () => {
     expect(day('11월 19일 수요일').disabled).toBe(true);
     expect(day('11월 20일 목요일, 오늘').disabled).toBe(false);
     expect(screen.getByText('2025년 11월')).toBeDefined();
+    const weekdays = [...document.querySelectorAll('[data-weekday]')].map((name) => name.textContent);
+    expect(weekdays.slice(0, 7)).toEqual(['일', '월', '화', '수', '목', '금', '토']);
   });
 
   it('highlights the seven days from the start, over the end of the week', async () => {

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './creating-plan.module.css';
 import { foodName } from './food-name.ts';
-import { useCreatePlan } from './use-create-plan.ts';
+import { isOffline, useCreatePlan } from './use-create-plan.ts';
 
 /** After this long the visitor is asked for patience. */
 const LONG_WAIT_MS = 8000;
@@ -19,13 +19,13 @@ export function CreatingPlan({ survey, onStop }: CreatingPlanProps) {
   const { t } = useMessages();
   const { creation, retry } = useCreatePlan(survey);
   if (creation.phase === 'failed') {
-    const offline = creation.failure.code === 'network' || creation.failure.code === 'timeout';
     return (
       <CreatingFrame title={t('creating.failed')} tone="cool">
         <p className={styles.lead} role="alert">
           {t('creating.failedLead')}
-          {offline && ` ${t('error.network')} (${creation.failure.message})`}
+          {isOffline(creation.failure) && ` ${t('error.network')}`}
         </p>
+        <p className={styles.reason}>{creation.failure.message}</p>
         <div className={styles.ways}>
           <Button full onClick={retry}>
             {t('app.retry')}

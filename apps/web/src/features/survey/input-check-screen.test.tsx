@@ -90,9 +90,19 @@ describe('making the plan', () => {
     expect(await screen.findByRole('heading', { name: '식단을 만들지 못했어요.' })).toBeDefined();
     expect(screen.getByText('답변은 그대로 있어요.')).toBeDefined();
     expect(edges.logged).toContain('ElasticSearch request failed');
+    expect(screen.getByText('ElasticSearch request failed')).toBeDefined();
     edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
+  });
+
+  it('says Network Error when no answer comes', async () => {
+    const edges = fakeEdges();
+    edges.answer(CREATE, () => fail(OFFLINE));
+    await open(edges);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    expect(await screen.findByText('Network Error')).toBeDefined();
+    expect(screen.getByText(/인터넷 연결을 확인해 주세요/).getAttribute('role')).toBe('alert');
   });
 
   it('returns to the summary to change answers', async () => {

@@ -18,6 +18,15 @@ describe('intro', () => {
     expect(edges.calls[0]?.request).toMatchObject({ startIntro: true });
   });
 
+  it.each(['/', '/intro'])('shows the tagline, the logo and one way to begin at %s', async (path) => {
+    await renderApp({ path });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.textContent).toBe('아침, 점심, 저녁.\n이제 걱정 없이.');
+    expect(screen.getByRole('link', { name: '끼니, 처음으로' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '식단 만들기' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: '이어서 만들기' })).toBeNull();
+  });
+
   it('stays and says so when the survey cannot be created', async () => {
     const edges = fakeEdges();
     edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));

@@ -7,6 +7,9 @@ import type { CallFailure } from '../../edges/server-client.ts';
 import { createPlan } from './create-plan.ts';
 import { useSurveyStore } from './survey-context.tsx';
 
+/** What every failure of the planning is called (specification, section 8). */
+const PLAN_FAILED = 'ElasticSearch request failed';
+
 export type PlanCreation =
   | { readonly phase: 'saving' | 'choosing' }
   | { readonly phase: 'failed'; readonly failure: CallFailure };
@@ -37,8 +40,8 @@ export function useCreatePlan(survey: Survey): {
     });
     if (signal.aborted) return;
     if (!created.ok) {
-      edges.log('ElasticSearch request failed', created.problem.code);
-      return setCreation({ phase: 'failed', failure: created.problem });
+      edges.log(PLAN_FAILED, created.problem.code);
+      return setCreation({ phase: 'failed', failure: passedOn(created.problem) });
     }
     store.planned({ surveyId: created.value, startDate: answers.startDate });
     await navigate(dailyMealsPath(created.value), { replace: true });
@@ -52,4 +55,14 @@ export function useCreatePlan(survey: Survey): {
     };
   }, [run]);
   return { creation, retry: run };
+}
+
+/** A broken connection keeps its own name. */
+function passedOn(failure: CallFailure): CallFailure {
+  return isOffline(failure) ? failure : { ...failure, message: PLAN_FAILED };
+}
+
+/** True when no answer came. */
+export function isOffline({ code }: CallFailure): boolean {
+  return code === 'network' || code === 'timeout';
 }

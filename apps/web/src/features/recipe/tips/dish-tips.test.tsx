@@ -1,5 +1,5 @@
 import { fail, ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
 import {
@@ -58,7 +58,10 @@ describe('the tips box', () => {
     expect(within(box()).queryByRole('button', { name: '한 번에 보기' })).toBeNull();
   });
 
-  it('says that tips are being written until they come', async () => {
+  it.each([
+    ['ko', '도움말을 쓰고 있어요…'],
+    ['en', 'generating tips...'],
+  ] as const)('says that tips are being written until they come (%s)', async (locale, words) => {
     const edges = fakeEdges();
     edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
     const waiting: FakeEdges = {
@@ -68,8 +71,9 @@ describe('the tips box', () => {
           endpoint.path === TIPS ? new Promise(() => undefined) : edges.server.call(endpoint, request),
       }),
     };
-    await renderApp({ path: `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`, edges: waiting });
-    expect(await screen.findByText('도움말을 쓰고 있어요…')).toBeDefined();
+    const path = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
+    await renderApp({ path, edges: waiting, locale });
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('owns up to a failure and writes when asked again', async () => {
@@ -108,6 +112,9 @@ describe('the tips box', () => {
   it('speaks the words of the specification in English', async () => {
     await open(() => fail(OFFLINE), { locale: 'en' });
     expect(await screen.findByText('an error occurred while generating tips, try again later')).toBeDefined();
+    cleanup();
+    await open(guide, { locale: 'en', surveyId: null });
+    expect(screen.getByText('required information is missing')).toBeDefined();
   });
 
   it('names its sources and that it was written automatically', async () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TYPING_MS, useTyping } from './use-typing.ts';
+import { useTyping } from './use-typing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,9 +13,11 @@ describe('typing a text', () => {
   it('reveals one character every 50 ms and ends with the last', () => {
     const { result } = renderHook(() => useTyping(3, false));
     expect(result.current).toMatchObject({ shown: 0, isTyping: true });
-    act(() => void vi.advanceTimersByTime(TYPING_MS * 2));
+    act(() => void vi.advanceTimersByTime(99));
+    expect(result.current.shown).toBe(1);
+    act(() => void vi.advanceTimersByTime(1));
     expect(result.current.shown).toBe(2);
-    act(() => void vi.advanceTimersByTime(TYPING_MS * 20));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(result.current).toMatchObject({ shown: 3, isTyping: false });
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Time per character (specification, section 9). */
-export const TYPING_MS = 50;
+const TYPING_MS = 50;
 
 /** A text on its way to be seen. */
 export type Typing = {
