@@ -1,7 +1,7 @@
 import { IntroScreen } from '../features/survey/intro-screen.tsx';
-import { AppMenu } from './app-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { HeaderTools } from './header-tools.tsx';
 
 export function IntroRoute() {
-  return <IntroScreen brand={<BrandLink tone="light" />} menu={<AppMenu onCloth />} />;
+  return <IntroScreen brand={<BrandLink tone="light" />} tools={<HeaderTools onCloth />} />;
 }

@@ -18,6 +18,7 @@ export const ROUTES: RouteObject[] = [
       { path: PATHS.introAlias, Component: IntroRoute },
       { lazy: loadScreen(() => import('./survey-layout.tsx'), 'SurveyLayout'), children: surveyRoutes() },
       { lazy: loadScreen(() => import('./data-layout.tsx'), 'DataLayout'), children: dataRoutes() },
+      { lazy: loadScreen(() => import('./sign-layout.tsx'), 'SignLayout'), children: signRoutes() },
       { path: PATHS.error, lazy: loadScreen(() => import('./error-route.tsx'), 'ErrorRoute') },
       { path: '*', element: <Navigate to={PATHS.intro} replace /> },
     ],
@@ -57,6 +58,19 @@ function surveyRoutes(): RouteObject[] {
     at(
       PATHS.inputCheck,
       loadScreen(() => import('../features/survey/input-check-screen.tsx'), 'InputCheckScreen'),
+    ),
+  ];
+}
+
+function signRoutes(): RouteObject[] {
+  return [
+    at(
+      PATHS.signIn,
+      loadScreen(() => import('./sign-in-route.tsx'), 'SignInRoute'),
+    ),
+    at(
+      PATHS.signUp,
+      loadScreen(() => import('./sign-up-route.tsx'), 'SignUpRoute'),
     ),
   ];
 }

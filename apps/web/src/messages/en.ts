@@ -9,6 +9,7 @@ import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
 import { searchEn } from './en/search.ts';
 import { shoppingEn } from './en/shopping.ts';
+import { signInEn } from './en/sign-in.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
 import { surveyEffectsEn } from './en/survey-effects.ts';
@@ -34,4 +35,5 @@ export const en = {
   ...callErrorsEn,
   ...searchEn,
   ...tipsEn,
+  ...signInEn,
 } satisfies Messages;

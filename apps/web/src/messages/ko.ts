@@ -9,6 +9,7 @@ import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
 import { searchKo } from './ko/search.ts';
 import { shoppingKo } from './ko/shopping.ts';
+import { signInKo } from './ko/sign-in.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { surveyEffectsKo } from './ko/survey-effects.ts';
@@ -33,6 +34,7 @@ export const ko = {
   ...callErrorsKo,
   ...searchKo,
   ...tipsKo,
+  ...signInKo,
 };
 
 export type MessageKey = keyof typeof ko;

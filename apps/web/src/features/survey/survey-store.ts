@@ -29,6 +29,8 @@ export type SurveyStore = StoreApi<SurveyState> & {
   answer(change: Partial<SurveyDraft>): void;
   visit(step: LastStep): void;
   planned(plan: PlannedWeek): void;
+  /** Takes all answers from this device. */
+  forget(): void;
 };
 
 /** The survey being answered, kept on this device so that a reload loses nothing. */
@@ -41,6 +43,10 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
     answer: (change) => store.setState(({ draft }) => ({ draft: { ...draft, ...change } })),
     visit: (lastStep) => store.setState({ lastStep }),
     planned: (plan) => store.setState({ plan, surveyId: plan.surveyId }),
+    forget: () => {
+      store.setState(FRESH_SURVEY);
+      storage.remove(STORED.survey);
+    },
   };
 }
 

@@ -1,0 +1,90 @@
+import { ACCOUNT_LIMITS } from '@kkini/contract';
+import type { ChangeEvent, FormEvent } from 'react';
+import { Link } from 'react-router';
+import { signInPath } from '../../edges/sign-in-address.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import styles from './sign-form.module.css';
+import { type SignUpField, useSignUpForm } from './use-sign-up-form.ts';
+
+type SignUpScreenProps = {
+  /** Where the sign-in that follows leads to. */
+  readonly next: string | null;
+  /** The account is open and its owner has read so. */
+  readonly onOpened: (email: string) => void;
+};
+
+/** /signUp */
+export function SignUpScreen({ next, onOpened }: SignUpScreenProps) {
+  const { t } = useMessages();
+  const form = useSignUpForm(onOpened);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void form.submit();
+  }
+  return (
+    <main className={styles.main}>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('signUp.title') })}>
+        {t('signUp.heading')}
+      </ScreenHeading>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <SignUpFields form={form} />
+        <Button type="submit" full busy={form.busy} className={styles.submit}>
+          {t('signUp.submit')}
+        </Button>
+      </form>
+      <div className={styles.links}>
+        <Link to={signInPath(next)} className={styles.link}>
+          {t('signUp.toSignIn')}
+        </Link>
+      </div>
+      {form.alertBox}
+    </main>
+  );
+}
+
+function SignUpFields({ form }: { readonly form: ReturnType<typeof useSignUpForm> }) {
+  const { t } = useMessages();
+  const bind = (field: SignUpField) => ({
+    ref: form.fields[field],
+    value: form.values[field],
+    error: form.problems[field] ?? null,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => form.edit(field, event.target.value),
+  });
+  return (
+    <>
+      <TextField
+        {...bind('email')}
+        label={t('signIn.email')}
+        type="email"
+        inputMode="email"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+      />
+      <PasswordField
+        {...bind('password')}
+        label={t('signIn.password')}
+        hint={t('signUp.passwordHint', { count: ACCOUNT_LIMITS.passwordMinLength })}
+        name="new-password"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...bind('confirm')}
+        label={t('signUp.confirm')}
+        name="confirm-password"
+        autoComplete="new-password"
+      />
+      <TextField
+        {...bind('name')}
+        label={t('signUp.name')}
+        placeholder={t('signUp.namePlaceholder')}
+        name="name"
+        autoComplete="name"
+      />
+    </>
+  );
+}
