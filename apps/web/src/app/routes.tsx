@@ -109,7 +109,21 @@ function dataRoutes(): RouteObject[] {
     at(PATHS.search, search),
     at(PATHS.recipeResultList, results),
     { lazy: loadScreen(() => import('./plan-layout.tsx'), 'PlanLayout'), children: plan },
+    { lazy: loadScreen(() => import('./account-layout.tsx'), 'AccountLayout'), children: accountRoutes() },
     { lazy: loadScreen(() => import('./detail-layout.tsx'), 'DetailLayout'), children: details },
+  ];
+}
+
+function accountRoutes(): RouteObject[] {
+  return [
+    at(
+      PATHS.myPlans,
+      loadScreen(() => import('./my-plans-route.tsx'), 'MyPlansRoute'),
+    ),
+    at(
+      PATHS.account,
+      loadScreen(() => import('./account-route.tsx'), 'AccountRoute'),
+    ),
   ];
 }
 

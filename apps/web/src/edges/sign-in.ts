@@ -1,7 +1,7 @@
 import { type BrowserStorage, STORED } from './browser-storage.ts';
 
 /** Who is signed in, as the calls of the account name them. */
-export type Person = { readonly email: string; readonly name: string };
+type Person = { readonly email: string; readonly name: string };
 export type Session = Person & { readonly token: string };
 
 /** The sign-in on this device. It holds as long as a token is kept here, whichever tab put it there or took it away. */

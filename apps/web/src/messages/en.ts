@@ -1,3 +1,4 @@
+import { accountEn } from './en/account.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
@@ -36,4 +37,5 @@ export const en = {
   ...searchEn,
   ...tipsEn,
   ...signInEn,
+  ...accountEn,
 } satisfies Messages;

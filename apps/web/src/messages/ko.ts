@@ -1,3 +1,4 @@
+import { accountKo } from './ko/account.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
@@ -35,6 +36,7 @@ export const ko = {
   ...searchKo,
   ...tipsKo,
   ...signInKo,
+  ...accountKo,
 };
 
 export type MessageKey = keyof typeof ko;

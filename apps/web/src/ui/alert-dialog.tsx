@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { useModalFocus } from './use-modal-focus.ts';
 
@@ -37,7 +38,7 @@ export function AlertDialog({
   useModalFocus(box, onCancel, returnTo);
   return createPortal(
     <>
-      <div className={styles.scrim} aria-hidden="true" />
+      <div className={classNames(styles.scrim, styles.alertScrim)} aria-hidden="true" />
       <div
         ref={box}
         role="alertdialog"

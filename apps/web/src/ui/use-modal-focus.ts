@@ -19,12 +19,18 @@ export function useModalFocus(
   }, [box, returnTo]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      if (box.current === null || !isTopmost(box.current)) return;
       if (event.key === 'Escape' && !event.isComposing) onClose();
-      if (event.key === 'Tab' && box.current) keepInside(box.current, event);
+      if (event.key === 'Tab') keepInside(box.current, event);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [box, onClose]);
+}
+
+/** A question may stand before a box that is open already; the keys are for the last one. */
+function isTopmost(box: HTMLElement): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === box;
 }
 
 function keepInside(box: HTMLElement, event: KeyboardEvent): void {

@@ -1,5 +1,4 @@
 import { ACCOUNT_LIMITS } from '@kkini/contract';
-import type { ChangeEvent, FormEvent } from 'react';
 import { Link } from 'react-router';
 import { signInPath } from '../../edges/sign-in-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -8,7 +7,7 @@ import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-form.module.css';
-import { type SignUpField, useSignUpForm } from './use-sign-up-form.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
 
 type SignUpScreenProps = {
   /** Where the sign-in that follows leads to. */
@@ -21,17 +20,13 @@ type SignUpScreenProps = {
 export function SignUpScreen({ next, onOpened }: SignUpScreenProps) {
   const { t } = useMessages();
   const form = useSignUpForm(onOpened);
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit();
-  }
   return (
     <main className={styles.main}>
       <ScreenHeading documentTitle={t('app.documentTitle', { title: t('signUp.title') })}>
         {t('signUp.heading')}
       </ScreenHeading>
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <SignUpFields form={form} />
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <SignUpFields bind={form.bind} />
         <Button type="submit" full busy={form.busy} className={styles.submit}>
           {t('signUp.submit')}
         </Button>
@@ -46,14 +41,8 @@ export function SignUpScreen({ next, onOpened }: SignUpScreenProps) {
   );
 }
 
-function SignUpFields({ form }: { readonly form: ReturnType<typeof useSignUpForm> }) {
+function SignUpFields({ bind }: Pick<ReturnType<typeof useSignUpForm>, 'bind'>) {
   const { t } = useMessages();
-  const bind = (field: SignUpField) => ({
-    ref: form.fields[field],
-    value: form.values[field],
-    error: form.problems[field] ?? null,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => form.edit(field, event.target.value),
-  });
   return (
     <>
       <TextField

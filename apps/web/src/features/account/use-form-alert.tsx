@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import type { AlertWords } from './failure-words.ts';
 
-type FormAlert = AlertWords & {
+export type FormAlert = AlertWords & {
   /** The field the message is about: it has the focus afterwards. */
   readonly field?: RefObject<HTMLElement | null>;
   /** What follows once the message has been acknowledged. */

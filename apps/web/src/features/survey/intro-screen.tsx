@@ -15,9 +15,13 @@ import { useSurvey, useSurveyStore } from './survey-context.tsx';
 import { isUnfinished } from './survey-store.ts';
 import { TableScene } from './table-scene.tsx';
 
-type IntroScreenProps = { readonly brand: ReactNode; readonly tools: ReactNode };
+type IntroScreenProps = {
+  readonly brand: ReactNode;
+  readonly tools: ReactNode;
+  readonly children?: ReactNode;
+};
 
-export function IntroScreen({ brand, tools }: IntroScreenProps) {
+export function IntroScreen({ brand, tools, children }: IntroScreenProps) {
   const { t } = useMessages();
   return (
     <div className={styles.intro}>
@@ -33,7 +37,7 @@ export function IntroScreen({ brand, tools }: IntroScreenProps) {
         <p className={styles.lead}>{`${t('intro.leadFirst')}\n${t('intro.leadSecond')}`}</p>
         <div className={styles.ways}>
           <IntroWays />
-          <p className={styles.hint}>{t('intro.noAccount')}</p>
+          {children ?? <p className={styles.hint}>{t('intro.noAccount')}</p>}
         </div>
       </main>
     </div>

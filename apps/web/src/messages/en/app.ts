@@ -13,6 +13,7 @@ export const appEn = {
   'app.medicalNotice': "Plans do not replace a doctor's advice.",
   'menu.open': 'Menu',
   'menu.title': 'Menu',
+  'menu.ways': 'Go to',
   'menu.language': 'Language',
   'menu.theme': 'Brightness',
   'menu.themeSystem': 'Follow the device',

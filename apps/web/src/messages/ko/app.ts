@@ -11,6 +11,7 @@ export const appKo = {
   'app.medicalNotice': '식단은 의사의 진단이나 처방을 대신하지 않아요.',
   'menu.open': '메뉴',
   'menu.title': '메뉴',
+  'menu.ways': '바로 가기',
   'menu.language': '언어',
   'menu.theme': '밝기',
   'menu.themeSystem': '기기 설정대로',
