@@ -4,10 +4,10 @@ import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const open = async () => {
   const app = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-  const button = await screen.findByRole('button', { name: '화면 설정' });
+  const button = await screen.findByRole('button', { name: '메뉴' });
   button.focus();
   fireEvent.click(button);
-  await screen.findByRole('dialog', { name: '화면 설정' });
+  await screen.findByRole('dialog', { name: '메뉴' });
   return { ...app, button };
 };
 

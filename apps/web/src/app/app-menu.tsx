@@ -9,7 +9,7 @@ const MenuSheet = lazy(async () => ({
 
 type AppMenuProps = { readonly onCloth?: boolean };
 
-/** The header button of the display settings; the sheet itself is fetched on first use. */
+/** The header button of the menu; the sheet itself is fetched on first use. */
 export function AppMenu({ onCloth = false }: AppMenuProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function AppMenu({ onCloth = false }: AppMenuProps) {
   return (
     <>
       <IconButton
-        icon="sliders"
+        icon="menu"
         label={t('menu.open')}
         look={onCloth ? 'cloth' : 'bare'}
         aria-haspopup="dialog"

@@ -1,7 +1,26 @@
+import { Link } from 'react-router';
+import { PATHS } from '../edges/paths.ts';
+import { useSignedIn } from '../edges/use-signed-in.ts';
 import { IntroScreen } from '../features/survey/intro-screen.tsx';
-import { AppMenu } from './app-menu.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import styles from './intro-route.module.css';
 
 export function IntroRoute() {
-  return <IntroScreen brand={<BrandLink tone="light" />} menu={<AppMenu onCloth />} />;
+  const signedIn = useSignedIn();
+  return (
+    <IntroScreen brand={<BrandLink tone="light" />} tools={<HeaderTools onCloth />}>
+      {signedIn ? <MyPlansLink /> : null}
+    </IntroScreen>
+  );
+}
+
+function MyPlansLink() {
+  const { t } = useMessages();
+  return (
+    <Link to={PATHS.myPlans} className={styles.plans}>
+      {t('account.myPlans')}
+    </Link>
+  );
 }

@@ -1,20 +1,46 @@
+import { Link } from 'react-router';
+import { PATHS } from '../edges/paths.ts';
+import { useSignedIn } from '../edges/use-signed-in.ts';
 import { LOCALE_NAMES, LOCALES } from '../messages/locale.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import styles from './menu-sheet.module.css';
 import { usePreferences } from './preferences-context.tsx';
 import { TEXT_SIZES, THEMES } from './preferences-store.ts';
 
-/** Language, brightness and text size. */
+/** Ways to other screens, then language, brightness and text size. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
   return (
     <Dialog title={t('menu.title')} closeLabel={t('app.close')} onClose={onClose}>
+      <MenuLinks onClose={onClose} />
       <MenuChoices />
     </Dialog>
   );
 }
+
+function MenuLinks({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useMessages();
+  const links = useSignedIn() ? [...ACCOUNT_LINKS, ...LINKS] : LINKS;
+  return (
+    <nav aria-label={t('menu.ways')} className={styles.links}>
+      {links.map(({ path, icon, words }) => (
+        <Link key={path} to={path} className={styles.link} onClick={onClose}>
+          <Icon name={icon} size={22} />
+          {t(words)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const LINKS = [{ path: PATHS.search, icon: 'search', words: 'account.search' }] as const;
+const ACCOUNT_LINKS = [
+  { path: PATHS.myPlans, icon: 'calendarHeart', words: 'account.myPlans' },
+  { path: PATHS.account, icon: 'user', words: 'account.account' },
+] as const;
 
 function MenuChoices() {
   const { t } = useMessages();

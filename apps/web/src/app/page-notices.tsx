@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useEdges } from '../edges/edges-context.tsx';
 import { PATHS } from '../edges/paths.ts';
+import { signInPath } from '../edges/sign-in-address.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './page-notices.module.css';
 
-/** Above every header: that there is no connection, that a newer version waits. */
+/** Above every header: that there is no connection, that the sign-in has ended, that a newer version waits. */
 export function PageNotices() {
   return (
     <>
       <OfflineNotice />
+      <ExpiredNotice />
       <UpdateNotice />
     </>
   );
@@ -44,6 +46,33 @@ const PLAN_SCREENS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.recipeDetail, P
 function showsPlan(pathname: string): boolean {
   return PLAN_SCREENS.includes(pathname.split('/')[1]);
 }
+
+function ExpiredNotice() {
+  const { t } = useMessages();
+  const { signIn } = useEdges();
+  const { pathname, search } = useLocation();
+  const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
+  if (!expired || SIGN_SCREENS.includes(pathname)) return null;
+  return (
+    <div role="alert" className={styles.notice} data-tone="warm">
+      <p>{t('account.expired')}</p>
+      <Link to={signInPath(pathname + search)} className={styles.apply}>
+        {t('account.signIn')}
+      </Link>
+      <button
+        type="button"
+        className={styles.later}
+        aria-label={t('app.close')}
+        onClick={signIn.forgetExpiry}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </div>
+  );
+}
+
+/** Where the sign-in itself says so. */
+const SIGN_SCREENS: readonly string[] = [PATHS.signIn, PATHS.signUp];
 
 function UpdateNotice() {
   const { t } = useMessages();

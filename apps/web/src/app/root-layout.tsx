@@ -2,9 +2,11 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
+import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
 export function RootLayout() {
   useScreenFocus();
+  useSignedOutElsewhere();
   return (
     <>
       <NavigationProgress />

@@ -27,10 +27,10 @@ describe('addresses', () => {
   it.each(SURVEY_ADDRESSES)('sends a visitor without a survey from %s to the start', async (path) => {
     const { router } = await renderApp({ path });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(screen.getByRole('button', { name: '식단 만들기' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '식단 만들기' })).toBeDefined();
   });
 
-  it.each(['/nowhere', '/signIn', '/step6'])('sends the unknown address %s to the start', async (path) => {
+  it.each(['/nowhere', '/logIn', '/step6'])('sends the unknown address %s to the start', async (path) => {
     const { router } = await renderApp({ path });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });

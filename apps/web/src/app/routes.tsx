@@ -18,6 +18,7 @@ export const ROUTES: RouteObject[] = [
       { path: PATHS.introAlias, Component: IntroRoute },
       { lazy: loadScreen(() => import('./survey-layout.tsx'), 'SurveyLayout'), children: surveyRoutes() },
       { lazy: loadScreen(() => import('./data-layout.tsx'), 'DataLayout'), children: dataRoutes() },
+      { lazy: loadScreen(() => import('./sign-layout.tsx'), 'SignLayout'), children: signRoutes() },
       { path: PATHS.error, lazy: loadScreen(() => import('./error-route.tsx'), 'ErrorRoute') },
       { path: '*', element: <Navigate to={PATHS.intro} replace /> },
     ],
@@ -61,6 +62,19 @@ function surveyRoutes(): RouteObject[] {
   ];
 }
 
+function signRoutes(): RouteObject[] {
+  return [
+    at(
+      PATHS.signIn,
+      loadScreen(() => import('./sign-in-route.tsx'), 'SignInRoute'),
+    ),
+    at(
+      PATHS.signUp,
+      loadScreen(() => import('./sign-up-route.tsx'), 'SignUpRoute'),
+    ),
+  ];
+}
+
 /** Screens that ask the server; they share its answers. */
 function dataRoutes(): RouteObject[] {
   const plan = [
@@ -95,7 +109,21 @@ function dataRoutes(): RouteObject[] {
     at(PATHS.search, search),
     at(PATHS.recipeResultList, results),
     { lazy: loadScreen(() => import('./plan-layout.tsx'), 'PlanLayout'), children: plan },
+    { lazy: loadScreen(() => import('./account-layout.tsx'), 'AccountLayout'), children: accountRoutes() },
     { lazy: loadScreen(() => import('./detail-layout.tsx'), 'DetailLayout'), children: details },
+  ];
+}
+
+function accountRoutes(): RouteObject[] {
+  return [
+    at(
+      PATHS.myPlans,
+      loadScreen(() => import('./my-plans-route.tsx'), 'MyPlansRoute'),
+    ),
+    at(
+      PATHS.account,
+      loadScreen(() => import('./account-route.tsx'), 'AccountRoute'),
+    ),
   ];
 }
 

@@ -1,6 +1,8 @@
+import { useSignedIn } from '../edges/use-signed-in.ts';
 import { SearchScreen } from '../features/recipe/search-screen.tsx';
 import { useSurvey } from '../features/survey/survey-context.tsx';
 import { EmptyPlate } from './empty-plate.tsx';
+import { SignedInWays } from './signed-in-ways.tsx';
 import { useGoBack } from './use-go-back.ts';
 
 /** /search: the field has the focus, results come while one types. */
@@ -16,8 +18,11 @@ export function ResultListRoute() {
 /** The survey feature knows whose exclusions count: those of the planned week, else of the survey being answered. */
 function Search({ isTyping }: { readonly isTyping: boolean }) {
   const goBack = useGoBack();
+  const signedIn = useSignedIn();
   const surveyId = useSurvey((state) => state.plan?.surveyId ?? state.surveyId);
   return (
-    <SearchScreen isTyping={isTyping} surveyId={surveyId} onBack={goBack} emptyPicture={<EmptyPlate />} />
+    <SearchScreen isTyping={isTyping} surveyId={surveyId} onBack={goBack} emptyPicture={<EmptyPlate />}>
+      {signedIn && <SignedInWays />}
+    </SearchScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages-context.tsx';
 import { BackButton } from '../ui/back-button.tsx';
-import { AppMenu } from './app-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { HeaderTools } from './header-tools.tsx';
 import styles from './survey-header.module.css';
 import { useGoBack } from './use-go-back.ts';
 
@@ -15,7 +15,7 @@ export function SurveyHeader() {
         <BackButton label={t('app.back')} onPress={goBack} />
         <BrandLink />
       </span>
-      <AppMenu />
+      <HeaderTools />
     </header>
   );
 }

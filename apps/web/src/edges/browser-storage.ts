@@ -12,6 +12,8 @@ export const STORED = {
   shopping: 'kkini.shopping',
   searches: 'kkini.searches',
   token: 'token',
+  email: 'email',
+  name: 'name',
 } as const;
 
 export function browserStorage(area: () => Storage): BrowserStorage {

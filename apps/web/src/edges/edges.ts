@@ -13,6 +13,7 @@ import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
 import { createServerClient } from './server-client.ts';
 import { type ShareText, textSharing } from './share-text.ts';
+import { keptSignIn, type SignIn } from './sign-in.ts';
 import { signOutStorage } from './sign-out-storage.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
 import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
@@ -22,6 +23,7 @@ export type Edges = {
   readonly server: ServerClient;
   readonly surveyTable: SurveyTable;
   readonly storage: BrowserStorage;
+  readonly signIn: SignIn;
   readonly clock: Clock;
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
@@ -52,12 +54,14 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     browserStorage(() => page.localStorage),
     kept,
   );
+  const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));
-  const means = { fetch: fetchPage, storage, loadConfig, log, origin: page.location.origin };
+  const means = { fetch: fetchPage, storage, loadConfig, log, signIn, origin: page.location.origin };
   return {
     server: keepingServer(createServerClient({ ...means, report: connection.report }), kept),
     surveyTable: createSurveyTable(means),
     storage,
+    signIn,
     clock,
     log,
     loadConfig,

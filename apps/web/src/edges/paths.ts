@@ -23,6 +23,10 @@ export const PATHS = {
   productDetail: '/productDetail',
   search: '/search',
   recipeResultList: '/recipeResultList',
+  signIn: '/signIn',
+  signUp: '/signUp',
+  myPlans: '/myPlans',
+  account: '/account',
   error: '/error',
 } as const;
 

@@ -16,7 +16,7 @@ const SETTINGS: LoadPageConfig = async () => ({
 
 function client(
   respond: (input: string, init: RequestInit) => Response | Promise<Response>,
-  means: { readonly deadline?: () => AbortSignal; readonly loadConfig?: LoadPageConfig } = {},
+  means: Partial<Parameters<typeof createServerClient>[0]> = {},
 ) {
   const sent: { input: string; init: RequestInit }[] = [];
   const server = createServerClient({
@@ -66,6 +66,31 @@ describe('server client', () => {
       ok: false,
       problem: { ...error, status: 404 },
     });
+  });
+
+  it('names the fields the server found wrong and how long it wants to be left alone', async () => {
+    const details = [{ field: 'email', problem: 'has an account already' }, { problem: 'odd' }];
+    const { server } = client(() =>
+      Response.json(
+        { error: { code: 'tooManyAttempts', message: 'Too many attempts', details } },
+        { status: 429, headers: { 'retry-after': '840' } },
+      ),
+    );
+    expect(await server.call(upsertSurvey, {})).toMatchObject({
+      problem: { fields: ['email'], waitSeconds: 840 },
+    });
+  });
+
+  it('tells of a token the server no longer knows, and of no other refusal', async () => {
+    window.localStorage.setItem('token', 'abc');
+    const expired: string[] = [];
+    for (const code of ['signInNeeded', 'signInExpired']) {
+      const { server } = client(() => Response.json({ error: { code, message: '' } }, { status: 401 }), {
+        signIn: { expire: (token) => expired.push(token) },
+      });
+      await server.call(upsertSurvey, {});
+    }
+    expect(expired).toEqual(['abc']);
   });
 
   it('reports a broken connection as Network Error', async () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
 import { type BrowserStorage, STORED } from './browser-storage.ts';
 import type { LoadPageConfig } from './page-config.ts';
+import type { SignIn } from './sign-in.ts';
 
 /** Limit of every call (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -12,6 +13,10 @@ export type CallFailure = {
   readonly message: string;
   readonly statusText: string;
   readonly status: number | null;
+  /** Fields of the request the server names as wrong. */
+  readonly fields?: readonly string[];
+  /** When the server wants to be asked again. */
+  readonly waitSeconds?: number;
 };
 export type RequestOf<E extends Endpoint> = E['example']['request'];
 export type ReplyOf<E extends Endpoint> = E['reply']['_zod']['output'];
@@ -32,6 +37,8 @@ type Means = {
   readonly deadline?: () => AbortSignal;
   /** Told after each call whether any answer came. */
   readonly report?: (reached: boolean) => void;
+  /** Told of a token the server no longer knows. */
+  readonly signIn?: Pick<SignIn, 'expire'>;
 };
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
@@ -42,10 +49,14 @@ export function createServerClient(means: Means): ServerCalls {
       const timeout = deadline();
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       try {
-        const response = await send(means, endpoint, { body: request, signal: ended });
+        const { response, token } = await send(means, endpoint, { body: request, signal: ended });
         const json = await contentOf(response);
         report(true);
-        if (!response.ok) return fail(refusal(response, json));
+        if (!response.ok) {
+          const failure = refusal(response, json);
+          if (failure.code === 'signInExpired' && token) means.signIn?.expire(token);
+          return fail(failure);
+        }
         const reply = endpoint.reply.safeParse(json);
         return reply.success ? ok(reply.data) : fail(broken(response));
       } catch {
@@ -65,12 +76,13 @@ async function send(
   const { functionsBase } = await unlessEnded(means.loadConfig(), signal);
   const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
   const token = means.storage.read(STORED.token);
-  return means.fetch(base + endpoint.path, {
+  const response = await means.fetch(base + endpoint.path, {
     method: endpoint.method,
     headers: { 'content-type': contentType(endpoint), ...(token && { authorization: `Bearer ${token}` }) },
     ...(endpoint.method !== 'GET' && { body: encoded(endpoint, body) }),
     signal,
   });
+  return { response, token };
 }
 
 function contentType({ encoding }: Endpoint): string {
@@ -103,8 +115,10 @@ async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-function refusal({ status, statusText }: Response, json: unknown): CallFailure {
+function refusal({ status, statusText, headers }: Response, json: unknown): CallFailure {
   const error = entry(json, 'error');
+  const fields = namedFields(entry(error, 'details'));
+  const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
   const code = entry(error, 'code');
   const message = entry(error, 'message');
   return {
@@ -112,7 +126,14 @@ function refusal({ status, statusText }: Response, json: unknown): CallFailure {
     message: typeof message === 'string' ? message : statusText,
     statusText,
     status,
+    ...(fields.length > 0 && { fields }),
+    ...(waitSeconds > 0 && { waitSeconds }),
   };
+}
+
+function namedFields(details: unknown): readonly string[] {
+  const named = Array.isArray(details) ? details.map((detail: unknown) => entry(detail, 'field')) : [];
+  return named.filter((field) => typeof field === 'string');
 }
 
 function broken({ status, statusText }: Response): CallFailure {

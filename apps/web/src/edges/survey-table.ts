@@ -4,6 +4,7 @@ import { type BrowserStorage, STORED } from './browser-storage.ts';
 import type { Log } from './log.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import { CALL_TIMEOUT_MS } from './server-client.ts';
+import type { SignIn } from './sign-in.ts';
 
 /** The hosted table survey_1. Without a data base URL both calls log 'supabase deactive' and do nothing. */
 export type SurveyTable = {
@@ -17,6 +18,7 @@ type Means = {
   readonly loadConfig: LoadPageConfig;
   readonly log: Log;
   readonly origin: string;
+  readonly signIn: Pick<SignIn, 'expire'>;
 };
 
 export function createSurveyTable(means: Means): SurveyTable {
@@ -36,19 +38,32 @@ export function createSurveyTable(means: Means): SurveyTable {
   };
 }
 
-async function openTable({ fetch: fetchPage, storage, loadConfig, log, origin }: Means) {
+async function openTable(means: Means) {
+  const { storage, loadConfig, log, origin } = means;
   const { dataBaseUrl, publicKey } = await loadConfig();
   if (dataBaseUrl === null) {
     log('supabase deactive');
     return null;
   }
   const { PostgrestClient } = await import('@supabase/postgrest-js');
-  const bearer = storage.read(STORED.token) ?? publicKey;
+  const token = storage.read(STORED.token);
+  const bearer = token ?? publicKey;
   return new PostgrestClient(new URL(`${dataBaseUrl}/rest/v1`, origin).href, {
     headers: {
       ...(publicKey && { apikey: publicKey }),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
     },
-    fetch: (input, init) => fetchPage(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+    fetch: (input, init) => fetchRows(means, token, { input, init }),
   }).from('survey_1');
+}
+
+type Asked = { readonly input: RequestInfo | URL; readonly init: RequestInit | undefined };
+
+async function fetchRows({ fetch: fetchPage, signIn }: Means, token: string | null, { input, init }: Asked) {
+  const answer = await fetchPage(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  // A hosted table refuses in words of its own; only our server can say that the sign-in has ended.
+  if (token && answer.status === 401 && (await answer.clone().text()).includes('"signInExpired"')) {
+    signIn.expire(token);
+  }
+  return answer;
 }

@@ -1,3 +1,4 @@
+import { accountEn } from './en/account.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
@@ -9,6 +10,7 @@ import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
 import { searchEn } from './en/search.ts';
 import { shoppingEn } from './en/shopping.ts';
+import { signInEn } from './en/sign-in.ts';
 import { startEn } from './en/start.ts';
 import { surveyEn } from './en/survey.ts';
 import { surveyEffectsEn } from './en/survey-effects.ts';
@@ -34,4 +36,6 @@ export const en = {
   ...callErrorsEn,
   ...searchEn,
   ...tipsEn,
+  ...signInEn,
+  ...accountEn,
 } satisfies Messages;

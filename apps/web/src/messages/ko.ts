@@ -1,3 +1,4 @@
+import { accountKo } from './ko/account.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
@@ -9,6 +10,7 @@ import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
 import { searchKo } from './ko/search.ts';
 import { shoppingKo } from './ko/shopping.ts';
+import { signInKo } from './ko/sign-in.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
 import { surveyEffectsKo } from './ko/survey-effects.ts';
@@ -33,6 +35,8 @@ export const ko = {
   ...callErrorsKo,
   ...searchKo,
   ...tipsKo,
+  ...signInKo,
+  ...accountKo,
 };
 
 export type MessageKey = keyof typeof ko;

@@ -4,6 +4,7 @@ import { browserStorage } from '../edges/browser-storage.ts';
 import type { Edges } from '../edges/edges.ts';
 import { keepingServer, type ServerClient } from '../edges/kept-server.ts';
 import type { CallFailure, ReplyOf, ServerCalls } from '../edges/server-client.ts';
+import { keptSignIn } from '../edges/sign-in.ts';
 import { type DeviceRecord, fakeConnection, fakeDevice, fakeKept, fakeUpdates } from './fake-device.ts';
 
 export const TEST_SURVEY_ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
@@ -51,6 +52,8 @@ export function fakeEdges(): FakeEdges {
       return reply.ok ? ok(endpoint.reply.parse(reply.value)) : reply;
     },
   };
+  const storage = browserStorage(() => window.localStorage);
+  const signIn = keptSignIn(storage, window);
   return {
     ...fakeConnection(),
     ...fakeUpdates(),
@@ -64,7 +67,8 @@ export function fakeEdges(): FakeEdges {
         return updateProblem === null ? ok(null) : fail(updateProblem);
       },
     },
-    storage: browserStorage(() => window.localStorage),
+    storage,
+    signIn,
     clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
     loadConfig: async () => PAGE_CONFIG,

@@ -11,7 +11,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly busy?: boolean;
   readonly children: ReactNode;
 };
-export type ButtonLook = 'primary' | 'soft' | 'plain' | 'line' | 'kakao' | 'light' | 'text';
+export type ButtonLook = 'primary' | 'soft' | 'plain' | 'line' | 'kakao' | 'light' | 'text' | 'danger';
 
 export function Button({ look = 'primary', size = 'normal', full, busy, children, ...rest }: ButtonProps) {
   const onClick = busy ? undefined : rest.onClick;

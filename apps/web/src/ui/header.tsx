@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './header.module.css';
 
-type HeaderProps = { readonly start?: ReactNode; readonly children: ReactNode; readonly end?: ReactNode };
+type HeaderProps = { readonly start?: ReactNode; readonly children?: ReactNode; readonly end?: ReactNode };
 
 /** The bar at the top: what leads back, the brand, then tools at the end. */
 export function Header({ start, children, end }: HeaderProps) {

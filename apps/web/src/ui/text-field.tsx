@@ -1,13 +1,13 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icons/icon.tsx';
 import box from './input-box.module.css';
 import styles from './text-field.module.css';
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type TextFieldProps = ComponentPropsWithRef<'input'> & {
   readonly label: string;
-  readonly hint?: string;
-  readonly error?: string | null;
+  readonly hint?: string | undefined;
+  readonly error?: string | null | undefined;
   /** A control inside the field, at its end. */
   readonly end?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function TextField({ label, hint, error, end, ...input }: TextFieldProps)
         </span>
       )}
       {error && (
-        <span id={`${id}-error`} className={styles.error}>
+        <span id={`${id}-error`} role="alert" className={styles.error}>
           <Icon name="alert" size={18} />
           {error}
         </span>

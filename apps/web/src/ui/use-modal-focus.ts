@@ -2,24 +2,35 @@ import { type RefObject, useEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** Holds the focus inside a modal box while it is shown and gives it back afterwards. Esc calls `onClose`. */
-export function useModalFocus(box: RefObject<HTMLElement | null>, onClose: () => void): void {
+/** Holds the focus inside a modal box while it is shown, then gives it back or to `returnTo`. Esc calls `onClose`. */
+export function useModalFocus(
+  box: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  returnTo?: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const before = document.activeElement;
     const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
     first?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const after = returnTo?.current ?? before;
+      if (after instanceof HTMLElement && after.isConnected) after.focus();
     };
-  }, [box]);
+  }, [box, returnTo]);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
+      if (box.current === null || !isTopmost(box.current)) return;
       if (event.key === 'Escape' && !event.isComposing) onClose();
-      if (event.key === 'Tab' && box.current) keepInside(box.current, event);
+      if (event.key === 'Tab') keepInside(box.current, event);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [box, onClose]);
+}
+
+/** A question may stand before a box that is open already; the keys are for the last one. */
+function isTopmost(box: HTMLElement): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === box;
 }
 
 function keepInside(box: HTMLElement, event: KeyboardEvent): void {

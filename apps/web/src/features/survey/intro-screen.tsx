@@ -15,16 +15,20 @@ import { useSurvey, useSurveyStore } from './survey-context.tsx';
 import { isUnfinished } from './survey-store.ts';
 import { TableScene } from './table-scene.tsx';
 
-type IntroScreenProps = { readonly brand: ReactNode; readonly menu: ReactNode };
+type IntroScreenProps = {
+  readonly brand: ReactNode;
+  readonly tools: ReactNode;
+  readonly children?: ReactNode;
+};
 
-export function IntroScreen({ brand, menu }: IntroScreenProps) {
+export function IntroScreen({ brand, tools, children }: IntroScreenProps) {
   const { t } = useMessages();
   return (
     <div className={styles.intro}>
       <TableScene layout="phone" className={styles.scene} />
       <header className={styles.header}>
         {brand}
-        {menu}
+        {tools}
       </header>
       <main className={styles.main}>
         <ScreenHeading documentTitle={t('app.documentTitle', { title: t('intro.documentTitle') })}>
@@ -33,7 +37,7 @@ export function IntroScreen({ brand, menu }: IntroScreenProps) {
         <p className={styles.lead}>{`${t('intro.leadFirst')}\n${t('intro.leadSecond')}`}</p>
         <div className={styles.ways}>
           <IntroWays />
-          <p className={styles.hint}>{t('intro.noAccount')}</p>
+          {children ?? <p className={styles.hint}>{t('intro.noAccount')}</p>}
         </div>
       </main>
     </div>
@@ -86,7 +90,11 @@ function useStartSurvey() {
       return null;
     });
     setStarting(false);
-    if (!created?.ok) return showToast(t('intro.failed'));
+    if (!created?.ok) {
+      // That the sign-in has ended is said above the header; the next press starts without it.
+      if (created?.problem.code !== 'signInExpired') showToast(t('intro.failed'));
+      return;
+    }
     store.begin(created.value);
     await navigate(PATHS.step1);
   }

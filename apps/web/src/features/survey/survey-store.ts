@@ -29,6 +29,12 @@ export type SurveyStore = StoreApi<SurveyState> & {
   answer(change: Partial<SurveyDraft>): void;
   visit(step: LastStep): void;
   planned(plan: PlannedWeek): void;
+  /** Goes on with a survey that was kept elsewhere, or with the copy of one. */
+  resume(survey: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>): void;
+  /** Lets go of a survey that has been deleted. */
+  drop(surveyId: string): void;
+  /** Takes all answers from this device. */
+  forget(): void;
 };
 
 /** The survey being answered, kept on this device so that a reload loses nothing. */
@@ -41,6 +47,16 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
     answer: (change) => store.setState(({ draft }) => ({ draft: { ...draft, ...change } })),
     visit: (lastStep) => store.setState({ lastStep }),
     planned: (plan) => store.setState({ plan, surveyId: plan.surveyId }),
+    resume: (survey) => store.setState({ ...survey, started: true }),
+    drop: (deleted) => {
+      const { surveyId, plan } = store.getState();
+      if (plan?.surveyId === deleted) store.setState({ plan: null });
+      if (surveyId === deleted) store.setState({ ...FRESH_SURVEY, plan: store.getState().plan });
+    },
+    forget: () => {
+      store.setState(FRESH_SURVEY);
+      storage.remove(STORED.survey);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PERSON_SHAPES } from './person-shapes.tsx';
 
 type IconProps = {
   readonly name: IconName;
@@ -27,6 +28,7 @@ export function Icon({ name, size = 24, strokeWidth = 2 }: IconProps) {
 }
 
 const SHAPES = {
+  ...PERSON_SHAPES,
   alert: (
     <>
       <circle cx="12" cy="12" r="10" />
@@ -151,7 +153,6 @@ const SHAPES = {
       <path d="m8.59 13.51 6.83 3.98M15.41 6.51l-6.82 3.98" />
     </>
   ),
-  sliders: <path d="M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3" />,
   sparkles: (
     <path d="M9.94 15.5A2 2 0 0 0 8.5 14.06l-6.14-1.58a.5.5 0 0 1 0-.96L8.5 9.94A2 2 0 0 0 9.94 8.5l1.58-6.14a.5.5 0 0 1 .96 0l1.58 6.14a2 2 0 0 0 1.44 1.44l6.14 1.58a.5.5 0 0 1 0 .96l-6.14 1.58a2 2 0 0 0-1.44 1.44l-1.58 6.14a.5.5 0 0 1-.96 0zM20 3v4M22 5h-4M4 17v2M5 18H3" />
   ),

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { logout } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeEdges, OFFLINE } from '../testing/fake-edges.ts';
+import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
+import { signInPerson, TEST_TOKEN } from '../testing/sign-in-person.ts';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function signOut() {
+  fireEvent.click(await button('로그아웃'));
+  const question = await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
+  fireEvent.click(within(question).getByRole('button', { name: '로그아웃' }));
+}
+
+describe('the tools of every header', () => {
+  it.each(['/', '/step3'])('offer the sign-in on %s, which leads back', async (path) => {
+    await renderApp({ path, survey: aStartedSurvey() });
+    const link = await screen.findByRole('link', { name: '로그인' });
+    expect(link.getAttribute('href')).toBe(path === '/' ? '/signIn' : '/signIn?next=%2Fstep3');
+    expect(screen.queryByRole('button', { name: '로그아웃' })).toBeNull();
+  });
+
+  it('are search and sign-out for whoever is signed in', async () => {
+    const { router } = await renderApp({ path: '/', edges: signInPerson(fakeEdges()) });
+    expect(await button('로그아웃')).toBeDefined();
+    expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
+    fireEvent.click(await button('레시피 찾기'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+  });
+
+  it('follow another tab', async () => {
+    await renderApp({ path: '/' });
+    window.localStorage.setItem('token', 'abc');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(await button('로그아웃')).toBeDefined();
+  });
+});
+
+describe('the sign-out', () => {
+  it('asks first, and staying changes nothing', async () => {
+    const { edges } = await renderApp({ path: '/', edges: signInPerson(fakeEdges()) });
+    fireEvent.click(await button('로그아웃'));
+    const stay = await button('그대로 있기');
+    expect(document.activeElement).toBe(stay);
+    fireEvent.click(stay);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(edges.signIn.isSignedIn()).toBe(true);
+    expect(edges.calls).toEqual([]);
+  });
+
+  it.each([
+    ['is heard', ok({ result: 'ok' })],
+    ['can not be reached', fail(OFFLINE)],
+  ])('takes sign-in and answers from the device when the server %s', async (_, answer) => {
+    const edges = signInPerson(fakeEdges());
+    edges.answer(logout.path, () => answer);
+    window.localStorage.setItem('kkini.shopping', '{}');
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { router, store } = await renderApp({ path: '/step3', edges, survey });
+    await signOut();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeDefined();
+    expect(edges.calls.at(-1)?.path).toBe(logout.path);
+    expect(Object.keys(window.localStorage)).toEqual(['kkini.preferences']);
+    expect(store.getState().draft.targets).toEqual([]);
+    expect(screen.getByText('로그아웃했어요.')).toBeDefined();
+  });
+
+  it('is also found below the search, beside the way to the start', async () => {
+    const edges = signInPerson(fakeEdges());
+    edges.answer(logout.path, () => ok({ result: 'ok' }));
+    const { router } = await renderApp({ path: '/search', edges });
+    expect(await button('처음으로')).toBeDefined();
+    await signOut();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(edges.signIn.isSignedIn()).toBe(false);
+  });
+
+  it('of another tab takes the answers from this one', async () => {
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { router, store } = await renderApp({
+      path: '/step3',
+      edges: signInPerson(fakeEdges()),
+      survey,
+    });
+    await screen.findByRole('heading', { level: 1 });
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(store.getState().surveyId).toBeNull();
+  });
+});
+
+describe('a sign-in that has ended', () => {
+  it('is told with the way back in, and the answers stay', async () => {
+    const edges = signInPerson(fakeEdges());
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { router, store } = await renderApp({ path: '/step3', edges, survey });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => edges.signIn.expire(TEST_TOKEN));
+    const notice = await screen.findByText('로그인이 끝났어요. 다시 로그인해 주세요.');
+    expect(store.getState().draft.targets).toEqual(['parents']);
+    const box = notice.closest('[role=alert]');
+    fireEvent.click(within(box as HTMLElement).getByRole('link', { name: '로그인' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fstep3'));
+    expect(await screen.findAllByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toHaveLength(1);
+  });
+
+  it('may be put aside', async () => {
+    const edges = signInPerson(fakeEdges());
+    await renderApp({ path: '/', edges });
+    act(() => edges.signIn.expire(TEST_TOKEN));
+    fireEvent.click(await button('닫기'));
+    expect(screen.queryByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { PATHS } from '../edges/paths.ts';
+import { signInPath } from '../edges/sign-in-address.ts';
+import { useSignedIn } from '../edges/use-signed-in.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { AppMenu } from './app-menu.tsx';
+import styles from './header-tools.module.css';
+import { useSignOutQuestion } from './use-sign-out-question.tsx';
+
+type HeaderToolsProps = { readonly onCloth?: boolean };
+
+/** At the end of every header: search and sign-out when signed in, else the way to the sign-in; then the menu. */
+export function HeaderTools({ onCloth = false }: HeaderToolsProps) {
+  const signedIn = useSignedIn();
+  return (
+    <div className={styles.tools} data-header-tools data-cloth={onCloth || undefined}>
+      {signedIn ? <SignedInTools onCloth={onCloth} /> : <SignInLink />}
+      <AppMenu onCloth={onCloth} />
+    </div>
+  );
+}
+
+function SignedInTools({ onCloth }: { readonly onCloth: boolean }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const [askToSignOut, question] = useSignOutQuestion();
+  const look = onCloth ? 'cloth' : 'bare';
+  return (
+    <>
+      <IconButton
+        icon="search"
+        label={t('account.search')}
+        look={look}
+        onClick={() => navigate(PATHS.search)}
+      />
+      <IconButton
+        icon="logOut"
+        label={t('account.signOut')}
+        look={look}
+        aria-haspopup="dialog"
+        onClick={askToSignOut}
+      />
+      {question}
+    </>
+  );
+}
+
+function SignInLink() {
+  const { t } = useMessages();
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={signInPath(pathname + search)} className={styles.signIn}>
+      <Icon name="user" size={22} />
+      {t('account.signIn')}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { PATHS } from '../edges/paths.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { useSignOutQuestion } from './use-sign-out-question.tsx';
+
+/** At the foot of the search for whoever is signed in: back to the start, or out. */
+export function SignedInWays() {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const [askToSignOut, question] = useSignOutQuestion();
+  return (
+    <>
+      <Button look="plain" onClick={() => navigate(PATHS.intro)}>
+        <Icon name="home" size={22} />
+        {t('error.home')}
+      </Button>
+      <Button look="plain" aria-haspopup="dialog" onClick={askToSignOut}>
+        <Icon name="logOut" size={22} />
+        {t('account.signOut')}
+      </Button>
+      {question}
+    </>
+  );
+}

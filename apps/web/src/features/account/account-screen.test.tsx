@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { changePassword, deleteAccount, exportAccount } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeEdges, OFFLINE } from '../../testing/fake-edges.ts';
+import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { signInPerson } from '../../testing/sign-in-person.ts';
+
+async function open() {
+  const edges = signInPerson(fakeEdges());
+  const survey = aStartedSurvey({ targets: ['parents'] });
+  const app = await renderApp({ path: '/account', edges, survey });
+  await screen.findByRole('heading', { level: 1, name: '내 계정' });
+  return { ...app, edges };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const WRONG = fail({
+  code: 'wrongPassword',
+  message: '',
+  statusText: '',
+  status: 403,
+  fields: ['currentPassword', 'password'],
+});
+
+async function acknowledge(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog');
+  const words = alert.querySelector('div')?.textContent ?? '';
+  fireEvent.click(within(alert).getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return words;
+}
+
+describe('the account', () => {
+  it('says who is signed in', async () => {
+    await open();
+    expect(screen.getByText('민아')).toBeDefined();
+    expect(screen.getByText('mina@example.com')).toBeDefined();
+  });
+
+  it('gets another password after the present one', async () => {
+    const { edges } = await open();
+    const said: string[] = [];
+    for (const [label, value] of [
+      ['지금 비밀번호', 'rice and soup'],
+      ['새 비밀번호', 'soup and rice'],
+      ['새 비밀번호 확인', 'soup and rise'],
+    ] as const) {
+      press('비밀번호 바꾸기');
+      said.push(await acknowledge());
+      type(label, value);
+    }
+    expect(said).toEqual([
+      '지금 비밀번호를 입력해 주세요.',
+      '새 비밀번호를 입력해 주세요.',
+      '새 비밀번호를 한 번 더 입력해 주세요.',
+    ]);
+    press('비밀번호 바꾸기');
+    expect(screen.getByText('비밀번호가 서로 달라요.')).toBeDefined();
+    type('새 비밀번호 확인', 'soup and rice');
+    edges.answer(changePassword.path, () => WRONG);
+    press('비밀번호 바꾸기');
+    expect(await acknowledge()).toBe('비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.');
+    expect(document.activeElement).toBe(screen.getByLabelText('지금 비밀번호'));
+    expect(screen.getByText('비밀번호가 맞지 않아요.')).toBeDefined();
+    edges.answer(changePassword.path, () => ok({ result: 'ok' }));
+    press('비밀번호 바꾸기');
+    expect(
+      await screen.findByText('비밀번호를 바꿨어요. 다른 기기에서는 다시 로그인해 주세요.'),
+    ).toBeDefined();
+    expect(edges.calls.at(-1)?.request).toEqual({
+      currentPassword: 'rice and soup',
+      newPassword: 'soup and rice',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('새 비밀번호').value).toBe('');
+  });
+
+  it('is handed out as a file', async () => {
+    const { edges } = await open();
+    edges.answer(exportAccount.path, () => ok(exportAccount.example.reply));
+    press('파일로 받기');
+    expect(await screen.findByText('파일을 저장했어요.')).toBeDefined();
+    const [file] = edges.files;
+    expect(file?.name).toBe('kkini-2025-11-20.json');
+    const text = await new Response(file).text();
+    expect(JSON.parse(text)).toEqual(exportAccount.example.reply);
+  });
+
+  it('says when the file could not be made', async () => {
+    const { edges } = await open();
+    edges.answer(exportAccount.path, () => fail(OFFLINE));
+    press('파일로 받기');
+    expect(await screen.findByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
+    expect(edges.files).toEqual([]);
+  });
+
+  it('is deleted with its password after being told what is lost, and nothing stays on the device', async () => {
+    const { edges, router, store } = await open();
+    press('계정을 지울래요');
+    const dialog = within(await screen.findByRole('dialog', { name: '계정 지우기' }));
+    expect(dialog.getByText('설문 답변과 건강 정보')).toBeDefined();
+    const remove = () => fireEvent.click(dialog.getByRole('button', { name: '계정 지우기' }));
+    remove();
+    expect(await acknowledge()).toBe('비밀번호를 입력해 주세요.');
+    type('확인을 위해 비밀번호를 입력해 주세요', 'rice and stew');
+    edges.answer(deleteAccount.path, () => WRONG);
+    remove();
+    expect(await acknowledge()).toBe('계정을 지우지 못했어요. 다시 시도해 주세요.');
+    expect(dialog.getByText('비밀번호가 맞지 않아요.')).toBeDefined();
+    expect(edges.signIn.isSignedIn()).toBe(true);
+    type('확인을 위해 비밀번호를 입력해 주세요', 'rice and soup');
+    edges.answer(deleteAccount.path, () => ok({ result: 'ok' }));
+    remove();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await screen.findByText('계정을 지웠어요. 그동안 고마웠어요.')).toBeDefined();
+    expect(Object.keys(window.localStorage)).toEqual(['kkini.preferences']);
+    expect(store.getState().surveyId).toBeNull();
+  });
+
+  it('closes only the message on Escape, not the box behind it', async () => {
+    await open();
+    press('계정을 지울래요');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: '계정 지우기' }));
+    await screen.findByRole('alertdialog');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});

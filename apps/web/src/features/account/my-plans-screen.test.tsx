@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { copySurvey, deleteSurvey, listSurveys, type MySurveyWire } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMySurvey } from '../../testing/a-my-survey.ts';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { signInPerson } from '../../testing/sign-in-person.ts';
+
+const OTHER_ID = '7d0f1a52-54a1-4a0e-8c7f-5f6f3b1d9e20';
+const COPY_ID = '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b72';
+
+type Open = Partial<Parameters<typeof renderApp>[0]> & { readonly surveys?: readonly MySurveyWire[] };
+
+async function open({ surveys = [aMySurvey()], edges = signInPerson(fakeEdges()), ...rest }: Open = {}) {
+  edges.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
+  const app = await renderApp({ path: '/myPlans', edges, ...rest });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, edges };
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('my plans', () => {
+  it('are shown as the server lists them, with days, people and what can be done', async () => {
+    const past = { from: '2024-12-30', to: '2025-01-05', updatedAt: '' };
+    const coming = { from: '2025-11-28', to: '2025-12-04', updatedAt: '' };
+    await open({
+      surveys: [
+        aMySurvey({ id: COPY_ID, plan: coming, step1: ['본인', '배우자'], health: [] }),
+        aMySurvey(),
+        aMySurvey({ id: OTHER_ID, plan: past }),
+      ],
+    });
+    const names = screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+    expect(names).toEqual(['11월 28일 – 12월 4일', '11월 18일 – 24일', '2024년 12월 30일 – 1월 5일']);
+    expect(card('11월 28일 – 12월 4일').getByText('시작 전')).toBeDefined();
+    expect(card('11월 28일 – 12월 4일').getByText('본인 · 배우자의 식단')).toBeDefined();
+    expect(card('11월 18일 – 24일').getByText('이번 식단')).toBeDefined();
+    expect(card('11월 18일 – 24일').getByText('당뇨 · 고혈압')).toBeDefined();
+    expect(card('2024년 12월 30일 – 1월 5일').getByText('지난 식단')).toBeDefined();
+  });
+
+  it('are opened again', async () => {
+    const { router } = await open();
+    fireEvent.click(screen.getByRole('button', { name: '식단 보기' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`));
+  });
+
+  it.each([
+    ['2025-11-18', '/step2?edit=1', null],
+    ['2025-11-21', '/inputCheck', '2025-11-21'],
+  ])('are copied into a new survey; one that starts on %s leads to %s', async (dates, path, startDate) => {
+    const { edges, router, store } = await open({ surveys: [aMySurvey({ dates })] });
+    edges.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
+    fireEvent.click(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' }));
+    await waitFor(() => {
+      const { pathname, search } = router.state.location;
+      expect(pathname + search).toBe(path);
+    });
+    expect(edges.calls.at(-1)).toEqual({ path: copySurvey.path, request: { surveyId: TEST_SURVEY_ID } });
+    expect(store.getState()).toMatchObject({
+      surveyId: COPY_ID,
+      started: true,
+      draft: {
+        targets: ['parents'],
+        mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
+        healthConditions: ['diabetes', 'hypertension'],
+        excludedFoods: ['shrimp'],
+        startDate,
+      },
+    });
+  });
+
+  it('go on where an unfinished one was left', async () => {
+    const { router, store } = await open({ surveys: [aMySurvey({ plan: null, lastStep: 3 })] });
+    fireEvent.click(card('만들다 만 식단').getByRole('button', { name: '이어서 만들기' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/step3'));
+    expect(store.getState().surveyId).toBe(TEST_SURVEY_ID);
+  });
+
+  it('leave out surveys in which nothing was answered', async () => {
+    await open({ surveys: [aMySurvey({ plan: null, step1: [] })] });
+    expect(screen.getByRole('heading', { level: 1, name: '아직 만든 식단이 없어요' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '식단 만들기' })).toBeDefined();
+  });
+
+  it('are deleted only after a question, and the device lets go of the survey', async () => {
+    const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-18' };
+    const survey = { ...aStartedSurvey(), plan };
+    const { edges, store } = await open({ survey });
+    edges.answer(deleteSurvey.path, () => ok({ result: 'ok' }));
+    fireEvent.click(screen.getByRole('button', { name: '지우기' }));
+    const question = await screen.findByRole('alertdialog', { name: '‘11월 18일 – 24일’을 지울까요?' });
+    fireEvent.click(within(question).getByRole('button', { name: '그대로 두기' }));
+    expect(edges.calls.some(({ path }) => path === deleteSurvey.path)).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: '지우기' }));
+    edges.answer(listSurveys.path, () => ok({ surveys: [], nextCursor: null }));
+    const again = await screen.findByRole('alertdialog');
+    fireEvent.click(within(again).getByRole('button', { name: '지우기' }));
+    expect(await screen.findByText('아직 만든 식단이 없어요')).toBeDefined();
+    expect(screen.getByText('지웠어요.')).toBeDefined();
+    expect(store.getState()).toMatchObject({ surveyId: null, plan: null });
+  });
+
+  it('come page by page', async () => {
+    const edges = signInPerson(fakeEdges());
+    const cursor = `1763348400000~${TEST_SURVEY_ID}`;
+    edges.answer(listSurveys.path, (request) =>
+      ok(
+        JSON.stringify(request).includes(cursor)
+          ? { surveys: [aMySurvey({ id: OTHER_ID, plan: null })], nextCursor: null }
+          : { surveys: [aMySurvey()], nextCursor: cursor },
+      ),
+    );
+    await renderApp({ path: '/myPlans', edges });
+    fireEvent.click(await screen.findByRole('button', { name: '더 보기' }));
+    expect(await screen.findByRole('article', { name: '만들다 만 식단' })).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
+  });
+
+  it('say when they can not be loaded, and try again', async () => {
+    const edges = signInPerson(fakeEdges());
+    edges.answer(listSurveys.path, () => fail(OFFLINE));
+    await renderApp({ path: '/myPlans', edges });
+    await screen.findByRole('heading', { level: 1, name: '내 식단을 불러오지 못했어요' });
+    edges.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByRole('article')).toBeDefined();
+  });
+
+  it('lead somebody who is not signed in to the sign-in and back', async () => {
+    const { router } = await renderApp({ path: '/myPlans' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signIn'));
+    expect(router.state.location.search).toBe('?next=%2FmyPlans');
+  });
+
+  it('are reached from the start and from the menu', async () => {
+    const edges = signInPerson(fakeEdges());
+    edges.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
+    await renderApp({ path: '/', edges });
+    const link = await screen.findByRole('link', { name: '내 식단' });
+    expect(link.getAttribute('href')).toBe('/myPlans');
+    fireEvent.click(link);
+    expect(await screen.findByRole('article')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '메뉴' }));
+    const menu = within(await screen.findByRole('dialog', { name: '메뉴' }));
+    expect(menu.getByRole('link', { name: '내 계정' }).getAttribute('href')).toBe('/account');
+    fireEvent.click(menu.getByRole('link', { name: '내 식단' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateMessage } from '../../ui/state-message.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MY_PLANS_KEY, type MyPlan, useMyPlans } from './my-plans.ts';
+import styles from './my-plans-screen.module.css';
+import { type MyPlanWays, PlanCard } from './plan-card.tsx';
+
+type MyPlansScreenProps = MyPlanWays & { readonly onCreate: () => void };
+
+/** /myPlans: everything the signed-in visitor has planned, newest first. */
+export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
+  const { t } = useMessages();
+  const found = useMyPlans();
+  const plans = found.data?.pages.flatMap((page) => page.plans) ?? [];
+  const documentTitle = t('app.documentTitle', { title: t('myPlans.title') });
+  if (found.isPending) return <PlansSkeleton />;
+  if (found.isError && plans.length === 0)
+    return (
+      <main className={styles.alone}>
+        <StateMessage title={t('myPlans.failed')} documentTitle={documentTitle} detail={found.error.message}>
+          <Button full onClick={() => void found.refetch()}>
+            {t('app.retry')}
+          </Button>
+        </StateMessage>
+      </main>
+    );
+  if (plans.length === 0 && !found.hasNextPage)
+    return (
+      <main className={styles.alone}>
+        <StateMessage
+          title={t('myPlans.empty')}
+          documentTitle={documentTitle}
+          detail={t('myPlans.emptyLead')}
+          picture={<Picture src="/art/scenes/table.svg?layout=panel" eager />}
+        >
+          <Button full onClick={onCreate}>
+            {t('intro.create')}
+          </Button>
+        </StateMessage>
+      </main>
+    );
+  return (
+    <main className={styles.main}>
+      <ScreenHeading documentTitle={documentTitle}>{t('myPlans.title')}</ScreenHeading>
+      <PlanList plans={plans} ways={ways} />
+      {found.hasNextPage && (
+        <Button
+          look="plain"
+          full
+          busy={found.isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t('myPlans.more')}
+        </Button>
+      )}
+      {found.isFetchNextPageError && <p role="alert">{t('myPlans.moreFailed')}</p>}
+    </main>
+  );
+}
+
+function PlanList({ plans, ways }: { readonly plans: readonly MyPlan[]; readonly ways: MyPlanWays }) {
+  const queries = useQueryClient();
+  const list = useRef<HTMLOListElement>(null);
+  function onDeleted(surveyId: string) {
+    ways.onDeleted(surveyId);
+    // The button that was pressed goes with its card.
+    void queries.invalidateQueries({ queryKey: MY_PLANS_KEY }).then(() => list.current?.focus());
+  }
+  return (
+    <ol ref={list} tabIndex={-1} className={styles.plans}>
+      {plans.map((plan) => (
+        <li key={plan.surveyId}>
+          <PlanCard plan={plan} {...ways} onDeleted={onDeleted} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PlansSkeleton() {
+  const { t } = useMessages();
+  return (
+    <main className={styles.main} aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{t('myPlans.loading')}</VisuallyHidden>
+      </p>
+      <Skeleton width="140px" height="36px" />
+      <div className={styles.plans}>
+        {['first', 'second', 'third'].map((card) => (
+          <Skeleton key={card} height="190px" />
+        ))}
+      </div>
+    </main>
+  );
+}

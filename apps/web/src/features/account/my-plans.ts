@@ -1,0 +1,79 @@
+import {
+  answersFromWire,
+  copySurvey,
+  deleteSurvey,
+  listSurveys,
+  type MySurveyWire,
+  surveyWireSchema,
+} from '@kkini/contract';
+import { EMPTY_SURVEY, type LastStep, type SurveyDraft } from '@kkini/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { answerOf } from '../../edges/call-error.ts';
+import type { Edges } from '../../edges/edges.ts';
+import { useEdges } from '../../edges/edges-context.tsx';
+
+const PAGE = 20;
+export const MY_PLANS_KEY = ['my-plans'];
+
+/** A survey of the account with the days of its plan, if there is one. */
+export type MyPlan = {
+  readonly surveyId: string;
+  readonly lastStep: LastStep;
+  readonly draft: SurveyDraft;
+  readonly days: { readonly from: string; readonly to: string } | null;
+};
+
+/** The surveys and plans of whoever is signed in, newest first, page by page. */
+export function useMyPlans() {
+  const { server } = useEdges();
+  return useInfiniteQuery({
+    queryKey: MY_PLANS_KEY,
+    initialPageParam: null,
+    queryFn: async ({
+      pageParam,
+      signal,
+    }: {
+      readonly pageParam: string | null;
+      readonly signal: AbortSignal;
+    }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const page = await answerOf(server.read(listSurveys, { limit: PAGE, ...cursor }, signal));
+      return { plans: page.surveys.map(readPlan).filter(isWorthShowing), nextCursor: page.nextCursor };
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** Starts another survey with the same answers; a start date that has passed is left open, here and on the server. */
+export async function copyPlan(
+  { server, clock }: Pick<Edges, 'server' | 'clock'>,
+  plan: MyPlan,
+): Promise<MyPlan> {
+  const { surveyId } = await answerOf(server.call(copySurvey, { surveyId: plan.surveyId }));
+  const { startDate } = plan.draft;
+  const isPast = startDate !== null && startDate < clock.today();
+  const draft = isPast ? { ...plan.draft, startDate: null } : plan.draft;
+  return { surveyId, lastStep: 'inputCheck', draft, days: null };
+}
+
+/** Deletes a survey with its plan; nothing of it stays readable on this device. */
+export async function deletePlan(
+  { server, kept }: Pick<Edges, 'server' | 'kept'>,
+  surveyId: string,
+): Promise<void> {
+  await answerOf(server.call(deleteSurvey, { surveyId }));
+  await kept.clear();
+}
+
+function readPlan({ id, lastStep, plan, ...row }: MySurveyWire): MyPlan {
+  const { step1, mealCategory, dates, area, health, eatingHabits, excludedIngredients } = row;
+  const answers = { step1, mealCategory, dates, area, health, eatingHabits, excludedIngredients };
+  const read = surveyWireSchema.safeParse(answers);
+  const draft = { ...EMPTY_SURVEY, ...(read.success && answersFromWire(read.data)) };
+  return { surveyId: id, lastStep, draft, days: plan && { from: plan.from, to: plan.to } };
+}
+
+/** Every start leaves a survey behind; one that nothing was answered in is of no use to anybody. */
+function isWorthShowing({ days, draft }: MyPlan): boolean {
+  return days !== null || draft.targets.length > 0;
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../edges/call-error.ts';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { dailyMealsPath } from '../../edges/paths.ts';
+import { dayRangeWords } from '../../messages/day-words.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { Translate } from '../../messages/translate.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { failureWords } from './failure-words.ts';
+import { copyPlan, deletePlan, type MyPlan } from './my-plans.ts';
+import styles from './plan-card.module.css';
+
+export type MyPlanWays = {
+  /** Goes on with a survey: one that is not finished, or the copy of another. */
+  readonly onAnswer: (survey: MyPlan) => void;
+  readonly onDeleted: (surveyId: string) => void;
+};
+
+type PlanCardProps = MyPlanWays & { readonly plan: MyPlan };
+
+/** One plan of the account: its days, whom it is for, and what can be done with it. */
+export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
+  const { t } = useMessages();
+  const { clock } = useEdges();
+  const navigate = useNavigate();
+  const { draft, days, surveyId } = plan;
+  const name = planName(t, plan, clock.today());
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.top}>
+        <h2>{name}</h2>
+        <span className={styles.state} data-state={stateOf(plan, clock.today())}>
+          {t(`myPlans.${stateOf(plan, clock.today())}`)}
+        </span>
+      </div>
+      <p className={styles.people}>
+        {t('myPlans.for', { people: draft.targets.map((target) => t(`target.${target}`)).join(' · ') })}
+      </p>
+      {draft.healthConditions.length > 0 && (
+        <p className={styles.health}>
+          {draft.healthConditions.map((code) => t(`health.${code}`)).join(' · ')}
+        </p>
+      )}
+      <div className={styles.ways}>
+        {days ? (
+          <>
+            <Button look="soft" size="small" onClick={() => navigate(dailyMealsPath(surveyId))}>
+              {t('myPlans.open')}
+            </Button>
+            <CopyButton plan={plan} onAnswer={onAnswer} />
+          </>
+        ) : (
+          <Button look="soft" size="small" onClick={() => onAnswer(plan)}>
+            {t('intro.resume')}
+          </Button>
+        )}
+        <DeleteButton name={name} surveyId={surveyId} onDeleted={onDeleted} />
+      </div>
+    </article>
+  );
+}
+
+/** The days of the plan, with the year where it is not this one. */
+function planName(t: Translate, { days }: MyPlan, today: string): string {
+  if (days === null) return t('myPlans.unfinishedName');
+  const range = dayRangeWords(t, days.from, days.to);
+  const year = days.from.slice(0, 4);
+  return year === today.slice(0, 4) ? range : t('myPlans.rangeOfYear', { year, range });
+}
+
+function stateOf({ days }: MyPlan, today: string): 'unfinished' | 'past' | 'coming' | 'now' {
+  if (days === null) return 'unfinished';
+  if (days.to < today) return 'past';
+  return days.from > today ? 'coming' : 'now';
+}
+
+function CopyButton({ plan, onAnswer }: Pick<PlanCardProps, 'plan' | 'onAnswer'>) {
+  const { t } = useMessages();
+  const edges = useEdges();
+  const tellFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  async function copy() {
+    setBusy(true);
+    try {
+      onAnswer(await copyPlan(edges, plan));
+    } catch (cause) {
+      tellFailure(cause, 'myPlans.copyFailed');
+    }
+    setBusy(false);
+  }
+  return (
+    <Button look="plain" size="small" busy={busy} onClick={() => void copy()}>
+      <Icon name="copy" size={20} />
+      {t('myPlans.copy')}
+    </Button>
+  );
+}
+
+type DeleteButtonProps = Pick<MyPlanWays, 'onDeleted'> & { readonly name: string; readonly surveyId: string };
+
+function DeleteButton({ name, surveyId, onDeleted }: DeleteButtonProps) {
+  const { t } = useMessages();
+  const edges = useEdges();
+  const showToast = useToast();
+  const tellFailure = useFailureToast();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  async function remove() {
+    setBusy(true);
+    try {
+      await deletePlan(edges, surveyId);
+      showToast(t('myPlans.deleted'), 'good');
+      onDeleted(surveyId);
+    } catch (cause) {
+      tellFailure(cause, 'myPlans.deleteFailed');
+    }
+    setBusy(false);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button look="text" size="small" className={styles.delete} onClick={() => setAsking(true)}>
+        <Icon name="trash" size={20} />
+        {t('myPlans.delete')}
+      </Button>
+      {asking && (
+        <AlertDialog
+          message={t('myPlans.deleteQuestion', { name })}
+          detail={t('myPlans.deleteDetail')}
+          confirmLabel={t('myPlans.delete')}
+          onConfirm={() => void remove()}
+          cancelLabel={t('myPlans.keep')}
+          onCancel={() => setAsking(false)}
+          danger
+          busy={busy}
+        />
+      )}
+    </>
+  );
+}
+
+function useFailureToast() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  return (cause: unknown, otherwise: 'myPlans.copyFailed' | 'myPlans.deleteFailed') => {
+    const words =
+      cause instanceof CallError ? failureWords(t, cause.failure, otherwise).message : t(otherwise);
+    showToast(words);
+  };
+}

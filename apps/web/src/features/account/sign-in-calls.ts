@@ -1,0 +1,48 @@
+import { claimSurveys, login, logout, register } from '@kkini/contract';
+import { ok, type Result } from '@kkini/domain';
+import type { Edges } from '../../edges/edges.ts';
+import type { CallFailure } from '../../edges/server-client.ts';
+import type { Session } from '../../edges/sign-in.ts';
+
+/** Nobody waits longer than this for what only follows a sign-in or goes before a sign-out. */
+const SIDE_CALL_MS = 4000;
+
+type Server = Pick<Edges, 'server'>;
+
+/** Asks for a token. Nothing is kept yet. */
+export async function askForSession(
+  { server }: Server,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Result<Session, CallFailure>> {
+  const answer = await server.call(login, { username: email, password });
+  if (!answer.ok) return answer;
+  const { access_token: token, email: known, name } = answer.value;
+  return ok({ token, email: known, name });
+}
+
+/** Opens an account. */
+export function openAccount({ server }: Server, person: (typeof register)['example']['request']) {
+  return server.call(register, person);
+}
+
+/** Takes over surveys begun before signing in; the value are those that are the account's now, null when nobody said. */
+export async function claim(
+  { server, log }: Pick<Edges, 'server' | 'log'>,
+  surveyIds: readonly string[],
+): Promise<readonly string[] | null> {
+  if (surveyIds.length === 0) return [];
+  const claimed = await server.call(
+    claimSurveys,
+    { surveyIds: [...surveyIds] },
+    AbortSignal.timeout(SIDE_CALL_MS),
+  );
+  if (claimed.ok) return claimed.value.surveyIds;
+  log('surveys could not be claimed', claimed.problem.code);
+  return null;
+}
+
+/** Asks the server to forget the token. It is given up here whatever comes of it. */
+export async function revokeToken({ server, log }: Pick<Edges, 'server' | 'log'>): Promise<void> {
+  const answer = await server.call(logout, {}, AbortSignal.timeout(SIDE_CALL_MS));
+  if (!answer.ok) log('token could not be revoked', answer.problem.code);
+}

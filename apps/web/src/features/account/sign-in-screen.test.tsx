@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { claimSurveys, login } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '../../edges/server-client.ts';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { signInPerson, TEST_PERSON, TEST_TOKEN } from '../../testing/sign-in-person.ts';
+
+const WELCOME = ok({ ...TEST_PERSON, access_token: TEST_TOKEN, token_type: 'bearer' });
+
+const refused = (code: string, more: Partial<CallFailure> = {}) =>
+  fail({ code, message: code, statusText: '', status: 400, ...more });
+
+type Open = Partial<Parameters<typeof renderApp>[0]>;
+
+async function open({ path = '/signIn', edges = fakeEdges(), ...rest }: Open = {}) {
+  const app = await renderApp({ path, edges, ...rest });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...app, edges };
+}
+
+const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '이메일' });
+const passwordField = () => screen.getByLabelText<HTMLInputElement>('비밀번호');
+const fill = (email: string, password: string) => {
+  fireEvent.change(emailField(), { target: { value: email } });
+  fireEvent.change(passwordField(), { target: { value: password } });
+};
+const submit = () => fireEvent.click(screen.getByRole('button', { name: '로그인' }));
+
+/** Reads the alert and acknowledges it. */
+async function acknowledge(): Promise<string> {
+  const alert = await screen.findByRole('alertdialog');
+  const confirm = within(alert).getByRole('button', { name: '확인' });
+  expect(document.activeElement).toBe(confirm);
+  const words = alert.querySelector('div')?.textContent ?? '';
+  fireEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  return words;
+}
+
+describe('the sign-in', () => {
+  it('asks for the e-mail address first, then for the password, and leads to the field', async () => {
+    const { edges } = await open();
+    submit();
+    expect(await acknowledge()).toBe('이메일을 입력해 주세요.');
+    expect(document.activeElement).toBe(emailField());
+    fill('mina@example.com', '');
+    submit();
+    expect(await acknowledge()).toBe('비밀번호를 입력해 주세요.');
+    expect(document.activeElement).toBe(passwordField());
+    expect(edges.calls).toEqual([]);
+  });
+
+  it('says it in English to the letter', async () => {
+    await open({ locale: 'en' });
+    const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    const read = async () => {
+      const alert = await screen.findByRole('alertdialog');
+      fireEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+      return alert.querySelector('div')?.textContent;
+    };
+    await press();
+    expect(await read()).toBe('please enter your email');
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mina@example.com' } });
+    await press();
+    expect(await read()).toBe('please enter your password');
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'wrong one' } });
+    await press();
+    expect(await read()).toBe('Check your connection.Network Error');
+  });
+
+  it('keeps the sign-in and goes to the start, once, however often it is submitted', async () => {
+    const { edges, router } = await open({ path: '/signIn' });
+    edges.answer(login.path, () => WELCOME);
+    fill(' mina@example.com ', 'rice and soup');
+    const form = passwordField().form;
+    if (form) fireEvent.submit(form);
+    if (form) fireEvent.submit(form);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(edges.calls).toEqual([
+      { path: login.path, request: { username: 'mina@example.com', password: 'rice and soup' } },
+    ]);
+    const kept = ['token', 'email', 'name'].map((name) => window.localStorage.getItem(name));
+    expect(kept).toEqual([TEST_TOKEN, 'mina@example.com', '민아']);
+    expect(screen.getByRole('status').textContent).toBe('민아님, 반가워요.');
+    expect(await screen.findByRole('button', { name: '로그아웃' })).toBeDefined();
+  });
+
+  it('takes over the survey begun before and goes back to it with its answers', async () => {
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { edges, router, store } = await open({ path: '/signIn?next=%2Fstep3', survey });
+    edges.answer(login.path, () => WELCOME);
+    edges.answer(claimSurveys.path, () => ok({ surveyIds: [TEST_SURVEY_ID] }));
+    fill('mina@example.com', 'rice and soup');
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/step3'));
+    expect(edges.calls.at(1)).toEqual({
+      path: claimSurveys.path,
+      request: { surveyIds: [TEST_SURVEY_ID] },
+    });
+    expect(store.getState().draft.targets).toEqual(['parents']);
+  });
+
+  it('shows nobody the answers of a survey that belongs to another account', async () => {
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { edges, router, store } = await open({ survey });
+    edges.answer(login.path, () => WELCOME);
+    edges.answer(claimSurveys.path, () => ok({ surveyIds: [] }));
+    fill('mina@example.com', 'rice and soup');
+    submit();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(store.getState().surveyId).toBeNull();
+    expect(window.localStorage.getItem('kkini.survey')).toBeNull();
+  });
+
+  it.each([
+    [refused('loginFailed'), '로그인하지 못했어요. 다시 시도해 주세요.'],
+    [fail(OFFLINE), '인터넷 연결을 확인해 주세요.Network Error'],
+    [refused('tooManyAttempts', { waitSeconds: 840 }), '여러 번 시도했어요. 14분 뒤에 다시 시도해 주세요.'],
+    [refused('tooManyRequests', { waitSeconds: 41 }), '여러 번 시도했어요. 41초 뒤에 다시 시도해 주세요.'],
+  ])('says why nobody was signed in and keeps what was typed: %#', async (answer, words) => {
+    const { edges } = await open();
+    edges.answer(login.path, () => answer);
+    fill('mina@example.com', 'rice and stew');
+    submit();
+    expect(await acknowledge()).toBe(words);
+    expect(document.activeElement).toBe(passwordField());
+    expect(emailField().value).toBe('mina@example.com');
+    expect(passwordField().value).toBe('rice and stew');
+    expect(window.localStorage.getItem('token')).toBeNull();
+  });
+
+  it('shows and hides the password', async () => {
+    await open();
+    expect(passwordField().type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: '비밀번호 보기' }));
+    expect(passwordField().type).toBe('text');
+    fireEvent.click(screen.getByRole('button', { name: '비밀번호 숨기기' }));
+    expect(passwordField().type).toBe('password');
+  });
+
+  it('tells the browser what belongs into the fields', async () => {
+    await open();
+    expect(emailField().autocomplete).toBe('username');
+    expect(emailField().type).toBe('email');
+    expect(passwordField().autocomplete).toBe('current-password');
+  });
+
+  it('only says that the messaging-app login is being prepared', async () => {
+    const { edges } = await open();
+    fireEvent.click(screen.getByRole('button', { name: '카카오로 시작하기' }));
+    expect(await acknowledge()).toBe('카카오 로그인은 준비하고 있어요.');
+    expect(edges.calls).toEqual([]);
+  });
+
+  it('leads to the sign-up, which knows the way back too, and from a forgotten password to the start', async () => {
+    const { router } = await open({ path: '/signIn?next=%2Fstep3' });
+    expect(screen.getByRole('link', { name: '비밀번호를 잊었어요' }).getAttribute('href')).toBe('/');
+    fireEvent.click(screen.getByRole('link', { name: '회원가입' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signUp'));
+    expect(router.state.location.search).toBe('?next=%2Fstep3');
+  });
+
+  it('sends somebody who is signed in on to the screen asked for, never to another site', async () => {
+    const { router } = await renderApp({
+      path: `/signIn?next=${encodeURIComponent('//evil.example')}`,
+      edges: signInPerson(fakeEdges()),
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});

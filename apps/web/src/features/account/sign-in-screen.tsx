@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../edges/paths.ts';
+import { signInPath } from '../../edges/sign-in-address.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { BrandMark } from '../../ui/icons/brand-mark.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import styles from './sign-form.module.css';
+import { type SignedIn, useSignInForm } from './use-sign-in-form.ts';
+
+type SignInScreenProps = {
+  readonly email: string;
+  readonly surveyIds: readonly string[];
+  /** Where the sign-in leads to; the sign-up must know it as well. */
+  readonly next: string | null;
+  /** An earlier sign-in has ended. */
+  readonly expired: boolean;
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+};
+
+/** /signIn */
+export function SignInScreen({ next, expired, ...form }: SignInScreenProps) {
+  const { t } = useMessages();
+  const { email, password, busy, submit, alert, alertBox } = useSignInForm(form);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
+  }
+  return (
+    <main className={styles.main}>
+      <div className={styles.mark}>
+        <BrandMark size={56} tone="green" />
+      </div>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('signIn.title') })}>
+        {t('signIn.heading')}
+      </ScreenHeading>
+      {expired && (
+        <div className={styles.note}>
+          <Note icon="alert" tone="warm">
+            {t('account.expired')}
+          </Note>
+        </div>
+      )}
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
+        <TextField
+          ref={email.field}
+          label={t('signIn.email')}
+          type="email"
+          inputMode="email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={email.value}
+          onChange={(event) => email.set(event.target.value)}
+        />
+        <PasswordField
+          ref={password.field}
+          label={t('signIn.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password.value}
+          onChange={(event) => password.set(event.target.value)}
+        />
+        <Button type="submit" full busy={busy} className={styles.submit}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <p className={styles.or}>{t('signIn.or')}</p>
+      <Button full look="kakao" onClick={() => alert({ message: t('signIn.kakaoSoon') })}>
+        <Icon name="messageCircle" size={23} />
+        {t('signIn.kakao')}
+      </Button>
+      <SignInLinks next={next} />
+      {alertBox}
+    </main>
+  );
+}
+
+function SignInLinks({ next }: { readonly next: string | null }) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.links}>
+      <Link to={signInPath(next, PATHS.signUp)} className={styles.link}>
+        {t('signIn.toSignUp')}
+      </Link>
+      <Link to={PATHS.intro} className={classNames(styles.link, styles.quiet)}>
+        {t('signIn.forgot')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Result } from '@kkini/domain';
+import { type ChangeEvent, createRef, type FormEvent, useState } from 'react';
+import type { CallFailure } from '../../edges/server-client.ts';
+import type { MessageKey } from '../../messages/ko.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { failureWords } from './failure-words.ts';
+import { type FormAlert, useFormAlert } from './use-form-alert.tsx';
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+type Problems<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>;
+
+type CheckedForm<Field extends string, Value> = {
+  /** What is said when a field is empty, in the order the fields are checked. */
+  readonly missing: Readonly<Record<Field, MessageKey>>;
+  /** The field where another one is typed once more. */
+  readonly repeat?: { readonly field: Field; readonly of: Field };
+  readonly send: (values: Values<Field>) => Promise<Result<Value, CallFailure>>;
+  readonly onDone: (value: Value, form: Means) => void;
+  /** What is said when it did not work, for no reason in particular. */
+  readonly failed: MessageKey;
+  /** What is said under a field the server names as wrong. */
+  readonly wrong: (field: Field, failure: CallFailure) => string;
+};
+
+type Means = { readonly alert: (alert: FormAlert) => void; readonly clear: () => void };
+
+/** A form whose empty fields are told by an alert, one at a time, and whose wrong ones by words below them. */
+export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Field, Value>) {
+  const { t } = useMessages();
+  const [names] = useState(() => namesOf(form.missing));
+  const [fields] = useState(() => byName(names, () => createRef<HTMLInputElement>()));
+  const [values, setValues] = useState<Values<Field>>(() => byName(names, () => ''));
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [busy, setBusy] = useState(false);
+  const [alert, alertBox] = useFormAlert();
+
+  const clear = () => setValues(byName(names, () => ''));
+  function edit(name: Field, value: string) {
+    setValues({ ...values, [name]: value });
+    // Another password may well be the one typed below.
+    const settled = name === form.repeat?.of ? [name, form.repeat.field] : [name];
+    setProblems(byName(names, (other) => (settled.includes(other) ? undefined : problems[other])));
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const empty = names.find((name) => values[name].trim() === '');
+    if (empty) return alert({ message: t(form.missing[empty]), field: fields[empty] });
+    const { repeat } = form;
+    if (repeat && values[repeat.field] !== values[repeat.of]) {
+      setProblems({ ...problems, [repeat.field]: t('signUp.differ') });
+      return fields[repeat.field].current?.focus();
+    }
+    setBusy(true);
+    const sent = await form.send(values);
+    setBusy(false);
+    if (sent.ok) form.onDone(sent.value, { alert, clear });
+    else tell(sent.problem);
+  }
+  function tell(failure: CallFailure) {
+    const named = names.filter((name) => failure.fields?.includes(name));
+    setProblems({ ...problems, ...byName(named, (name) => form.wrong(name, failure)) });
+    const [first] = named;
+    alert({ ...failureWords(t, failure, form.failed), ...(first && { field: fields[first] }) });
+  }
+  const bind = (name: Field) => ({
+    ref: fields[name],
+    value: values[name],
+    error: problems[name] ?? null,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => edit(name, target.value),
+  });
+  return { bind, busy, submit, alertBox };
+}
+
+function namesOf<Field extends string>(missing: Readonly<Record<Field, unknown>>): readonly Field[] {
+  return Object.keys(missing) as Field[];
+}
+
+function byName<Field extends string, Value>(
+  names: readonly Field[],
+  make: (name: Field) => Value,
+): Record<Field, Value> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Field, Value>;
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useEdges } from '../../edges/edges-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { failureWords } from './failure-words.ts';
+import { askForSession, claim } from './sign-in-calls.ts';
+import { useFormAlert } from './use-form-alert.tsx';
+
+/** Whoever signed in, and which of the surveys begun before are the account's now (null when nobody said). */
+export type SignedIn = { readonly name: string; readonly claimed: readonly string[] | null };
+
+type SignInForm = {
+  /** Filled in at first. */
+  readonly email: string;
+  /** Surveys begun on this device before signing in. */
+  readonly surveyIds: readonly string[];
+  readonly onSignedIn: (signedIn: SignedIn) => void;
+};
+
+/** What is typed to sign in, and what becomes of it. */
+export function useSignInForm({ email: known, surveyIds, onSignedIn }: SignInForm) {
+  const { t } = useMessages();
+  const edges = useEdges();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [alert, alertBox] = useFormAlert();
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  async function submit() {
+    if (busy) return;
+    if (email.trim() === '') return alert({ message: t('signIn.emailMissing'), field: emailField });
+    if (password === '') return alert({ message: t('signIn.passwordMissing'), field: passwordField });
+    setBusy(true);
+    await signIn();
+    setBusy(false);
+  }
+  async function signIn() {
+    const session = await askForSession(edges, { email: email.trim(), password });
+    if (!session.ok) {
+      return alert({ ...failureWords(t, session.problem, 'signIn.failed'), field: passwordField });
+    }
+    if (!edges.signIn.begin(session.value)) return alert({ message: t('signIn.notKept') });
+    onSignedIn({ name: session.value.name, claimed: await claim(edges, surveyIds) });
+  }
+  return {
+    email: { value: email, set: setEmail, field: emailField },
+    password: { value: password, set: setPassword, field: passwordField },
+    busy,
+    submit,
+    alert,
+    alertBox,
+  };
+}
