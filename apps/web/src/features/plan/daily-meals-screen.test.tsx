@@ -192,12 +192,16 @@ describe('a plan that cannot be shown', () => {
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
   });
 
-  it.each(['planNotFound', 'surveyNotFound', 'invalidRequest'])('offers to make one (%s)', async (code) => {
+  it.each([
+    ['planNotFound', '아직 만든 식단이 없어요', '식단 만들기'],
+    ['surveyNotFound', '볼 수 없는 식단이에요', '처음 화면으로'],
+    ['invalidRequest', '볼 수 없는 식단이에요', '처음 화면으로'],
+  ])('says why and offers a way on (%s)', async (code, title, way) => {
     const edges = fakeEdges();
     edges.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
     const { router } = await renderApp({ path: PATH, edges });
-    expect(await screen.findByRole('heading', { name: '아직 만든 식단이 없어요' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: '식단 만들기' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: way }));
     expect(router.state.location.pathname).toBe('/');
   });
 });

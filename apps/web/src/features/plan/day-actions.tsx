@@ -9,10 +9,15 @@ import { PaperButtons } from './paper-buttons.tsx';
 import { dayShareWords } from './share-words.ts';
 import { useShare } from './use-share.ts';
 
-type DayActionsProps = { readonly surveyId: string; readonly day: PlanDay };
+type DayActionsProps = {
+  readonly surveyId: string;
+  readonly day: PlanDay;
+  /** Only its owner gives a plan away. */
+  readonly canShare: boolean;
+};
 
 /** What can be done with the day as a whole. */
-export function DayActions({ surveyId, day }: DayActionsProps) {
+export function DayActions({ surveyId, day, canShare }: DayActionsProps) {
   const { t } = useMessages();
   const go = useGoOnce();
   const share = useShare();
@@ -23,10 +28,17 @@ export function DayActions({ surveyId, day }: DayActionsProps) {
         {t('day.toWeek')}
       </Button>
       <div className={styles.ways}>
-        <Button look="plain" size="small" className={styles.way} onClick={() => share(dayShareWords(t, day))}>
-          <Icon name="share" size={22} />
-          {t('plan.share')}
-        </Button>
+        {canShare && (
+          <Button
+            look="plain"
+            size="small"
+            className={styles.way}
+            onClick={() => share(dayShareWords(t, day))}
+          >
+            <Icon name="share" size={22} />
+            {t('plan.share')}
+          </Button>
+        )}
         <PaperButtons days={[day]} />
       </div>
     </div>

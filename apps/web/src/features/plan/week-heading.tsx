@@ -10,8 +10,14 @@ import { weekShareWords } from './share-words.ts';
 import { useShare } from './use-share.ts';
 import styles from './week-heading.module.css';
 
+type WeekHeadingProps = {
+  readonly days: readonly PlanDay[];
+  /** Only its owner gives a plan away. */
+  readonly canShare: boolean;
+};
+
 /** The range of days, how many meals are chosen, and a way to share them. */
-export function WeekHeading({ days }: { readonly days: readonly PlanDay[] }) {
+export function WeekHeading({ days, canShare }: WeekHeadingProps) {
   const { t } = useMessages();
   const share = useShare();
   const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
@@ -30,16 +36,18 @@ export function WeekHeading({ days }: { readonly days: readonly PlanDay[] }) {
         <p>{counts.join(' · ')}</p>
       </div>
       <div className={styles.ways}>
-        <Button
-          look="plain"
-          size="small"
-          className={styles.share}
-          aria-label={t('plan.share')}
-          onClick={() => share(weekShareWords(t, days))}
-        >
-          <Icon name="share" size={22} />
-          <span className={styles.shareWord}>{t('plan.share')}</span>
-        </Button>
+        {canShare && (
+          <Button
+            look="plain"
+            size="small"
+            className={styles.share}
+            aria-label={t('plan.share')}
+            onClick={() => share(weekShareWords(t, days))}
+          >
+            <Icon name="share" size={22} />
+            <span className={styles.shareWord}>{t('plan.share')}</span>
+          </Button>
+        )}
         <PaperButtons days={days} compact />
       </div>
     </div>
