@@ -8,6 +8,7 @@ import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
 import { searchKo } from './ko/search.ts';
+import { shareKo } from './ko/share.ts';
 import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
 import { surveyKo } from './ko/survey.ts';
@@ -24,6 +25,7 @@ export const ko = {
   ...planKo,
   ...limitsKo,
   ...changeKo,
+  ...shareKo,
   ...shoppingKo,
   ...paperKo,
   ...reasonsKo,

@@ -27,7 +27,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   return (
     <main className={styles.main}>
       {plan.shared && <GuestNote />}
-      <WeekHeading days={days} canShare={!plan.shared} />
+      <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
       <div className={styles.columns}>
         <div>
           <WeekHead />
