@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from './chromium.ts';
+import { SHARE_SDK } from './share-sdk/share-sdk.ts';
 
 const PORT = Number(process.env['KKINI_E2E_PORT'] ?? 3955);
 const base = `http://127.0.0.1:${PORT}`;
@@ -40,6 +41,9 @@ export default defineConfig({
       HOST: '127.0.0.1',
       KKINI_DATA_DIR: mkdtempSync(join(tmpdir(), 'kkini-e2e-')),
       KKINI_CALLS_PER_MINUTE: '0',
+      KKINI_SHARE_KEY: SHARE_SDK.key,
+      KKINI_SHARE_SDK_URL: SHARE_SDK.url,
+      KKINI_SHARE_SDK_INTEGRITY: SHARE_SDK.integrity,
     },
   },
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     functionsBase: 'https://functions.example/v1',
     dataBaseUrl: null,
     publicKey: 'k',
-    shareKey: null,
+    shareSdk: null,
   };
   test = await buildTestApp({ config: { logLevel: 'silent', pageFolder, page } });
 }, 60_000);
@@ -127,7 +127,7 @@ describe('a planner that still warms up', () => {
 
   it('makes the server not ready, while the page is served', async () => {
     const planner = new ColdPlanner(test.catalogue);
-    const page = { functionsBase: '', dataBaseUrl: null, publicKey: null, shareKey: null };
+    const page = { functionsBase: '', dataBaseUrl: null, publicKey: null, shareSdk: null };
     const config = { logLevel: 'silent', pageFolder, page } as const;
     const { database, catalogue } = test;
     const cold = await buildTestApp({ config, database, catalogue, planner });
@@ -151,7 +151,7 @@ describe('what surrounds the calls', () => {
       functionsBase: 'https://functions.example/v1',
       dataBaseUrl: null,
       publicKey: 'k',
-      shareKey: null,
+      shareSdk: null,
       dataVersion: test.catalogue.dataVersion,
     });
   });
@@ -177,6 +177,7 @@ describe('what surrounds the calls', () => {
     expect(policy).toContain("img-src 'self' data: blob:;");
     expect(policy).toContain("connect-src 'self' https://functions.example;");
     expect(policy).toContain("script-src-attr 'none';");
+    expect(policy).toContain("form-action 'self';");
     expect(policy).toContain("default-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
@@ -185,6 +186,23 @@ describe('what surrounds the calls', () => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('allows the share SDK its script, its calls and its window where a key is configured', async () => {
+    const shareSdk = { key: 'key', url: 'https://sdk.example/v2/kakao.js', integrity: 'sha384-x' };
+    const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk };
+    const { database, catalogue } = test;
+    const config = { logLevel: 'silent', pageFolder, page } as const;
+    const shared = await buildTestApp({ config, database, catalogue });
+    const { headers } = await shared.app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://sdk.example;");
+    expect(policy).toContain("connect-src 'self' https://kapi.kakao.com;");
+    expect(policy).toContain("form-action 'self' https://sharer.kakao.com;");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect((await shared.app.inject('/config.json')).json()).toMatchObject({ shareSdk });
+    await shared.app.close();
   });
 
   it('lets no cache keep what a call answers, refused or not', async () => {

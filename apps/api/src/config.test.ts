@@ -15,7 +15,7 @@ describe('the environment', () => {
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
       tipsModel: null,
-      page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null },
+      page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null },
     });
   });
 
@@ -30,6 +30,27 @@ describe('the environment', () => {
     expect(config.database).toEqual({ url: 'postgres://kkini@db/kkini' });
     expect(config.page).toMatchObject({ dataBaseUrl: null, publicKey: 'public' });
     expect(readConfig('/app', { KKINI_DATA_DIR: 'data' }).database).toEqual({ dataFolder: '/app/data' });
+  });
+
+  it('names the share SDK once it has a key for it', () => {
+    const key = { KKINI_SHARE_KEY: 'key' };
+    expect(readConfig('/app', key).page.shareSdk).toEqual({
+      key: 'key',
+      url: 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js',
+      integrity: null,
+    });
+    const own = {
+      KKINI_SHARE_SDK_URL: 'https://sdk.example/k.js',
+      KKINI_SHARE_SDK_INTEGRITY: 'sha384-aB+/9=',
+    };
+    expect(readConfig('/app', { ...key, ...own }).page.shareSdk).toEqual({
+      key: 'key',
+      url: 'https://sdk.example/k.js',
+      integrity: 'sha384-aB+/9=',
+    });
+    expect(readConfig('/app', own).page.shareSdk).toBeNull();
+    expect(() => readConfig('/app', { ...key, KKINI_SHARE_SDK_INTEGRITY: 'md5-x' })).toThrow(/sha384-/);
+    expect(() => readConfig('/app', { ...key, KKINI_SHARE_SDK_URL: '/k.js' })).toThrow(/http/);
   });
 
   it('takes secrets of tokens and proxies to trust', () => {

@@ -10,6 +10,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) addr
 /** A page has at most a handful of calls under way; what waits for a planner counts too. */
 const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
 
+/** The Kakao SDK for JavaScript. */
+const SHARE_SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
+
 /** An address or a network of addresses, such as 10.0.0.0/8. */
 const networkAddress = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
@@ -27,6 +30,11 @@ const environmentSchema = z
     KKINI_DATA_BASE_URL: webAddress.or(z.enum(['', 'off'])).default(''),
     KKINI_PUBLIC_KEY: z.string().min(1).optional(),
     KKINI_SHARE_KEY: z.string().min(1).optional(),
+    KKINI_SHARE_SDK_URL: webAddress.default(SHARE_SDK),
+    KKINI_SHARE_SDK_INTEGRITY: z
+      .string()
+      .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a hash such as sha384-…')
+      .optional(),
     KKINI_CALLS_PER_MINUTE: z.coerce.number('must be a number of calls').int().min(0).default(600),
     KKINI_KEEP_DAYS: z.coerce.number('must be a number of days').int().min(1).max(36_500).default(180),
     KKINI_TRUSTED_PROXIES: z
@@ -64,6 +72,9 @@ export type CallLimits = {
   readonly atOnce: number;
 };
 
+/** The SDK of a messaging app: its public key, where its script is and, where given, the hash it must have. */
+type ShareSdk = { readonly key: string; readonly url: string; readonly integrity: string | null };
+
 /** Settings of the server, read once from the environment. */
 export type Config = {
   readonly host: string;
@@ -86,7 +97,8 @@ export type Config = {
     /** Null: the page makes no table calls. */
     readonly dataBaseUrl: string | null;
     readonly publicKey: string | null;
-    readonly shareKey: string | null;
+    /** The SDK the page shares plans with; null: none. */
+    readonly shareSdk: ShareSdk | null;
   };
 };
 
@@ -123,9 +135,14 @@ export function readConfig(
       functionsBase: settings.KKINI_FUNCTIONS_BASE,
       dataBaseUrl: settings.KKINI_DATA_BASE_URL === 'off' ? null : settings.KKINI_DATA_BASE_URL,
       publicKey: settings.KKINI_PUBLIC_KEY ?? null,
-      shareKey: settings.KKINI_SHARE_KEY ?? null,
+      shareSdk: shareSdkOf(settings),
     },
   };
+}
+
+function shareSdkOf(settings: z.output<typeof environmentSchema>): ShareSdk | null {
+  const { KKINI_SHARE_KEY: key, KKINI_SHARE_SDK_URL: url, KKINI_SHARE_SDK_INTEGRITY: integrity } = settings;
+  return key === undefined ? null : { key, url, integrity: integrity ?? null };
 }
 
 function tipsModelOf(settings: z.output<typeof environmentSchema>): TipsModelSettings | null {

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { PlanScreens } from '../../screens/plan-screens.ts';
+import { ShareScreens } from '../../screens/share-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
+import { serveShareSdk } from '../../share-sdk/share-sdk.ts';
 
 /** What a screen reader, a keyboard or weak eyes would stumble over on this screen. */
 async function obstacles(page: Page): Promise<readonly string[]> {
@@ -23,6 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
+    await serveShareSdk(page);
     const survey = new SurveyScreens(page);
     const plan = new PlanScreens(page);
     const check = async () => {
@@ -70,7 +73,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await plan.openWeek();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await check();
+    const share = new ShareScreens(page);
+    await share.open();
+    await expect(share.message).toBeVisible();
+    await check();
+    const shared = await share.link();
+    await share.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
+    await check();
     await page.goto('/#/error');
+    await check();
+    await page.goto(shared);
+    await expect(page.getByText('공유받은 식단이에요')).toBeVisible();
+    await check();
+    await page.goto(shared.replace('weeklyMeals', 'dailyMeals'));
+    await expect(plan.meal('아침')).toBeVisible();
     await check();
   });
 }

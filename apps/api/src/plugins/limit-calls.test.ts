@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shared.close());
 
-const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null };
+const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
 async function limited(limits: { callsPerMinute?: number; atOncePerAddress?: number; atOnce?: number }) {
   const { database, catalogue } = shared;
   const all = { callsPerMinute: 0, atOncePerAddress: 1000, atOnce: 1000, ...limits };

@@ -20,7 +20,7 @@ import { aPerson, PASSWORD, signIn } from '../testing/a-person.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
-const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null };
+const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
 const ANSWERS = { area: ['비밀동'], health: ['통풍'], excludedIngredients: ['비밀콩'], step1: ['부모님'] };
 
 /** Everything a person does, and what the log may not say of it. */

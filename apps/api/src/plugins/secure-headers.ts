@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Address the share SDK is loaded from when a share key is configured. */
-const SHARE_SDK = 'https://t1.kakaocdn.net';
+/** Where the share SDK asks for a message to be checked, and where it posts it in a window of its own. */
+const SHARE_CALLS = 'https://kapi.kakao.com';
+const SHARE_WINDOW = 'https://sharer.kakao.com';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -11,29 +12,37 @@ const YEAR_SECONDS = 31_536_000;
 const UNUSED_FEATURES =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()';
 
-/** Security headers. The page runs only its own scripts and styles and talks only to the configured bases. */
+/**
+ * Security headers. The page runs only its own scripts and styles and talks only to the configured bases; where a share
+ * key is configured, also the script of the share SDK and what that talks to.
+ */
 export async function secureHeaders(app: FastifyInstance, page: Config['page']): Promise<void> {
   const bases = [page.functionsBase, page.dataBaseUrl ?? ''].filter((base) => base !== '');
+  const whereShared = (...origins: readonly string[]) => (page.shareSdk === null ? [] : origins);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        scriptSrc: ["'self'", ...(page.shareKey === null ? [] : [SHARE_SDK])],
+        scriptSrc: ["'self'", ...(page.shareSdk === null ? [] : [new URL(page.shareSdk.url).origin])],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...bases.map((base) => new URL(base).origin)],
+        connectSrc: ["'self'", ...bases.map((base) => new URL(base).origin), ...whereShared(SHARE_CALLS)],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameSrc: ["'none'"],
         mediaSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...whereShared(SHARE_WINDOW)],
         frameAncestors: ["'none'"],
       },
+    },
+    // The window of the share SDK closes itself when the message is sent.
+    crossOriginOpenerPolicy: {
+      policy: page.shareSdk === null ? 'same-origin' : 'same-origin-allow-popups',
     },
     // Added below where the page came over TLS: on a person's own machine it comes over plain HTTP.
     strictTransportSecurity: false,

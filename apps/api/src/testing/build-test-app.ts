@@ -38,7 +38,7 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
     config: {
       logLevel: 'silent',
       pageFolder: '/nowhere',
-      page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null },
+      page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null },
     },
     database,
     catalogue,

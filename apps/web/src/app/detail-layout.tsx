@@ -6,10 +6,11 @@ import styles from './detail-layout.module.css';
 
 /** Frame of a recipe or product; on phones the tools of the header stand on the picture. */
 export function DetailLayout() {
-  const surveyId = readDetailTarget(useLocation())?.surveyId;
+  const target = readDetailTarget(useLocation());
+  const planId = target?.shareId ?? target?.surveyId;
   return (
     <div className={styles.frame}>
-      <AppHeader nav={surveyId && <PlanNav surveyId={surveyId} wideOnly />} />
+      <AppHeader nav={planId && <PlanNav surveyId={planId} shopping={target?.shareId === null} wideOnly />} />
       <Outlet />
     </div>
   );

@@ -1,13 +1,19 @@
 import { Outlet, useParams } from 'react-router';
+import { useMealPlan } from '../features/plan/get-meal-plan.ts';
+import { missingPlan } from '../features/plan/missing-plan.ts';
 import { PlanNav } from '../features/plan/plan-nav.tsx';
 import { AppHeader } from './app-header.tsx';
 
 /** Frame of the screens of one plan. */
 export function PlanLayout() {
   const { surveyId = '' } = useParams();
+  const plan = useMealPlan(surveyId);
+  const shopping = plan.isPending ? 'unknown' : !plan.data?.shared;
   return (
     <>
-      <AppHeader nav={<PlanNav surveyId={surveyId} />} />
+      <AppHeader
+        nav={missingPlan(plan.error) === null && <PlanNav surveyId={surveyId} shopping={shopping} />}
+      />
       <Outlet />
     </>
   );

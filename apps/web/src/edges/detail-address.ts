@@ -4,18 +4,21 @@ import { PATHS } from './paths.ts';
 export type DetailTarget = {
   readonly id: string;
   readonly surveyId: string | null;
+  /** The share the dish was found in, in place of a survey: its guest is shown the dish and nothing about its owner. */
+  readonly shareId: string | null;
   readonly area: string | null;
 };
+type DetailAddress = Pick<DetailTarget, 'id'> & Partial<DetailTarget>;
 
-export function recipeDetailPath(target: DetailTarget): string {
+export function recipeDetailPath(target: DetailAddress): string {
   return `${PATHS.recipeDetail}?${queryOf(target)}`;
 }
 
-export function cookingPath(target: DetailTarget): string {
+export function cookingPath(target: DetailAddress): string {
   return `${PATHS.cooking}?${queryOf(target)}`;
 }
 
-export function productDetailPath(target: DetailTarget): string {
+export function productDetailPath(target: DetailAddress): string {
   return `${PATHS.productDetail}?${queryOf(target)}`;
 }
 
@@ -24,13 +27,19 @@ export function readDetailTarget({ search, state }: DetailLocation): DetailTarge
   const query = new URLSearchParams(search);
   const named = (key: keyof DetailTarget) => query.get(key) || textIn(state, key);
   const id = named('id');
-  return id === null ? null : { id, surveyId: named('surveyId'), area: named('area') };
+  if (id === null) return null;
+  return { id, surveyId: named('surveyId'), shareId: named('shareId'), area: named('area') };
 }
 
 type DetailLocation = { readonly search: string; readonly state: unknown };
 
-function queryOf({ id, surveyId, area }: DetailTarget): string {
-  return new URLSearchParams({ id, ...(surveyId && { surveyId }), ...(area && { area }) }).toString();
+function queryOf({ id, surveyId, shareId, area }: DetailAddress): string {
+  return new URLSearchParams({
+    id,
+    ...(surveyId && { surveyId }),
+    ...(shareId && { shareId }),
+    ...(area && { area }),
+  }).toString();
 }
 
 function textIn(state: unknown, key: string): string | null {

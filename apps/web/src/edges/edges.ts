@@ -9,12 +9,14 @@ import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
 import { keepingServer, type ServerClient } from './kept-server.ts';
 import { loadChunk } from './load-chunk.ts';
 import { createLog, type Log } from './log.ts';
+import { type OpenMessenger, shareSdkMessenger } from './messenger.ts';
 import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
 import { createServerClient } from './server-client.ts';
-import { type ShareText, textSharing } from './share-text.ts';
 import { keptSignIn, type SignIn } from './sign-in.ts';
+import { hasShareSheet, type ShareText, textSharing } from './share-text.ts';
 import { signOutStorage } from './sign-out-storage.ts';
+import { type SiteAddress, siteAddress } from './site-address.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
 import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
 
@@ -28,6 +30,10 @@ export type Edges = {
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
   readonly shareText: ShareText;
+  /** Whether the device has a share sheet. */
+  readonly hasShareSheet: () => boolean;
+  readonly openMessenger: OpenMessenger;
+  readonly site: SiteAddress;
   readonly copyText: CopyText;
   /** Whether the visitor asked the device for less motion. */
   readonly lessMotion: () => boolean;
@@ -66,6 +72,9 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     log,
     loadConfig,
     shareText: textSharing(page.navigator),
+    hasShareSheet: () => hasShareSheet(page.navigator),
+    openMessenger: shareSdkMessenger({ page, loadConfig, log }),
+    site: siteAddress(page.location.origin),
     copyText: clipboardCopying(page.navigator),
     lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     openPaper: async () =>

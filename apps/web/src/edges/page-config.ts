@@ -10,7 +10,7 @@ const SAME_ORIGIN: PageConfig = {
   functionsBase: '',
   dataBaseUrl: null,
   publicKey: null,
-  shareKey: null,
+  shareSdk: null,
   dataVersion: '',
 };
 

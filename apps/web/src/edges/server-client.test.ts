@@ -10,7 +10,7 @@ const SETTINGS: LoadPageConfig = async () => ({
   functionsBase: 'https://functions.test',
   dataBaseUrl: '',
   publicKey: null,
-  shareKey: null,
+  shareSdk: null,
   dataVersion: '1',
 });
 

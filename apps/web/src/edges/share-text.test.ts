@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textSharing } from './share-text.ts';
+import { hasShareSheet, textSharing } from './share-text.ts';
 
 const SHARE = { title: '[11월 20일 (목)] 식단', text: '점심: 두부 된장찌개' };
 const refuse = (name: string) => async () => {
@@ -29,6 +29,18 @@ describe('sharing a text', () => {
     expect(await textSharing({ clipboard })(SHARE)).toBe('copied');
     expect(await textSharing({ share: refuse('NotAllowedError'), clipboard })(SHARE)).toBe('copied');
     expect(copied).toEqual([SHARE.text, SHARE.text]);
+  });
+
+  it('gives an address to the sheet beside the text, and copies it alone', async () => {
+    const gift = { ...SHARE, url: 'https://kkini.example/#/dailyMeals/2c8a9a0d' };
+    const offered: ShareData[] = [];
+    const share = async (data: ShareData) => void offered.push(data);
+    expect([hasShareSheet({ share }), hasShareSheet({})]).toEqual([true, false]);
+    await textSharing({ share })(gift);
+    expect(offered).toEqual([gift]);
+    const { copied, clipboard } = aClipboard();
+    expect(await textSharing({ clipboard })(gift)).toBe('copied');
+    expect(copied).toEqual([gift.url]);
   });
 
   it('says when neither works', async () => {

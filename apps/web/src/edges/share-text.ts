@@ -2,10 +2,16 @@
 const SHARE_OUTCOMES = ['shared', 'copied', 'dismissed', 'failed'] as const;
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 
-/** Gives a text away. Never an address: the page's own address holds the survey id, which only its owner may have. */
-export type ShareText = (share: { readonly title: string; readonly text: string }) => Promise<ShareOutcome>;
+/** What is given away. An address is that of a share: the page's own holds the survey id, which only its owner may have. */
+export type Gift = { readonly title: string; readonly text: string; readonly url?: string };
+export type ShareText = (gift: Gift) => Promise<ShareOutcome>;
 
-/** The share sheet of the device; where there is none, the clipboard. */
+/** Whether the device has a share sheet. */
+export function hasShareSheet(device: Pick<SharingDevice, 'share'>): boolean {
+  return device.share !== undefined;
+}
+
+/** The share sheet of the device; where there is none, the clipboard takes the address, or the text without one. */
 export function textSharing(device: SharingDevice): ShareText {
   return async (share) => {
     if (device.share) {
@@ -14,7 +20,7 @@ export function textSharing(device: SharingDevice): ShareText {
     }
     try {
       if (!device.clipboard) return 'failed';
-      await device.clipboard.writeText(share.text);
+      await device.clipboard.writeText(share.url ?? share.text);
       return 'copied';
     } catch {
       return 'failed';

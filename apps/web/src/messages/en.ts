@@ -9,6 +9,7 @@ import { productEn } from './en/product.ts';
 import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
 import { searchEn } from './en/search.ts';
+import { shareEn } from './en/share.ts';
 import { shoppingEn } from './en/shopping.ts';
 import { signInEn } from './en/sign-in.ts';
 import { startEn } from './en/start.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...planEn,
   ...limitsEn,
   ...changeEn,
+  ...shareEn,
   ...shoppingEn,
   ...paperEn,
   ...reasonsEn,

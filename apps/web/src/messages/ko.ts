@@ -9,6 +9,7 @@ import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
 import { searchKo } from './ko/search.ts';
+import { shareKo } from './ko/share.ts';
 import { shoppingKo } from './ko/shopping.ts';
 import { signInKo } from './ko/sign-in.ts';
 import { startKo } from './ko/start.ts';
@@ -26,6 +27,7 @@ export const ko = {
   ...planKo,
   ...limitsKo,
   ...changeKo,
+  ...shareKo,
   ...shoppingKo,
   ...paperKo,
   ...reasonsKo,

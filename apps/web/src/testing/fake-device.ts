@@ -1,7 +1,10 @@
 import type { Edges } from '../edges/edges.ts';
 import type { KeptAnswers } from '../edges/kept-answers.ts';
+import type { ListMessage } from '../edges/messenger.ts';
 import type { Paper } from '../edges/paper/paper.ts';
 import type { Sheet } from '../edges/paper/sheet.ts';
+import type { Gift } from '../edges/share-text.ts';
+import { siteAddress } from '../edges/site-address.ts';
 
 /** What the page asked of the device. */
 export type DeviceRecord = {
@@ -9,17 +12,54 @@ export type DeviceRecord = {
   readonly copied: string[];
   /** Whether the device asks for less motion. */
   readonly calm: { wanted: boolean };
-  readonly shared: { readonly title: string; readonly text: string }[];
+  readonly shared: Gift[];
+  /** Messages given to the messaging app. */
+  readonly sent: ListMessage[];
+  /** Whether there is a share sheet, and a messaging app that takes messages or refuses them. */
+  readonly ways: { sheet: boolean; messenger: 'missing' | 'takes' | 'refuses' };
   readonly files: File[];
 };
 
+/** A device nothing was asked of: no share sheet, no messaging app. */
+export function aDeviceRecord(): DeviceRecord {
+  return {
+    shared: [],
+    sent: [],
+    ways: { sheet: false, messenger: 'missing' },
+    copied: [],
+    alarms: [],
+    files: [],
+    calm: { wanted: false },
+  };
+}
+
 type Device = Pick<
   Edges,
-  'shareText' | 'copyText' | 'lessMotion' | 'keepAwake' | 'alarm' | 'openPaper' | 'giveFile'
+  | 'shareText'
+  | 'hasShareSheet'
+  | 'openMessenger'
+  | 'site'
+  | 'copyText'
+  | 'lessMotion'
+  | 'keepAwake'
+  | 'alarm'
+  | 'openPaper'
+  | 'giveFile'
 >;
 
-export function fakeDevice({ shared, copied, alarms, files, calm }: DeviceRecord): Device {
+export function fakeDevice({ shared, sent, ways, copied, alarms, files, calm }: DeviceRecord): Device {
   return {
+    site: siteAddress('https://kkini.test'),
+    hasShareSheet: () => ways.sheet,
+    openMessenger: async () => {
+      if (ways.messenger === 'missing') return null;
+      return {
+        send: async (message) => {
+          sent.push(message);
+          return ways.messenger === 'takes';
+        },
+      };
+    },
     copyText: async (text) => {
       copied.push(text);
       return true;
@@ -27,7 +67,7 @@ export function fakeDevice({ shared, copied, alarms, files, calm }: DeviceRecord
     lessMotion: () => calm.wanted,
     shareText: async (share) => {
       shared.push(share);
-      return 'copied';
+      return ways.sheet ? 'shared' : 'copied';
     },
     keepAwake: (onHeld) => {
       onHeld(true);

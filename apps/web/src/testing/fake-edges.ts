@@ -5,7 +5,14 @@ import type { Edges } from '../edges/edges.ts';
 import { keepingServer, type ServerClient } from '../edges/kept-server.ts';
 import type { CallFailure, ReplyOf, ServerCalls } from '../edges/server-client.ts';
 import { keptSignIn } from '../edges/sign-in.ts';
-import { type DeviceRecord, fakeConnection, fakeDevice, fakeKept, fakeUpdates } from './fake-device.ts';
+import {
+  aDeviceRecord,
+  type DeviceRecord,
+  fakeConnection,
+  fakeDevice,
+  fakeKept,
+  fakeUpdates,
+} from './fake-device.ts';
 
 export const TEST_SURVEY_ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 /** A Thursday. */
@@ -33,7 +40,9 @@ export type FakeEdges = Edges &
     readonly offerUpdate: (apply: () => void) => void;
   };
 
-const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null, dataVersion: '1' };
+const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null, dataVersion: '1' };
+
+const SHARE_SDK = { key: 'share-key', url: 'https://sdk.kkini.test/sdk.js', integrity: null };
 
 /** Edges without a network: calls and table updates are kept, endpoints answer what a test says. */
 export function fakeEdges(): FakeEdges {
@@ -43,7 +52,7 @@ export function fakeEdges(): FakeEdges {
   const calls: FakeEdges['calls'] = [];
   const updates: FakeEdges['updates'] = [];
   const logged: string[] = [];
-  const device: DeviceRecord = { shared: [], copied: [], alarms: [], files: [], calm: { wanted: false } };
+  const device = aDeviceRecord();
   let updateProblem: string | null = null;
   const server: ServerCalls = {
     async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {
@@ -71,7 +80,10 @@ export function fakeEdges(): FakeEdges {
     signIn,
     clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
-    loadConfig: async () => PAGE_CONFIG,
+    loadConfig: async () => ({
+      ...PAGE_CONFIG,
+      shareSdk: device.ways.messenger === 'missing' ? null : SHARE_SDK,
+    }),
     ...fakeDevice(device),
     ...device,
     calls,

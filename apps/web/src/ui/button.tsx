@@ -1,9 +1,10 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icons/icon.tsx';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly look?: ButtonLook;
   readonly size?: 'normal' | 'small';
   readonly full?: boolean;

@@ -11,13 +11,14 @@ export const pageConfig = defineEndpoint({
     functionsBase: z.string(),
     dataBaseUrl: z.string().nullable(),
     publicKey: z.string().nullable(),
-    shareKey: z.string().nullable(),
+    /** The SDK of a messaging app: its public key, the address of its script and, where given, the hash it must have. */
+    shareSdk: z.object({ key: z.string(), url: z.url(), integrity: z.string().nullable() }).nullable(),
     dataVersion: z.string(),
   }),
   successStatus: 200,
   errors: [],
   example: {
     request: undefined,
-    reply: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareKey: null, dataVersion: '1' },
+    reply: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null, dataVersion: '1' },
   },
 });

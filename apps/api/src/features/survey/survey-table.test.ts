@@ -10,7 +10,7 @@ let test: TestApp;
 let client: PostgrestClient;
 let base: string;
 beforeAll(async () => {
-  const page = { functionsBase: '', dataBaseUrl: '', publicKey: 'public', shareKey: null };
+  const page = { functionsBase: '', dataBaseUrl: '', publicKey: 'public', shareSdk: null };
   test = await buildTestApp({ config: { logLevel: 'silent', pageFolder: '/nowhere', page } });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;

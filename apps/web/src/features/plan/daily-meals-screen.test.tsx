@@ -76,15 +76,8 @@ describe('the day', () => {
     expect(selectedTab().getAttribute('aria-label')).toBe('11월 20일 목요일, 오늘');
   });
 
-  it('leads to the week and gives the meals away without an address or an id', async () => {
-    const { router, edges } = await open();
-    fireEvent.click(screen.getByRole('button', { name: '공유하기' }));
-    await waitFor(() => expect(edges.shared).toHaveLength(1));
-    const { title, text } = edges.shared[0] ?? { title: '', text: '' };
-    expect(title).toBe('[11월 20일 (목)] 식단');
-    expect(text).toContain('점심: 두부 된장찌개');
-    expect(text).not.toMatch(/http|dailyMeals|5f1c2f0e/);
-    expect((await screen.findByText('식단을 복사했어요.')).closest('[role=status]')).not.toBeNull();
+  it('leads to the week', async () => {
+    const { router } = await open();
     fireEvent.click(screen.getByRole('button', { name: '일주일 한눈에 보기' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/weeklyMeals/${TEST_SURVEY_ID}`));
   });
@@ -204,12 +197,16 @@ describe('a plan that cannot be shown', () => {
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
   });
 
-  it.each(['planNotFound', 'surveyNotFound', 'invalidRequest'])('offers to make one (%s)', async (code) => {
+  it.each([
+    ['planNotFound', '아직 만든 식단이 없어요', '식단 만들기'],
+    ['surveyNotFound', '볼 수 없는 식단이에요', '처음 화면으로'],
+    ['invalidRequest', '볼 수 없는 식단이에요', '처음 화면으로'],
+  ])('says why and offers a way on (%s)', async (code, title, way) => {
     const edges = fakeEdges();
     edges.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
     const { router } = await renderApp({ path: PATH, edges });
-    expect(await screen.findByRole('heading', { name: '아직 만든 식단이 없어요' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: '식단 만들기' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: way }));
     expect(router.state.location.pathname).toBe('/');
   });
 });

@@ -1,4 +1,4 @@
-import { weeklyMealsPath } from '../../edges/paths.ts';
+import { dailyMealsPath, weeklyMealsPath } from '../../edges/paths.ts';
 import { useGoOnce } from '../../edges/use-go-once.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,16 +6,20 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './day-actions.module.css';
 import type { PlanDay } from './get-meal-plan.ts';
 import { PaperButtons } from './paper-buttons.tsx';
-import { dayShareWords } from './share-words.ts';
-import { useShare } from './use-share.ts';
+import { DATE_QUERY } from './selected-day.ts';
+import { ShareButton } from './share-button.tsx';
 
-type DayActionsProps = { readonly surveyId: string; readonly day: PlanDay };
+type DayActionsProps = {
+  readonly surveyId: string;
+  readonly day: PlanDay;
+  /** Only its owner gives a plan away. */
+  readonly canShare: boolean;
+};
 
 /** What can be done with the day as a whole. */
-export function DayActions({ surveyId, day }: DayActionsProps) {
+export function DayActions({ surveyId, day, canShare }: DayActionsProps) {
   const { t } = useMessages();
   const go = useGoOnce();
-  const share = useShare();
   return (
     <div className={styles.actions}>
       <Button look="soft" onClick={() => go(weeklyMealsPath(surveyId))}>
@@ -23,10 +27,13 @@ export function DayActions({ surveyId, day }: DayActionsProps) {
         {t('day.toWeek')}
       </Button>
       <div className={styles.ways}>
-        <Button look="plain" size="small" className={styles.way} onClick={() => share(dayShareWords(t, day))}>
-          <Icon name="share" size={22} />
-          {t('plan.share')}
-        </Button>
+        {canShare && (
+          <ShareButton
+            surveyId={surveyId}
+            day={day}
+            pathOf={(shareId) => `${dailyMealsPath(shareId)}?${DATE_QUERY}=${day.date}`}
+          />
+        )}
         <PaperButtons days={[day]} />
       </div>
     </div>

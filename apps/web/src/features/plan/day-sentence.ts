@@ -1,5 +1,5 @@
 import type { DayWire, MealWire } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { figure } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { energyOf, isFasting, sodiumOf } from './meal-facts.ts';
@@ -15,12 +15,14 @@ type SentenceFor = {
   /** How the day is called: "오늘", "화요일". */
   readonly day: string;
   readonly meals: DayWire;
+  /** Nobody is asked to choose what is missing. */
+  readonly isGuest?: boolean;
 };
 
 /** Says what is computed from the day's meals and nothing else; what is not known is said to be unknown. */
-export function daySentence(t: Translate, { day, meals }: SentenceFor): DaySentence {
+export function daySentence(t: Translate, { day, meals, isGuest = false }: SentenceFor): DaySentence {
   const empty = MEAL_TIMES.filter((time) => meals[time] === null);
-  if (empty.length > 0) return invitation(t, empty);
+  if (empty.length > 0) return isGuest ? gaps(t, empty) : invitation(t, empty);
   const chosen = MEAL_TIMES.flatMap((time) => meals[time] ?? []);
   if (chosen.every(isFasting)) return plain(t('day.fasting', { day }));
   return energySentence(t, { day, chosen });
@@ -48,13 +50,22 @@ function energySentence(
   return { first: t('day.energy', words), second, figure: shown };
 }
 
-function invitation(t: Translate, empty: readonly (typeof MEAL_TIMES)[number][]): DaySentence {
-  const times = empty.map((time) => t(`mealTime.${time}`)).join(', ');
+function invitation(t: Translate, empty: readonly MealTime[]): DaySentence {
+  const times = timeWords(t, empty);
   if (empty.length === MEAL_TIMES.length) {
     return { first: t('day.chosenNone'), second: t('day.chooseAll', { times }), figure: null };
   }
   const first = t(empty.length === 1 ? 'day.chosenTwo' : 'day.chosenOne');
   return { first, second: t('day.chooseRest', { times }), figure: null };
+}
+
+function gaps(t: Translate, empty: readonly MealTime[]): DaySentence {
+  if (empty.length === MEAL_TIMES.length) return plain(t('day.noMeals'));
+  return plain(t('day.gaps', { times: timeWords(t, empty) }));
+}
+
+function timeWords(t: Translate, times: readonly MealTime[]): string {
+  return times.map((time) => t(`mealTime.${time}`)).join(', ');
 }
 
 function plain(first: string): DaySentence {

@@ -10,11 +10,13 @@ import { daySentence } from './day-sentence.ts';
 import { DayTabs, dayTabId } from './day-tabs.tsx';
 import styles from './day-view.module.css';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
+import { GuestNote } from './guest-note.tsx';
 import { LimitsLink } from './limits-link.tsx';
 import { MealReasons } from './meal-reasons.tsx';
 import { MealSlot } from './meal-slot.tsx';
 import { MissedLimits } from './missed-limits.tsx';
 import { PlanNotices } from './plan-notices.tsx';
+import { planReader } from './plan-reader.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -32,6 +34,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
   const { t } = useMessages();
   const panelId = useId();
   const changing = useChangingSlot();
+  const reader = planReader(surveyId, plan);
   const dates = days.map(({ date }) => date);
   const step = (by: number) => {
     const next = dates[dates.indexOf(day.date) + by];
@@ -42,6 +45,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <main className={styles.main}>
+      {plan.shared && <GuestNote />}
       <DayTabs dates={dates} today={today} selected={date} onSelect={onSelect} panelId={panelId} />
       <div
         id={panelId}
@@ -53,7 +57,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
       >
         <div className={styles.heading}>
           <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
-            <DayHeading sentence={daySentence(t, { day: name, meals })} />
+            <DayHeading sentence={daySentence(t, { day: name, meals, isGuest: plan.shared })} />
           </ScreenHeading>
           {plan.quality && <MissedLimits date={date} warnings={plan.quality.warnings} />}
         </div>
@@ -61,7 +65,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
           {MEAL_TIMES.map((time) => (
             <div key={time} className={styles.meal}>
               <MealSlot
-                surveyId={surveyId}
+                reader={reader}
                 time={time}
                 meal={meals[time]}
                 emptyReason={meals.emptyReasons[time]}
@@ -73,7 +77,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
           ))}
         </div>
       </div>
-      <DayActions surveyId={surveyId} day={day} />
+      <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
       {plan.quality && <LimitsLink surveyId={surveyId} />}
       <PlanNotices notices={plan.notices} quality={plan.quality} />
       <SlotDialog

@@ -21,7 +21,7 @@ export function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
       <DayGlyph meal={time} />
       <span className={styles.time}>{t(`mealTime.${time}`)}</span>
       {onChange && <b>{t('meal.choose')}</b>}
-      <span className={styles.reason}>{t(emptyReasonKey(reason))}</span>
+      <span className={styles.reason}>{t(onChange ? emptyReasonKey(reason) : 'meal.emptyHere')}</span>
     </>
   );
   if (!onChange) {

@@ -24,6 +24,16 @@ describe('keeping a week readable', () => {
     expect(pictures).toHaveLength(19);
   });
 
+  it('asks for dishes alone where the plan is a shared one', async () => {
+    const edges = fakeEdges();
+    const plan = aMealPlan({ shared: true });
+    await keepWeekReadable(edges, { surveyId, plan, signal: new AbortController().signal });
+    const requests = edges.calls.map(({ path, request }) => [path.split('/').at(-1), request]);
+    expect(requests).toHaveLength(21);
+    expect(requests).toContainEqual(['recipe-detail', { id: 'tofu-stew', surveyId: null }]);
+    expect(requests).toContainEqual(['product-detail', { id: 'chicken-salad', surveyId: null, area: null }]);
+  });
+
   it('ends when the connection goes or the plan is left', async () => {
     const edges = fakeEdges();
     const stop = new AbortController();

@@ -34,15 +34,16 @@ export async function keepWeekReadable(
   { server, connection, keepPicture }: Pick<Edges, 'server' | 'connection' | 'keepPicture'>,
   { surveyId, plan, signal }: Week,
 ): Promise<void> {
-  await keep(shoppingList, { surveyId });
+  const owner = plan.shared ? null : surveyId;
+  if (owner !== null) await keep(shoppingList, { surveyId: owner });
   const meals = planDays(plan).flatMap((day) => MEAL_TIMES.flatMap((time) => day.meals[time] ?? []));
   for (const meal of meals) {
     if (signal.aborted || !connection.isOnline()) return;
     const { id, area, img_url: picture } = meal.details;
     if (picture !== null) await keepPicture(picture);
     if (id === null) continue;
-    if (isRecipe(meal)) await keep(recipeDetail, { id, surveyId });
-    else await keep(productDetail, { id, surveyId, area });
+    if (isRecipe(meal)) await keep(recipeDetail, { id, surveyId: owner });
+    else await keep(productDetail, { id, surveyId: owner, area });
   }
   async function keep<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void> {
     await server.keepReady(endpoint, request, signal);

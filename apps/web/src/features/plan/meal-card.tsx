@@ -6,6 +6,7 @@ import { askedStyleOf, styleOf } from './meal-facts.ts';
 import { MealLink } from './meal-link.tsx';
 import { MealMeta } from './meal-meta.tsx';
 import { MealPicture } from './meal-picture.tsx';
+import type { PlanReader } from './plan-reader.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotLabel } from './slot-label.tsx';
 
@@ -13,14 +14,14 @@ import { SlotLabel } from './slot-label.tsx';
 const HASHTAGS = 4;
 
 type MealCardProps = {
-  readonly surveyId: string;
+  readonly reader: PlanReader;
   readonly time: MealTime;
   readonly meal: MealWire;
   readonly onChange: (() => void) | null;
 };
 
 /** A recipe or a product; all of the card opens its description. */
-export function MealCard({ surveyId, time, meal, onChange }: MealCardProps) {
+export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
   const { t } = useMessages();
   const { title, hashtags } = meal.details;
   const label = t('meal.label', { time: t(`mealTime.${time}`), title });
@@ -28,7 +29,7 @@ export function MealCard({ surveyId, time, meal, onChange }: MealCardProps) {
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
-        <MealLink surveyId={surveyId} meal={meal} label={label} className={styles.link}>
+        <MealLink reader={reader} meal={meal} label={label} className={styles.link}>
           {title}
         </MealLink>
       </h2>

@@ -1,6 +1,7 @@
 import { MEAL_TYPES_KO, type MealWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import { productDetailPath, recipeDetailPath } from '../../edges/detail-address.ts';
+import type { PlanReader } from './plan-reader.ts';
 
 export function isFasting(meal: MealWire): boolean {
   return meal.type === MEAL_TYPES_KO.fasting;
@@ -24,10 +25,10 @@ export function askedStyleOf({ details }: MealWire): MealStyle | null {
 }
 
 /** Where the meal is described; null when there is nothing to open. */
-export function mealPath(meal: MealWire, surveyId: string): string | null {
+export function mealPath(meal: MealWire, reader: PlanReader): string | null {
   const { id, area } = meal.details;
   if (id === null) return null;
-  const target = { id, surveyId, area };
+  const target = { id, ...reader, area };
   return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
 }
 

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { mealPath } from './meal-facts.ts';
+import type { PlanReader } from './plan-reader.ts';
 
 type MealLinkProps = {
-  readonly surveyId: string;
+  readonly reader: PlanReader;
   readonly meal: MealWire;
   readonly label: string;
   readonly className: string | undefined;
@@ -14,10 +15,10 @@ type MealLinkProps = {
 };
 
 /** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
-export function MealLink({ surveyId, meal, label, className, children }: MealLinkProps) {
+export function MealLink({ reader, meal, label, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();
-  const path = mealPath(meal, surveyId);
+  const path = mealPath(meal, reader);
   if (path === null) {
     return (
       <button
@@ -33,7 +34,7 @@ export function MealLink({ surveyId, meal, label, className, children }: MealLin
   return (
     <Link
       to={path}
-      state={{ id: meal.details.id, surveyId, area: meal.details.area }}
+      state={{ id: meal.details.id, ...reader, area: meal.details.area }}
       className={className}
       aria-label={label}
       draggable={false}

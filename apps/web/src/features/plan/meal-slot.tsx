@@ -4,9 +4,10 @@ import { EmptySlot } from './empty-slot.tsx';
 import { FastingCard } from './fasting-card.tsx';
 import { MealCard } from './meal-card.tsx';
 import { isFasting } from './meal-facts.ts';
+import type { PlanReader } from './plan-reader.ts';
 
 export type MealSlotProps = {
-  readonly surveyId: string;
+  readonly reader: PlanReader;
   readonly time: MealTime;
   readonly meal: MealWire | null;
   /** Why there is no meal, as the call says it. */
@@ -16,8 +17,8 @@ export type MealSlotProps = {
 };
 
 /** One of the three slots of a day. */
-export function MealSlot({ surveyId, time, meal, emptyReason, onChange }: MealSlotProps) {
+export function MealSlot({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
   if (meal === null) return <EmptySlot time={time} reason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  return <MealCard surveyId={surveyId} time={time} meal={meal} onChange={onChange} />;
+  return <MealCard reader={reader} time={time} meal={meal} onChange={onChange} />;
 }

@@ -5,13 +5,16 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './plan-nav.module.css';
 
 type PlanNavProps = {
+  /** The survey or the share of the plan. */
   readonly surveyId: string;
+  /** Shopping is the owner's alone; its place is kept until it is known who reads the plan. */
+  readonly shopping: boolean | 'unknown';
   /** Only in the header of wide screens, for screens that are not the plan itself. */
   readonly wideOnly?: boolean;
 };
 
 /** Ways between the screens of a plan: at the bottom on phones, in the header on desktops. */
-export function PlanNav({ surveyId, wideOnly = false }: PlanNavProps) {
+export function PlanNav({ surveyId, shopping, wideOnly = false }: PlanNavProps) {
   const { t } = useMessages();
   return (
     <nav className={styles.nav} data-wide-only={wideOnly || undefined} aria-label={t('plan.nav')}>
@@ -23,10 +26,13 @@ export function PlanNav({ surveyId, wideOnly = false }: PlanNavProps) {
         <Icon name="grid" size={26} />
         {t('plan.week')}
       </NavLink>
-      <NavLink to={shoppingPath(surveyId)}>
-        <Icon name="basket" size={26} />
-        {t('plan.shopping')}
-      </NavLink>
+      {shopping === 'unknown' && <span />}
+      {shopping === true && (
+        <NavLink to={shoppingPath(surveyId)}>
+          <Icon name="basket" size={26} />
+          {t('plan.shopping')}
+        </NavLink>
+      )}
     </nav>
   );
 }

@@ -1,37 +1,44 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '../../edges/call-error.ts';
 import { PATHS } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { type MissingPlan, missingPlan } from './missing-plan.ts';
 import styles from './plan-problem.module.css';
-
-/** Failures that mean there is nothing to load: an unknown survey, or one without a plan. */
-const NO_PLAN = ['planNotFound', 'surveyNotFound', 'invalidRequest'];
 
 type PlanProblemProps = { readonly error: Error | null; readonly onReload: () => void };
 
 /** Why there is no plan to show, and what can be done. */
 export function PlanProblem({ error, onReload }: PlanProblemProps) {
-  const missing = error === null || (error instanceof CallError && NO_PLAN.includes(error.failure.code));
+  const missing = missingPlan(error);
   return (
     <main className={styles.main}>
-      {missing ? <NoPlan /> : <LoadFailed error={error} onReload={onReload} />}
+      {error !== null && missing === null ? (
+        <LoadFailed error={error} onReload={onReload} />
+      ) : (
+        <NoPlan missing={missing ?? 'none'} />
+      )}
     </main>
   );
 }
 
-function NoPlan() {
+const MISSING_WORDS = {
+  none: { title: 'plan.none', lead: 'plan.noneLead', way: 'plan.create' },
+  unknown: { title: 'plan.unknown', lead: 'plan.unknownLead', way: 'plan.home' },
+} as const;
+
+function NoPlan({ missing }: { readonly missing: MissingPlan }) {
   const { t } = useMessages();
   const navigate = useNavigate();
+  const { title, lead, way } = MISSING_WORDS[missing];
   return (
     <StateMessage
-      title={t('plan.none')}
-      documentTitle={t('app.documentTitle', { title: t('plan.none') })}
-      detail={t('plan.noneLead')}
+      title={t(title)}
+      documentTitle={t('app.documentTitle', { title: t(title) })}
+      detail={t(lead)}
       picture={
         <div className={styles.table}>
           <Picture src="/art/scenes/table.svg?layout=panel" eager />
@@ -39,7 +46,7 @@ function NoPlan() {
       }
     >
       <Button full onClick={() => navigate(PATHS.intro)}>
-        {t('plan.create')}
+        {t(way)}
       </Button>
     </StateMessage>
   );

@@ -102,7 +102,7 @@ describe('the shopping list', () => {
     const { edges } = await open();
     tick('두부');
     fireEvent.click(screen.getByRole('button', { name: '장보기 목록 공유하기' }));
-    await screen.findByText('식단을 복사했어요.');
+    await screen.findByText('장보기 목록을 복사했어요.');
     expect(edges.shared[0]?.text).toBe('[11월 20일 (목)] 장보기\n- 애호박 2개\n- 간장');
   });
 

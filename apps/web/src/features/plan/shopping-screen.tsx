@@ -1,5 +1,6 @@
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
+import { dailyMealsPath } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
@@ -16,6 +17,7 @@ export function ShoppingScreen() {
   const { clock } = useEdges();
   const list = useShoppingList(surveyId);
   const plan = useMealPlan(surveyId);
+  if (plan.data?.shared) return <Navigate to={dailyMealsPath(surveyId)} replace />;
   if (list.isPending || plan.isPending) return <WeekSkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
   const [first] = days;

@@ -1,15 +1,17 @@
 import { useEdges } from '../../edges/edges-context.tsx';
+import type { Gift } from '../../edges/share-text.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Gives a text away and says what became of it. */
-export function useShare(): (words: { readonly title: string; readonly text: string }) => Promise<void> {
+/** Gives a text or a link away and says what became of it. */
+export function useShare(): (gift: Gift) => Promise<void> {
   const { shareText } = useEdges();
   const { t } = useMessages();
   const showToast = useToast();
-  return async (words) => {
-    const outcome = await shareText(words);
-    if (outcome === 'copied') showToast(t('plan.shareCopied'), 'good');
-    if (outcome === 'failed') showToast(t('plan.shareFailed'));
+  return async (gift) => {
+    const outcome = await shareText(gift);
+    const isLink = gift.url !== undefined;
+    if (outcome === 'copied') showToast(t(isLink ? 'share.copied' : 'shopping.copied'), 'good');
+    if (outcome === 'failed') showToast(t(isLink ? 'share.notCopied' : 'shopping.notShared'));
   };
 }

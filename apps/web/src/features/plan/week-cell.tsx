@@ -7,12 +7,13 @@ import { askedStyleOf, isFasting, styleOf } from './meal-facts.ts';
 import { MealLink } from './meal-link.tsx';
 import { MealPicture } from './meal-picture.tsx';
 import type { MealSlotProps } from './meal-slot.tsx';
+import type { PlanReader } from './plan-reader.ts';
 import { styleWords } from './style-words.ts';
 import { useLongPress } from './use-long-press.ts';
 import styles from './week-cell.module.css';
 
 /** One meal of the week: opened, held down and changed like the card of a day. */
-export function WeekCell({ surveyId, time, meal, emptyReason, onChange }: MealSlotProps) {
+export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
   const { t } = useMessages();
   const { pressing, handlers } = useLongPress(onChange);
   const timeWord = t(`mealTime.${time}`);
@@ -29,9 +30,12 @@ export function WeekCell({ surveyId, time, meal, emptyReason, onChange }: MealSl
       }}
     >
       {meal ? (
-        <FilledCell surveyId={surveyId} meal={meal} timeWord={timeWord} />
+        <FilledCell reader={reader} meal={meal} timeWord={timeWord} />
       ) : (
-        <EmptyCell words={[timeWord, t(emptyReasonKey(emptyReason))]} onChange={onChange} />
+        <EmptyCell
+          words={[timeWord, t(onChange ? emptyReasonKey(emptyReason) : 'meal.emptyHere')]}
+          onChange={onChange}
+        />
       )}
       {meal && onChange && (
         <button
@@ -50,12 +54,12 @@ export function WeekCell({ surveyId, time, meal, emptyReason, onChange }: MealSl
 }
 
 type FilledCellProps = {
-  readonly surveyId: string;
+  readonly reader: PlanReader;
   readonly meal: MealWire;
   readonly timeWord: string;
 };
 
-function FilledCell({ surveyId, meal, timeWord }: FilledCellProps) {
+function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
   const { t } = useMessages();
   const { title } = meal.details;
   const content = (
@@ -72,7 +76,7 @@ function FilledCell({ surveyId, meal, timeWord }: FilledCellProps) {
   if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
   const label = t('meal.label', { time: timeWord, title });
   return (
-    <MealLink surveyId={surveyId} meal={meal} label={label} className={styles.open}>
+    <MealLink reader={reader} meal={meal} label={label} className={styles.open}>
       {content}
     </MealLink>
   );

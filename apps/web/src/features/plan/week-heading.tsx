@@ -1,19 +1,26 @@
 import { MEAL_TIMES } from '@kkini/domain';
+import { weeklyMealsPath } from '../../edges/paths.ts';
 import { dayRangeWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import type { PlanDay } from './get-meal-plan.ts';
 import { PaperButtons } from './paper-buttons.tsx';
-import { weekShareWords } from './share-words.ts';
-import { useShare } from './use-share.ts';
+import { selectedDay } from './selected-day.ts';
+import { ShareButton } from './share-button.tsx';
 import styles from './week-heading.module.css';
 
+type WeekHeadingProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  readonly today: string;
+  /** Only its owner gives a plan away. */
+  readonly canShare: boolean;
+};
+
 /** The range of days, how many meals are chosen, and a way to share them. */
-export function WeekHeading({ days }: { readonly days: readonly PlanDay[] }) {
+export function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
   const { t } = useMessages();
-  const share = useShare();
+  const day = selectedDay(days, { asked: null, today });
   const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
   const count = slots.filter((meal) => meal !== null).length;
   const left = slots.length - count;
@@ -30,16 +37,7 @@ export function WeekHeading({ days }: { readonly days: readonly PlanDay[] }) {
         <p>{counts.join(' · ')}</p>
       </div>
       <div className={styles.ways}>
-        <Button
-          look="plain"
-          size="small"
-          className={styles.share}
-          aria-label={t('plan.share')}
-          onClick={() => share(weekShareWords(t, days))}
-        >
-          <Icon name="share" size={22} />
-          <span className={styles.shareWord}>{t('plan.share')}</span>
-        </Button>
+        {canShare && day && <ShareButton surveyId={surveyId} day={day} pathOf={weeklyMealsPath} compact />}
         <PaperButtons days={days} compact />
       </div>
     </div>

@@ -5,12 +5,15 @@ import { dailyMealsPath } from '../../edges/paths.ts';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { PlanDay } from './get-meal-plan.ts';
+import type { PlanReader } from './plan-reader.ts';
 import { DATE_QUERY } from './selected-day.ts';
 import { WeekCell } from './week-cell.tsx';
 import styles from './week-view.module.css';
 
 type WeekRowProps = {
+  /** The id the plan was read by. */
   readonly surveyId: string;
+  readonly reader: PlanReader;
   readonly day: PlanDay;
   readonly isToday: boolean;
   /** Opens the change dialog of a meal; null where the plan may only be read. */
@@ -18,7 +21,7 @@ type WeekRowProps = {
 };
 
 /** One day of the week; its date leads to the day. */
-export function WeekRow({ surveyId, day, isToday, onChange }: WeekRowProps) {
+export function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();
   const { date, meals } = day;
@@ -44,7 +47,7 @@ export function WeekRow({ surveyId, day, isToday, onChange }: WeekRowProps) {
         {MEAL_TIMES.map((time) => (
           <WeekCell
             key={time}
-            surveyId={surveyId}
+            reader={reader}
             time={time}
             meal={meals[time]}
             emptyReason={meals.emptyReasons[time]}

@@ -3,8 +3,10 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
+import { GuestNote } from './guest-note.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { PlanNotices } from './plan-notices.tsx';
+import { planReader } from './plan-reader.ts';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
@@ -21,9 +23,11 @@ type WeekViewProps = {
 
 export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const changing = useChangingSlot();
+  const reader = planReader(surveyId, plan);
   return (
     <main className={styles.main}>
-      <WeekHeading days={days} />
+      {plan.shared && <GuestNote />}
+      <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
       <div className={styles.columns}>
         <div>
           <WeekHead />
@@ -32,6 +36,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               <li key={day.date} className={styles.day}>
                 <WeekRow
                   surveyId={surveyId}
+                  reader={reader}
                   day={day}
                   isToday={day.date === today}
                   onChange={

@@ -1,5 +1,5 @@
 import { ok } from '@kkini/domain';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
@@ -77,15 +77,6 @@ describe('the week', () => {
     });
     fireEvent.click(slot);
     expect(screen.getByRole('dialog', { name: '저녁을 무엇으로 정할까요?' })).toBeDefined();
-  });
-
-  it('gives the week away without an address or an id', async () => {
-    const { edges } = await open();
-    fireEvent.click(screen.getByRole('button', { name: '공유하기' }));
-    await waitFor(() => expect(edges.shared).toHaveLength(1));
-    expect(edges.shared[0]?.title).toBe('[11월 18일 – 24일] 식단');
-    expect(edges.shared[0]?.text).toContain('11월 20일 (목)\n아침: 그릭 요거트 볼\n점심: 두부 된장찌개');
-    expect(edges.shared[0]?.text).not.toMatch(/http|5f1c2f0e/);
   });
 
   it('averages the days whose meals are all known and says how many', async () => {

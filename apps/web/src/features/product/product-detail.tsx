@@ -37,5 +37,5 @@ export function ProductDetail({ target, tipsFor }: ProductDetailProps) {
       </main>
     );
   }
-  return <ProductView product={product.data} surveyId={target.surveyId} tips={tipsFor(target)} />;
+  return <ProductView product={product.data} target={target} tips={tipsFor(target)} />;
 }

@@ -1,6 +1,7 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import type { ReactNode } from 'react';
+import type { DetailTarget } from '../../edges/detail-address.ts';
 import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
@@ -16,7 +17,7 @@ import { RelatedProducts } from './related-products.tsx';
 
 type ProductViewProps = {
   readonly product: ProductWire;
-  readonly surveyId: string | null;
+  readonly target: DetailTarget;
   /** Advice about eating it. */
   readonly tips: ReactNode;
 };
@@ -24,7 +25,7 @@ type ProductViewProps = {
 /** How the server names our own writing. */
 const OWN_SOURCE = 'kkini';
 
-export function ProductView({ product, surveyId, tips }: ProductViewProps) {
+export function ProductView({ product, target, tips }: ProductViewProps) {
   const { t } = useMessages();
   const style = styleFromWire(product.category) ?? 'lunchBox';
   const drawing = `/art/meal-styles/${style}.svg`;
@@ -49,7 +50,7 @@ export function ProductView({ product, surveyId, tips }: ProductViewProps) {
         <ProductNutrition product={product} />
         {product.center && <ProductSeller center={product.center} />}
         {product.relatedProducts.length > 0 && (
-          <RelatedProducts products={product.relatedProducts} surveyId={surveyId} />
+          <RelatedProducts products={product.relatedProducts} target={target} />
         )}
         {source && (
           <p className={styles.small}>

@@ -1,6 +1,6 @@
 import type { ProductWire } from '@kkini/contract';
 import { Link } from 'react-router';
-import { productDetailPath } from '../../edges/detail-address.ts';
+import { type DetailTarget, productDetailPath } from '../../edges/detail-address.ts';
 import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,10 +8,11 @@ import styles from './related-products.module.css';
 
 type RelatedProductsProps = {
   readonly products: ProductWire['relatedProducts'];
-  readonly surveyId: string | null;
+  /** The product they stand below. */
+  readonly target: DetailTarget;
 };
 
-export function RelatedProducts({ products, surveyId }: RelatedProductsProps) {
+export function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedProductsProps) {
   const { t } = useMessages();
   return (
     <section>
@@ -19,7 +20,7 @@ export function RelatedProducts({ products, surveyId }: RelatedProductsProps) {
       <ul className={styles.products}>
         {products.map(({ id, name, image, price }) => (
           <li key={id}>
-            <Link to={productDetailPath({ id, surveyId, area: null })} state={{ id, surveyId }}>
+            <Link to={productDetailPath({ id, surveyId, shareId })} state={{ id, surveyId, shareId }}>
               <span className={styles.picture}>
                 <Picture src={image} />
               </span>

@@ -55,7 +55,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           )
         }
       >
-        <DishTips target={{ id: recipe.id, surveyId: target.surveyId }} />
+        <DishTips target={{ ...target, id: recipe.id }} />
         {steps.length > 0 && <RecipeSteps steps={steps} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
         <RecipeNutrition recipe={recipe} />

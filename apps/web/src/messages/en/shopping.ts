@@ -26,6 +26,8 @@ export const shoppingEn: Record<keyof typeof shoppingKo, string> = {
   'shopping.pieces': '{count} {unit}',
   'shopping.share': 'Share the shopping list',
   'shopping.shareTitle': '[{date}] shopping list',
+  'shopping.copied': 'The shopping list has been copied.',
+  'shopping.notShared': 'The shopping list could not be shared.',
   'shopping.none': 'Nothing to buy',
   'shopping.noneLead': 'No meal of this plan is cooked at home.',
   'shopping.noneDays': 'Nothing to buy for these two days.',

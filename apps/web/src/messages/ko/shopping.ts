@@ -24,6 +24,8 @@ export const shoppingKo = {
   'shopping.pieces': '{count}{unit}',
   'shopping.share': '장보기 목록 공유하기',
   'shopping.shareTitle': '[{date}] 장보기',
+  'shopping.copied': '장보기 목록을 복사했어요.',
+  'shopping.notShared': '장보기 목록을 공유하지 못했어요.',
   'shopping.none': '장볼 재료가 없어요',
   'shopping.noneLead': '집에서 만드는 끼니가 없는 식단이에요.',
   'shopping.noneDays': '이 이틀에는 장볼 재료가 없어요.',

@@ -9,12 +9,11 @@ import styles from './tips-box.module.css';
 import { TipsFrame } from './tips-frame.tsx';
 import { TipsWaiting } from './tips-waiting.tsx';
 
-/** Tips for the dish of a screen; without a survey there is nobody to write for. */
-export function DishTips({
-  target: { id, surveyId },
-}: {
-  readonly target: Pick<DetailTarget, 'id' | 'surveyId'>;
-}) {
+type DishTipsProps = { readonly target: Pick<DetailTarget, 'id' | 'surveyId' | 'shareId'> };
+
+/** Tips for the dish of a screen. Without a survey there is nobody to write for; a guest of a shared plan is told nothing. */
+export function DishTips({ target: { id, surveyId, shareId } }: DishTipsProps) {
+  if (shareId !== null) return null;
   if (surveyId === null) return <TipsWithoutSurvey />;
   return (
     <Suspense fallback={<TipsWaiting />}>

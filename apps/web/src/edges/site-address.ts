@@ -1,0 +1,14 @@
+/** Absolute addresses of this site, for people and programs that are not on it. */
+export type SiteAddress = {
+  /** Of a screen, by its path. */
+  readonly screen: (path: string) => string;
+  /** Of a file of the site; one that lies elsewhere keeps its address. */
+  readonly file: (address: string) => string;
+};
+
+export function siteAddress(origin: string): SiteAddress {
+  return {
+    screen: (path) => new URL(`/#${path}`, origin).href,
+    file: (address) => new URL(address, origin).href,
+  };
+}

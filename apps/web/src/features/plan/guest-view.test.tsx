@@ -1,0 +1,124 @@
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { STORED } from '../../edges/browser-storage.ts';
+import { aDay, aMealPlan, aPlanWithToday, aProductMeal } from '../../testing/a-meal-plan.ts';
+import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import type { MealPlan } from './get-meal-plan.ts';
+
+const SHARE_ID = '2c8a9a0d-7b35-4c0f-9f5e-6a1d3c4b5e61';
+const DAY = `/dailyMeals/${SHARE_ID}`;
+const WEEK = `/weeklyMeals/${SHARE_ID}`;
+
+/** A plan as a share shows it. */
+function aSharedPlan(plan: MealPlan = aMealPlan()): MealPlan {
+  const days = Object.entries(plan.mealPlan).map(([date, day]) => [
+    date,
+    aDay({ ...day, dayMealId: null, emptyReasons: {} }),
+  ]);
+  return { ...plan, mealPlan: Object.fromEntries(days), shared: true };
+}
+
+async function open(path: string, plan = aSharedPlan(), locale: 'ko' | 'en' = 'ko') {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  const app = await renderApp({ path, edges, locale, survey: aStartedSurvey({ targets: ['self'] }) });
+  await screen.findByText(locale === 'ko' ? '공유받은 식단이에요' : 'This plan was shared with you');
+  return app;
+}
+
+describe.each([
+  ['day', DAY],
+  ['week', WEEK],
+])('the %s of a shared plan', (_, path) => {
+  it('shows the meals and nothing that changes, shares or shops', async () => {
+    await open(path);
+    expect(screen.getAllByText('두부 된장찌개').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /바꾸기|공유하기|식사 선택/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: '장보기' })).toBeNull();
+    expect(screen.getByRole('link', { name: '주간' }).getAttribute('href')).toBe(WEEK);
+    fireEvent.keyDown(screen.getAllByRole('link', { name: '점심, 두부 된장찌개' })[0] ?? document.body, {
+      key: 'm',
+      code: 'KeyM',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens dishes in the name of the share', async () => {
+    await open(path);
+    const [link] = screen.getAllByRole('link', { name: '점심, 두부 된장찌개' });
+    expect(link?.getAttribute('href')).toBe(`/recipeDetail?id=tofu-stew&shareId=${SHARE_ID}`);
+  });
+
+  it('leaves the survey of the guest as it is and leads to a plan of their own', async () => {
+    const { store, router } = await open(path);
+    const before = store.getState();
+    const stored = window.localStorage.getItem(STORED.survey);
+    fireEvent.click(screen.getByRole('button', { name: '나도 식단 만들기' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(store.getState()).toBe(before);
+    expect(window.localStorage.getItem(STORED.survey)).toBe(stored);
+    expect(before.draft.targets).toEqual(['self']);
+  });
+
+  it('says that it can not be shown any more once it is withdrawn', async () => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/get-meal-plan', () =>
+      fail({ ...OFFLINE, code: 'surveyNotFound', status: 404 }),
+    );
+    const { router } = await renderApp({ path, edges });
+    expect(await screen.findByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeDefined();
+    expect(screen.getByText(/공유를 끊었거나, 지워진 식단이에요/)).toBeDefined();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '처음 화면으로' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('a guest', () => {
+  it('is not asked to choose what is missing', async () => {
+    await open(DAY, aSharedPlan(aPlanWithToday({ dinner: null })));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('저녁은 정해진 메뉴가 없어요');
+    expect(screen.getByText('정해진 메뉴가 없어요')).toBeDefined();
+    expect(screen.queryByText(/골라/)).toBeNull();
+  });
+
+  it('reads in English that the plan was shared', async () => {
+    await open(DAY, aSharedPlan(), 'en');
+    expect(screen.getByRole('button', { name: 'Make my own plan' })).toBeDefined();
+  });
+
+  it('reads a dish without tips, and comes back to the shared plan', async () => {
+    const { edges, router } = await open(DAY);
+    fireEvent.click(screen.getByRole('link', { name: '점심, 두부 된장찌개' }));
+    await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
+    expect(screen.queryByRole('region', { name: '맞춤 도움말' })).toBeNull();
+    const asked = edges.calls.find(({ path }) => path.endsWith('/recipe-detail'));
+    expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: null });
+    expect(screen.queryByRole('link', { name: '장보기' })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: '오늘' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(DAY));
+  });
+
+  it('reads a product without tips', async () => {
+    await open(DAY, aSharedPlan(aPlanWithToday({ dinner: aProductMeal() })));
+    expect(screen.getByRole('link', { name: '저녁, 닭가슴살 샐러드팩' }).getAttribute('href')).toBe(
+      `/productDetail?id=chicken-salad&shareId=${SHARE_ID}`,
+    );
+  });
+
+  it('who asks for the shopping list sees the meals', async () => {
+    const { router } = await open(`/shopping/${SHARE_ID}`);
+    expect(router.state.location.pathname).toBe(DAY);
+  });
+});
+
+it('keeps the place of shopping until it is known whose plan it is', async () => {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+  expect(await screen.findByRole('link', { name: '장보기' })).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const GET = '/functions/v1/get-meal-plan';
+const path = `/dailyMeals/${TEST_SURVEY_ID}`;
+
+/** Messages the specification quotes (sections 4 and 8) stand to the letter in English. */
+describe('the toasts of a plan in English', () => {
+  it('say that the meals could not be loaded', async () => {
+    const edges = fakeEdges();
+    edges.answer(GET, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
+    await renderApp({ path, edges, locale: 'en' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
+  });
+
+  it('say that there is nothing to open for a meal that is neither recipe nor product', async () => {
+    const edges = fakeEdges();
+    edges.answer(GET, () => ok(aPlanWithToday({ lunch: aRecipeMeal({ id: null }) })));
+    await renderApp({ path, edges, locale: 'en' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Lunch, 두부 된장찌개' }));
+    expect(screen.getByRole('alert').textContent).toBe('meal info does not exist');
+  });
+
+  it('say that no other meal was found', async () => {
+    const edges = fakeEdges();
+    edges.answer(GET, () => ok(aMealPlan()));
+    edges.answer('/functions/v1/change-meal', () => ok({ result: 'none' }));
+    await renderApp({ path, edges, locale: 'en' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change Lunch' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restaurant' }));
+    expect(await screen.findByText('no new meal information')).toBeDefined();
+  });
+});
