@@ -70,6 +70,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await plan.openWeek();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await check();
+    await page.getByRole('link', { name: '영양', exact: true }).click();
+    await page.getByRole('heading', { name: '이번 주 하루 평균' }).waitFor();
+    await page.getByText('표로 보기').click();
+    await page.getByText('끼니별 양과 출처').first().click();
+    await check();
     await page.goto('/#/error');
     await check();
   });

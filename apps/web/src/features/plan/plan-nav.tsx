@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../edges/paths.ts';
+import { dailyMealsPath, nutritionPath, shoppingPath, weeklyMealsPath } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './plan-nav.module.css';
@@ -26,6 +26,10 @@ export function PlanNav({ surveyId, wideOnly = false }: PlanNavProps) {
       <NavLink to={shoppingPath(surveyId)}>
         <Icon name="basket" size={26} />
         {t('plan.shopping')}
+      </NavLink>
+      <NavLink to={nutritionPath(surveyId)}>
+        <Icon name="pie" size={26} />
+        {t('plan.nutrition')}
       </NavLink>
     </nav>
   );

@@ -3,13 +3,14 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
-import { LimitsSection } from './limits-section.tsx';
+import { LimitsLink } from './limits-link.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekHeading } from './week-heading.tsx';
 import { WeekRow } from './week-row.tsx';
+import { WeekShoppingCard } from './week-shopping-card.tsx';
 import styles from './week-view.module.css';
 
 type WeekViewProps = {
@@ -44,10 +45,15 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
-          {plan.quality && <LimitsSection limits={plan.quality.limits} eaters={plan.quality.eaters} />}
+          <div className={styles.toNutrition}>
+            <LimitsLink surveyId={surveyId} />
+          </div>
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>
-        <WeekAveragesCard days={days} />
+        <div className={styles.rail}>
+          <WeekAveragesCard surveyId={surveyId} days={days} limits={plan.quality?.limits ?? []} />
+          {!plan.shared && <WeekShoppingCard surveyId={surveyId} />}
+        </div>
       </div>
       <SlotDialog
         surveyId={surveyId}
