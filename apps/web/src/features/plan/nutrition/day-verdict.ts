@@ -12,7 +12,7 @@ export function dayVerdict(
   const side = sideOf(day);
   if (day === undefined)
     return { side, words: t(isMeasured(limit.nutrient) ? 'limits.noDays' : 'limits.unknown') };
-  if (side === null) return { side, words: t('nutrition.open') };
+  if (side === null) return { side, words: t('eaten.open') };
   if (limit.kind === 'aim') {
     // An aim is moved towards; being short of it is no fault.
     return {
@@ -20,8 +20,7 @@ export function dayVerdict(
       words: t(side === 'within' ? 'limits.near' : 'limits.onTheWay'),
     };
   }
-  if (side === 'within')
-    return { side, words: t(day.high === null ? 'nutrition.reached' : 'nutrition.within') };
+  if (side === 'within') return { side, words: t(day.high === null ? 'eaten.reached' : 'eaten.within') };
   return { side, words: limit.per === 'meal' ? mealsWords(t, day) : offWords(t, limit.unit, day) };
 }
 
@@ -30,7 +29,7 @@ function offWords(t: Translate, unit: string, day: LimitDayWire): string {
   const side = sideOf(day) === 'above' ? 'above' : 'below';
   const bound = side === 'above' ? day.high : day.low;
   const amount = amountWords(Math.abs((daySum(day.amounts).sum ?? 0) - (bound ?? 0)), unit);
-  return t(`nutrition.off.${side}`, { amount });
+  return t(`eaten.off.${side}`, { amount });
 }
 
 function mealsWords(t: Translate, { sides }: LimitDayWire): string {

@@ -19,11 +19,11 @@ type EnergyCardProps = {
 export function EnergyCard({ amounts, goal }: EnergyCardProps) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(amounts);
-  const whole = sum === null ? t('nutrition.unknown') : figure(sum);
+  const whole = sum === null ? t('eaten.unknown') : figure(sum);
   const range = goal && rangeWords(t, goal.day, 'kcal');
   const mealWords = (time: MealTime) => {
     const amount = amounts[time];
-    return { name: t(`mealTime.${time}`), amount: amount === null ? t('nutrition.unknown') : figure(amount) };
+    return { name: t(`mealTime.${time}`), amount: amount === null ? t('eaten.unknown') : figure(amount) };
   };
   return (
     <section className={styles.card} aria-labelledby="energy-title">
@@ -43,7 +43,7 @@ export function EnergyCard({ amounts, goal }: EnergyCardProps) {
           </li>
         ))}
       </ul>
-      {!isWhole && sum !== null && <p className={styles.partly}>{t('nutrition.partly')}</p>}
+      {!isWhole && sum !== null && <p className={styles.partly}>{t('eaten.partly')}</p>}
       {goal && (
         <div className={styles.verdict}>
           <VerdictTag {...dayVerdict(t, goal.limit, goal.day)} />

@@ -39,7 +39,7 @@ export function LimitOfDay({ limit, day }: LimitOfDayProps) {
         <details className={styles.more}>
           <summary>
             <VisuallyHidden>{limitName(t, limit)}: </VisuallyHidden>
-            {t(day && per === 'day' ? 'nutrition.more' : 'limits.why')}
+            {t(day && per === 'day' ? 'eaten.more' : 'limits.why')}
           </summary>
           <div className={styles.grounds}>
             {day && per === 'day' && <Meals day={day} unit={unit} />}
@@ -62,8 +62,7 @@ function Meals({ day: { amounts, sides }, unit }: { readonly day: LimitDayWire; 
         return (
           <li key={time} data-meal={time}>
             <i />
-            {t(`mealTime.${time}`)}{' '}
-            <b>{amount === null ? t('nutrition.unknown') : amountWords(amount, unit)}</b>
+            {t(`mealTime.${time}`)} <b>{amount === null ? t('eaten.unknown') : amountWords(amount, unit)}</b>
             {side !== undefined && side !== 'within' && (
               <VerdictTag side={side} words={t(`limits.${side}`)} />
             )}

@@ -23,14 +23,14 @@ export function NutritionHeading({ name, day: { date, meals }, limits, isShared 
   const sentence =
     (isFull ? nutritionSentence(t, { name, date, limits }) : null) ?? daySentence(t, { day: name, meals });
   const owners = limitOwners(t, limits);
-  const basis = owners === '' ? t('nutrition.basisEveryone') : t('nutrition.basis', { owners });
+  const basis = owners === '' ? t('eaten.basisEveryone') : t('eaten.basis', { owners });
   return (
     <div className={styles.heading}>
-      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('nutrition.title') })}>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('eaten.title') })}>
         {sentence.first}
       </ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
-      <p>{isShared || limits.length === 0 ? t('nutrition.noLimits') : basis}</p>
+      <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basis}</p>
     </div>
   );
 }

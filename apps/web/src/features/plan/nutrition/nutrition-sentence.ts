@@ -17,13 +17,13 @@ export function nutritionSentence(
   if (judged.length === 0) return null;
   const missed = judged.filter(({ side }) => side !== 'within');
   const [only] = missed;
-  if (only === undefined) return { first: t('nutrition.keptAll', { day }), second: null };
+  if (only === undefined) return { first: t('eaten.keptAll', { day }), second: null };
   if (missed.length === 1) {
-    return { first: t(`nutrition.step.${stepOf(only.side)}`, { nutrient: only.name }), second: null };
+    return { first: t(`eaten.step.${stepOf(only.side)}`, { nutrient: only.name }), second: null };
   }
   const met = judged.length - missed.length;
   return {
-    first: t('nutrition.keptSome', { day, count: judged.length, met }),
+    first: t('eaten.keptSome', { day, count: judged.length, met }),
     second: missedWords(t, missed),
   };
 }
@@ -37,7 +37,7 @@ function missedWords(t: Translate, missed: Missed): string {
       const names = missed.filter((each) => each.side === side).map(({ name }) => name);
       return names.length === 0
         ? []
-        : [t('nutrition.missed', { side: t(`limits.${side}`), names: names.join(', ') })];
+        : [t('eaten.missed', { side: t(`limits.${side}`), names: names.join(', ') })];
     })
     .join(' · ');
 }

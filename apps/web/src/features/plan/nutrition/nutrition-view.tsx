@@ -62,7 +62,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
           <WeekLimits limits={limits} eaters={eaters} />
         </div>
       )}
-      <p className={styles.foot}>{t('nutrition.estimate')}</p>
+      <p className={styles.foot}>{t('eaten.estimate')}</p>
       <PlanNotices notices={plan.notices} quality={plan.quality} />
     </main>
   );

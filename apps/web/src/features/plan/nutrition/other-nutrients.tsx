@@ -18,12 +18,12 @@ export function OtherNutrients({ meals, limits }: OtherNutrientsProps) {
     ({ label }) => label !== 'nutrient.energyKcal' && !limited.has(label),
   ).map(({ key, label, unit }) => {
     const { sum, isWhole } = daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null));
-    if (sum === null) return { label: t(label), amount: t('nutrition.unknown'), part: false };
+    if (sum === null) return { label: t(label), amount: t('eaten.unknown'), part: false };
     const amount = amountWords(sum, unit);
-    return { label: t(label), amount: isWhole ? amount : t('nutrition.known', { amount }), part: false };
+    return { label: t(label), amount: isWhole ? amount : t('eaten.known', { amount }), part: false };
   });
   if (rows.length === 0) return null;
-  const title = t(limits.length === 0 ? 'nutrition.amounts' : 'nutrition.others');
+  const title = t(limits.length === 0 ? 'eaten.amounts' : 'eaten.others');
   return (
     <section className={styles.card}>
       <h2>{title}</h2>

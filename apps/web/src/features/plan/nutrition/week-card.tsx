@@ -24,10 +24,10 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{t('nutrition.week', { nutrient: t(series.label) })}</h2>
+        <h2 id={id}>{t('eaten.week', { nutrient: t(series.label) })}</h2>
         <select
           className={styles.choice}
-          aria-label={t('nutrition.choose')}
+          aria-label={t('eaten.choose')}
           value={series.label}
           onChange={(event) => setChosen(event.target.value)}
         >
@@ -41,25 +41,25 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
       <p className={styles.unit}>{unitWords(series)}</p>
       <WeekChart series={series} today={today} selected={selected} />
       <details className={styles.details}>
-        <summary>{t('nutrition.table')}</summary>
+        <summary>{t('eaten.table')}</summary>
         <Table series={series} />
       </details>
     </section>
   );
 
   function unitWords(shown: WeekSeries): string {
-    const unit = t('nutrition.unit', { unit: chartUnit(shown).unit });
+    const unit = t('eaten.unit', { unit: chartUnit(shown).unit });
     if (shown.limit === null) return unit;
     const range = { low: shown.limit.plannedLow, high: shown.limit.plannedHigh };
-    return `${unit} · ${t('nutrition.dotted', { range: rangeWords(t, range, shown.unit) })}`;
+    return `${unit} · ${t('eaten.dotted', { range: rangeWords(t, range, shown.unit) })}`;
   }
 }
 
 function Table({ series: { label, unit, days } }: { readonly series: WeekSeries }) {
   const { t } = useMessages();
   const amount = ({ sum, isWhole }: DayPoint) => {
-    if (sum === null) return t('nutrition.unknown');
-    return isWhole ? amountWords(sum, unit) : t('nutrition.known', { amount: amountWords(sum, unit) });
+    if (sum === null) return t('eaten.unknown');
+    return isWhole ? amountWords(sum, unit) : t('eaten.known', { amount: amountWords(sum, unit) });
   };
   return (
     <table className={styles.table}>
@@ -67,7 +67,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
         <tr>
           <th scope="col">{t('day.tabs')}</th>
           <th scope="col">{t(label)}</th>
-          <th scope="col">{t('nutrition.verdict')}</th>
+          <th scope="col">{t('eaten.verdict')}</th>
         </tr>
       </thead>
       <tbody>
@@ -75,7 +75,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
           <tr key={day.date}>
             <th scope="row">{dayWords(t, day.date).short}</th>
             <td>{amount(day)}</td>
-            <td>{day.side === null ? '–' : t(`nutrition.side.${day.side}`)}</td>
+            <td>{day.side === null ? '–' : t(`eaten.side.${day.side}`)}</td>
           </tr>
         ))}
       </tbody>

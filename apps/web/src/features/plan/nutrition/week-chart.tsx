@@ -36,7 +36,7 @@ export function WeekChart({ series, today, selected }: WeekChartProps) {
             data-side={day.side ?? 'open'}
             data-selected={day.date === selected || undefined}
           >
-            <span className={styles.figure}>{pointWords(day, inGrams) ?? t('nutrition.unknown')}</span>
+            <span className={styles.figure}>{pointWords(day, inGrams) ?? t('eaten.unknown')}</span>
             <i style={{ height: share(day.sum ?? 0) }}>
               {(day.side === 'above' || day.side === 'below') && (
                 <Icon name={day.side === 'above' ? 'trendUp' : 'trendDown'} size={14} strokeWidth={2.6} />

@@ -14,7 +14,7 @@ export function WeekLimit({ limit }: { readonly limit: LimitWire }) {
   return (
     <div className={styles.limit}>
       <div className={styles.name}>
-        <b>{kind === 'aim' ? t('nutrition.aim', { name: limitName(t, limit) }) : limitName(t, limit)}</b>
+        <b>{kind === 'aim' ? t('eaten.aim', { name: limitName(t, limit) }) : limitName(t, limit)}</b>
         <VerdictTag side={side} words={words} />
       </div>
       {value !== null && <Bar value={value} low={low} high={high} side={side} />}

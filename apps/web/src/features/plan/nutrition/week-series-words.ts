@@ -9,16 +9,16 @@ export function weekSeriesWords(t: Translate, { label, unit, days, limit }: Week
   const mean = weekMean(days);
   const words = [
     mean === null
-      ? t('nutrition.chartUnknown', { nutrient })
-      : t('nutrition.chart', { nutrient, mean: amountWords(mean, unit) }),
+      ? t('eaten.chartUnknown', { nutrient })
+      : t('eaten.chart', { nutrient, mean: amountWords(mean, unit) }),
   ];
   if (limit) {
     const range = { low: limit.plannedLow, high: limit.plannedHigh };
-    words.push(t('nutrition.chartLimit', { range: rangeWords(t, range, unit) }));
+    words.push(t('eaten.chartLimit', { range: rangeWords(t, range, unit) }));
   }
   for (const side of ['above', 'below'] as const) {
     const dates = days.filter((day) => day.side === side).map(({ date }) => dayWords(t, date).weekdayLong);
-    if (dates.length > 0) words.push(t(`nutrition.chart.${side}`, { days: dates.join(', ') }));
+    if (dates.length > 0) words.push(t(`eaten.chart.${side}`, { days: dates.join(', ') }));
   }
   return words.join(' ');
 }
