@@ -58,6 +58,11 @@ describe('what a date holds of a limited nutrient', () => {
     expect(empty.sides).toEqual({});
   });
 
+  it('has no part in the mean of the week where a dish does not state it', () => {
+    const { limit } = sodiumOf({ lunch: served('unstated'), dinner: served('salty') });
+    expect(limit).toMatchObject({ value: 1500, judged: 6, within: 6 });
+  });
+
   it('counts a meal that is skipped as none, and does not call a newly shortened day short', () => {
     const { day } = sodiumOf({ lunch: { kind: 'fasting' } });
     expect(day.amounts.lunch).toBe(0);
