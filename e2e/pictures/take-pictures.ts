@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from '../chromium.ts';
-import { SurveyScreens } from '../screens/survey-screens.ts';
+import { makePlan } from './make-plan.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const base = process.argv[2] ?? 'http://localhost:3000';
@@ -23,25 +23,7 @@ async function takePictures(): Promise<void> {
 }
 
 async function walk(page: Page): Promise<void> {
-  const survey = new SurveyScreens(page);
-  await page.goto('/');
-  await picture(page, 'intro');
-  await survey.start();
-  await survey.chooseTargets('부모님');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '요리레시피' });
-  await survey.next();
-  await survey.chooseArea('강남');
-  await survey.next();
-  await survey.startTomorrow();
-  await survey.next();
-  await survey.chooseConditions('당뇨', '고혈압');
-  await picture(page, 'health');
-  await survey.next();
-  await survey.skipEatingStyle();
-  await survey.excludeFrequent('새우', '달걀');
-  await survey.next();
-  await survey.createPlan();
-  await picture(page, 'daily');
+  await makePlan(page, (name) => picture(page, name));
   await page.getByRole('button', { name: '일주일 한눈에 보기' }).click();
   await page.waitForURL(/#\/weeklyMeals\//);
   await picture(page, 'weekly');

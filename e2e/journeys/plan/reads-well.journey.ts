@@ -80,6 +80,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const shared = await share.link();
     await share.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
     await check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(share.dialog).toBeHidden();
+    await page.getByRole('link', { name: '영양', exact: true }).click();
+    await page.getByRole('heading', { name: '이번 주 하루 평균' }).waitFor();
+    await page.getByText('표로 보기').click();
+    await page.getByText('끼니별 양과 출처').first().click();
+    await check();
     await page.goto('/#/error');
     await check();
     await page.goto(shared);

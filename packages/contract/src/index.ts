@@ -30,7 +30,7 @@ export { changeMeal } from './plan/change-meal.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
 export { getMealPlan } from './plan/get-meal-plan.ts';
-export type { EaterWire, LimitWire } from './plan/limit-wire.ts';
+export type { EaterWire, LimitDayWire, LimitWire } from './plan/limit-wire.ts';
 export { listShares } from './plan/list-shares.ts';
 export { type MealCandidateWire, mealCandidateWireSchema } from './plan/meal-candidate-wire.ts';
 export { mealCandidates } from './plan/meal-candidates.ts';

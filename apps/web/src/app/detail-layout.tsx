@@ -10,7 +10,7 @@ export function DetailLayout() {
   const planId = target?.shareId ?? target?.surveyId;
   return (
     <div className={styles.frame}>
-      <AppHeader nav={planId && <PlanNav surveyId={planId} shopping={target?.shareId === null} wideOnly />} />
+      <AppHeader nav={planId && <PlanNav surveyId={planId} isOwn={target?.shareId === null} wideOnly />} />
       <Outlet />
     </div>
   );

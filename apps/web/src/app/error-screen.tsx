@@ -12,12 +12,14 @@ import { useGoBack } from './use-go-back.ts';
 type ErrorScreenProps = {
   readonly lead?: string;
   readonly details?: string;
+  /** What the router caught; stands in sight under the sentence. */
+  readonly unexpected?: string;
   /** Takes the place of the two ways out. */
   readonly children?: ReactNode;
 };
 
 /** What went wrong in a sentence, a way home and a way back. */
-export function ErrorScreen({ lead, details, children }: ErrorScreenProps) {
+export function ErrorScreen({ lead, details, unexpected, children }: ErrorScreenProps) {
   const { t } = useMessages();
   return (
     <>
@@ -32,11 +34,18 @@ export function ErrorScreen({ lead, details, children }: ErrorScreenProps) {
           {t('error.title')}
         </ScreenHeading>
         <p className={styles.lead}>{lead ?? t('error.lead')}</p>
+        {unexpected !== undefined && (
+          <p className={styles.unexpected}>
+            <b>{t('error.unexpected')}</b> <span>{unexpected}</span>
+          </p>
+        )}
         <div className={styles.ways}>{children ?? <WaysOut />}</div>
-        <details className={styles.details}>
-          <summary>{t('error.details')}</summary>
-          <p>{details ?? t('error.noDetails')}</p>
-        </details>
+        {unexpected === undefined && (
+          <details className={styles.details}>
+            <summary>{t('error.details')}</summary>
+            <p>{details ?? t('error.noDetails')}</p>
+          </details>
+        )}
       </main>
     </>
   );

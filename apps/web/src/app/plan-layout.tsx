@@ -8,11 +8,11 @@ import { AppHeader } from './app-header.tsx';
 export function PlanLayout() {
   const { surveyId = '' } = useParams();
   const plan = useMealPlan(surveyId);
-  const shopping = plan.isPending ? 'unknown' : !plan.data?.shared;
+  const isOwn = plan.isPending ? 'unknown' : !plan.data?.shared;
   return (
     <>
       <AppHeader
-        nav={missingPlan(plan.error) === null && <PlanNav surveyId={surveyId} shopping={shopping} />}
+        nav={missingPlan(plan.error) === null && <PlanNav surveyId={surveyId} isOwn={isOwn} />}
       />
       <Outlet />
     </>

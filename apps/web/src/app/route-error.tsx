@@ -24,10 +24,11 @@ export function RouteError() {
       </ErrorScreen>
     );
   }
-  return <ErrorScreen details={`${t('error.unexpected')} ${messageOf(error)}`} />;
+  return <ErrorScreen unexpected={messageOf(error)} />;
 }
 
+/** The message of what was thrown, or the status text of an answer that was. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText;
-  return error instanceof Error ? error.message : String(error);
+  if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
+  return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -90,6 +90,10 @@ function dataRoutes(): RouteObject[] {
       PATHS.shopping,
       loadScreen(() => import('../features/plan/shopping-screen.tsx'), 'ShoppingScreen'),
     ),
+    at(
+      PATHS.nutrition,
+      loadScreen(() => import('../features/plan/nutrition/nutrition-screen.tsx'), 'NutritionScreen'),
+    ),
   ];
   const details = [
     at(

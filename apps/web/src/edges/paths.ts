@@ -18,6 +18,7 @@ export const PATHS = {
   dailyMeals: '/dailyMeals/:surveyId',
   weeklyMeals: '/weeklyMeals/:surveyId',
   shopping: '/shopping/:surveyId',
+  nutrition: '/nutrition/:surveyId',
   recipeDetail: '/recipeDetail',
   cooking: '/cooking',
   productDetail: '/productDetail',
@@ -54,4 +55,8 @@ export function weeklyMealsPath(surveyId: string): string {
 
 export function shoppingPath(surveyId: string): string {
   return PATHS.shopping.replace(':surveyId', surveyId);
+}
+
+export function nutritionPath(surveyId: string): string {
+  return PATHS.nutrition.replace(':surveyId', surveyId);
 }

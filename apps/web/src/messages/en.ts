@@ -3,6 +3,7 @@ import { callErrorsEn } from './en/call-errors.ts';
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
 import { limitsEn } from './en/limits.ts';
+import { nutritionEn } from './en/nutrition.ts';
 import { paperEn } from './en/paper.ts';
 import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
@@ -27,6 +28,7 @@ export const en = {
   ...surveyEffectsEn,
   ...planEn,
   ...limitsEn,
+  ...nutritionEn,
   ...changeEn,
   ...shareEn,
   ...shoppingEn,

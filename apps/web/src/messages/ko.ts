@@ -3,6 +3,7 @@ import { callErrorsKo } from './ko/call-errors.ts';
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
 import { limitsKo } from './ko/limits.ts';
+import { nutritionKo } from './ko/nutrition.ts';
 import { paperKo } from './ko/paper.ts';
 import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
@@ -26,6 +27,7 @@ export const ko = {
   ...surveyEffectsKo,
   ...planKo,
   ...limitsKo,
+  ...nutritionKo,
   ...changeKo,
   ...shareKo,
   ...shoppingKo,

@@ -14,6 +14,25 @@ describe('messages', () => {
     expect(differing).toEqual(['date.dayOnly']);
   });
 
+  it('never stand in for another text of the same name', () => {
+    const parts = import.meta.glob<Record<string, Record<string, string>>>(['./ko/*.ts', './en/*.ts'], {
+      eager: true,
+    });
+    const told = new Map<string, string>();
+    const clashes = Object.entries(parts).flatMap(([path, names]) =>
+      Object.values(names).flatMap((texts) =>
+        Object.entries(texts).flatMap(([key, text]) => {
+          const name = `${path.slice(2, 4)} ${key}`;
+          const former = told.get(name) ?? text;
+          told.set(name, text);
+          return former === text ? [] : [name];
+        }),
+      ),
+    );
+    expect(told.size).toBe(2 * keys.length);
+    expect(clashes).toEqual([]);
+  });
+
   it('are never empty', () => {
     expect(keys.filter((key) => ko[key] === '' || en[key] === '')).toEqual([]);
   });

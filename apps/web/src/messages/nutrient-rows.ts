@@ -8,13 +8,14 @@ export type NutrientRow = { readonly label: string; readonly amount: string; rea
 
 /** The lines of a nutrition table, grams to a tenth; empty and zero values are hidden (specification, section 2). */
 export function nutrientRows(t: Translate, nutrient: NutrientWire): readonly NutrientRow[] {
-  return ROWS.flatMap(({ key, label, unit, part = false }) => {
+  return NUTRIENT_ROWS.flatMap(({ key, label, unit, part = false }) => {
     const amount = figure(nutrient[key] ?? 0, unit === 'g' ? 1 : 0);
     return amount === '0' ? [] : [{ label: t(label), amount: amount + unit, part }];
   });
 }
 
-const ROWS: readonly Row[] = [
+/** What the calls state of a meal, in the order of a nutrition label. */
+export const NUTRIENT_ROWS: readonly Row[] = [
   { key: 'calorie', label: 'nutrient.energyKcal', unit: 'kcal' },
   { key: 'carb', label: 'nutrient.carbohydrateG', unit: 'g' },
   { key: 'fiber', label: 'nutrient.fiberG', unit: 'g', part: true },

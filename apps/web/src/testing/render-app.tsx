@@ -1,12 +1,12 @@
 import type { SurveyDraft } from '@kkini/domain';
 import { EMPTY_SURVEY } from '@kkini/domain';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/survey-store.ts';
-import { type Locale, loadStartMessages } from '../messages/locale.ts';
+import { type Locale, loadMessages, loadStartMessages } from '../messages/locale.ts';
 import { type FakeEdges, fakeEdges, TEST_SURVEY_ID } from './fake-edges.ts';
 
 type RenderApp = {
@@ -23,6 +23,7 @@ export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'k
   const store = createSurveyStore(edges.storage);
   if (survey) store.setState(survey);
   const messages = await loadStartMessages(locale);
+  await fetchScreen(path, locale);
   const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
   const visited: string[] = [];
   router.subscribe(({ location }) => visited.push(location.pathname + location.search));
@@ -32,6 +33,13 @@ export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'k
     </Providers>,
   );
   return { ...screen, router, visited, store, edges };
+}
+
+/** Brings the scripts and texts of a screen: a busy machine takes longer over them than a test waits for words. */
+async function fetchScreen(path: string, locale: Locale): Promise<void> {
+  const routes = matchRoutes(ROUTES, path) ?? [];
+  const scripts = routes.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : undefined));
+  await Promise.all([loadMessages(locale), ...scripts]);
 }
 
 /** A survey in the middle of being answered. */

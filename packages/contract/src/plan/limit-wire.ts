@@ -1,5 +1,6 @@
-import { EATING_STYLES, GUIDELINE_SOURCES, HEALTH_CONDITIONS, TARGETS } from '@kkini/domain';
+import { EATING_STYLES, GUIDELINE_SOURCES, HEALTH_CONDITIONS, MEAL_TIMES, TARGETS } from '@kkini/domain';
 import { z } from 'zod';
+import { calendarDateSchema } from '../survey/survey-wire.ts';
 
 const bound = z.number().nullable();
 
@@ -28,6 +29,22 @@ const limitRowWireSchema = z.object({
   confidence: z.enum(['H', 'M', 'L']),
 });
 
+/** Where an amount lies against a range. */
+export const LIMIT_SIDES = ['above', 'below', 'within'] as const;
+
+/** What one date holds of a limited nutrient, and how that stands to the limit. */
+const limitDayWireSchema = z.object({
+  date: calendarDateSchema,
+  /** Of each meal; null where none is chosen or its dish does not state the amount. */
+  amounts: z.object({ breakfast: bound, lunch: bound, dinner: bound }),
+  /** What the planned meals, or each of them, keep on this date: a share of the energy follows what is eaten. */
+  low: bound,
+  high: bound,
+  /** Of the day, or of each meal for a limit of a meal; what can't be told yet is left out. */
+  sides: z.partialRecord(z.enum(['day', ...MEAL_TIMES]), z.enum(LIMIT_SIDES)),
+});
+export type LimitDayWire = z.infer<typeof limitDayWireSchema>;
+
 /** A limit or aim of this visitor, for one serving as planned, and what the week makes of it. */
 export const limitWireSchema = z.object({
   nutrient: z.string(),
@@ -48,6 +65,8 @@ export const limitWireSchema = z.object({
   judged: z.number().int(),
   /** Whether the week's mean keeps it; of a limit of a meal, whether each meal does within 20 %. */
   met: z.boolean().nullable(),
+  /** Every date of the plan; none for a nutrient the food data do not hold, nor in answers kept from before. */
+  days: z.array(limitDayWireSchema).default([]),
   rows: z.array(limitRowWireSchema),
   /** Rows that gave way to those of a higher rank. */
   overruled: z.array(limitRowWireSchema),

@@ -4,7 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
-import { energyRatio } from './judge-limits.ts';
+import { energyRatio } from './energy-ratio.ts';
 import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
 
 /** A daily limit the planned meals of one date do not meet, in the nutrient's unit. */

@@ -1,15 +1,17 @@
 import { NUTRIENTS, type WeekPlan } from '@kkini/domain';
-import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
+import { dayLimits } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
+import { energyRatio } from './energy-ratio.ts';
+import { type LimitDay, limitDays } from './limit-days.ts';
 import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
 
 /** A limit of the visitor and what a week makes of it. */
 export type JudgedLimit = StatedLimit & {
-  /** Mean of the complete days or of their meals; null where nothing was planned or the data do not hold it. */
+  /** Mean of the complete days or of their meals, of what their dishes state; null where none does. */
   readonly value: number | null;
   /** Complete days, or meals of them, within the range, and all of them. */
   readonly within: number;
@@ -19,6 +21,7 @@ export type JudgedLimit = StatedLimit & {
    * where no meal misses it by more than the tolerance of a meal. Null where there is no value.
    */
   readonly met: boolean | null;
+  readonly days: readonly LimitDay[];
 };
 
 type Input = {
@@ -30,28 +33,27 @@ type Input = {
 /** Every limit and aim of a visitor, each with the figure of the week beside it. */
 export function judgeLimits({ week, candidates, visitor }: Input): readonly JudgedLimit[] {
   const limits = dayLimits(visitor);
-  const days = gridOfWeek(week, candidates)
+  const grid = gridOfWeek(week, candidates);
+  const days = grid
     .filter((_, index) => isCompleteDay(week[index]?.slots, visitor))
-    .map((day) => day.flatMap((option) => (option === null ? [] : [option.amounts])))
-    .filter((meals) => meals.length > 0)
-    .map((meals) => ({ meals, energyRatio: energyRatio(meals, limits) }));
-  return statedLimits(visitor, limits).map((limit) => judged(limit, days));
-}
-
-/** How much of the energy aimed at some meals hold. */
-export function energyRatio(meals: readonly Amounts[], { energyKcal, planned }: DayLimits): number {
-  const index = NUTRIENTS.indexOf('energyKcal');
-  const eaten = meals.reduce((sum, meal) => sum + (meal[index] ?? 0), 0);
-  return eaten / (energyKcal * planned.share);
+    .map((day) => day.flatMap((option) => option ?? []))
+    .filter((options) => options.length > 0)
+    .map((options) => {
+      const meals = options.map(({ amounts }) => amounts);
+      return { dishes: options.map(({ candidate }) => candidate), energyRatio: energyRatio(meals, limits) };
+    });
+  return statedLimits(visitor, limits).map((limit) => ({
+    ...judged(limit, days),
+    days: limitDays(limit, { week, grid, visitor, limits }),
+  }));
 }
 
 const MEAL_TOLERANCE = planningFigure('mealEnergyTolerance');
 
-type Amounts = ArrayLike<number>;
-type Day = { readonly meals: readonly Amounts[]; readonly energyRatio: number };
+type Day = { readonly dishes: readonly Candidate[]; readonly energyRatio: number };
 
-function judged(limit: StatedLimit, days: readonly Day[]): JudgedLimit {
-  const figures = limit.index < 0 ? [] : days.flatMap((day) => figuresOf(day, limit));
+function judged(limit: StatedLimit, days: readonly Day[]): Omit<JudgedLimit, 'days'> {
+  const figures = days.flatMap((day) => figuresOf(day, limit));
   if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
   const keeps = (amount: number, ratio: number) => sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
   const value = mean(figures.map(({ amount }) => amount));
@@ -67,9 +69,13 @@ function judged(limit: StatedLimit, days: readonly Day[]): JudgedLimit {
   };
 }
 
-function figuresOf({ meals, energyRatio: ratio }: Day, { index, per }: StatedLimit) {
-  const amounts = meals.map((meal) => meal[index] ?? 0);
+/** What is stated; a day a dish of which does not state the nutrient has no figure. */
+function figuresOf({ dishes, energyRatio: ratio }: Day, { index, per }: StatedLimit) {
+  const nutrient = NUTRIENTS[index];
+  if (nutrient === undefined) return [];
+  const amounts = dishes.flatMap(({ nutrition }) => nutrition[nutrient] ?? []);
   if (per === 'meal') return amounts.map((amount) => ({ amount, ratio }));
+  if (amounts.length < dishes.length) return [];
   return [{ amount: amounts.reduce((sum, each) => sum + each, 0), ratio }];
 }
 

@@ -1,10 +1,10 @@
-import type { EaterWire, LimitWire } from '@kkini/contract';
+import type { EaterWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import type { Eater, JudgedLimit } from '@kkini/planner';
 
 /** A judged limit as the calls spell it; amounts to a tenth. */
 export function limitWire(limit: JudgedLimit): LimitWire {
-  const { nutrient, per, kind, range, planned, value, within, judged, met, from, overruled } = limit;
+  const { nutrient, per, kind, range, planned, value, within, judged, met, days, from, overruled } = limit;
   return {
     nutrient,
     unit: unitOf(nutrient),
@@ -18,6 +18,7 @@ export function limitWire(limit: JudgedLimit): LimitWire {
     within,
     judged,
     met,
+    days: days.map(limitDayWire),
     rows: from.map(rowWire),
     overruled: overruled.map(rowWire),
   };
@@ -26,6 +27,20 @@ export function limitWire(limit: JudgedLimit): LimitWire {
 /** Who eats, with the portion to a hundredth. */
 export function eaterWire({ target, portion, energyKcal }: Eater): EaterWire {
   return { target, portion: Math.round(portion * 100) / 100, energyKcal: Math.round(energyKcal) };
+}
+
+function limitDayWire({ date, amounts, range, sides }: JudgedLimit['days'][number]): LimitDayWire {
+  return {
+    date,
+    amounts: {
+      breakfast: rounded(amounts.breakfast ?? undefined),
+      lunch: rounded(amounts.lunch ?? undefined),
+      dinner: rounded(amounts.dinner ?? undefined),
+    },
+    low: rounded(range.min),
+    high: rounded(range.max),
+    sides,
+  };
 }
 
 type Row = JudgedLimit['from'][number];

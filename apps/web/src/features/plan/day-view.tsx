@@ -78,7 +78,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         </div>
       </div>
       <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
-      {plan.quality && <LimitsLink surveyId={surveyId} />}
+      {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
       <PlanNotices notices={plan.notices} quality={plan.quality} />
       <SlotDialog
         surveyId={surveyId}

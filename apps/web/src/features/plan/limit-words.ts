@@ -66,7 +66,7 @@ function missedWords(t: Translate, { per, value, plannedLow, plannedHigh }: Limi
 }
 
 /** Whether the food tables hold the nutrient. */
-function isMeasured(nutrient: string): boolean {
+export function isMeasured(nutrient: string): boolean {
   return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
 }
 

@@ -1,17 +1,18 @@
 import { Link } from 'react-router';
-import { weeklyMealsPath } from '../../edges/paths.ts';
+import { nutritionPath } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import styles from './limits-section.module.css';
+import styles from './limits-link.module.css';
+import { DATE_QUERY } from './selected-day.ts';
 
-/** Query of the week's address that opens what the plan keeps to. */
-export const LIMITS_PARAM = 'limits';
+type LimitsLinkProps = { readonly surveyId: string; readonly date?: string };
 
-/** The way from a day to the limits of the week. */
-export function LimitsLink({ surveyId }: { readonly surveyId: string }) {
+/** The way to what a day or the week holds beside what the plan keeps to. */
+export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
   const { t } = useMessages();
+  const path = nutritionPath(surveyId);
   return (
-    <Link className={styles.link} to={`${weeklyMealsPath(surveyId)}?${LIMITS_PARAM}`}>
+    <Link className={styles.link} to={date === undefined ? path : `${path}?${DATE_QUERY}=${date}`}>
       {t('limits.open')}
       <Icon name="chevronRight" size={20} />
     </Link>

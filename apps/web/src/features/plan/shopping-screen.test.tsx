@@ -47,7 +47,7 @@ describe('the shopping list', () => {
     expect(heading()).toBe('3가지 중 0가지를 담았어요');
     expect(groups()).toEqual(['채소 · 해조 1', '두부 · 달걀 · 콩 1', '양념 1']);
     const row = screen.getByRole('checkbox', { name: /애호박/ }).closest('li');
-    expect(row?.textContent).toBe('애호박일 점심 · 월 저녁2개500g');
+    expect(row?.textContent).toBe('애호박일\u00a0점심 · 월\u00a0저녁2개500g');
     expect(screen.getByText('1.9인분씩 만드는 양이에요.')).toBeDefined();
   });
 

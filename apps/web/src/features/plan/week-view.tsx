@@ -4,7 +4,7 @@ import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { GuestNote } from './guest-note.tsx';
-import { LimitsSection } from './limits-section.tsx';
+import { LimitsLink } from './limits-link.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -12,6 +12,7 @@ import { useChangingSlot } from './use-changing-slot.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekHeading } from './week-heading.tsx';
 import { WeekRow } from './week-row.tsx';
+import { WeekShoppingCard } from './week-shopping-card.tsx';
 import styles from './week-view.module.css';
 
 type WeekViewProps = {
@@ -49,10 +50,17 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
-          {plan.quality && <LimitsSection limits={plan.quality.limits} eaters={plan.quality.eaters} />}
+          {!plan.shared && (
+            <div className={styles.toNutrition}>
+              <LimitsLink surveyId={surveyId} />
+            </div>
+          )}
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>
-        <WeekAveragesCard days={days} />
+        <div className={styles.rail}>
+          <WeekAveragesCard surveyId={surveyId} days={days} limits={plan.quality?.limits ?? []} />
+          {!plan.shared && <WeekShoppingCard surveyId={surveyId} />}
+        </div>
       </div>
       <SlotDialog
         surveyId={surveyId}

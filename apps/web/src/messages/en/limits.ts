@@ -32,7 +32,7 @@ export const limitsEn = {
   'source.ISSN17': 'International Society of Sports Nutrition, protein and exercise (2017)',
   'source.KGS18': 'Korean Geriatrics Society and Korean Nutrition Society, protein for older adults (2018)',
   'source.GFL': 'Ministry of Food and Drug Safety, rules on food labelling and advertising',
-  'limits.title': 'What this plan keeps to',
+  'limits.title': 'Daily average of this week',
   'limits.all': 'All {count} are kept',
   'limits.some': '{met} of {count} are kept',
   'limits.lead':
@@ -84,7 +84,7 @@ export const limitsEn = {
   'limits.owner.adult': 'Adults',
   'limits.owner.older': 'Parents',
   'limits.owner.child': 'Child',
-  'limits.open': 'See what this plan keeps to',
+  'limits.open': 'See nutrition and limits',
   'nutrient.iodineUg': 'Iodine',
   'nutrient.glycemicLoad': 'Glycemic load',
 } satisfies Record<keyof typeof limitsKo, string>;

@@ -7,7 +7,7 @@ const sources = Object.fromEntries(
 /** Words of what a plan keeps to and how well it does, in Korean (source). */
 export const limitsKo = {
   ...sources,
-  'limits.title': '이 식단의 기준',
+  'limits.title': '이번 주 하루 평균',
   'limits.all': '{count}가지를 모두 지켰어요',
   'limits.some': '{count}가지 가운데 {met}가지를 지켰어요',
   'limits.lead':
@@ -59,7 +59,7 @@ export const limitsKo = {
   'limits.owner.adult': '어른',
   'limits.owner.older': '부모님',
   'limits.owner.child': '자녀',
-  'limits.open': '이 식단의 기준 보기',
+  'limits.open': '영양과 기준 보기',
   'nutrient.iodineUg': '요오드',
   'nutrient.glycemicLoad': '혈당부하',
 };

@@ -19,7 +19,7 @@ export const shoppingKo = {
   'shopping.aisle.seasonings': '양념',
   'shopping.aisle.other': '그 밖의 재료',
   'shopping.seasoningsHint': '집에 있는지 먼저 살펴보세요.',
-  'shopping.use': '{weekday} {time}',
+  'shopping.use': '{weekday}\u00a0{time}',
   'shopping.grams': '{grams}g',
   'shopping.pieces': '{count}{unit}',
   'shopping.share': '장보기 목록 공유하기',

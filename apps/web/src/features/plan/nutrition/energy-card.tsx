@@ -1,0 +1,111 @@
+import type { LimitDayWire, LimitWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { rangeWords } from '../limit-words.ts';
+import { dayVerdict } from './day-verdict.ts';
+import styles from './energy-card.module.css';
+import { LimitGrounds } from './limit-grounds.tsx';
+import { daySum, type MealAmounts } from './nutrient-amounts.ts';
+import { VerdictTag } from './verdict-tag.tsx';
+
+type EnergyCardProps = {
+  readonly amounts: MealAmounts;
+  /** What the day is held to; null where the limits are not known. */
+  readonly goal: { readonly limit: LimitWire; readonly day: LimitDayWire } | null;
+};
+
+/** The energy of a day as a ring of its meals, with the same figures in words. */
+export function EnergyCard({ amounts, goal }: EnergyCardProps) {
+  const { t } = useMessages();
+  const { sum, isWhole } = daySum(amounts);
+  const whole = sum === null ? t('eaten.unknown') : figure(sum);
+  const range = goal && rangeWords(t, goal.day, 'kcal');
+  const mealWords = (time: MealTime) => {
+    const amount = amounts[time];
+    return { name: t(`mealTime.${time}`), amount: amount === null ? t('eaten.unknown') : figure(amount) };
+  };
+  return (
+    <section className={styles.card} aria-labelledby="energy-title">
+      <div className={styles.ring}>
+        <Ring amounts={amounts} low={goal?.day.low ?? null} high={goal?.day.high ?? null} />
+        <p className={styles.middle}>
+          <span id="energy-title">{t('nutrient.energyKcal')}</span>
+          <b>{whole}</b>
+          <span>{range === null ? 'kcal' : `/ ${range}`}</span>
+        </p>
+      </div>
+      <ul className={styles.legend}>
+        {MEAL_TIMES.map((time) => (
+          <li key={time} data-meal={time}>
+            <i />
+            {mealWords(time).name} <b>{mealWords(time).amount}</b>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && sum !== null && <p className={styles.partly}>{t('eaten.partly')}</p>}
+      {goal && (
+        <div className={styles.verdict}>
+          <VerdictTag {...dayVerdict(t, goal.limit, goal.day)} />
+          <details>
+            <summary>{t('limits.why')}</summary>
+            <LimitGrounds limit={goal.limit} />
+          </details>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const RADIUS = 84;
+const AROUND = 2 * Math.PI * RADIUS;
+/** Gap between two meals, and length of a goal mark across the ring. */
+const GAP = 4;
+const MARK = 15;
+
+type RingProps = {
+  readonly amounts: MealAmounts;
+  readonly low: number | null;
+  readonly high: number | null;
+};
+
+/** The drawing alone; the words around it say the same. */
+function Ring({ amounts, low, high }: RingProps) {
+  const { sum } = daySum(amounts);
+  const full = Math.max(sum ?? 0, high ?? 0, low ?? 0) || 1;
+  const arcs = MEAL_TIMES.map((time, index) => {
+    const before = MEAL_TIMES.slice(0, index).reduce((total, each) => total + (amounts[each] ?? 0), 0);
+    return { time, start: (AROUND * before) / full, length: (AROUND * (amounts[time] ?? 0)) / full };
+  });
+  const goals = [low, high].filter((goal) => goal !== null && goal < full).map(Number);
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true">
+      <circle cx="100" cy="100" r={RADIUS} className={styles.ground} />
+      {arcs
+        .filter(({ length }) => length > GAP)
+        .map(({ time, start, length }) => (
+          <circle
+            key={time}
+            data-meal={time}
+            className={styles.arc}
+            cx="100"
+            cy="100"
+            r={RADIUS}
+            strokeDasharray={`${length - GAP} ${AROUND - length + GAP}`}
+            strokeDashoffset={-(start + GAP / 2)}
+          />
+        ))}
+      {goals.map((goal) => (
+        <line
+          key={goal}
+          className={styles.goal}
+          x1={100 + RADIUS - MARK}
+          x2={100 + RADIUS + MARK}
+          y1="100"
+          y2="100"
+          transform={`rotate(${(360 * goal) / full} 100 100)`}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LimitWire } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { daySentence } from '../day-sentence.ts';
+import type { PlanDay } from '../get-meal-plan.ts';
+import { limitOwners } from './limit-owners.ts';
+import { nutritionSentence } from './nutrition-sentence.ts';
+import styles from './nutrition-view.module.css';
+
+type NutritionHeadingProps = {
+  /** How the day is called: "오늘", "화요일". */
+  readonly name: string;
+  readonly day: PlanDay;
+  readonly limits: readonly LimitWire[];
+  readonly isShared: boolean;
+};
+
+/** What the day means: the next small step, and whose limits say so. */
+export function NutritionHeading({ name, day: { date, meals }, limits, isShared }: NutritionHeadingProps) {
+  const { t } = useMessages();
+  const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
+  const sentence =
+    (isFull ? nutritionSentence(t, { name, date, limits }) : null) ?? daySentence(t, { day: name, meals });
+  const owners = limitOwners(t, limits);
+  const basis = owners === '' ? t('eaten.basisEveryone') : t('eaten.basis', { owners });
+  return (
+    <div className={styles.heading}>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: t('eaten.title') })}>
+        {sentence.first}
+      </ScreenHeading>
+      {sentence.second !== null && <p>{sentence.second}</p>}
+      <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basis}</p>
+    </div>
+  );
+}

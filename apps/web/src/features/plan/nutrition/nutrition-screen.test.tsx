@@ -1,0 +1,212 @@
+import type { LimitWire, QualityWire } from '@kkini/contract';
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aLimit, amounts, aQuality, limitDays } from '../../../testing/a-limit.ts';
+import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import type { MealPlan } from '../get-meal-plan.ts';
+
+const PATH = `/nutrition/${TEST_SURVEY_ID}`;
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+async function open(plan: MealPlan, path = PATH) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const app = await renderApp({ path, edges });
+  await screen.findByRole('tablist');
+  return app;
+}
+
+const withLimits = (limits: readonly LimitWire[], more: Partial<QualityWire> = {}) =>
+  aMealPlan({ quality: aQuality({ limits: [...limits], ...more }) });
+
+/** The list item of a limit of the day. */
+function rowOf(name: string): HTMLElement {
+  const list = screen.getByRole('heading', { name: '지키는 기준' }).closest('section');
+  const row = within(list ?? document.body)
+    .getAllByText(name, { selector: 'b' })[0]
+    ?.closest('li');
+  if (!row) throw new Error(`no row of ${name}`);
+  return row;
+}
+
+const todayHolds =
+  (breakfast: number | null, lunch: number | null, dinner: number | null) =>
+  (sides: LimitWire['days'][number]['sides']) =>
+    limitDays({ [TEST_TODAY]: { amounts: amounts(breakfast, lunch, dinner), sides } });
+
+describe('the nutrition of a day', () => {
+  it('stands beside each limit by name, with the verdict in words', async () => {
+    await open(withLimits([aLimit()]));
+    const row = rowOf('나트륨');
+    expect(row.textContent).toContain('나트륨1,700mg / 1,800mg 이하');
+    expect(within(row).getByText('기준 안이에요')).toBeDefined();
+    expect(heading()).toBe('오늘은 기준을 모두 지킨 하루예요');
+    expect(screen.getByText('고혈압 기준으로 본 하루예요.')).toBeDefined();
+  });
+
+  it('names the one small step that is left', async () => {
+    const days = todayHolds(900, 700, 500)({ day: 'above' });
+    await open(withLimits([aLimit({ days })]));
+    expect(heading()).toBe('나트륨만 조금 줄이면 딱 좋은 하루예요');
+    expect(within(rowOf('나트륨')).getByText('300mg 많아요')).toBeDefined();
+  });
+
+  it('counts what was kept when several limits are missed', async () => {
+    const days = todayHolds(900, 700, 500)({ day: 'above' });
+    const fiberDays = limitDays({
+      [TEST_TODAY]: { amounts: amounts(5, 5, 5.5), low: 25.2, high: null, sides: { day: 'below' } },
+    });
+    await open(
+      withLimits([
+        aLimit({ days }),
+        aLimit({ nutrient: 'fiberG', unit: 'g', days: fiberDays }),
+        aLimit({ nutrient: 'fatG', unit: 'g' }),
+      ]),
+    );
+    expect(heading()).toBe('오늘은 기준 3가지 중 1가지를 지킨 하루예요');
+    expect(screen.getByText('조금 많아요: 나트륨 · 조금 모자라요: 식이섬유')).toBeDefined();
+    expect(within(rowOf('식이섬유')).getByText('9.7g 모자라요')).toBeDefined();
+  });
+
+  it('tells each meal, whose limit it is and the document behind it', async () => {
+    await open(withLimits([aLimit()]));
+    const row = rowOf('나트륨');
+    fireEvent.click(within(row).getByText('끼니별 양과 출처'));
+    expect(row.textContent).toContain('아침 600mg');
+    expect(within(row).getByText('고혈압: 하루에 2,000mg 이하')).toBeDefined();
+    expect(within(row).getByText(/^세계보건기구, 나트륨/)).toBeDefined();
+    expect(within(row).getByText('문헌에서 확인한 값 · 근거가 충분해요')).toBeDefined();
+    expect(within(row).getByText('하루 전체의 기준: 2,000mg 이하')).toBeDefined();
+  });
+
+  it('judges every meal of a limit of a meal', async () => {
+    const days = todayHolds(600, 950, 0)({ breakfast: 'within', lunch: 'above' });
+    await open(withLimits([aLimit({ per: 'meal', plannedHigh: 800, days })]));
+    const row = rowOf('한 끼의 나트륨');
+    expect(within(row).getByText('1끼가 벗어났어요')).toBeDefined();
+    expect(within(row).getByText('점심', { exact: false }).textContent).toContain('950mg조금 많아요');
+  });
+
+  it('shows what is not known as unknown and does not judge it', async () => {
+    const days = todayHolds(600, null, 500)({});
+    const lunch = aRecipeMeal({ nutrient: someNutrients({ calorie: null, sodium: null, fat: null }) });
+    await open(
+      aMealPlan({
+        days: { [TEST_TODAY]: aDay({ lunch }) },
+        quality: aQuality({ limits: [aLimit({ days })] }),
+      }),
+    );
+    const row = rowOf('나트륨');
+    expect(within(row).getByText('모르는 값이 있어 견주지 않았어요')).toBeDefined();
+    expect(row.textContent).toContain('점심 모름');
+    expect(screen.getByText('모르는 끼니가 있어 아는 만큼만 더했어요.')).toBeDefined();
+    expect(screen.getByRole('row', { name: '지방 아는 만큼 28g' })).toBeDefined();
+  });
+
+  it('does not compute what the food tables do not hold', async () => {
+    await open(
+      withLimits([
+        aLimit(),
+        aLimit({ nutrient: 'iodineUg', unit: 'µg', value: null, met: null, judged: 0, days: [] }),
+      ]),
+    );
+    expect(within(rowOf('요오드')).getByText('성분표에 없어 계산하지 않았어요')).toBeDefined();
+  });
+
+  it('asks to choose meals while the day is not full', async () => {
+    const quality = aQuality({ limits: [aLimit()] });
+    await open(aMealPlan({ days: { [TEST_TODAY]: aDay({ dinner: null }) }, quality }));
+    expect(heading()).toBe('두 끼를 골랐어요.');
+  });
+
+  it('follows the day chosen in the tabs', async () => {
+    const days = limitDays({ '2025-11-22': { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
+    const { router } = await open(withLimits([aLimit({ days })]));
+    fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
+    expect(router.state.location.search).toBe('?date=2025-11-22');
+    expect(within(rowOf('나트륨')).getByText('300mg 많아요')).toBeDefined();
+  });
+
+  it('shows the amounts alone to whoever reads a shared plan', async () => {
+    await open(aMealPlan({ shared: true }));
+    expect(heading()).toBe('오늘은 1,500kcal,');
+    expect(screen.getByText('기준은 이 식단을 만든 사람에게만 보여요.')).toBeDefined();
+    expect(screen.getByRole('row', { name: '나트륨 1,800mg' })).toBeDefined();
+    expect(screen.queryByText('이번 주 하루 평균')).toBeNull();
+  });
+
+  it('carries the disclaimer', async () => {
+    await open(withLimits([aLimit()]));
+    expect(screen.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.')).toBeDefined();
+  });
+});
+
+describe('the nutrition of the week', () => {
+  it('is drawn with a sentence and a table that say the same', async () => {
+    const days = limitDays({ [TEST_TODAY]: { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
+    await open(withLimits([aLimit({ days })]));
+    const chart = screen.getByRole('img', { name: /^요일별 나트륨/ });
+    expect(chart.getAttribute('aria-label')).toBe(
+      '요일별 나트륨. 하루 평균 1,757mg. 하루 기준은 1,800mg 이하. 기준보다 많은 날: 목요일.',
+    );
+    fireEvent.click(screen.getByText('표로 보기'));
+    expect(screen.getByRole('row', { name: '11월 20일 (목) 2,100mg 많음' })).toBeDefined();
+  });
+
+  it('shows the nutrient that is chosen', async () => {
+    await open(withLimits([aLimit()]));
+    fireEvent.change(screen.getByRole('combobox', { name: '보고 싶은 성분' }), {
+      target: { value: 'nutrient.proteinG' },
+    });
+    expect(screen.getByRole('heading', { name: '이번 주 단백질' })).toBeDefined();
+    expect(screen.getByRole('img', { name: '요일별 단백질. 하루 평균 75g.' })).toBeDefined();
+  });
+
+  it('puts the mean beside each limit and says what was missed', async () => {
+    await open(
+      withLimits([
+        aLimit({ value: 2300, met: false, within: 1 }),
+        aLimit({ nutrient: 'fatG', unit: 'g', plannedHigh: 60, value: 58, within: 5 }),
+        aLimit({ nutrient: 'sugarG', unit: 'g', kind: 'aim', value: 30, met: false }),
+      ]),
+    );
+    const week = within(
+      screen.getByRole('heading', { name: '이번 주 하루 평균' }).closest('section') as HTMLElement,
+    );
+    expect(week.getByText('2가지 가운데 1가지를 지켰어요')).toBeDefined();
+    expect(week.getByText('조금 많아요')).toBeDefined();
+    expect(week.getByText('지켰어요 · 2일은 벗어났어요')).toBeDefined();
+    expect(week.getByText('당류 (목표)')).toBeDefined();
+    expect(week.getByText('아직 가까이 가는 중이에요')).toBeDefined();
+  });
+
+  it('tells a household how one serving is shared', async () => {
+    const eaters = [
+      { target: 'self' as const, portion: 1, energyKcal: 2000 },
+      { target: 'child' as const, portion: 0.85, energyKcal: 1700 },
+    ];
+    await open(withLimits([aLimit()], { eaters }));
+    expect(screen.getByText('자녀 0.85인분')).toBeDefined();
+    expect(screen.getByText('모두 1.85인분')).toBeDefined();
+  });
+
+  it('can be reached from the day, for that day', async () => {
+    const { router } = await open(withLimits([aLimit()]), `/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-21`);
+    fireEvent.click(screen.getByRole('link', { name: '영양과 기준 보기' }));
+    await screen.findByText('이번 주 하루 평균');
+    expect(router.state.location).toMatchObject({ pathname: PATH, search: '?date=2025-11-21' });
+  });
+
+  it('says why there is nothing to show and asks anew', async () => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/get-meal-plan', () => fail(OFFLINE));
+    await renderApp({ path: PATH, edges });
+    await screen.findByRole('heading', { name: '식사 정보를 불러오지 못했어요.' });
+    edges.answer('/functions/v1/get-meal-plan', () => ok(withLimits([aLimit()])));
+    fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
+    expect(await screen.findByText('이번 주 하루 평균')).toBeDefined();
+  });
+});

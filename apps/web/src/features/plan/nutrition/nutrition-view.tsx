@@ -1,0 +1,74 @@
+import type { LimitWire } from '@kkini/contract';
+import { useId } from 'react';
+import { dayWords } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { DayTabs, dayTabId } from '../day-tabs.tsx';
+import type { MealPlan, PlanDay } from '../get-meal-plan.ts';
+import { energyOf } from '../meal-facts.ts';
+import { PlanNotices } from '../plan-notices.tsx';
+import { EnergyCard } from './energy-card.tsx';
+import { LimitsOfDay } from './limits-of-day.tsx';
+import { dayOf, mealAmounts } from './nutrient-amounts.ts';
+import { NutritionHeading } from './nutrition-heading.tsx';
+import styles from './nutrition-view.module.css';
+import { OtherNutrients } from './other-nutrients.tsx';
+import { WeekCard } from './week-card.tsx';
+import { WeekLimits } from './week-limits.tsx';
+import { weekSeries } from './week-series.ts';
+
+type NutritionViewProps = {
+  readonly plan: MealPlan;
+  readonly days: readonly PlanDay[];
+  readonly day: PlanDay;
+  readonly today: string;
+  readonly onSelect: (date: string) => void;
+};
+
+export function NutritionView({ plan, days, day, today, onSelect }: NutritionViewProps) {
+  const { t } = useMessages();
+  const panelId = useId();
+  const { date, meals } = day;
+  const { limits, eaters } = plan.quality ?? { limits: [], eaters: [] };
+  const energy = limits.find(isEnergy);
+  const energyDay = energy && dayOf(energy, date);
+  const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
+  return (
+    <main className={styles.main}>
+      <DayTabs
+        dates={days.map((each) => each.date)}
+        today={today}
+        selected={date}
+        onSelect={onSelect}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)}>
+        <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
+        <div className={styles.columns}>
+          <EnergyCard
+            amounts={energyDay?.amounts ?? mealAmounts(meals, energyOf)}
+            goal={energy && energyDay ? { limit: energy, day: energyDay } : null}
+          />
+          <div className={styles.limits}>
+            {limits.length > 0 && (
+              <LimitsOfDay limits={limits.filter((limit) => !isEnergy(limit))} date={date} />
+            )}
+            <OtherNutrients meals={meals} limits={limits} />
+          </div>
+          <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+        </div>
+      </div>
+      {limits.length > 0 && (
+        <div className={styles.week}>
+          <WeekLimits limits={limits} eaters={eaters} />
+        </div>
+      )}
+      <p className={styles.foot}>{t('eaten.estimate')}</p>
+      <PlanNotices notices={plan.notices} quality={plan.quality} />
+    </main>
+  );
+}
+
+/** The limit the ring draws. */
+function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
+  return nutrient === 'energyKcal' && per === 'day' && kind === 'limit';
+}

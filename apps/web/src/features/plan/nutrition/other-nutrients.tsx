@@ -1,0 +1,33 @@
+import type { DayWire, LimitWire } from '@kkini/contract';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
+import { FigureTable } from '../../../ui/figure-table.tsx';
+import { amountWords } from '../limit-words.ts';
+import { daySum, mealAmounts } from './nutrient-amounts.ts';
+import styles from './other-nutrients.module.css';
+
+type OtherNutrientsProps = { readonly meals: DayWire; readonly limits: readonly LimitWire[] };
+
+/** What the meals of a day hold besides: nutrients without a limit, and what is not known of them. */
+export function OtherNutrients({ meals, limits }: OtherNutrientsProps) {
+  const { t } = useMessages();
+  const limited = new Set(
+    limits.filter(({ per }) => per === 'day').map(({ nutrient }) => `nutrient.${nutrient}`),
+  );
+  const rows = NUTRIENT_ROWS.filter(
+    ({ label }) => label !== 'nutrient.energyKcal' && !limited.has(label),
+  ).map(({ key, label, unit }) => {
+    const { sum, isWhole } = daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null));
+    if (sum === null) return { label: t(label), amount: t('eaten.unknown'), part: false };
+    const amount = amountWords(sum, unit);
+    return { label: t(label), amount: isWhole ? amount : t('eaten.known', { amount }), part: false };
+  });
+  if (rows.length === 0) return null;
+  const title = t(limits.length === 0 ? 'eaten.amounts' : 'eaten.others');
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <FigureTable caption={title} rows={rows} />
+    </section>
+  );
+}

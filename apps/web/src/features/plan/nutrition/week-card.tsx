@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { dayWords } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { amountWords, rangeWords } from '../limit-words.ts';
+import styles from './week-card.module.css';
+import { chartUnit, WeekChart } from './week-chart.tsx';
+import type { DayPoint, WeekSeries } from './week-series.ts';
+
+type WeekCardProps = {
+  readonly all: readonly WeekSeries[];
+  readonly today: string;
+  readonly selected: string;
+};
+
+const FIRST_SHOWN = 'nutrient.sodiumMg';
+
+/** A nutrient of the visitor's choice over the week: drawn, and as a table. */
+export function WeekCard({ all, today, selected }: WeekCardProps) {
+  const { t } = useMessages();
+  const [chosen, setChosen] = useState<string>(FIRST_SHOWN);
+  const id = useId();
+  const series = all.find(({ label }) => label === chosen) ?? all[0];
+  if (series === undefined) return null;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{t('eaten.week', { nutrient: t(series.label) })}</h2>
+        <select
+          className={styles.choice}
+          aria-label={t('eaten.choose')}
+          value={series.label}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {all.map(({ label }) => (
+            <option key={label} value={label}>
+              {t(label)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className={styles.unit}>{unitWords(series)}</p>
+      <WeekChart series={series} today={today} selected={selected} />
+      <details className={styles.details}>
+        <summary>{t('eaten.table')}</summary>
+        <Table series={series} />
+      </details>
+    </section>
+  );
+
+  function unitWords(shown: WeekSeries): string {
+    const unit = t('eaten.unit', { unit: chartUnit(shown).unit });
+    if (shown.limit === null) return unit;
+    const range = { low: shown.limit.plannedLow, high: shown.limit.plannedHigh };
+    return `${unit} · ${t('eaten.dotted', { range: rangeWords(t, range, shown.unit) })}`;
+  }
+}
+
+function Table({ series: { label, unit, days } }: { readonly series: WeekSeries }) {
+  const { t } = useMessages();
+  const amount = ({ sum, isWhole }: DayPoint) => {
+    if (sum === null) return t('eaten.unknown');
+    return isWhole ? amountWords(sum, unit) : t('eaten.known', { amount: amountWords(sum, unit) });
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('day.tabs')}</th>
+          <th scope="col">{t(label)}</th>
+          <th scope="col">{t('eaten.verdict')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.date}>
+            <th scope="row">{dayWords(t, day.date).short}</th>
+            <td>{amount(day)}</td>
+            <td>{day.side === null ? '–' : t(`eaten.side.${day.side}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LimitDayWire, LimitWire } from '@kkini/contract';
+import type { MessageKey } from '../../../messages/ko.ts';
+import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
+import type { PlanDay } from '../get-meal-plan.ts';
+import { type DaySum, daySum, mealAmounts, type Side, sideOf } from './nutrient-amounts.ts';
+
+/** A nutrient over the days of a plan. */
+export type WeekSeries = {
+  readonly label: MessageKey;
+  readonly unit: string;
+  readonly days: readonly DayPoint[];
+  /** The limit it is drawn against; null where it has none. */
+  readonly limit: LimitWire | null;
+};
+
+export type DayPoint = DaySum & {
+  readonly date: string;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly side: Side;
+};
+
+/** Everything that can be followed through a week: each limited nutrient once, then what the meals state besides. */
+export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[]): readonly WeekSeries[] {
+  const daily = limits.filter((limit) => limit.per === 'day' && limit.days.length > 0);
+  // An aim of a nutrient that has a limit as well is drawn against the limit.
+  const drawn = daily.filter(
+    (limit) =>
+      limit.kind === 'limit' || !daily.some((each) => each !== limit && each.nutrient === limit.nutrient),
+  );
+  const limited = drawn.map((limit): WeekSeries => {
+    const label = `nutrient.${limit.nutrient}` as MessageKey;
+    return { label, unit: limit.unit, limit, days: limit.days.map(limitedPoint) };
+  });
+  const others = NUTRIENT_ROWS.filter(({ label }) => !limited.some((each) => each.label === label));
+  return [
+    ...limited,
+    ...others.map(({ key, label, unit }): WeekSeries => {
+      const points = days.map(({ date, meals }) => ({
+        date,
+        ...daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null)),
+        low: null,
+        high: null,
+        side: null,
+      }));
+      return { label, unit, limit: null, days: points };
+    }),
+  ];
+}
+
+function limitedPoint(day: LimitDayWire): DayPoint {
+  const { date, amounts, low, high } = day;
+  return { date, ...daySum(amounts), low, high, side: sideOf(day) };
+}

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PlanScreens } from '../screens/plan-screens.ts';
+import { SurveyScreens } from '../screens/survey-screens.ts';
+
+/** A plan made by hand, where its first recipe and product are described, and what its visitor's browser keeps. */
+export type MadePlan = {
+  readonly surveyId: string;
+  readonly recipe: string;
+  readonly product: string;
+  readonly storage: Awaited<ReturnType<BrowserContext['storageState']>>;
+};
+
+/** Answers the survey with diabetes and high blood pressure and opens the day; `look` is called on the way. */
+export async function makePlan(
+  page: Page,
+  look: (name: string) => Promise<void> = async () => undefined,
+): Promise<MadePlan> {
+  const survey = new SurveyScreens(page);
+  await page.goto('/');
+  await look('intro');
+  await survey.start();
+  await survey.chooseTargets('부모님');
+  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '요리레시피' });
+  await survey.next();
+  await survey.chooseArea('강남');
+  await survey.next();
+  await survey.startTomorrow();
+  await survey.next();
+  await survey.chooseConditions('당뇨', '고혈압');
+  await look('health');
+  await survey.next();
+  await survey.skipEatingStyle();
+  await survey.excludeFrequent('새우', '달걀');
+  await survey.next();
+  await survey.createPlan();
+  await look('daily');
+  const meals = new PlanScreens(page);
+  const addressOf = async (time: '점심' | '저녁') => `/${await meals.meal(time).getAttribute('href')}`;
+  return {
+    surveyId: new URL(page.url()).hash.split('/').at(-1)?.split('?')[0] ?? '',
+    recipe: await addressOf('저녁'),
+    product: await addressOf('점심'),
+    storage: await page.context().storageState(),
+  };
+}
