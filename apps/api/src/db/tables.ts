@@ -4,6 +4,7 @@ import type {
   HealthCondition,
   MealSlot,
   MealStyleChoice,
+  MealTime,
   Product,
   Recipe,
   Target,
@@ -20,6 +21,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FormerPlan } from './former-plan.ts';
 import type { StoredCertificate } from './stored-certificate.ts';
 
 export const accounts = pgTable('accounts', {
@@ -66,6 +68,8 @@ export const plans = pgTable('plans', {
   regeneration: integer('regeneration').notNull(),
   ladderStep: integer('ladder_step').notNull(),
   certificate: jsonb('certificate').$type<StoredCertificate>(),
+  nextRegeneration: integer('next_regeneration').notNull(),
+  former: jsonb('former').$type<FormerPlan>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
@@ -77,6 +81,7 @@ export const dayMeals = pgTable('day_meals', {
   lunch: jsonb('lunch').$type<MealSlot>().notNull(),
   dinner: jsonb('dinner').$type<MealSlot>().notNull(),
   changes: integer('changes').notNull(),
+  chosen: text('chosen').array().$type<MealTime[]>().notNull(),
 });
 
 export const shares = pgTable('shares', {

@@ -21,6 +21,7 @@ function sharedDay({ breakfast, lunch, dinner }: DayWire): DayWire {
     lunch: lunch && sharedMeal(lunch),
     dinner: dinner && sharedMeal(dinner),
     emptyReasons: {},
+    chosen: [],
   };
 }
 
