@@ -7,6 +7,7 @@ import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
+import { replanEn } from './en/replan.ts';
 import { searchEn } from './en/search.ts';
 import { shoppingEn } from './en/shopping.ts';
 import { startEn } from './en/start.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...planEn,
   ...limitsEn,
   ...changeEn,
+  ...replanEn,
   ...shoppingEn,
   ...paperEn,
   ...reasonsEn,

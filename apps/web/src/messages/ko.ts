@@ -7,6 +7,7 @@ import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { replanKo } from './ko/replan.ts';
 import { searchKo } from './ko/search.ts';
 import { shoppingKo } from './ko/shopping.ts';
 import { startKo } from './ko/start.ts';
@@ -24,6 +25,7 @@ export const ko = {
   ...planKo,
   ...limitsKo,
   ...changeKo,
+  ...replanKo,
   ...shoppingKo,
   ...paperKo,
   ...reasonsKo,

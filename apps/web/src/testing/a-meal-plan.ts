@@ -68,6 +68,7 @@ export function aDay(meals: Partial<DayWire> = {}): DayWire {
     lunch: aRecipeMeal(),
     dinner: aProductMeal(),
     emptyReasons: {},
+    chosen: [],
     ...meals,
   };
 }

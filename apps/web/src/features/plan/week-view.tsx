@@ -5,8 +5,10 @@ import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { LimitsSection } from './limits-section.tsx';
 import { PlanNotices } from './plan-notices.tsx';
+import { ReplanCard } from './replan-card.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
+import { useReplanning } from './use-replanning.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekHeading } from './week-heading.tsx';
 import { WeekRow } from './week-row.tsx';
@@ -21,6 +23,7 @@ type WeekViewProps = {
 
 export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const changing = useChangingSlot();
+  const replanning = useReplanning();
   return (
     <main className={styles.main}>
       <WeekHeading days={days} />
@@ -44,6 +47,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
+          <ReplanCard surveyId={surveyId} days={days} today={today} replanning={replanning} />
           {plan.quality && <LimitsSection limits={plan.quality.limits} eaters={plan.quality.eaters} />}
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>
@@ -53,7 +57,10 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
         surveyId={surveyId}
         slot={changing.slot}
         meals={days.find(({ date }) => date === changing.slot?.date)?.meals}
-        onChanged={changing.onChanged}
+        onChanged={(outcome) => {
+          replanning.forget();
+          changing.onChanged(outcome);
+        }}
         onClose={changing.close}
       />
     </main>
