@@ -10,6 +10,7 @@ import type {
   Target,
 } from '@kkini/domain';
 import {
+  bigint,
   boolean,
   date,
   integer,
@@ -120,6 +121,11 @@ export const importedEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.key] })],
 );
+
+export const importChanges = pgTable('import_changes', {
+  onlyRow: boolean('only_row').primaryKey(),
+  changes: bigint('changes', { mode: 'number' }).notNull(),
+});
 
 /** `reversed` is made by the database. */
 export const recipeSearch = pgTable('recipe_search', {

@@ -30,7 +30,7 @@ export async function findPlan(queries: Queries, surveyId: string): Promise<Kept
     .where(eq(dayMeals.surveyId, surveyId))
     .orderBy(asc(dayMeals.date));
   const { regeneration, ladderStep, certificate, nextRegeneration, former } = plan;
-  const days = rows.map(toDay);
+  const days = rows.map(dayFromRow);
   return { surveyId, regeneration, ladderStep, certificate, nextRegeneration, former, days };
 }
 
@@ -102,7 +102,8 @@ export async function saveSlot(
     .where(eq(plans.surveyId, day.surveyId));
 }
 
-function toDay(row: typeof dayMeals.$inferSelect): StoredDay {
+/** A day as it is known outside the database. */
+export function dayFromRow(row: typeof dayMeals.$inferSelect): StoredDay {
   const { id, date, breakfast, lunch, dinner, changes, chosen } = row;
   return { dayMealId: id, date, slots: { breakfast, lunch, dinner }, changes, chosen };
 }

@@ -15,7 +15,7 @@ import { InThreadPlanner } from '../../testing/in-thread-planner.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 const DAY_MS = 86_400_000;
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 120_000 };
 
 /** A planner during whose work something else happens, once. */
 class DisturbedPlanner extends InThreadPlanner {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     planner,
     now: () => now,
   });
-}, 60_000);
+}, 120_000);
 beforeEach(async () => {
   now = TEST_NOW;
   await emptyTables(test.database);

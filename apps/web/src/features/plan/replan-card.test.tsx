@@ -37,7 +37,8 @@ async function open(plan: MealPlan = aMealPlan()) {
 const opener = () => screen.getByRole('button', { name: '남은 식단 다시 짜기' });
 const dialog = () => within(screen.getByRole('dialog', { name: '남은 식단을 다시 짤까요?' }));
 const start = () => fireEvent.click(dialog().getByRole('button', { name: '다시 짜기' }));
-const keepOf = ({ calls }: FakeEdges) => calls.filter(({ path }) => path === REPLAN).map(({ request }) => request);
+const keepOf = ({ calls }: FakeEdges) =>
+  calls.filter(({ path }) => path === REPLAN).map(({ request }) => request);
 const box = (date: string, name: RegExp) =>
   within(dialog().getByRole('group', { name: date })).getByRole('checkbox', { name });
 
@@ -46,7 +47,9 @@ describe('planning the rest of the week anew', () => {
     await open();
     expect(screen.getByText('11월 20일 (목)부터 11월 24일 (월)까지 다시 골라 드려요.')).toBeDefined();
     fireEvent.click(opener());
-    const facts = dialog().getAllByRole('listitem').map(({ textContent }) => textContent);
+    const facts = dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(facts).toEqual([
       '11월 20일 (목)부터 11월 24일 (월)까지의 끼니를 새로 골라 드려요.',
       '지난 날의 식단은 바뀌지 않아요.',
@@ -119,7 +122,10 @@ describe('planning the rest of the week anew', () => {
     [() => ok({ result: 'none', reason: 'alreadyBest' }), '지금 식단이 이미 가장 좋아요.'],
     [() => ok({ result: 'none', reason: 'nothingLeft' }), '새로 짤 끼니가 없어요.'],
     [() => fail(OFFLINE), '인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요.'],
-    [() => fail({ ...OFFLINE, code: 'busy', status: 503 }), '식단을 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.'],
+    [
+      () => fail({ ...OFFLINE, code: 'busy', status: 503 }),
+      '식단을 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+    ],
   ])('says when there is no new week (%#)', async (reply, words) => {
     const edges = await open();
     edges.answer(REPLAN, reply);
@@ -148,14 +154,15 @@ describe('planning the rest of the week anew', () => {
     const edges = await open();
     act(() => edges.plug(false));
     expect(opener()).toHaveProperty('disabled', true);
-    expect(
-      screen.getByText('인터넷이 끊겨 있어요. 다시 연결되면 식단을 새로 짤 수 있어요.'),
-    ).toBeDefined();
+    expect(screen.getByText('인터넷이 끊겨 있어요. 다시 연결되면 식단을 새로 짤 수 있어요.')).toBeDefined();
   });
 
   it.each([
     ['is over', aMealPlan({ start: '2025-11-01' })],
-    ['is shared', aMealPlan({ days: Object.fromEntries(DATES.map((date) => [date, aDay({ dayMealId: null })])) })],
+    [
+      'is shared',
+      aMealPlan({ days: Object.fromEntries(DATES.map((date) => [date, aDay({ dayMealId: null })])) }),
+    ],
   ])('is not offered for a week that %s', async (_what, plan) => {
     await open(plan);
     expect(screen.queryByRole('button', { name: '남은 식단 다시 짜기' })).toBeNull();

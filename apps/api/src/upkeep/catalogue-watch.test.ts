@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  createMealPlan,
+  getMealPlan,
+  pageConfig,
+  recipeDetail,
+  searchRecipes,
+  upsertSurvey,
+} from '@kkini/contract';
+import type { Recipe } from '@kkini/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { runImport } from '../imports/run-import.ts';
+import { PlannerPool } from '../planning/planner-pool.ts';
+import { aWireSurvey } from '../testing/a-wire-survey.ts';
+import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type BuiltWorker, buildWorker } from '../testing/build-worker.ts';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { emptyTables } from '../testing/open-test-database.ts';
+import { watchCatalogue } from './catalogue-watch.ts';
+
+const LIMIT_MS = 120_000;
+const LOOK_MS = 40;
+
+type Line = { readonly level: 'info' | 'error'; readonly text: string };
+
+let catalogue: LoadedCatalogue;
+/** Simple recipes the server does not have; they are imported. */
+let others: readonly Recipe[];
+let worker: BuiltWorker;
+let pool: PlannerPool;
+let test: TestApp;
+let lines: Line[];
+let stop: () => void;
+beforeAll(async () => {
+  const whole = await loadTestCatalogue();
+  const simple = [...whole.recipes.values()].filter(({ style }) => style === 'simpleRecipe');
+  others = simple.slice(5);
+  const left = new Set(others.map(({ id }) => id));
+  const recipes = new Map([...whole.recipes].filter(([id]) => !left.has(id)));
+  catalogue = { ...whole, recipes };
+  worker = await buildWorker('planning/planner-worker.ts');
+  pool = new PlannerPool({ file: worker.file, catalogue, threads: 1, waitLimitMs: LIMIT_MS });
+  test = await buildTestApp({ planner: pool });
+  await pool.warm();
+}, LIMIT_MS);
+beforeEach(async () => {
+  await emptyTables(test.database);
+  lines = [];
+});
+afterEach(() => stop());
+afterAll(async () => {
+  await test.close();
+  await pool.close();
+  worker.remove();
+});
+
+function watch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)): void {
+  const tell = (level: Line['level']) => (_facts: unknown, text?: string) =>
+    void lines.push({ level, text: text ?? '' });
+  const log = { info: tell('info'), error: tell('error') };
+  const { recipes, products, taxonomy, sourceNames, ...rest } = catalogue;
+  const built = {
+    ...rest,
+    taxonomy: taxonomy.source,
+    recipes: [...recipes.values()],
+    products: [...products.values()],
+    sources: [...sourceNames].map(([id, name]) => ({ id, name })),
+  };
+  stop = watchCatalogue({ database: test.database, built, readAt: 0, useCatalogue, log, lookMs: LOOK_MS });
+}
+
+const importAll = (recipes: readonly Recipe[]) =>
+  runImport(rowsOf(recipes.map((recipe) => aRecipeRow(recipe.id, recipe))), {
+    database: test.database,
+    taxonomy: catalogue.taxonomy,
+    report: () => undefined,
+  });
+const untilTold = async (count: number) => {
+  while (lines.length < count) await pause(LOOK_MS);
+};
+
+async function dinners(): Promise<readonly string[]> {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
+  const id = upsertSurvey.reply.parse(body).lastInsertId;
+  await test.send(createMealPlan.path, { survey_id: id });
+  const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+  return Object.values(plan.mealPlan).flatMap(({ lunch }) => lunch?.details.id ?? []);
+}
+
+describe('a catalogue that is imported into while the server runs', { timeout: LIMIT_MS }, () => {
+  it('is taken over without a failed call, and pages, search and plans use it', async () => {
+    watch();
+    const { dataVersion: before } = pageConfig.reply.parse((await test.read(pageConfig.path)).body);
+    const statuses: number[] = [];
+    const callers = Array.from({ length: 3 }, async () => {
+      while (lines.length === 0) {
+        const { status, body } = await test.send(upsertSurvey.path, aWireSurvey());
+        const id = upsertSurvey.reply.parse(body).lastInsertId;
+        statuses.push(status, (await test.send(createMealPlan.path, { survey_id: id })).status);
+        statuses.push((await test.send(getMealPlan.path, { surveyId: id })).status);
+        statuses.push((await test.send(searchRecipes.path, { searchText: '두부' })).status);
+      }
+    });
+    await importAll(others);
+    await untilTold(1);
+    await Promise.all(callers);
+    expect(lines).toEqual([{ level: 'info', text: 'took the imported catalogue over' }]);
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
+
+    const { dataVersion } = pageConfig.reply.parse((await test.read(pageConfig.path)).body);
+    expect(dataVersion).not.toBe(before);
+    const [first] = others;
+    const found = (await test.send(searchRecipes.path, { searchText: first?.title })).body;
+    expect(found).toContainEqual(expect.objectContaining({ doc_id: `test-${first?.id}` }));
+    const page = (await test.send(recipeDetail.path, { id: `test-${first?.id}` })).body;
+    expect(page).toMatchObject([{ title: first?.title }]);
+    expect((await dinners()).filter((id) => id.startsWith('test-')).length).toBeGreaterThan(1);
+  });
+
+  it('is taken over once the import is quiet, not batch by batch', async () => {
+    const taken: string[] = [];
+    let isImporting = true;
+    watch(async ({ dataVersion }) => {
+      expect(isImporting).toBe(false);
+      taken.push(dataVersion);
+    });
+    for (const recipe of others.slice(0, 12)) {
+      await importAll([recipe]);
+      await pause(LOOK_MS / 4);
+    }
+    isImporting = false;
+    await untilTold(1);
+    await pause(4 * LOOK_MS);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('is left alone when an import brings nothing new', async () => {
+    watch(() => Promise.reject(new Error('not asked for')));
+    await importAll([]);
+    await pause(4 * LOOK_MS);
+    expect(lines).toEqual([]);
+  });
+
+  it('stays as it was where no thread can start with the new one, and the log says so', async () => {
+    const present = pool.basis;
+    watch(() => Promise.reject(new Error('no thread starts')));
+    await importAll(others.slice(0, 1));
+    await untilTold(1);
+    expect(lines).toEqual([{ level: 'error', text: 'the imported catalogue could not be taken over' }]);
+    expect(pool.basis).toBe(present);
+  });
+});
