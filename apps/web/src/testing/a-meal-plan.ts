@@ -85,6 +85,7 @@ export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan
     mealPlan: Object.fromEntries(dates.map((date) => [date, days[date] ?? aDay()])),
     quality: null,
     notices: ['general'],
+    canUndoReplan: false,
     shared: false,
     ...rest,
   };

@@ -67,7 +67,8 @@ async function withPlans(
       survey: surveyFromRow(row),
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
-      plan: plan === undefined ? null : { updatedAt: plan.updatedAt, days, formerDays: plan.former?.days ?? [] },
+      plan:
+        plan === undefined ? null : { updatedAt: plan.updatedAt, days, formerDays: plan.former?.days ?? [] },
       shares: shareRows.filter(({ surveyId }) => surveyId === row.id),
     };
   });

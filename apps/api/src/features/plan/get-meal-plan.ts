@@ -1,5 +1,5 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
-import type { MealTime, SurveyDraft } from '@kkini/domain';
+import { type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
 import { assessWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Caller } from '../../access/asker.ts';
@@ -58,6 +58,7 @@ export async function getMealPlan(
     }),
     notices: noticesFor(survey.answers),
     ...(told !== null && { reasons: reasonsWire(told.value, told.basis) }),
+    canUndoReplan: plan.former?.replannedOn === seoulDate(parts.now()),
     shared: false,
   };
 }

@@ -1,4 +1,11 @@
-import { changeMeal, createMealPlan, replanRest, undoReplan, upsertSurvey } from '@kkini/contract';
+import {
+  changeMeal,
+  createMealPlan,
+  getMealPlan,
+  replanRest,
+  undoReplan,
+  upsertSurvey,
+} from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { weekViolations } from '@kkini/planner';
 import { type Check, servedDishes, verifyPlan } from '@kkini/planner/verification';
@@ -62,6 +69,10 @@ async function aPlan(): Promise<string> {
 
 const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id, ...changes });
 const undo = async (id: string) => (await test.send(undoReplan.path, { surveyId: id })).body;
+const canUndo = async (id: string) => {
+  const { body } = await test.send(getMealPlan.path, { surveyId: id });
+  return getMealPlan.reply.parse(body).canUndoReplan;
+};
 const change = (dayMealId: string) =>
   test.send(changeMeal.path, { dayMealId, mealType: 'lunch', category: '도시락' });
 
@@ -183,25 +194,20 @@ describe('planning the rest of a week anew', PATIENCE, () => {
     const id = await aPlan();
     const { days } = await stored(id);
     const only = idAt(days, 6, 'dinner');
-    const fewer = new DisturbedPlanner({
-      ...test.catalogue,
-      recipes: new Map(
-        [...test.catalogue.recipes].filter(([key, { style }]) => style !== 'cookedRecipe' || key === only),
-      ),
+    const { recipes } = test.catalogue;
+    const fewer = [...recipes].filter(([key, { style }]) => style !== 'cookedRecipe' || key === only);
+    const small = await buildTestApp({
+      database: test.database,
+      planner: new InThreadPlanner({ ...test.catalogue, recipes: new Map(fewer) }),
     });
-    const small = await buildTestApp({ database: test.database, catalogue: test.catalogue, planner: fewer });
     const places = days.flatMap(({ date }) => MEAL_TIMES.map((mealTime) => ({ date, mealTime })));
-    const keep = places.filter(({ date, mealTime }) => date !== '2026-11-27' || mealTime !== 'dinner');
-    const unknown = keep.filter(({ mealTime }) => mealTime !== 'dinner');
-    now = TEST_NOW;
-    expect((await small.send(replanRest.path, { surveyId: id, keep: unknown })).status).toBe(200);
-    const settled = (await stored(id)).days;
-    const kept = settled
-      .flatMap(({ date }) => MEAL_TIMES.map((mealTime) => ({ date, mealTime })))
-      .slice(0, 20);
-    const { body } = await small.send(replanRest.path, { surveyId: id, keep: kept });
-    expect(body).toEqual({ result: 'none', reason: 'alreadyBest' });
-    expect((await stored(id)).days).toEqual(settled);
+    const again = (keep: typeof places) => small.send(replanRest.path, { surveyId: id, keep });
+    const dinnersOpen = places.filter(({ mealTime }) => mealTime !== 'dinner');
+    expect((await again(dinnersOpen)).body).toMatchObject({ result: 'ok' });
+    const { plan } = await stored(id);
+    const lastOpen = places.slice(0, 20);
+    expect((await again(lastOpen)).body).toEqual({ result: 'none', reason: 'alreadyBest' });
+    expect((await stored(id)).plan).toEqual(plan);
     await small.app.close();
   });
 });
@@ -274,8 +280,11 @@ describe('bringing the former week back', PATIENCE, () => {
 
   it('is over the next day, and when a meal was changed or a week planned since', async () => {
     const id = await aPlan();
+    expect(await canUndo(id)).toBe(false);
     await replan(id);
+    expect(await canUndo(id)).toBe(true);
     now = TEST_NOW + DAY_MS;
+    expect(await canUndo(id)).toBe(false);
     expect(await undo(id)).toEqual({ result: 'none' });
     now = TEST_NOW;
     await change((await stored(id)).days[1]?.dayMealId ?? '');

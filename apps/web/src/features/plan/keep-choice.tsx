@@ -11,11 +11,13 @@ type KeepChoiceProps = {
   readonly meals: readonly RestMeal[];
   /** Those that stay, by `placeKey`. */
   readonly keys: ReadonlySet<string>;
+  /** Some were ticked before the visitor did anything. */
+  readonly hasPreset: boolean;
   readonly onChange: (keys: Set<string>) => void;
 };
 
 /** Which meals stay: the list opens when asked for, so that nobody has to read it. */
-export function KeepChoice({ meals, keys, onChange }: KeepChoiceProps) {
+export function KeepChoice({ meals, keys, hasPreset, onChange }: KeepChoiceProps) {
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -24,7 +26,7 @@ export function KeepChoice({ meals, keys, onChange }: KeepChoiceProps) {
     onChange(keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : new Set([...keys, key]));
   return (
     <section className={styles.keep} aria-label={t('replan.keep')}>
-      <p>{t(keys.size > 0 && !isOpen ? 'replan.keepPreset' : 'replan.keepNone')}</p>
+      <p>{t(hasPreset ? 'replan.keepPreset' : 'replan.keepNone')}</p>
       <Button
         full
         look="line"

@@ -73,7 +73,7 @@ describe('planning the rest of the week anew', () => {
     fireEvent.click(dialog().getByRole('button', { name: '그대로 둘 끼니 고르기' }));
     expect(box('11월 22일 토요일', /저녁.*직접 고름/)).toHaveProperty('checked', true);
     fireEvent.click(box('11월 20일 목요일', /아침/));
-    fireEvent.click(box('11월 21일 금요일', /점심, 두부 된장찌개|점심/));
+    fireEvent.click(box('11월 21일 금요일', /점심/));
     start();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(keepOf(edges)).toEqual([
@@ -99,12 +99,13 @@ describe('planning the rest of the week anew', () => {
   it('shows the new week, says what could not stay, and brings the former one back', async () => {
     const edges = await open();
     edges.answer(REPLAN, () => {
-      edges.answer(GET, () => ok(aMealPlan({ days: { '2025-11-22': aDay({ lunch: CURRY }) } })));
+      const days = { '2025-11-22': aDay({ lunch: CURRY }) };
+      edges.answer(GET, () => ok(aMealPlan({ days, canUndoReplan: true })));
       return ok({ ...DONE, notKept: [{ date: '2025-11-21', mealTime: 'lunch' }] });
     });
     fireEvent.click(opener());
     start();
-    const note = within(await screen.findByRole('region', { name: '방금 다시 짠 식단' }));
+    const note = within(await screen.findByRole('region', { name: '오늘 다시 짠 식단' }));
     expect(screen.getByRole('link', { name: '점심, 카레라이스' })).toBeDefined();
     expect(note.getByText('그대로 두려던 1끼는 지금 조건에 맞지 않아서 새로 골랐어요.')).toBeDefined();
     edges.answer(UNDO, () => {
@@ -112,7 +113,7 @@ describe('planning the rest of the week anew', () => {
       return ok({ result: 'ok', dates: DATES });
     });
     fireEvent.click(note.getByRole('button', { name: '다시 짜기 전 식단으로 되돌리기' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: '방금 다시 짠 식단' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: '오늘 다시 짠 식단' })).toBeNull());
     expect(screen.queryByRole('link', { name: '점심, 카레라이스' })).toBeNull();
     expect(screen.getByText('다시 짜기 전 식단으로 되돌렸어요.')).toBeDefined();
     expect(document.activeElement).toBe(opener());
@@ -141,11 +142,8 @@ describe('planning the rest of the week anew', () => {
       '지난 식단에 지금 조건과 맞지 않는 메뉴가 있어서 되돌리지 않았어요.',
     ],
   ])('says why the former week does not come back (%#)', async (reply, words) => {
-    const edges = await open();
-    edges.answer(REPLAN, () => ok(DONE));
+    const edges = await open(aMealPlan({ canUndoReplan: true }));
     edges.answer(UNDO, reply);
-    fireEvent.click(opener());
-    start();
     fireEvent.click(await screen.findByRole('button', { name: '다시 짜기 전 식단으로 되돌리기' }));
     expect(await screen.findByText(words)).toBeDefined();
   });

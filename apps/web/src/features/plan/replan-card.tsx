@@ -9,20 +9,22 @@ import styles from './replan-card.module.css';
 import { ReplanDialog } from './replan-dialog.tsx';
 import { ReplanFollowUp } from './replan-follow-up.tsx';
 import { daysLeft } from './rest-meals.ts';
-import type { useReplanning } from './use-replanning.ts';
+import { useReplanning } from './use-replanning.ts';
 
 type ReplanCardProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
   readonly today: string;
-  readonly replanning: ReturnType<typeof useReplanning>;
+  /** The week before can be brought back. */
+  readonly canUndo: boolean;
 };
 
 /** Offers to plan the days that are left anew; not there for a week that is over or somebody else's. */
-export function ReplanCard({ surveyId, days, today, replanning }: ReplanCardProps) {
+export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) {
   const { t } = useMessages();
   const { connection } = useEdges();
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const replanning = useReplanning();
   const opener = useRef<HTMLDivElement>(null);
   const left = daysLeft(days, today);
   const [first, last] = [left.at(0), left.at(-1)];
@@ -40,10 +42,10 @@ export function ReplanCard({ surveyId, days, today, replanning }: ReplanCardProp
           {t('replan.open')}
         </Button>
       </div>
-      {replanning.latest && (
+      {canUndo && (
         <ReplanFollowUp
           surveyId={surveyId}
-          replanned={replanning.latest}
+          notKept={replanning.notKept}
           onUndone={() => {
             // The button that was pressed goes with the note it stands in.
             opener.current?.querySelector('button')?.focus();

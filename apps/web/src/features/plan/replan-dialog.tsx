@@ -28,10 +28,11 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
   const { t } = useMessages();
   const { clock } = useEdges();
   const meals = restMeals(left);
-  const [keys, setKeys] = useState(() => {
+  const [preset] = useState(() => {
     const now = clock.now();
     return new Set(meals.filter((meal) => staysByItself(meal, now)).map(placeKey));
   });
+  const [keys, setKeys] = useState(preset);
   const kept = meals.filter((meal) => keys.has(placeKey(meal)));
   const empty = left.flatMap((day) => MEAL_TIMES.filter((time) => day.meals[time] === null)).length;
   const open = empty + meals.length - kept.length;
@@ -47,7 +48,7 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
           </li>
         ))}
       </ul>
-      <KeepChoice meals={meals} keys={keys} onChange={setKeys} />
+      <KeepChoice meals={meals} keys={keys} hasPreset={preset.size > 0} onChange={setKeys} />
       <div className={styles.foot}>
         <p role="status">{replan.isPending ? t('replan.working') : countWords(t, kept.length, open)}</p>
         <Button

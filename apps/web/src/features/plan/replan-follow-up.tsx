@@ -3,16 +3,17 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import styles from './replan-card.module.css';
-import { type Replanned, useUndoReplan } from './replan-rest.ts';
+import { useUndoReplan } from './replan-rest.ts';
 
 type ReplanFollowUpProps = {
   readonly surveyId: string;
-  readonly replanned: Replanned;
+  /** How many meals were to stay and could not. */
+  readonly notKept: number;
   readonly onUndone: () => void;
 };
 
-/** What was planned anew a moment ago, what could not stay, and the way back. */
-export function ReplanFollowUp({ surveyId, replanned, onUndone }: ReplanFollowUpProps) {
+/** That the rest was planned anew today, what could not stay, and the way back. */
+export function ReplanFollowUp({ surveyId, notKept, onUndone }: ReplanFollowUpProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const undo = useUndoReplan({
@@ -20,12 +21,11 @@ export function ReplanFollowUp({ surveyId, replanned, onUndone }: ReplanFollowUp
     onUndone,
     onFailed: (problem) => showToast(t(`replan.${problem}`)),
   });
-  const { length } = replanned.notKept;
   return (
     <section className={styles.latest} aria-label={t('replan.latest')}>
       <div>
         <p className={styles.latestTitle}>{t('replan.latestTitle')}</p>
-        {length > 0 && <p>{t('replan.notKept', { count: length })}</p>}
+        {notKept > 0 && <p>{t('replan.notKept', { count: notKept })}</p>}
       </div>
       <Button
         look="plain"

@@ -3,26 +3,24 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Replanned } from './replan-rest.ts';
 
-/** Whether the rest of the week is being planned anew, and what came of it last. */
+/** Whether the visitor is asked about planning the rest anew, and how many meals could not stay when that was done last. */
 export function useReplanning() {
   const { t } = useMessages();
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [latest, setLatest] = useState<Replanned | null>(null);
+  const [notKept, setNotKept] = useState(0);
   return {
     isOpen,
-    latest,
+    notKept,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    /** A later change can't be kept by taking the new week back. */
-    forget: () => setLatest(null),
     onReplanned: (replanned: Replanned) => {
       setOpen(false);
-      setLatest(replanned);
+      setNotKept(replanned.notKept.length);
       showToast(t('replan.done'), 'good');
     },
     onUndone: () => {
-      setLatest(null);
+      setNotKept(0);
       showToast(t('replan.undone'), 'good');
     },
   };

@@ -8,7 +8,6 @@ import { PlanNotices } from './plan-notices.tsx';
 import { ReplanCard } from './replan-card.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
-import { useReplanning } from './use-replanning.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekHeading } from './week-heading.tsx';
 import { WeekRow } from './week-row.tsx';
@@ -23,7 +22,6 @@ type WeekViewProps = {
 
 export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const changing = useChangingSlot();
-  const replanning = useReplanning();
   return (
     <main className={styles.main}>
       <WeekHeading days={days} />
@@ -47,7 +45,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
               </li>
             ))}
           </ol>
-          <ReplanCard surveyId={surveyId} days={days} today={today} replanning={replanning} />
+          <ReplanCard surveyId={surveyId} days={days} today={today} canUndo={plan.canUndoReplan} />
           {plan.quality && <LimitsSection limits={plan.quality.limits} eaters={plan.quality.eaters} />}
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>
@@ -57,10 +55,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
         surveyId={surveyId}
         slot={changing.slot}
         meals={days.find(({ date }) => date === changing.slot?.date)?.meals}
-        onChanged={(outcome) => {
-          replanning.forget();
-          changing.onChanged(outcome);
-        }}
+        onChanged={changing.onChanged}
         onClose={changing.close}
       />
     </main>
