@@ -20,7 +20,7 @@ import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
-import { watchCatalogue } from './upkeep/catalogue-watch.ts';
+import { CatalogueWatch } from './upkeep/catalogue-watch.ts';
 import { purgeHourly } from './upkeep/purge-hourly.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -46,16 +46,17 @@ async function start(): Promise<string> {
     newId: randomUUID,
   });
   const stopPurging = purgeHourly({ database, keepDays: config.keepDays, now: Date.now, log: app.log });
-  const stopWatching = watchCatalogue({
+  const watch = new CatalogueWatch({
     database,
     built,
     readAt,
     useCatalogue: (imported) => planner.useCatalogue(imported),
     log: app.log,
   });
+  watch.start();
   app.addHook('onClose', async () => {
     stopPurging();
-    stopWatching();
+    watch.stop();
   });
   closeOnSignal(app, [planner, database]);
   planner.warm().catch((error: unknown) => {

@@ -8,7 +8,7 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import type { Recipe } from '@kkini/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { runImport } from '../imports/run-import.ts';
 import { PlannerPool } from '../planning/planner-pool.ts';
@@ -18,7 +18,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type BuiltWorker, buildWorker } from '../testing/build-worker.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { emptyTables } from '../testing/open-test-database.ts';
-import { watchCatalogue } from './catalogue-watch.ts';
+import { CatalogueWatch } from './catalogue-watch.ts';
 
 const LIMIT_MS = 120_000;
 const LOOK_MS = 40;
@@ -32,7 +32,6 @@ let worker: BuiltWorker;
 let pool: PlannerPool;
 let test: TestApp;
 let lines: Line[];
-let stop: () => void;
 beforeAll(async () => {
   const whole = await loadTestCatalogue();
   const simple = [...whole.recipes.values()].filter(({ style }) => style === 'simpleRecipe');
@@ -49,14 +48,13 @@ beforeEach(async () => {
   await emptyTables(test.database);
   lines = [];
 });
-afterEach(() => stop());
 afterAll(async () => {
   await test.close();
   await pool.close();
   worker.remove();
 });
 
-function watch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)): void {
+function aWatch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)): CatalogueWatch {
   const tell = (level: Line['level']) => (_facts: unknown, text?: string) =>
     void lines.push({ level, text: text ?? '' });
   const log = { info: tell('info'), error: tell('error') };
@@ -68,7 +66,8 @@ function watch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)
     products: [...products.values()],
     sources: [...sourceNames].map(([id, name]) => ({ id, name })),
   };
-  stop = watchCatalogue({ database: test.database, built, readAt: 0, useCatalogue, log, lookMs: LOOK_MS });
+  const { database } = test;
+  return new CatalogueWatch({ database, built, readAt: 0, useCatalogue, log, lookMs: LOOK_MS });
 }
 
 const importAll = (recipes: readonly Recipe[]) =>
@@ -81,7 +80,7 @@ const untilTold = async (count: number) => {
   while (lines.length < count) await pause(LOOK_MS);
 };
 
-async function dinners(): Promise<readonly string[]> {
+async function lunches(): Promise<readonly string[]> {
   const { body } = await test.send(upsertSurvey.path, aWireSurvey());
   const id = upsertSurvey.reply.parse(body).lastInsertId;
   await test.send(createMealPlan.path, { survey_id: id });
@@ -91,7 +90,8 @@ async function dinners(): Promise<readonly string[]> {
 
 describe('a catalogue that is imported into while the server runs', { timeout: LIMIT_MS }, () => {
   it('is taken over without a failed call, and pages, search and plans use it', async () => {
-    watch();
+    const watch = aWatch();
+    watch.start();
     const { dataVersion: before } = pageConfig.reply.parse((await test.read(pageConfig.path)).body);
     const statuses: number[] = [];
     const callers = Array.from({ length: 3 }, async () => {
@@ -106,6 +106,7 @@ describe('a catalogue that is imported into while the server runs', { timeout: L
     await importAll(others);
     await untilTold(1);
     await Promise.all(callers);
+    watch.stop();
     expect(lines).toEqual([{ level: 'info', text: 'took the imported catalogue over' }]);
     expect(statuses.length).toBeGreaterThan(10);
     expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
@@ -117,39 +118,44 @@ describe('a catalogue that is imported into while the server runs', { timeout: L
     expect(found).toContainEqual(expect.objectContaining({ doc_id: `test-${first?.id}` }));
     const page = (await test.send(recipeDetail.path, { id: `test-${first?.id}` })).body;
     expect(page).toMatchObject([{ title: first?.title }]);
-    expect((await dinners()).filter((id) => id.startsWith('test-')).length).toBeGreaterThan(1);
+    expect((await lunches()).filter((id) => id.startsWith('test-')).length).toBeGreaterThan(1);
   });
 
   it('is taken over once the import is quiet, not batch by batch', async () => {
     const taken: string[] = [];
-    let isImporting = true;
-    watch(async ({ dataVersion }) => {
-      expect(isImporting).toBe(false);
-      taken.push(dataVersion);
-    });
-    for (const recipe of others.slice(0, 12)) {
+    const watch = aWatch(async ({ dataVersion }) => void taken.push(dataVersion));
+    for (const recipe of others.slice(0, 3)) {
       await importAll([recipe]);
-      await pause(LOOK_MS / 4);
+      expect(await watch.look()).toBe(true);
+      expect(taken).toEqual([]);
     }
-    isImporting = false;
-    await untilTold(1);
-    await pause(4 * LOOK_MS);
+    await watch.look();
+    await watch.look();
     expect(taken).toHaveLength(1);
   });
 
   it('is left alone when an import brings nothing new', async () => {
-    watch(() => Promise.reject(new Error('not asked for')));
-    await importAll([]);
-    await pause(4 * LOOK_MS);
-    expect(lines).toEqual([]);
+    const read: LoadedCatalogue[] = [];
+    const watch = aWatch(async (imported) => void read.push(imported));
+    await importAll(others.slice(0, 2));
+    for (const _ of [1, 2]) await watch.look();
+    await importAll(others.slice(0, 2));
+    for (const _ of [1, 2]) await watch.look();
+    expect(read.map(({ recipes }) => recipes.size)).toEqual([catalogue.recipes.size + 2]);
   });
 
-  it('stays as it was where no thread can start with the new one, and the log says so', async () => {
+  it('stays as it was where no thread can start with the new one, is told in the log and tried again', async () => {
     const present = pool.basis;
-    watch(() => Promise.reject(new Error('no thread starts')));
+    let isBroken = true;
+    const watch = aWatch(async () => {
+      if (isBroken) throw new Error('no thread starts');
+    });
     await importAll(others.slice(0, 1));
-    await untilTold(1);
+    expect([await watch.look(), await watch.look()]).toEqual([true, false]);
     expect(lines).toEqual([{ level: 'error', text: 'the imported catalogue could not be taken over' }]);
     expect(pool.basis).toBe(present);
+    isBroken = false;
+    expect(await watch.look()).toBe(true);
+    expect(lines.at(-1)?.level).toBe('info');
   });
 });

@@ -21,50 +21,66 @@ export type WatchParts = {
 
 /**
  * Looks every few seconds whether an import has written recipes, and takes the catalogue over once it has not for one
- * look: an import writes batch by batch, and each new catalogue costs a set of planning threads. Answers how to stop.
+ * look: an import writes batch by batch, and each new catalogue costs a set of planning threads.
  */
-export function watchCatalogue(parts: WatchParts): () => void {
-  const { log, lookMs = LOOK_MS } = parts;
-  let state: State = { readAt: parts.readAt, seen: parts.readAt };
-  let isStopped = false;
-  let timer: NodeJS.Timeout;
-  const look = async () => {
-    let pause = lookMs;
+export class CatalogueWatch {
+  /** Counts of import changes: when the catalogue was read, and at the last look. */
+  private readAt: number;
+  private seen: number;
+  private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly parts: WatchParts) {
+    this.readAt = parts.readAt;
+    this.seen = parts.readAt;
+  }
+
+  start(): void {
+    this.lookAfter(this.parts.lookMs ?? LOOK_MS);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Takes over what is new and settled. A failure is logged and leaves the catalogue as it was; answers whether all went well. */
+  async look(): Promise<boolean> {
     try {
-      state = await lookOnce(parts, state);
+      const changes = await this.parts.database.transaction(importChangeCount);
+      const isSettled = changes === this.seen;
+      this.seen = changes;
+      if (isSettled && changes !== this.readAt) await this.takeOver();
+      return true;
     } catch (error) {
-      pause = Math.max(lookMs, REST_MS);
-      if (!isStopped)
-        log.error({ fault: describeFault(error) }, 'the imported catalogue could not be taken over');
+      if (!this.isStopped) {
+        const fault = describeFault(error);
+        this.parts.log.error({ fault }, 'the imported catalogue could not be taken over');
+      }
+      return false;
     }
-    if (!isStopped) lookAfter(pause);
-  };
-  const lookAfter = (pause: number) => {
-    timer = setTimeout(() => void look(), pause);
-    timer.unref();
-  };
-  lookAfter(lookMs);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-}
+  }
 
-/** Counts of import changes: when the catalogue was read, and at the last look. */
-type State = { readonly readAt: number; readonly seen: number };
+  private async takeOver(): Promise<void> {
+    const { database, built, useCatalogue, log } = this.parts;
+    const { catalogue, changes } = await database.transaction(async (queries) => {
+      await holdImports(queries);
+      const read = await presentCatalogue(queries, built);
+      return { catalogue: read, changes: await importChangeCount(queries) };
+    });
+    await useCatalogue(catalogue);
+    this.readAt = changes;
+    this.seen = changes;
+    const { dataVersion, recipes } = catalogue;
+    log.info({ dataVersion, recipes: recipes.size }, 'took the imported catalogue over');
+  }
 
-async function lookOnce(
-  { database, built, useCatalogue, log }: WatchParts,
-  { readAt, seen }: State,
-): Promise<State> {
-  const changes = await database.transaction(importChangeCount);
-  if (changes === readAt || changes !== seen) return { readAt, seen: changes };
-  const read = await database.transaction(async (queries) => {
-    await holdImports(queries);
-    return { catalogue: await presentCatalogue(queries, built), at: await importChangeCount(queries) };
-  });
-  await useCatalogue(read.catalogue);
-  const { dataVersion, recipes } = read.catalogue;
-  log.info({ dataVersion, recipes: recipes.size }, 'took the imported catalogue over');
-  return { readAt: read.at, seen: read.at };
+  private lookAfter(pauseMs: number): void {
+    this.timer = setTimeout(async () => {
+      const { lookMs = LOOK_MS } = this.parts;
+      const went = await this.look();
+      if (!this.isStopped) this.lookAfter(went ? lookMs : Math.max(lookMs, REST_MS));
+    }, pauseMs);
+    this.timer.unref();
+  }
 }
