@@ -15,7 +15,7 @@ import { StartProblem } from '../src/start-problem.ts';
 const WRONG_USE = 2;
 const INTERRUPTED = 130;
 const AFTERWARDS =
-  'A running server finds and shows them at once, and plans with recipes after its next start.';
+  'A running server finds and shows them at once, and plans with recipes some seconds later.';
 const STOPPED = 'Stopped; what was read so far is stored. Run it again for the rest.';
 
 // Whoever reads only the first lines ("| head") closes the rest.

@@ -1,7 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Passwords } from './edges/passwords.ts';
-import type { LoadedCatalogue } from './edges/read-catalogue.ts';
 import type { TipsModel } from './edges/tips-model.ts';
 import type { Tokens } from './edges/tokens.ts';
 import type { Planner } from './planning/planner.ts';
@@ -14,7 +13,7 @@ export type AppParts = {
   /** Where the log goes; to the standard output when left out. */
   readonly log?: { write(line: string): void };
   readonly database: Database;
-  readonly catalogue: LoadedCatalogue;
+  /** Its basis holds the catalogue that every call reads; another one may take its place at any time. */
   readonly planner: Planner;
   readonly passwords: Passwords;
   readonly tokens: Tokens;

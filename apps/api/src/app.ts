@@ -67,8 +67,9 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   health(app, parts);
   await limitCalls(app, parts.config.limits);
   signIn(app, parts);
-  const { dataVersion } = parts.catalogue;
-  registerEndpoint(app, pageConfig, { handle: () => ({ ...parts.config.page, dataVersion }) });
+  registerEndpoint(app, pageConfig, {
+    handle: () => ({ ...parts.config.page, dataVersion: parts.planner.basis.catalogue.dataVersion }),
+  });
   surveyRoutes(app, parts);
   await app.register(async (tables) => surveyTableRoutes(tables, parts), { prefix: '/rest/v1' });
   planRoutes(app, parts);

@@ -8,11 +8,11 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
-import { holdImports } from './db/stores/import-store.ts';
+import { holdImports, importChangeCount } from './db/stores/import-store.ts';
 import { syncSearchIndex } from './db/stores/search-index.ts';
 import { folderSecrets } from './edges/folder-secrets.ts';
 import { argon2Passwords } from './edges/passwords.ts';
-import { type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
+import { type IndexedContent, type LoadedCatalogue, readCatalogue } from './edges/read-catalogue.ts';
 import { openTipsModel } from './edges/tips-model.ts';
 import { givenSecrets, type TokenSecrets } from './edges/token-secrets.ts';
 import { signedTokens } from './edges/tokens.ts';
@@ -20,6 +20,7 @@ import { PlannerPool } from './planning/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
+import { CatalogueWatch } from './upkeep/catalogue-watch.ts';
 import { purgeHourly } from './upkeep/purge-hourly.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -31,13 +32,12 @@ async function start(): Promise<string> {
   // The built server lies in apps/api/dist.
   const config = readConfig(resolve(import.meta.dirname, '../../..'));
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
-  const catalogue = await prepareData(config, database);
+  const { built, catalogue, readAt } = await prepareData(config, database);
   const planner = new PlannerPool({ file: new URL('./planner-worker.js', import.meta.url), catalogue });
   const tipsModel = config.tipsModel === null ? null : openTipsModel(config.tipsModel);
   const app = await buildApp({
     config,
     database,
-    catalogue,
     planner,
     passwords: argon2Passwords(),
     tokens: signedTokens(secretsOf(config)),
@@ -46,7 +46,18 @@ async function start(): Promise<string> {
     newId: randomUUID,
   });
   const stopPurging = purgeHourly({ database, keepDays: config.keepDays, now: Date.now, log: app.log });
-  app.addHook('onClose', async () => stopPurging());
+  const watch = new CatalogueWatch({
+    database,
+    built,
+    readAt,
+    useCatalogue: (imported) => planner.useCatalogue(imported),
+    log: app.log,
+  });
+  watch.start();
+  app.addHook('onClose', async () => {
+    stopPurging();
+    watch.stop();
+  });
   closeOnSignal(app, [planner, database]);
   planner.warm().catch((error: unknown) => {
     app.log.error({ fault: describeFault(error) }, 'no planning thread starts');
@@ -60,16 +71,23 @@ function secretsOf({ tokenSecrets }: Config): TokenSecrets {
   return givenSecrets(first, ...older);
 }
 
-async function prepareData(config: Config, database: Database): Promise<LoadedCatalogue> {
-  const built = await readCatalogue(config.catalogueFile);
+/** The built catalogue, the one with every import, and the count of import changes that was read at. */
+type PreparedData = {
+  readonly built: IndexedContent;
+  readonly catalogue: LoadedCatalogue;
+  readonly readAt: number;
+};
+
+async function prepareData(config: Config, database: Database): Promise<PreparedData> {
+  const content = await readCatalogue(config.catalogueFile);
   await migrate(database);
   return await database.transaction(async (queries) => {
-    await seedCatalogue(queries, built);
-    const { recipes, products } = await loadEntries(queries);
+    await seedCatalogue(queries, content);
+    const built = { ...content, ...(await loadEntries(queries)) };
     await holdImports(queries);
-    const catalogue = await presentCatalogue(queries, { ...built, recipes, products });
+    const catalogue = await presentCatalogue(queries, built);
     await syncSearchIndex(queries, catalogue.taxonomy, [...catalogue.recipes.values()]);
-    return catalogue;
+    return { built, catalogue, readAt: await importChangeCount(queries) };
   });
 }
 

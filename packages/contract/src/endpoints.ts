@@ -15,7 +15,9 @@ import { createShare } from './plan/create-share.ts';
 import { getMealPlan } from './plan/get-meal-plan.ts';
 import { listShares } from './plan/list-shares.ts';
 import { mealCandidates } from './plan/meal-candidates.ts';
+import { replanRest } from './plan/replan-rest.ts';
 import { shoppingList } from './plan/shopping-list.ts';
+import { undoReplan } from './plan/undo-replan.ts';
 import { withdrawShare } from './plan/withdraw-share.ts';
 import { productDetail } from './product/product-detail.ts';
 import { recipeDetail } from './recipe/recipe-detail.ts';
@@ -39,6 +41,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   shoppingList,
   mealCandidates,
   changeMeal,
+  replanRest,
+  undoReplan,
   createShare,
   listShares,
   withdrawShare,

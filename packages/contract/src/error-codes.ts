@@ -23,6 +23,7 @@ export const ERRORS = {
   routeNotFound: { status: 404, message: 'No such address' },
   methodNotAllowed: { status: 405, message: 'This method is not allowed here' },
   candidateRefused: { status: 409, message: 'The meal named must not be served here' },
+  formerWeekRefused: { status: 409, message: 'The former week holds meals that must not be served' },
   bodyTooLarge: { status: 413, message: 'The body is larger than 256 KB' },
   unsupportedMediaType: { status: 415, message: 'The content type is not supported' },
   tooManyAttempts: { status: 429, message: 'Too many attempts, try again later' },

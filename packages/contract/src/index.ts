@@ -51,8 +51,10 @@ export {
   reasonWireSchema,
   type WeekReasonsWire,
 } from './plan/reason-wire.ts';
+export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
 export { MOST_SHARES, type ShareWire, shareWireSchema } from './plan/share-wire.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
+export { undoReplan } from './plan/undo-replan.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
 export { type CautionWire, cautionWireSchema } from './recipe/caution-wire.ts';

@@ -26,6 +26,7 @@ export type { StatedLimit } from './explain/stated-limits.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
+export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 export type { RuleOwner } from './model/rule-owner.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';

@@ -8,6 +8,7 @@ import {
 } from '@kkini/domain';
 import { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 import type { Candidate } from './model/candidate.ts';
+import { type FormerWeek, formerLocks } from './model/day-locks.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/certificate.ts';
@@ -21,6 +22,8 @@ export type PlanWeekInput = {
   readonly visitor: Visitor;
   readonly startDate: string;
   readonly seed: number;
+  /** The week of the same dates whose rest alone is planned; left out where all of it is. */
+  readonly former?: FormerWeek;
 };
 
 /**
@@ -35,15 +38,22 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
 /**
  * Plans seven days: exclusions and HARD rules always hold, spacing rules give way step by step only where no week
  * exists otherwise. A meal time without enough dishes looks into further areas and styles, which its slots then say, and
- * stays empty with its reason where nothing is found there either.
+ * stays empty with its reason where nothing is found there either. What stays of a former week counts in every rule the
+ * planned meals keep and in the points, but is not judged itself.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
-  const problem = makePlanningProblem(input);
+  const problem = makePlanningProblem({ ...input, ...locksOf(input) });
   const { grid, certificate } = climbLadder(problem);
   const dates = planDates(input.startDate);
   const week = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
   const { ladderStep } = certificate;
   return { week, quality: { ladderStep, certificate, ...assessWeek({ ...input, week }) } };
+}
+
+function locksOf({ former }: PlanWeekInput) {
+  const locks = former === undefined ? [] : formerLocks(former);
+  const isWhole = locks.every((day) => Object.keys(day).length === 0);
+  return former === undefined || isWhole ? {} : { locks, kept: former.kept };
 }
 
 type DayInput = { readonly grid: WeekGrid; readonly index: number; readonly problem: PlanningProblem };

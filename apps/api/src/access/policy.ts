@@ -44,6 +44,8 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'PATCH /rest/v1/survey_1': 'changesSurvey',
   'POST /functions/v1/create-meal-plan': 'changesSurvey',
   'POST /functions/v1/change-meal': 'changesSurvey',
+  'POST /functions/v1/replan-rest': 'changesSurvey',
+  'POST /functions/v1/undo-replan': 'changesSurvey',
   'POST /functions/v1/create-share': 'changesSurvey',
   'POST /functions/v1/list-shares': 'changesSurvey',
   'POST /functions/v1/withdraw-share': 'changesSurvey',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { AppParts } from '../app-parts.ts';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { ArtCache, type Picture } from './art-cache.ts';
 import { ART_KINDS, findArt } from './draw-art.ts';
 import { pngPicture } from './png-picture.ts';
@@ -28,15 +29,17 @@ const querySchema = z.object({
 });
 
 /** Pictures drawn from the catalogue, on the first request for each: as SVG, and as PNG for link previews. */
-export function artRoutes(app: FastifyInstance, { catalogue }: AppParts): void {
-  const drawings = new ArtCache(SVG_BYTES);
-  const images = new ArtCache(PNG_BYTES);
+export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
+  let album = newAlbum(planner.basis.catalogue);
   app.get('/art/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
     const address = addressSchema.safeParse(request.params);
     if (!address.success) throw new AppError('routeNotFound');
     const { v, size, layout } = querySchema.parse(request.query);
     const { kind, file } = address.data;
     const id = file.slice(0, -'.svg'.length);
+    // A dish of another catalogue may look different.
+    if (album.catalogue !== planner.basis.catalogue) album = newAlbum(planner.basis.catalogue);
+    const { catalogue, drawings, images } = album;
     const isImage = file.endsWith('.png');
     const art = findArt({ kind, id, isSmall: size === 'small' && !isImage, layout }, catalogue);
     if (art === null) throw new AppError('routeNotFound');
@@ -46,6 +49,11 @@ export function artRoutes(app: FastifyInstance, { catalogue }: AppParts): void {
     reply.header('cache-control', v === catalogue.dataVersion ? FOR_EVER : FOR_AN_HOUR);
     return await sendPicture(request, reply.type(isImage ? TYPES.png : TYPES.svg), picture);
   });
+}
+
+/** The pictures drawn from one catalogue. */
+function newAlbum(catalogue: LoadedCatalogue) {
+  return { catalogue, drawings: new ArtCache(SVG_BYTES), images: new ArtCache(PNG_BYTES) };
 }
 
 async function sendPicture(

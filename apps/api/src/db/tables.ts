@@ -4,11 +4,13 @@ import type {
   HealthCondition,
   MealSlot,
   MealStyleChoice,
+  MealTime,
   Product,
   Recipe,
   Target,
 } from '@kkini/domain';
 import {
+  bigint,
   boolean,
   date,
   integer,
@@ -20,6 +22,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FormerPlan } from './former-plan.ts';
 import type { StoredCertificate } from './stored-certificate.ts';
 
 export const accounts = pgTable('accounts', {
@@ -66,6 +69,8 @@ export const plans = pgTable('plans', {
   regeneration: integer('regeneration').notNull(),
   ladderStep: integer('ladder_step').notNull(),
   certificate: jsonb('certificate').$type<StoredCertificate>(),
+  nextRegeneration: integer('next_regeneration').notNull(),
+  former: jsonb('former').$type<FormerPlan>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
@@ -77,6 +82,7 @@ export const dayMeals = pgTable('day_meals', {
   lunch: jsonb('lunch').$type<MealSlot>().notNull(),
   dinner: jsonb('dinner').$type<MealSlot>().notNull(),
   changes: integer('changes').notNull(),
+  chosen: text('chosen').array().$type<MealTime[]>().notNull(),
 });
 
 export const shares = pgTable('shares', {
@@ -115,6 +121,11 @@ export const importedEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.source, table.key] })],
 );
+
+export const importChanges = pgTable('import_changes', {
+  onlyRow: boolean('only_row').primaryKey(),
+  changes: bigint('changes', { mode: 'number' }).notNull(),
+});
 
 /** `reversed` is made by the database. */
 export const recipeSearch = pgTable('recipe_search', {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
-import { productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
+import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { COMMAND_BUILD, foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
@@ -49,6 +49,8 @@ const SOUP = JSON.stringify([
   { RCP_SEQ: '1', RCP_NM: '두부국', RCP_PARTS_DTLS: '', MANUAL01: '' },
 ]);
 const product = (index: number) => importId('mfds-foods', `P101-${String(index).padStart(9, '0')}-0001`);
+const dataVersion = async ({ address }: RunningServer) =>
+  pageConfig.reply.parse(await (await fetch(address + pageConfig.path)).json()).dataVersion;
 const read = (server: RunningServer, id: string) => server.post(productDetail.path, { id });
 
 /** Waits until an import has reported rows, which it does once they are stored. */
@@ -66,7 +68,7 @@ describe('the import command', () => {
           'cookrcp01: 2 read, 1 kept, 1 rejected (1 new, 0 changed, 0 unchanged)',
           'rejected: duplicate 1',
           '  soup.json:2 1 duplicate: 두부국',
-          'A running server finds and shows them at once, and plans with recipes after its next start.',
+          'A running server finds and shows them at once, and plans with recipes some seconds later.',
           '',
         ].join('\n'),
         errors: '',
@@ -187,6 +189,22 @@ describe('an import beside a running server', () => {
       ]);
       const added = done.map(({ out }) => Number(/(\d+) new/.exec(out)?.[1]));
       expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(1000);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an import beside a server that plans', () => {
+  it(
+    'is taken over by it without a new start',
+    async () => {
+      const server = await serve();
+      const before = await dataVersion(server);
+      expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
+      while ((await dataVersion(server)) === before) await pause(200);
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+      const { body } = await server.post(searchRecipes.path, { searchText: '두부국' });
+      expect(body).toContainEqual(expect.objectContaining({ source: expect.stringContaining('식품') }));
     },
     LIMIT_MS,
   );

@@ -11,9 +11,6 @@ export function answerJob({ candidates, catalogue }: PlanningBasis, job: Planner
   if (job.kind === 'explainWeek') {
     return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, visitor }) };
   }
-  const { survey, seed } = job;
-  return {
-    kind: 'planWeek',
-    value: planWeek({ candidates, visitor, startDate: survey.startDate, seed }),
-  };
+  const { startDate } = job.survey;
+  return { kind: 'planWeek', value: planWeek({ ...job, candidates, visitor, startDate }) };
 }

@@ -1,8 +1,13 @@
 import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
-import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
+import type { DayReasons, FormerWeek, MealChoices, PlannedWeek } from '@kkini/planner';
 
-/** A week to plan for these answers. */
-export type PlanWeekJob = { readonly kind: 'planWeek'; readonly survey: Survey; readonly seed: number };
+/** A week to plan for these answers, or the rest of one. */
+export type PlanWeekJob = {
+  readonly kind: 'planWeek';
+  readonly survey: Survey;
+  readonly seed: number;
+  readonly former?: FormerWeek;
+};
 
 /** One slot of a week to fill anew for these answers. */
 export type ChangeMealJob = {

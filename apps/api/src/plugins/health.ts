@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 
 /** `/healthz`: the process runs. `/readyz`: plans can be made, or what is missing for that. */
-export function health(app: FastifyInstance, { database, catalogue, planner }: AppParts): void {
+export function health(app: FastifyInstance, { database, planner }: AppParts): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const { catalogue } = planner.basis;
     const checks = {
       database: await database.answers(),
       catalogue: catalogue.recipes.size > 0 && catalogue.products.size > 0,

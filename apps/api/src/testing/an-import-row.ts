@@ -1,4 +1,5 @@
 import type { ImportedEntry, ImportRow } from '@kkini/catalog';
+import type { Recipe } from '@kkini/domain';
 import { aNutrition, aProduct, aRecipe } from '@kkini/domain/testing';
 
 /** A kept row with a product under this key; its catalogue id follows the key unless said otherwise. */
@@ -12,17 +13,17 @@ export function aProductRow(
 }
 
 /** A kept row with a recipe under this key. */
-export function aRecipeRow(key: string, changes: { readonly title?: string } = {}): ImportRow {
-  const { title = '두부조림' } = changes;
+export function aRecipeRow(key: string, changes: Partial<Recipe> = {}): ImportRow {
+  const recipe = aRecipe({ title: '두부조림', ...changes, id: `test-${key}`, source: 'test' });
   return keptRow({
     kind: 'recipe',
     source: 'test',
     key,
-    recipe: aRecipe({ id: `test-${key}`, title, source: 'test' }),
+    recipe,
     lines: [],
     servingsBasis: 'stated',
     stated: null,
-    computed: aNutrition(),
+    computed: recipe.nutrition,
   });
 }
 

@@ -18,6 +18,7 @@ export const TEST_NOW = Date.parse('2026-11-20T12:00:00+09:00');
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** The one it was built with. */
   readonly catalogue: LoadedCatalogue;
   /** Sends JSON, as a signed-in person when a token is given, and reads the status and the JSON that comes back. */
   send(
@@ -30,10 +31,13 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
+/** Single parts of the app; a catalogue is read by a planner in this thread unless another planner is given. */
+export type TestParts = Partial<AppParts> & { readonly catalogue?: LoadedCatalogue };
+
 /** Builds the app as the server does, with a fixed clock; `changes` replace single parts. */
-export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<TestApp> {
+export async function buildTestApp({ catalogue: given, ...changes }: TestParts = {}): Promise<TestApp> {
   const database = changes.database ?? (await openTestDatabase());
-  const catalogue = changes.catalogue ?? (await loadTestCatalogue());
+  const catalogue = changes.planner?.basis.catalogue ?? given ?? (await loadTestCatalogue());
   const app = await buildApp({
     config: {
       logLevel: 'silent',
@@ -41,7 +45,6 @@ export async function buildTestApp(changes: Partial<AppParts> = {}): Promise<Tes
       page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null },
     },
     database,
-    catalogue,
     planner: changes.planner ?? new InThreadPlanner(catalogue),
     passwords: argon2Passwords(),
     tokens: signedTokens(givenSecrets('the secret of every test app')),

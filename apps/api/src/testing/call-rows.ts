@@ -70,6 +70,8 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
       body: ({ dayMealId }) => ({ dayMealId, mealType: 'lunch', category: '공복' }),
     },
   ],
+  'POST /functions/v1/replan-rest': [{ kind: 'changes', body: surveyId }],
+  'POST /functions/v1/undo-replan': [{ kind: 'changes', body: surveyId }],
   'POST /functions/v1/create-share': [
     { kind: 'changes', body: surveyId },
     { kind: 'changes', body: ({ surveyId: id }) => ({ surveyId: id, another: true }) },

@@ -64,7 +64,7 @@ export async function keepSurvey({ database }: TestApp, accountId: string | null
   await database.transaction(async (queries) => {
     const survey = { id: surveyId, startIntro: true, lastStep: 'intro', answers: SECRET_ANSWERS } as const;
     await insertSurvey(queries, survey, accountId);
-    const days = [{ dayMealId, date: '2026-11-21', slots, changes: 0 }];
+    const days = [{ dayMealId, date: '2026-11-21', slots, changes: 0, chosen: [] }];
     await savePlan(queries, { surveyId, regeneration: 0, ladderStep: 0, certificate: null, days });
     await insertShare(queries, { id: shareId, surveyId, createdAt: new Date(TEST_NOW) });
   });

@@ -22,7 +22,7 @@ export async function emptyTables(database: Database): Promise<void> {
   await database.transaction((queries) =>
     queries.execute(
       `truncate accounts, sessions, attempt_counts, surveys, shares, plans, day_meals, catalogue_versions,
-        catalogue_entries, imported_entries, recipe_search cascade`,
+        catalogue_entries, imported_entries, import_changes, recipe_search cascade`,
     ),
   );
 }

@@ -30,14 +30,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(test.database);
   await test.database.transaction(async (queries) => {
-    await insertSurvey(queries, { id: surveyId, startIntro: true, lastStep: 'intro', answers: EMPTY_SURVEY });
+    const mealStyles = { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' } as const;
+    const answers = { ...EMPTY_SURVEY, mealStyles };
+    await insertSurvey(queries, { id: surveyId, startIntro: true, lastStep: 'intro', answers });
     const slots = { breakfast: fasting, lunch: fasting, dinner: fasting };
     await savePlan(queries, {
       surveyId,
       regeneration: 0,
       ladderStep: 0,
       certificate: null,
-      days: [{ dayMealId, date: '2026-11-21', slots, changes: 0 }],
+      days: [{ dayMealId, date: '2026-11-21', slots, changes: 0, chosen: [] }],
     });
     await insertShare(queries, { id: shareId, surveyId, createdAt: new Date(TEST_NOW) });
   });

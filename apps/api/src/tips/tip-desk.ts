@@ -27,12 +27,12 @@ export class TipDesk {
   private readonly writer: TipWriter;
 
   constructor(
-    private readonly parts: Pick<AppParts, 'catalogue' | 'database' | 'tipsModel' | 'now'>,
+    private readonly parts: Pick<AppParts, 'planner' | 'database' | 'tipsModel' | 'now'>,
     note: (problem: string) => void,
   ) {
-    const { catalogue, tipsModel, now } = parts;
+    const { planner, tipsModel, now } = parts;
     this.writer = new TipWriter({
-      taxonomy: catalogue.taxonomy,
+      taxonomy: planner.basis.catalogue.taxonomy,
       model: tipsModel,
       now,
       mayAsk: () => this.mayAsk(tipsModel?.requestsPerDay ?? 0),
@@ -41,7 +41,7 @@ export class TipDesk {
   }
 
   async answer(question: Question): Promise<TipAnswer> {
-    const { catalogue } = this.parts;
+    const { catalogue } = this.parts.planner.basis;
     const entry = entryOf(catalogue, question.itemId) ?? (await this.imported(question.itemId));
     if (entry === null) return { missing: 'item' };
     const known = await this.knownOf(question.surveyId);

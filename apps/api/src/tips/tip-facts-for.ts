@@ -16,7 +16,7 @@ import {
   type Visitor,
 } from '@kkini/planner';
 import type { TipDay, TipDish, TipFacts, TipObjection } from '@kkini/tips';
-import type { StoredDay } from '../db/stores/plan-store.ts';
+import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { tipPeople } from './tip-people.ts';
 

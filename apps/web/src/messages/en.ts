@@ -9,6 +9,7 @@ import { planEn } from './en/plan.ts';
 import { productEn } from './en/product.ts';
 import { reasonsEn } from './en/reasons.ts';
 import { recipeEn } from './en/recipe.ts';
+import { replanEn } from './en/replan.ts';
 import { searchEn } from './en/search.ts';
 import { shareEn } from './en/share.ts';
 import { shoppingEn } from './en/shopping.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...nutritionEn,
   ...changeEn,
   ...shareEn,
+  ...replanEn,
   ...shoppingEn,
   ...paperEn,
   ...reasonsEn,

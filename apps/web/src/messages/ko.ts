@@ -9,6 +9,7 @@ import { planKo } from './ko/plan.ts';
 import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
 import { recipeKo } from './ko/recipe.ts';
+import { replanKo } from './ko/replan.ts';
 import { searchKo } from './ko/search.ts';
 import { shareKo } from './ko/share.ts';
 import { shoppingKo } from './ko/shopping.ts';
@@ -30,6 +31,7 @@ export const ko = {
   ...nutritionKo,
   ...changeKo,
   ...shareKo,
+  ...replanKo,
   ...shoppingKo,
   ...paperKo,
   ...reasonsKo,

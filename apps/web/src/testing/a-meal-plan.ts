@@ -68,6 +68,7 @@ export function aDay(meals: Partial<DayWire> = {}): DayWire {
     lunch: aRecipeMeal(),
     dinner: aProductMeal(),
     emptyReasons: {},
+    chosen: [],
     ...meals,
   };
 }
@@ -84,6 +85,7 @@ export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan
     mealPlan: Object.fromEntries(dates.map((date) => [date, days[date] ?? aDay()])),
     quality: null,
     notices: ['general'],
+    canUndoReplan: false,
     shared: false,
     ...rest,
   };

@@ -1,9 +1,20 @@
+import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDateSchema, capabilityIdSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
 
 /** A meal as it is stored: what kind of slot, and the dish it holds. */
 const storedMealSchema = z.looseObject({ kind: z.string() });
+
+/** A day of a plan as it is stored; `chosen` names the meals put there by hand. */
+const storedDaySchema = z.object({
+  dayMealId: capabilityIdSchema,
+  date: calendarDateSchema,
+  breakfast: storedMealSchema,
+  lunch: storedMealSchema,
+  dinner: storedMealSchema,
+  chosen: z.array(z.enum(MEAL_TIMES)),
+});
 
 /** A survey with everything that hangs on it, as kept. */
 const keptSurveySchema = surveyRowWireSchema.extend({
@@ -12,15 +23,9 @@ const keptSurveySchema = surveyRowWireSchema.extend({
   plan: z
     .object({
       updatedAt: z.string(),
-      days: z.array(
-        z.object({
-          dayMealId: capabilityIdSchema,
-          date: calendarDateSchema,
-          breakfast: storedMealSchema,
-          lunch: storedMealSchema,
-          dinner: storedMealSchema,
-        }),
-      ),
+      days: z.array(storedDaySchema),
+      /** The week before its rest was planned anew. */
+      formerDays: z.array(storedDaySchema),
     })
     .nullable(),
   shares: z.array(z.object({ shareId: capabilityIdSchema, createdAt: z.string() })),

@@ -21,6 +21,8 @@ export const getMealPlan = defineEndpoint({
     notices: z.array(z.enum(NOTICES)).default(['general']),
     /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
     reasons: weekReasonsWireSchema.optional(),
+    /** True while the week before its rest was planned anew can be brought back. */
+    canUndoReplan: z.boolean().default(false),
     /** True when read by a share id: nothing can be changed then. */
     shared: z.boolean().default(false),
   }),

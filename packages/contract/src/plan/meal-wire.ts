@@ -44,6 +44,8 @@ export const dayWireSchema = z.object({
   lunch: slotSchema,
   dinner: slotSchema,
   emptyReasons: z.partialRecord(z.enum(MEAL_TIMES), z.string()).default({}),
+  /** Meals the visitor put there by hand; none where the plan is read by a share id. */
+  chosen: z.array(z.enum(MEAL_TIMES)).default([]),
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 

@@ -65,10 +65,12 @@ function datesAgainst({ plan }: CheckedPlan): readonly string[] {
 }
 
 function dishAgainst(
-  { at, time, slot, isFree }: Place,
+  { at, time, slot, isFree, isPast }: Place,
   checked: CheckedPlan,
   dishes: ServedDishes,
 ): string[] {
+  // What was eaten may have left the catalogue since.
+  if (isPast) return [];
   const { answersAreThose } = checked.plan;
   const asked = checked.visitor.mealStyles[time] ?? 'fasting';
   const isBound = answersAreThose && !isFree;

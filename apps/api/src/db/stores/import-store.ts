@@ -2,7 +2,7 @@ import type { ImportedEntry } from '@kkini/catalog';
 import type { Product, Recipe } from '@kkini/domain';
 import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { importedEntries } from '../tables.ts';
+import { importChanges, importedEntries } from '../tables.ts';
 
 /** An imported entry with the digest of its content. */
 export type ImportRecord = { readonly entry: ImportedEntry; readonly digest: string };
@@ -76,9 +76,24 @@ async function writeImports(
       },
       setWhere: sql`${importedEntries.digest} <> excluded.digest`,
     })
-    .returning({ isNew: sql<boolean>`xmax = 0` });
+    .returning({ isNew: sql<boolean>`xmax = 0`, kind: importedEntries.kind });
+  if (written.some(({ kind }) => kind === 'recipe')) await countChange(queries);
   const added = written.filter(({ isNew }) => isNew).length;
   return { added, changed: written.length - added };
+}
+
+async function countChange(queries: Queries): Promise<void> {
+  const counted = sql`${importChanges.changes} + 1`;
+  await queries
+    .insert(importChanges)
+    .values({ onlyRow: true, changes: 1 })
+    .onConflictDoUpdate({ target: importChanges.onlyRow, set: { changes: counted } });
+}
+
+/** How often imports have written recipes; another number means that the catalogue is another one. */
+export async function importChangeCount(queries: Queries): Promise<number> {
+  const [row] = await queries.select().from(importChanges);
+  return row?.changes ?? 0;
 }
 
 /** Every imported recipe, in the order of source and key. */

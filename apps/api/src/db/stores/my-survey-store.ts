@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import type { StoredDay } from '../stored-day.ts';
 import { dayMeals, plans, shares, surveys } from '../tables.ts';
+import { dayFromRow } from './plan-store.ts';
 import { type StoredSurvey, surveyFromRow } from './survey-store.ts';
 
 /** A survey of an account with what hangs on it. */
@@ -10,7 +12,9 @@ export type KeptSurvey = {
   readonly updatedAt: Date;
   readonly plan: {
     readonly updatedAt: Date;
-    readonly days: readonly (typeof dayMeals.$inferSelect)[];
+    readonly days: readonly StoredDay[];
+    /** The week before, where it can still be brought back. */
+    readonly formerDays: readonly StoredDay[];
   } | null;
   readonly shares: readonly (typeof shares.$inferSelect)[];
 };
@@ -58,12 +62,13 @@ async function withPlans(
     .orderBy(desc(shares.createdAt), desc(shares.id));
   return rows.map((row) => {
     const plan = planRows.find(({ surveyId }) => surveyId === row.id);
-    const days = dayRows.filter(({ surveyId }) => surveyId === row.id);
+    const days = dayRows.filter(({ surveyId }) => surveyId === row.id).map(dayFromRow);
     return {
       survey: surveyFromRow(row),
       createdAt: row.createdAt,
       updatedAt: row.updatedAt,
-      plan: plan === undefined ? null : { updatedAt: plan.updatedAt, days },
+      plan:
+        plan === undefined ? null : { updatedAt: plan.updatedAt, days, formerDays: plan.former?.days ?? [] },
       shares: shareRows.filter(({ surveyId }) => surveyId === row.id),
     };
   });

@@ -1,15 +1,14 @@
-import type { DayPlan, MealSlot, MealTime } from '@kkini/domain';
+import type { MealSlot, MealTime } from '@kkini/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import type { FormerPlan } from '../former-plan.ts';
 import type { StoredCertificate } from '../stored-certificate.ts';
+import type { StoredDay } from '../stored-day.ts';
 import { dayMeals, plans } from '../tables.ts';
 
-/** One stored day; `changes` counts the meals changed since planning. */
-export type StoredDay = DayPlan & { readonly dayMealId: string; readonly changes: number };
-
 /**
- * A stored plan; `regeneration` counts how often the survey was planned anew, `ladderStep` is where it was found. Old
- * plans have no certificate.
+ * A stored plan; `regeneration` is the number of its week among those planned for the survey, `ladderStep` is where it
+ * was found. Old plans have no certificate.
  */
 export type StoredPlan = {
   readonly surveyId: string;
@@ -19,7 +18,10 @@ export type StoredPlan = {
   readonly days: readonly StoredDay[];
 };
 
-export async function findPlan(queries: Queries, surveyId: string): Promise<StoredPlan | null> {
+/** A plan as it is kept: with the number of the week that may be planned next, and the week before this one. */
+export type KeptPlan = StoredPlan & { readonly nextRegeneration: number; readonly former: FormerPlan | null };
+
+export async function findPlan(queries: Queries, surveyId: string): Promise<KeptPlan | null> {
   const [plan] = await queries.select().from(plans).where(eq(plans.surveyId, surveyId));
   if (!plan) return null;
   const rows = await queries
@@ -27,8 +29,9 @@ export async function findPlan(queries: Queries, surveyId: string): Promise<Stor
     .from(dayMeals)
     .where(eq(dayMeals.surveyId, surveyId))
     .orderBy(asc(dayMeals.date));
-  const { regeneration, ladderStep, certificate } = plan;
-  return { surveyId, regeneration, ladderStep, certificate, days: rows.map(toDay) };
+  const { regeneration, ladderStep, certificate, nextRegeneration, former } = plan;
+  const days = rows.map(dayFromRow);
+  return { surveyId, regeneration, ladderStep, certificate, nextRegeneration, former, days };
 }
 
 /** The survey a day belongs to. */
@@ -40,40 +43,67 @@ export async function findSurveyOfDay(queries: Queries, dayMealId: string): Prom
   return row?.surveyId ?? null;
 }
 
-/** Saves a plan in place of the survey's older one. */
-export async function savePlan(queries: Queries, plan: StoredPlan): Promise<void> {
-  const { surveyId, regeneration, ladderStep, certificate } = plan;
-  const row = { surveyId, regeneration, ladderStep, certificate, updatedAt: new Date() };
-  await queries.insert(plans).values(row).onConflictDoUpdate({ target: plans.surveyId, set: row });
+/** Saves a plan in place of the survey's older one; the week before it is forgotten unless given. */
+export async function savePlan(
+  queries: Queries,
+  plan: StoredPlan & { readonly former?: FormerPlan | null },
+): Promise<void> {
+  const { surveyId, regeneration, ladderStep, certificate, former = null } = plan;
+  const row = { surveyId, regeneration, ladderStep, certificate, former, updatedAt: new Date() };
+  const next = regeneration + 1;
+  await queries
+    .insert(plans)
+    .values({ ...row, nextRegeneration: next })
+    .onConflictDoUpdate({
+      target: plans.surveyId,
+      set: { ...row, nextRegeneration: sql`greatest(${plans.nextRegeneration}, ${next})` },
+    });
   await queries.delete(dayMeals).where(eq(dayMeals.surveyId, surveyId));
-  const days = plan.days.map(({ dayMealId, date, slots, changes }) => ({
+  const days = plan.days.map(({ dayMealId, date, slots, changes, chosen }) => ({
     id: dayMealId,
     surveyId,
     date,
     ...slots,
     changes,
+    chosen: [...chosen],
   }));
   await queries.insert(dayMeals).values(days);
 }
 
-/** Puts one meal into a stored day; the certificate of the plan is then no longer that of its week. */
+/**
+ * Puts one meal the visitor chose into a stored day. The certificate of the plan is then no longer that of its week, and
+ * the week before can't come back without undoing this.
+ */
 export async function saveSlot(
   queries: Queries,
-  change: { readonly dayMealId: string; readonly mealTime: MealTime; readonly slot: MealSlot },
+  {
+    dayMealId,
+    mealTime,
+    slot,
+  }: { readonly dayMealId: string; readonly mealTime: MealTime; readonly slot: MealSlot },
 ): Promise<void> {
   const [day] = await queries
     .update(dayMeals)
-    .set({ [change.mealTime]: change.slot, changes: sql`${dayMeals.changes} + 1` })
-    .where(eq(dayMeals.id, change.dayMealId))
+    .set({
+      [mealTime]: slot,
+      changes: sql`${dayMeals.changes} + 1`,
+      chosen: sql`array_append(array_remove(${dayMeals.chosen}, ${mealTime}), ${mealTime})`,
+    })
+    .where(eq(dayMeals.id, dayMealId))
     .returning({ surveyId: dayMeals.surveyId });
   if (day === undefined) return;
   await queries
     .update(plans)
-    .set({ certificate: sql`jsonb_set(${plans.certificate}, '{changed}', 'true')`, updatedAt: new Date() })
+    .set({
+      certificate: sql`jsonb_set(${plans.certificate}, '{changed}', 'true')`,
+      former: null,
+      updatedAt: new Date(),
+    })
     .where(eq(plans.surveyId, day.surveyId));
 }
 
-function toDay(row: typeof dayMeals.$inferSelect): StoredDay {
-  const { id, date, breakfast, lunch, dinner, changes } = row;
-  return { dayMealId: id, date, slots: { breakfast, lunch, dinner }, changes };
+/** A day as it is known outside the database. */
+export function dayFromRow(row: typeof dayMeals.$inferSelect): StoredDay {
+  const { id, date, breakfast, lunch, dinner, changes, chosen } = row;
+  return { dayMealId: id, date, slots: { breakfast, lunch, dinner }, changes, chosen };
 }

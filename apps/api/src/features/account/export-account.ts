@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type Caller, signedIn } from '../../access/asker.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import type { StoredDay } from '../../db/stored-day.ts';
 import { findAccount, listSessions } from '../../db/stores/account-store.ts';
 import { type KeptSurvey, listKeptSurveys, type SurveyPage } from '../../db/stores/my-survey-store.ts';
 import { keptSurveyRow } from './kept-survey-wire.ts';
@@ -44,16 +45,17 @@ async function* exportTexts({ database }: Pick<AppParts, 'database'>, accountId:
 
 function exportedSurvey(kept: KeptSurvey) {
   const { plan, shares } = kept;
-  const days = plan?.days.map(({ id, date, breakfast, lunch, dinner }) => ({
-    dayMealId: id,
-    date,
-    breakfast,
-    lunch,
-    dinner,
-  }));
   return {
     ...keptSurveyRow(kept),
-    plan: plan && { updatedAt: plan.updatedAt, days },
+    plan: plan && {
+      updatedAt: plan.updatedAt,
+      days: plan.days.map(exportedDay),
+      formerDays: plan.formerDays.map(exportedDay),
+    },
     shares: shares.map(({ id, createdAt }) => ({ shareId: id, createdAt })),
   };
+}
+
+function exportedDay({ dayMealId, date, slots, chosen }: StoredDay) {
+  return { dayMealId, date, ...slots, chosen };
 }

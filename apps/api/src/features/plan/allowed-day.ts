@@ -1,6 +1,6 @@
 import type { MealSlot } from '@kkini/domain';
 import { hardViolations, type Visitor } from '@kkini/planner';
-import type { StoredDay } from '../../db/stores/plan-store.ts';
+import type { StoredDay } from '../../db/stored-day.ts';
 import type { PlanningBasis } from '../../planning/planning-basis.ts';
 
 /** A day as its people may eat it now: a meal the present answers forbid is left out, with the reason. */

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@kkini/contract';
-import { completeSurvey, type Survey, type SurveyDraft, type SurveyProblem, seoulDate } from '@kkini/domain';
+import { completeSurvey, type Survey, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 
 /** The field of the request, and what is wrong with it, for every answer a plan needs. */
@@ -12,11 +12,11 @@ const FIELDS = {
   startDatePast: { field: 'dates', problem: 'must not be before today' },
 } as const satisfies Record<SurveyProblem, FieldProblem>;
 
-/** Answers a plan can be made from. Nobody named means the reference adult, who has no target of their own. */
-export function completeAnswers(answers: SurveyDraft, now: number): Survey {
+/** Answers a plan that starts on `today` or later can be made from. Nobody named means the reference adult, who has no target of their own. */
+export function completeAnswers(answers: SurveyDraft, today: string): Survey {
   const { targets } = answers;
   const asked = { ...answers, targets: targets.length > 0 ? targets : (['self'] as const) };
-  const survey = completeSurvey(asked, seoulDate(now));
+  const survey = completeSurvey(asked, today);
   if (survey.ok) return { ...survey.value, targets };
   const problems = survey.problem;
   const isPastOnly = problems.every((problem) => problem === 'startDatePast');

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
-import type { Survey } from '@kkini/domain';
-import { makeVisitor, type PlannedWeek, seedFrom, weekViolations } from '@kkini/planner';
+import { type Survey, seoulDate } from '@kkini/domain';
+import { type PlannedWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Asker } from '../../access/asker.ts';
 import { lockForChange } from '../../access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { answersDigest } from '../../db/answers-digest.ts';
 import type { Queries } from '../../db/database.ts';
 import { findPlan, type StoredPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
 import type { FromBasis } from '../../planning/planner.ts';
+import { certificateFor } from './certificate-for.ts';
+import { checkWeek } from './check-week.ts';
 import { completeAnswers } from './complete-answers.ts';
 import { PLAN_ATTEMPTS } from './plan-attempts.ts';
 import type { PlanCall } from './plan-call.ts';
@@ -70,9 +71,9 @@ function namedAnswers(request: Request) {
 }
 
 async function orderFor(queries: Queries, { id, answers }: StoredSurvey, now: number): Promise<Order> {
-  const survey = completeAnswers(answers, now);
+  const survey = completeAnswers(answers, seoulDate(now));
   const older = await findPlan(queries, id);
-  return { surveyId: id, survey, regeneration: older === null ? 0 : older.regeneration + 1 };
+  return { surveyId: id, survey, regeneration: older?.nextRegeneration ?? 0 };
 }
 
 /** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
@@ -86,26 +87,15 @@ async function keepWeek(
     if (stored === null) throw new AppError('surveyNotFound');
     const present = await orderFor(queries, stored, now());
     if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };
-    checkWeek(present.survey, planned);
+    checkWeek(planned.value.week, present.survey, planned.basis);
     const { surveyId, regeneration } = present;
     const { week, quality } = planned.value;
-    const days = week.map((day) => ({ ...day, dayMealId: newId(), changes: 0 }));
-    const { dataVersion } = planned.basis.catalogue;
-    const answers = answersDigest(stored.answers);
-    const certificate = { ...quality.certificate, dataVersion, answers, changed: false };
+    const days = week.map((day) => ({ ...day, dayMealId: newId(), changes: 0, chosen: [] }));
+    const certificate = certificateFor(planned, stored.answers);
     const { ladderStep } = quality;
     const plan: StoredPlan = { surveyId, regeneration, ladderStep, certificate, days };
     await savePlan(queries, plan);
     const dates = days.map((day) => day.date);
     return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate }) } };
   });
-}
-
-/** The last look at a week, from scratch and in this thread; a fault here is a fault of the planner. */
-function checkWeek(survey: Survey, { value, basis }: FromBasis<PlannedWeek>): void {
-  const { candidates, catalogue } = basis;
-  const visitor = makeVisitor(catalogue.taxonomy, survey);
-  const [violation] = weekViolations({ week: value.week, candidates, visitor });
-  if (violation !== undefined)
-    throw new Error(`The planned week breaks ${violation.rule} (${violation.subject})`);
 }

@@ -1,5 +1,5 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
-import type { MealTime, SurveyDraft } from '@kkini/domain';
+import { type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
 import { assessWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Caller } from '../../access/asker.ts';
@@ -7,7 +7,8 @@ import { openSurvey } from '../../access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { answersDigest } from '../../db/answers-digest.ts';
-import { findPlan, type StoredDay, type StoredPlan } from '../../db/stores/plan-store.ts';
+import type { StoredDay } from '../../db/stored-day.ts';
+import { findPlan, type StoredPlan } from '../../db/stores/plan-store.ts';
 import { findSharedSurvey } from '../../db/stores/share-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
@@ -57,6 +58,7 @@ export async function getMealPlan(
     }),
     notices: noticesFor(survey.answers),
     ...(told !== null && { reasons: reasonsWire(told.value, told.basis) }),
+    canUndoReplan: plan.former?.replannedOn === seoulDate(parts.now()),
     shared: false,
   };
 }
@@ -76,5 +78,5 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis): DayWire {
     return meal;
   };
   const [breakfast, lunch, dinner] = [show('breakfast'), show('lunch'), show('dinner')];
-  return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons };
+  return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
 }

@@ -5,7 +5,9 @@ import {
   getMealPlan as getMealPlanCall,
   listShares as listSharesCall,
   mealCandidates as mealCandidatesCall,
+  replanRest as replanRestCall,
   shoppingList as shoppingListCall,
+  undoReplan as undoReplanCall,
   withdrawShare as withdrawShareCall,
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
@@ -18,8 +20,10 @@ import { getMealPlan } from './get-meal-plan.ts';
 import { KnownReasons } from './known-reasons.ts';
 import { listShares } from './list-shares.ts';
 import { mealCandidates } from './meal-candidates.ts';
+import { replanRest } from './replan-rest.ts';
 import { shoppingList } from './shopping-list.ts';
 import { SurveyTurns } from './survey-turns.ts';
+import { undoReplan } from './undo-replan.ts';
 import { withdrawShare } from './withdraw-share.ts';
 
 /** Calls that make, read, change and share plans. */
@@ -40,6 +44,12 @@ export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   });
   registerEndpoint(app, changeMealCall, {
     handle: (request, caller) => changeMeal({ parts, caller, turns }, request),
+  });
+  registerEndpoint(app, replanRestCall, {
+    handle: (request, caller) => replanRest({ parts, caller, turns }, request),
+  });
+  registerEndpoint(app, undoReplanCall, {
+    handle: (request, caller) => undoReplan({ parts, caller, turns }, request),
   });
   registerEndpoint(app, createShareCall, {
     handle: (request, caller) => createShare(parts, caller, request),

@@ -11,7 +11,13 @@ type Details = MealWire['details'];
  */
 export function sharedPlan(mealPlan: Readonly<Record<string, DayWire>>): Reply {
   const days = Object.entries(mealPlan).map(([date, day]) => [date, sharedDay(day)] as const);
-  return { mealPlan: Object.fromEntries(days), quality: null, notices: ['general'], shared: true };
+  return {
+    mealPlan: Object.fromEntries(days),
+    quality: null,
+    notices: ['general'],
+    canUndoReplan: false,
+    shared: true,
+  };
 }
 
 function sharedDay({ breakfast, lunch, dinner }: DayWire): DayWire {
@@ -21,6 +27,7 @@ function sharedDay({ breakfast, lunch, dinner }: DayWire): DayWire {
     lunch: lunch && sharedMeal(lunch),
     dinner: dinner && sharedMeal(dinner),
     emptyReasons: {},
+    chosen: [],
   };
 }
 

@@ -31,6 +31,7 @@ async function listed(lunches: readonly MealSlot[], survey: Readonly<Record<stri
         date: `2026-11-2${index + 1}`,
         slots: { breakfast: FASTING, lunch, dinner: FASTING },
         changes: 0,
+        chosen: [],
       })),
     }),
   );

@@ -3,6 +3,7 @@ import {
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   MEAL_STYLES,
+  MEAL_TIMES,
   type MealSlot,
   type MealTime,
   QUICK_EXCLUSIONS,
@@ -10,7 +11,7 @@ import {
   TARGETS,
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { type FormerWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
 import {
   type Check,
   type PlanToVerify,
@@ -45,11 +46,18 @@ const surveys: fc.Arbitrary<Survey> = fc
   })
   .map((answers) => aSurvey({ ...answers, areas: ['강남', '판교'] }));
 
-function planned(survey: Survey, regeneration: number): PlanToVerify {
+/** The week of a survey; `former` where only the rest of one is planned. */
+function planned(survey: Survey, regeneration: number, former?: FormerWeek): PlanToVerify {
   const surveyId = 'verified-weeks';
   const visitor = makeVisitor(taxonomy, survey);
   const seed = seedFrom(surveyId, regeneration);
-  const { week, quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
+  const { week, quality } = planWeek({
+    candidates,
+    visitor,
+    startDate: survey.startDate,
+    seed,
+    ...(former && { former }),
+  });
   return {
     surveyId,
     answers: survey,
@@ -71,6 +79,26 @@ describe('weeks from the real catalogue, checked by other code than made them', 
         expect(doubts(verifyPlan(dishes, plan)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
       }),
       { numRuns: 200, seed: 20261123 },
+    );
+  });
+
+  it('hold in every check when their rest is planned anew', { timeout: 60_000 }, () => {
+    const past = fc.integer({ min: 0, max: 6 });
+    const staying = fc.uniqueArray(fc.nat(20), { maxLength: 12 });
+    fc.assert(
+      fc.property(surveys, past, staying, (survey, daysGone, kept) => {
+        const first = planned(survey, 1);
+        const dates = first.days.map(({ date }) => date);
+        const meals = kept.flatMap((place) => {
+          const [date, mealTime] = [dates[place % 7], MEAL_TIMES[place % 3]];
+          const slot = first.days[place % 7]?.slots[mealTime ?? 'lunch'];
+          return date && mealTime && slot?.kind !== 'empty' ? [{ date, mealTime }] : [];
+        });
+        const before = dates[daysGone] ?? '';
+        const again = planned(survey, 2, { week: first.days, kept: { before, meals } });
+        expect(doubts(verifyPlan(dishes, again)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
+      }),
+      { numRuns: 100, seed: 20261124 },
     );
   });
 });

@@ -13,7 +13,7 @@ export function productRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, productDetail, {
     codeByField: { id: 'invalidProductId' },
     handle: async ({ id, area, surveyId }) => {
-      const { catalogue } = parts;
+      const { catalogue } = parts.planner.basis;
       const product = catalogue.products.get(id) ?? (await imported(parts, id));
       if (product === null) throw new AppError('productNotFound');
       const dish = { title: product.name, lines: product.ingredients };

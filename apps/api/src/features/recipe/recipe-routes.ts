@@ -16,7 +16,7 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, searchRecipes, { handle: (request) => searchForRecipes(parts, request) });
   registerEndpoint(app, recipeDetail, {
     handle: async ({ id, surveyId }) => {
-      const { catalogue } = parts;
+      const { catalogue } = parts.planner.basis;
       const recipe = catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
       const dish = { title: recipe.title, lines: recipe.ingredients };
@@ -28,7 +28,7 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-/** Recipes imported since the server started are found at once; plans know them from its next start. */
+/** An imported recipe is found at once; plans know it when the server has taken the import over. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedRecipe(queries, id));
 }

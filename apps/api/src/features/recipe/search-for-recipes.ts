@@ -15,7 +15,7 @@ export async function searchForRecipes(
 ): Promise<RecipeHitWire[]> {
   const sought = soughtText(searchText);
   if (sought === null) return [];
-  const { taxonomy, dataVersion, recipes } = parts.catalogue;
+  const { taxonomy, dataVersion, recipes } = parts.planner.basis.catalogue;
   const answers = await surveyAnswers(parts, surveyId);
   const unsuitable = unsuitableDishes(taxonomy, answers);
   const found = await parts.database.transaction((queries) =>
@@ -32,7 +32,7 @@ export async function searchForRecipes(
   }));
 }
 
-/** Of a recipe imported since the server started only the recipe itself tells. */
-function nameOfSource(source: string | undefined, { catalogue }: AppParts): string | null {
-  return source === undefined ? null : sourceName(source, catalogue);
+/** Of a recipe imported a moment ago only the recipe itself tells. */
+function nameOfSource(source: string | undefined, { planner }: AppParts): string | null {
+  return source === undefined ? null : sourceName(source, planner.basis.catalogue);
 }

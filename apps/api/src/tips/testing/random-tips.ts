@@ -1,6 +1,6 @@
 import { EATING_STYLES, EMPTY_SURVEY, HEALTH_CONDITIONS, type SurveyDraft, TARGETS } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
-import type { StoredDay } from '../../db/stores/plan-store.ts';
+import type { StoredDay } from '../../db/stored-day.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
 
 /** What people leave out in tests: chips, groups, words of one syllable and words no food is known for. */
@@ -66,6 +66,7 @@ export function dayWith(entry: CatalogueEntry, others: readonly (CatalogueEntry 
     dayMealId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a12',
     date: '2026-11-21',
     changes: 0,
+    chosen: [],
     slots: { breakfast: slotOf(breakfast), lunch: slotOf(entry), dinner: slotOf(dinner) },
   };
 }

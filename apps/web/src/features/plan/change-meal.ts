@@ -1,10 +1,10 @@
-import { changeMeal, getMealPlan, type MealWire, shoppingList } from '@kkini/contract';
+import { changeMeal, type MealWire } from '@kkini/contract';
 import { MEAL_STYLE_KO, type MealStyle, type MealTime } from '@kkini/domain';
-import { notifyManager, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import type { ReplyOf } from '../../edges/server-client.ts';
-import { mealPlanKey } from './get-meal-plan.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 /** What a slot is to become: the best meal of a style, or the one of it with that id. */
 export type MealWish = { readonly style: MealStyle; readonly candidateId?: string };
@@ -28,7 +28,7 @@ export function useChangeMeal(
   change: ChangeMeal,
 ): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealWish> {
   const { server } = useEdges();
-  const queries = useQueryClient();
+  const readAgain = useReadAgain(change.surveyId);
   return useMutation({
     mutationFn: ({ style, ...named }: MealWish) =>
       answerOf(
@@ -41,12 +41,7 @@ export function useChangeMeal(
       ),
     onSuccess: async (reply) => {
       if (reply.result === 'none') return change.onNone();
-      const { surveyId } = change;
-      await Promise.all([
-        server.forget(getMealPlan, { surveyId }),
-        server.forget(shoppingList, { surveyId }),
-      ]);
-      await queries.invalidateQueries({ queryKey: mealPlanKey(change.surveyId) });
+      await readAgain();
       // Behind the news of the changed plan, so that its card is there when the dialog goes.
       notifyManager.schedule(() => change.onChanged(reply.meal));
     },

@@ -7,6 +7,7 @@ import { GuestNote } from './guest-note.tsx';
 import { LimitsLink } from './limits-link.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
+import { ReplanCard } from './replan-card.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.ts';
 import { WeekAveragesCard } from './week-averages-card.tsx';
@@ -51,9 +52,12 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
             ))}
           </ol>
           {!plan.shared && (
-            <div className={styles.toNutrition}>
-              <LimitsLink surveyId={surveyId} />
-            </div>
+            <>
+              <ReplanCard surveyId={surveyId} days={days} today={today} canUndo={plan.canUndoReplan} />
+              <div className={styles.toNutrition}>
+                <LimitsLink surveyId={surveyId} />
+              </div>
+            </>
           )}
           <PlanNotices notices={plan.notices} quality={plan.quality} />
         </div>

@@ -15,6 +15,7 @@ export const callErrorsEn = {
   'callError.notYourSurvey': 'This plan belongs to another account and can’t be changed.',
   'callError.emailTaken': 'There is an account with this email already.',
   'callError.candidateRefused': 'This dish can’t be served here.',
+  'callError.formerWeekRefused': 'The week before holds a meal that does not fit your answers.',
   'callError.shareLimit': 'No more share links can be made. Please withdraw one you no longer need.',
   'callError.shareNotFound': 'This share link has been withdrawn already.',
   'callError.surveyNotFound': 'The survey could not be found.',

@@ -15,6 +15,7 @@ export const callErrorsKo = {
   'callError.notYourSurvey': '다른 계정의 식단이라 바꿀 수 없어요.',
   'callError.emailTaken': '이미 가입한 이메일이에요.',
   'callError.candidateRefused': '이 음식은 이 자리에 담을 수 없어요.',
+  'callError.formerWeekRefused': '지난 식단에 지금 조건과 맞지 않는 메뉴가 있어요.',
   'callError.shareLimit': '공유 주소를 더 만들 수 없어요. 쓰지 않는 주소를 먼저 거둬 주세요.',
   'callError.shareNotFound': '이미 거둔 공유 주소예요.',
   'callError.surveyNotFound': '설문을 찾지 못했어요.',

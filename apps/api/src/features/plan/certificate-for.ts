@@ -1,0 +1,14 @@
+import type { SurveyDraft } from '@kkini/domain';
+import type { PlannedWeek } from '@kkini/planner';
+import { answersDigest } from '../../db/answers-digest.ts';
+import type { StoredCertificate } from '../../db/stored-certificate.ts';
+import type { FromBasis } from '../../planning/planner.ts';
+
+/** The certificate of a planned week as it is stored: with the catalogue and the answers it speaks of. */
+export function certificateFor(
+  { value, basis }: FromBasis<PlannedWeek>,
+  answers: SurveyDraft,
+): StoredCertificate {
+  const { dataVersion } = basis.catalogue;
+  return { ...value.quality.certificate, dataVersion, answers: answersDigest(answers), changed: false };
+}

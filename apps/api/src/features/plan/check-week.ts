@@ -1,0 +1,11 @@
+import type { SurveyDraft, WeekPlan } from '@kkini/domain';
+import { weekViolations } from '@kkini/planner';
+import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+
+/** The last look at planned days, from scratch and in this thread; a fault here is a fault of the planner. */
+export function checkWeek(week: WeekPlan, answers: SurveyDraft, basis: PlanningBasis): void {
+  const { candidates } = basis;
+  const [violation] = weekViolations({ week, candidates, visitor: visitorOf(basis, answers) });
+  if (violation !== undefined)
+    throw new Error(`The planned week breaks ${violation.rule} (${violation.subject})`);
+}

@@ -1,0 +1,65 @@
+import { MEAL_TIMES, type MealSlot, type Survey } from '@kkini/domain';
+import { hardViolations, isKept, type KeptMeals, type MealPlace, type Visitor } from '@kkini/planner';
+import type { Asker } from '../../access/asker.ts';
+import { lockForChange } from '../../access/lock-for-change.ts';
+import { AppError } from '../../app-error.ts';
+import type { Queries } from '../../db/database.ts';
+import { findPlan, type KeptPlan } from '../../db/stores/plan-store.ts';
+import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { completeAnswers } from './complete-answers.ts';
+
+/** Whose week is planned anew, the meals that are to stay, and the first day (YYYY-MM-DD) that may change. */
+export type RestWish = {
+  readonly asker: Asker;
+  readonly surveyId: string;
+  readonly keep: readonly MealPlace[];
+  readonly today: string;
+};
+
+/** What the rest of a week is planned from; it may be saved only while this is still so. */
+export type RestOfWeek = {
+  /** The answers, for the dates of the plan whatever start date they name by now. */
+  readonly survey: Survey;
+  readonly plan: KeptPlan;
+  readonly kept: KeptMeals;
+  /** Meals that were to stay and may not. */
+  readonly notKept: readonly MealPlace[];
+};
+
+/** Locks the survey and reads what is left of its week. A meal stays only if the present answers allow it. */
+export async function lockRest(queries: Queries, wish: RestWish, basis: PlanningBasis): Promise<RestOfWeek> {
+  const stored = await lockForChange(queries, wish.asker, wish.surveyId);
+  if (stored === null) throw new AppError('surveyNotFound');
+  const plan = await findPlan(queries, stored.id);
+  const [first] = plan?.days ?? [];
+  if (plan === null || first === undefined) throw new AppError('planNotFound');
+  const survey = completeAnswers({ ...stored.answers, startDate: first.date }, first.date);
+  const visitor = visitorOf(basis, survey);
+  const before = wish.today;
+  const asked = wish.keep.filter(({ date }) => date >= before);
+  const mayStay = (place: MealPlace) => mayBeKept(slotAt(plan, place), basis, visitor);
+  const meals = asked.filter(mayStay);
+  return { survey, plan, kept: { before, meals }, notKept: asked.filter((place) => !mayStay(place)) };
+}
+
+/** Whether there is a meal to plan: one that does not stay, in a slot that has or asks for one. */
+export function hasOpenMeal({ survey, plan, kept }: RestOfWeek): boolean {
+  return plan.days.some(({ date, slots }) =>
+    MEAL_TIMES.some(
+      (mealTime) =>
+        !isKept(kept, { date, mealTime }) &&
+        (survey.mealStyles[mealTime] !== 'fasting' || slots[mealTime].kind !== 'fasting'),
+    ),
+  );
+}
+
+function slotAt({ days }: KeptPlan, { date, mealTime }: MealPlace): MealSlot | undefined {
+  return days.find((day) => day.date === date)?.slots[mealTime];
+}
+
+function mayBeKept(slot: MealSlot | undefined, basis: PlanningBasis, visitor: Visitor): boolean {
+  if (slot === undefined || !('id' in slot)) return slot?.kind === 'fasting';
+  const candidate = basis.candidateById.get(slot.id);
+  if (candidate?.kind !== slot.kind || candidate.style !== slot.style) return false;
+  return hardViolations(candidate, visitor).length === 0;
+}

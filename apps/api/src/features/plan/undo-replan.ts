@@ -1,0 +1,37 @@
+import type { undoReplan as call } from '@kkini/contract';
+import { seoulDate } from '@kkini/domain';
+import { weekViolations } from '@kkini/planner';
+import type { z } from 'zod';
+import { lockForChange } from '../../access/lock-for-change.ts';
+import { AppError } from '../../app-error.ts';
+import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
+import { visitorOf } from '../../planning/planning-basis.ts';
+import type { PlanCall } from './plan-call.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/**
+ * Brings back the week before its rest was planned anew, with its certificate. Only on the same day, since days gone by
+ * never change, and only if every meal of it from then on may still be served.
+ */
+export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId }: Request): Promise<Reply> {
+  const { database, planner, now } = parts;
+  return await turns.run(surveyId, () =>
+    database.transaction(async (queries) => {
+      const survey = await lockForChange(queries, caller.asker, surveyId);
+      if (survey === null) throw new AppError('surveyNotFound');
+      const plan = await findPlan(queries, survey.id);
+      if (plan === null) throw new AppError('planNotFound');
+      if (plan.former === null || plan.former.replannedOn !== seoulDate(now())) return { result: 'none' };
+      const { replannedOn, ...former } = plan.former;
+      const { basis } = planner;
+      const { candidates } = basis;
+      const week = former.days.filter(({ date }) => date >= replannedOn);
+      const visitor = visitorOf(basis, survey.answers);
+      if (weekViolations({ week, candidates, visitor }).length > 0) throw new AppError('formerWeekRefused');
+      await savePlan(queries, { ...former, surveyId: survey.id });
+      return { result: 'ok', dates: former.days.map(({ date }) => date) };
+    }),
+  );
+}

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  createMealPlan,
+  getMealPlan,
+  pageConfig,
+  recipeDetail,
+  searchRecipes,
+  upsertSurvey,
+} from '@kkini/contract';
+import type { Recipe } from '@kkini/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { runImport } from '../imports/run-import.ts';
+import { PlannerPool } from '../planning/planner-pool.ts';
+import { aWireSurvey } from '../testing/a-wire-survey.ts';
+import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { type BuiltWorker, buildWorker } from '../testing/build-worker.ts';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { emptyTables } from '../testing/open-test-database.ts';
+import { CatalogueWatch } from './catalogue-watch.ts';
+
+const LIMIT_MS = 120_000;
+const LOOK_MS = 40;
+
+type Line = { readonly level: 'info' | 'error'; readonly text: string };
+
+let catalogue: LoadedCatalogue;
+/** Simple recipes the server does not have; they are imported. */
+let others: readonly Recipe[];
+let worker: BuiltWorker;
+let pool: PlannerPool;
+let test: TestApp;
+let lines: Line[];
+beforeAll(async () => {
+  const whole = await loadTestCatalogue();
+  const simple = [...whole.recipes.values()].filter(({ style }) => style === 'simpleRecipe');
+  others = simple.slice(5);
+  const left = new Set(others.map(({ id }) => id));
+  const recipes = new Map([...whole.recipes].filter(([id]) => !left.has(id)));
+  catalogue = { ...whole, recipes };
+  worker = await buildWorker('planning/planner-worker.ts');
+  pool = new PlannerPool({ file: worker.file, catalogue, threads: 1, waitLimitMs: LIMIT_MS });
+  test = await buildTestApp({ planner: pool });
+  await pool.warm();
+}, LIMIT_MS);
+beforeEach(async () => {
+  await emptyTables(test.database);
+  lines = [];
+});
+afterAll(async () => {
+  await test.close();
+  await pool.close();
+  worker.remove();
+});
+
+function aWatch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)): CatalogueWatch {
+  const tell = (level: Line['level']) => (_facts: unknown, text?: string) =>
+    void lines.push({ level, text: text ?? '' });
+  const log = { info: tell('info'), error: tell('error') };
+  const { recipes, products, taxonomy, sourceNames, ...rest } = catalogue;
+  const built = {
+    ...rest,
+    taxonomy: taxonomy.source,
+    recipes: [...recipes.values()],
+    products: [...products.values()],
+    sources: [...sourceNames].map(([id, name]) => ({ id, name })),
+  };
+  const { database } = test;
+  return new CatalogueWatch({ database, built, readAt: 0, useCatalogue, log, lookMs: LOOK_MS });
+}
+
+const importAll = (recipes: readonly Recipe[]) =>
+  runImport(rowsOf(recipes.map((recipe) => aRecipeRow(recipe.id, recipe))), {
+    database: test.database,
+    taxonomy: catalogue.taxonomy,
+    report: () => undefined,
+  });
+const untilTold = async (count: number) => {
+  while (lines.length < count) await pause(LOOK_MS);
+};
+
+async function aPlan() {
+  const { body } = await test.send(upsertSurvey.path, aWireSurvey());
+  const id = upsertSurvey.reply.parse(body).lastInsertId;
+  await test.send(createMealPlan.path, { survey_id: id });
+  const plan = getMealPlan.reply.parse((await test.send(getMealPlan.path, { surveyId: id })).body);
+  return { id, lunches: Object.values(plan.mealPlan).flatMap(({ lunch }) => lunch?.details.id ?? []) };
+}
+
+describe('a catalogue that is imported into while the server runs', { timeout: LIMIT_MS }, () => {
+  it('is taken over without a failed call, and pages, search and plans use it', async () => {
+    const watch = aWatch();
+    const { dataVersion: before } = pageConfig.reply.parse((await test.read(pageConfig.path)).body);
+    const statuses: number[] = [];
+    const { id } = await aPlan();
+    const callers = [
+      [createMealPlan.path, { survey_id: id }],
+      [getMealPlan.path, { surveyId: id }],
+      [searchRecipes.path, { searchText: '두부' }],
+    ].map(async ([path, body]) => {
+      while (lines.length === 0) statuses.push((await test.send(String(path), body)).status);
+    });
+    // Short transactions: on the embedded database all calls wait for each of them.
+    for (let from = 0; from < others.length; from += 10) await importAll(others.slice(from, from + 10));
+    watch.start();
+    await untilTold(1);
+    await Promise.all(callers);
+    watch.stop();
+    expect(lines).toEqual([{ level: 'info', text: 'took the imported catalogue over' }]);
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+
+    const { dataVersion } = pageConfig.reply.parse((await test.read(pageConfig.path)).body);
+    expect(dataVersion).not.toBe(before);
+    const [first] = others;
+    const found = (await test.send(searchRecipes.path, { searchText: first?.title })).body;
+    expect(found).toContainEqual(expect.objectContaining({ doc_id: `test-${first?.id}` }));
+    const page = (await test.send(recipeDetail.path, { id: `test-${first?.id}` })).body;
+    expect(page).toMatchObject([{ title: first?.title }]);
+    expect((await aPlan()).lunches.filter((id) => id.startsWith('test-')).length).toBeGreaterThan(1);
+  });
+
+  it('is taken over once the import is quiet, not batch by batch', async () => {
+    const taken: string[] = [];
+    const watch = aWatch(async ({ dataVersion }) => void taken.push(dataVersion));
+    for (const recipe of others.slice(0, 3)) {
+      await importAll([recipe]);
+      expect(await watch.look()).toBe(true);
+      expect(taken).toEqual([]);
+    }
+    await watch.look();
+    await watch.look();
+    expect(taken).toHaveLength(1);
+  });
+
+  it('is left alone when an import brings nothing new', async () => {
+    const read: LoadedCatalogue[] = [];
+    const watch = aWatch(async (imported) => void read.push(imported));
+    await importAll(others.slice(0, 2));
+    for (const _ of [1, 2]) await watch.look();
+    await importAll(others.slice(0, 2));
+    for (const _ of [1, 2]) await watch.look();
+    expect(read.map(({ recipes }) => recipes.size)).toEqual([catalogue.recipes.size + 2]);
+  });
+
+  it('stays as it was where no thread can start with the new one, is told in the log and tried again', async () => {
+    const present = pool.basis;
+    let isBroken = true;
+    const watch = aWatch(async () => {
+      if (isBroken) throw new Error('no thread starts');
+    });
+    await importAll(others.slice(0, 1));
+    expect([await watch.look(), await watch.look()]).toEqual([true, false]);
+    expect(lines).toEqual([{ level: 'error', text: 'the imported catalogue could not be taken over' }]);
+    expect(pool.basis).toBe(present);
+    isBroken = false;
+    expect(await watch.look()).toBe(true);
+    expect(lines.at(-1)?.level).toBe('info');
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { holdImports, importChangeCount } from '../db/stores/import-store.ts';
+import type { IndexedContent, LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { describeFault } from '../plugins/describe-fault.ts';
+import { presentCatalogue } from '../present-catalogue.ts';
+
+const LOOK_MS = 5_000;
+/** After a failure, so that a lasting one is not told every five seconds. */
+const REST_MS = 60_000;
+
+/** What the watch works with; `readAt` is the count of import changes the present catalogue was read at. */
+export type WatchParts = {
+  readonly database: Database;
+  readonly built: IndexedContent;
+  readonly readAt: number;
+  readonly useCatalogue: (catalogue: LoadedCatalogue) => Promise<void>;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  readonly lookMs?: number;
+};
+
+/**
+ * Looks every few seconds whether an import has written recipes, and takes the catalogue over once it has not for one
+ * look: an import writes batch by batch, and each new catalogue costs a set of planning threads.
+ */
+export class CatalogueWatch {
+  /** Counts of import changes: when the catalogue was read, and at the last look. */
+  private readAt: number;
+  private seen: number;
+  private isStopped = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly parts: WatchParts) {
+    this.readAt = parts.readAt;
+    this.seen = parts.readAt;
+  }
+
+  start(): void {
+    this.lookAfter(this.parts.lookMs ?? LOOK_MS);
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Takes over what is new and settled. A failure is logged and leaves the catalogue as it was; answers whether all went well. */
+  async look(): Promise<boolean> {
+    try {
+      const changes = await this.parts.database.transaction(importChangeCount);
+      const isSettled = changes === this.seen;
+      this.seen = changes;
+      if (isSettled && changes !== this.readAt) await this.takeOver();
+      return true;
+    } catch (error) {
+      if (!this.isStopped) {
+        const fault = describeFault(error);
+        this.parts.log.error({ fault }, 'the imported catalogue could not be taken over');
+      }
+      return false;
+    }
+  }
+
+  private async takeOver(): Promise<void> {
+    const { database, built, useCatalogue, log } = this.parts;
+    const { catalogue, changes } = await database.transaction(async (queries) => {
+      await holdImports(queries);
+      const read = await presentCatalogue(queries, built);
+      return { catalogue: read, changes: await importChangeCount(queries) };
+    });
+    await useCatalogue(catalogue);
+    this.readAt = changes;
+    this.seen = changes;
+    const { dataVersion, recipes } = catalogue;
+    log.info({ dataVersion, recipes: recipes.size }, 'took the imported catalogue over');
+  }
+
+  private lookAfter(pauseMs: number): void {
+    this.timer = setTimeout(async () => {
+      const { lookMs = LOOK_MS } = this.parts;
+      const went = await this.look();
+      if (!this.isStopped) this.lookAfter(went ? lookMs : Math.max(lookMs, REST_MS));
+    }, pauseMs);
+    this.timer.unref();
+  }
+}

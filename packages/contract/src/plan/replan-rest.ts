@@ -1,0 +1,55 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
+import { qualityWireSchema } from './meal-wire.ts';
+
+const MOST_KEPT = 21;
+
+/** A meal of a plan by its place. */
+const mealPlaceSchema = z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) });
+export type MealPlaceWire = z.infer<typeof mealPlaceSchema>;
+
+/**
+ * Plans anew what is left of a week: days gone by and the meals named stay, all others are chosen again. 'none' changes
+ * nothing: no meal is left to plan, or no other week is as good.
+ */
+export const replanRest = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/replan-rest',
+  summary: 'Plan the rest of a week anew',
+  request: z.strictObject({
+    surveyId: capabilityIdSchema,
+    /** Meals that stay. */
+    keep: z.array(z.strictObject(mealPlaceSchema.shape)).max(MOST_KEPT).default([]),
+  }),
+  reply: z.discriminatedUnion('result', [
+    z.object({
+      result: z.literal('ok'),
+      dates: z.array(calendarDateSchema).length(7),
+      quality: qualityWireSchema,
+      /** Meals named to stay that were chosen anew all the same: the answers forbid them by now, or nothing was there. */
+      notKept: z.array(mealPlaceSchema),
+    }),
+    z.object({ result: z.literal('none'), reason: z.enum(['nothingLeft', 'alreadyBest']) }),
+  ]),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+    'surveyIncomplete',
+    'planNotFound',
+    'bodyTooLarge',
+  ],
+  example: {
+    request: {
+      surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
+      keep: [{ date: '2099-01-06', mealTime: 'dinner' }],
+    },
+    reply: { result: 'none', reason: 'alreadyBest' },
+  },
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
+
+/**
+ * Brings back the week that was there before its rest was planned anew. 'none' where there is none any more: a meal was
+ * changed or a week was planned since, or it was planned anew on another day.
+ */
+export const undoReplan = defineEndpoint({
+  method: 'POST',
+  path: '/functions/v1/undo-replan',
+  summary: 'Bring back the week before the rest was planned anew',
+  request: z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: z.discriminatedUnion('result', [
+    z.object({ result: z.literal('ok'), dates: z.array(calendarDateSchema).length(7) }),
+    z.object({ result: z.literal('none') }),
+  ]),
+  successStatus: 200,
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'signInNeeded',
+    'signInExpired',
+    'notYourSurvey',
+    'surveyNotFound',
+    'planNotFound',
+    'formerWeekRefused',
+    'bodyTooLarge',
+  ],
+  example: {
+    request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
+    reply: { result: 'none' },
+  },
+});
