@@ -116,8 +116,8 @@ export function someLines(): readonly (readonly IngredientLine[])[] {
       aLine('brown_rice_cooked', '현미밥'),
       aLine('soju', '소주', { role: 'seasoning' }),
     ],
-    [aLine('somyeon', '소면'), aLine('rice', '쌀'), aLine('egg', '달걀', { role: 'garnish' })],
-    [aLine('somyeon', '소면', { role: 'sub' }), aLine('cooked_rice', '밥', { role: 'sub' })],
+    [aLine('somyeon', '소면'), aLine('rice', '쌀'), aLine('egg', '달걀', { role: 'seasoning' })],
+    [aLine('somyeon', '소면', { role: 'seasoning' }), aLine('cooked_rice', '밥', { role: 'seasoning' })],
     [{ ...aLine('', '새우'), id: null }, aLine('tofu', '두부')],
     [{ ...aLine('', '알 수 없는 것'), id: null }],
   ];
