@@ -130,8 +130,8 @@ describe('arrows inside the page and the server', () => {
     const foreign = imports.filter(
       ({ file, target }) =>
         file.startsWith(own) &&
-        !file.endsWith('.test.ts') &&
-        !target.startsWith(own) &&
+        !/\.test\.ts$|\/testing\//.test(file) &&
+        (!target.startsWith(own) || target.startsWith(`${own}testing/`)) &&
         target !== '@kkini/domain' &&
         !DATA.test(target),
     );

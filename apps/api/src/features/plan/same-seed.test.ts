@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { aSurvey } from '@kkini/domain/testing';
+import type { PlannedWeek } from '@kkini/planner';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltWorker, buildWorker } from '../../testing/build-worker.ts';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+
+const LIMIT_MS = 300_000;
+const CATALOGUE = resolve(import.meta.dirname, '../../../../../packages/catalog/dist/catalogue.json');
+const SURVEYS = [
+  aSurvey(),
+  aSurvey({ healthConditions: ['diabetes', 'hypertension'], excludedFoods: ['shrimp', '땅콩'] }),
+  aSurvey({
+    targets: ['self', 'child'],
+    eatingStyles: ['lowSodium'],
+    mealStyles: { breakfast: 'simpleRecipe', lunch: 'restaurant', dinner: 'mealKit' },
+    areas: ['강남'],
+  }),
+];
+
+let program: BuiltWorker;
+beforeAll(async () => {
+  await loadTestCatalogue();
+  program = await buildWorker('testing/plan-once.ts');
+}, LIMIT_MS);
+afterAll(() => program.remove());
+
+/** The weeks a process of its own plans, as the text it prints. */
+async function plansOf(seed: number, environment: Readonly<Record<string, string>>): Promise<string> {
+  const asked = JSON.stringify(SURVEYS.map((survey) => ({ kind: 'planWeek', survey, seed })));
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(program.file), CATALOGUE, asked],
+    { env: { PATH: process.env['PATH'], ...environment }, maxBuffer: 1e8 },
+  );
+  return stdout;
+}
+
+const read = (plans: string): readonly PlannedWeek[] => JSON.parse(plans);
+
+describe('one seed in separate processes', () => {
+  it('gives the same weeks with the same certificates, whatever place and language they run in', {
+    timeout: LIMIT_MS,
+  }, async () => {
+    const seoul = await plansOf(7, { TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' });
+    const elsewhere = await plansOf(7, { TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' });
+    expect(read(seoul).map(({ quality }) => quality.certificate.seed)).toEqual([7, 7, 7]);
+    expect(elsewhere).toBe(seoul);
+    const other = await plansOf(8, { TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' });
+    expect(read(other).map(({ week }) => week)).not.toEqual(read(seoul).map(({ week }) => week));
+  });
+});

@@ -1,0 +1,163 @@
+// A test runner for Stryker that keeps one process: test files are bundled once, and a mutant is a switch in the bundle.
+// Vitest starts a thread per test file and mutant, which would make hours of it. It runs what the planner's pure tests
+// are made of - describe, it, their tables, expect - and knows no hooks, timers or mocks.
+import { join } from 'node:path';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
+import * as chai from 'chai';
+import { build } from 'vite';
+import { TESTS_VARIABLE } from './tests-variable.mjs';
+
+const ENTRY = 'virtual:tests';
+const API = 'virtual:vitest';
+const API_NAMES = ['describe', 'it', 'expect'];
+const HOOK = '__kkiniTests';
+
+class InProcessRunner {
+  #evaluate = () => [];
+  #tests = [];
+  /** How long each test took by itself: the quickest are asked first. */
+  #times = new Map();
+  #state = {};
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.#state = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {};
+    const code = await bundled((process.env[TESTS_VARIABLE] ?? '').split(' '));
+    const run = new Function('require', 'module', 'exports', code);
+    const expect = makeExpect();
+    this.#evaluate = () => {
+      const tests = [];
+      globalThis[HOOK] = { ...collector(tests), expect };
+      run(null, { exports: {} }, {});
+      return tests;
+    };
+  }
+
+  async dryRun() {
+    const state = this.#state;
+    state.mutantCoverage = { static: {}, perTest: {} };
+    this.#tests = this.#evaluate();
+    const tests = [];
+    for (const test of this.#tests) {
+      state.currentTestId = test.id;
+      const result = await outcomeOf(test);
+      tests.push(result);
+      this.#times.set(test.id, result.timeSpentMs);
+      state.currentTestId = undefined;
+    }
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: state.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
+    const state = this.#state;
+    if (this.#tests.length === 0) this.#tests = this.#evaluate();
+    Object.assign(state, { hitCount: 0, hitLimit, activeMutant: activeMutant.id });
+    const results = [];
+    try {
+      const all = mutantActivation === 'static' ? this.#evaluate() : this.#tests;
+      for (const test of all.toSorted((a, b) => this.#timeOf(a) - this.#timeOf(b))) {
+        if (testFilter !== undefined && !testFilter.includes(test.id)) continue;
+        const result = await outcomeOf(test);
+        results.push(result);
+        if (result.status === TestStatus.Failed && !disableBail) break;
+      }
+    } catch (error) {
+      results.push(failed({ id: 'loading', name: 'loading', timeSpentMs: 0 }, error));
+    }
+    state.activeMutant = undefined;
+    return toMutantRunResult(
+      determineHitLimitReached(state.hitCount, hitLimit) ?? { status: DryRunStatus.Complete, tests: results },
+    );
+  }
+
+  #timeOf({ id }) {
+    return this.#times.get(id) ?? 0;
+  }
+}
+
+/** One script of all test files, with the few words of vitest they use taken from the runner. */
+async function bundled(files) {
+  const virtual = {
+    [ENTRY]: files.map((file) => `import ${JSON.stringify(join(process.cwd(), file))};`).join('\n'),
+    [API]: `export const { ${API_NAMES.join(', ')} } = globalThis.${HOOK};`,
+  };
+  const plugin = {
+    name: 'tests',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'vitest' ? API : id in virtual ? id : null),
+    load: (id) => virtual[id] ?? null,
+  };
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plugin],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { input: ENTRY, output: { format: 'cjs', codeSplitting: false }, treeshake: false },
+    },
+  });
+  return output[0].code;
+}
+
+/** `describe` and `it` that only remember; several tests of one name are told apart by their place. */
+function collector(tests) {
+  const suites = [];
+  const describe = (name, body) => {
+    suites.push(name);
+    body();
+    suites.pop();
+  };
+  const it = (name, ...rest) => {
+    const body = rest.find((each) => typeof each === 'function');
+    const full = [...suites, name].join(' ');
+    tests.push({ id: `${tests.length} ${full}`, name: full, body });
+  };
+  const tabled = (define) => (rows) => (name, body) => {
+    for (const row of rows) define(name, () => body(...(Array.isArray(row) ? row : [row])));
+  };
+  return {
+    describe: Object.assign(describe, { each: tabled(describe) }),
+    it: Object.assign(it, { each: tabled(it) }),
+  };
+}
+
+async function outcomeOf({ id, name, body }) {
+  const began = performance.now();
+  const done = () => ({ id, name, timeSpentMs: performance.now() - began });
+  try {
+    await body();
+    return { ...done(), status: TestStatus.Success };
+  } catch (error) {
+    return failed(done(), error);
+  }
+}
+
+function failed(test, error) {
+  return { ...test, status: TestStatus.Failed, failureMessage: String(error?.message ?? error) };
+}
+
+/** Vitest's own expect, outside of vitest. */
+function makeExpect() {
+  for (const part of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(part);
+  const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);
+  setState({ assertionCalls: 0, isExpectingAssertions: false, environment: 'node', testPath: '' }, expect);
+  globalThis[GLOBAL_EXPECT] = expect;
+  return expect;
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'in-process', InProcessRunner)];

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeFiguresSection } from '../figures-page.ts';
+import { MUTATION_GROUPS, type MutationGroup } from './mutation-groups.ts';
+import { type MutationScore, percentFound, readScore, resultsFile } from './mutation-score.ts';
+import { TESTS_VARIABLE } from './tests-variable.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CONFIG = 'bench/stryker.config.json';
+/** The least share of mutants the tests of every group have to notice, in per cent. */
+const LEAST = 85;
+const USAGE = `npm run mutation -- [group…] [--force]
+  groups: ${MUTATION_GROUPS.map(({ name }) => name).join(', ')}; all where none is named
+  --force tries every mutant anew, not only those whose code or tests changed`;
+
+/** Lets Stryker change the code mutant by mutant, counts what the tests notice and writes it down. */
+function measureMutation(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const asked = MUTATION_GROUPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const isDone = asked.length > 0 && asked.every((group) => runStryker(group, values.force));
+  if (!isDone) {
+    console.error(USAGE);
+    process.exitCode = 1;
+    return;
+  }
+  const scores = MUTATION_GROUPS.flatMap(({ name }) => {
+    const score = readScore(name);
+    return score === null ? [] : [{ name, score }];
+  });
+  writeFiguresSection('Mutants', page(scores));
+  if (scores.some(({ score }) => percentFound(score) < LEAST)) process.exitCode = 1;
+}
+
+function runStryker({ name, mutate, tests }: MutationGroup, isForced: boolean): boolean {
+  const mutated = ['--mutate', [...mutate, '!**/*.test.ts'].join()];
+  const kept = ['--incrementalFile', relative(ROOT, resultsFile(name)), ...(isForced ? ['--force'] : [])];
+  const { status } = spawnSync(
+    join(ROOT, 'node_modules/.bin/stryker'),
+    ['run', CONFIG, ...mutated, ...kept],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, [TESTS_VARIABLE]: tests.join(' ') },
+    },
+  );
+  return status === 0;
+}
+
+type Named = { readonly name: string; readonly score: MutationScore };
+
+function page(scores: readonly Named[]): string {
+  const rows = scores.map(({ name, score }) => {
+    const { killed, timedOut, survived, untested, equivalent } = score;
+    const all = killed + timedOut + survived + untested;
+    const found = `${percentFound(score).toFixed(1)} %`;
+    return [name, all, killed, timedOut, survived, untested, equivalent, `${found}`, `≥ ${LEAST} %`];
+  });
+  const head = [
+    'Code',
+    'Mutants',
+    'Killed',
+    'Never ended',
+    'Survived',
+    'Untested',
+    'Equivalent',
+    'Found',
+    'Bound',
+  ];
+  const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return `Written by \`npm run mutation\`: [Stryker](https://stryker-mutator.io) changes one spot of the code at a time and runs the
+tests that reach it; what no test notices has survived. Parts are named in \`bench/mutation/mutation-groups.ts\`, each tried on the
+planner's own tests of that part alone. Equivalent ones, which can't change what the code does, carry their reason in the code.
+
+${lines.join('\n')}`;
+}
+
+measureMutation();

@@ -1,0 +1,2 @@
+/** The environment variable that names the test files of a run, parted by spaces. */
+export const TESTS_VARIABLE = 'KKINI_MUTATION_TESTS';

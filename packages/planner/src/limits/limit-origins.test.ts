@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { energyOrigins } from './energy-origins.ts';
+import { sharedLimits } from './shared-limits.ts';
+
+type Changes = Parameters<typeof aVisitor>[0];
+
+/** The limit, or aim, of a day on a nutrient. */
+function limitOn(nutrient: string, changes: Changes = {}, kind: 'limit' | 'aim' = 'limit') {
+  const found = sharedLimits(aVisitor(changes)).find(
+    (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === kind,
+  );
+  if (found === undefined) throw new Error(`no ${kind} on ${nutrient}`);
+  return found;
+}
+const rowsOf = (...parameters: Parameters<typeof limitOn>) =>
+  limitOn(...parameters).from.map(({ owners, key, min, max }) => [
+    owners.join('+'),
+    key,
+    min ?? null,
+    max ?? null,
+  ]);
+
+describe('the rows a limit is told from', () => {
+  it('are those of everybody where nothing was chosen, and the floors of the person', () => {
+    expect(rowsOf('carbohydrateG')).toEqual([['base', 'carbohydratePctE', 50, 65]]);
+    expect(rowsOf('proteinG')).toEqual([
+      ['adult', 'proteinG', 55, null],
+      ['base', 'proteinPctE', 10, 20],
+      ['base', 'proteinGPerKg', 0.91, null],
+    ]);
+    expect(rowsOf('sodiumMg')).toEqual([['base', 'sodiumMg', null, 2300]]);
+    expect(rowsOf('fiberG')).toEqual([['adult', 'fiberG', 25, null]]);
+    expect(rowsOf('potassiumMg', {}, 'aim')).toEqual([['base', 'potassiumMg', 3500, null]]);
+  });
+
+  it('carry the document of the row', () => {
+    expect(limitOn('fiberG', { targets: ['child'] }).from).toEqual([
+      { owners: ['child'], key: 'fiberG', min: 21, source: 'WHO', mark: '✓', confidence: 'H' },
+    ]);
+    expect(limitOn('sodiumMg', { targets: ['parents'] }).from).toEqual([
+      { owners: ['older'], key: 'sodiumMg', max: 2100, source: 'K20', mark: '○', confidence: 'M' },
+    ]);
+  });
+
+  it('are those of a condition where it is stricter than the person', () => {
+    expect(rowsOf('sodiumMg', { healthConditions: ['hypertension'] })).toEqual([
+      ['hypertension', 'sodiumMg', null, 2000],
+    ]);
+    expect(rowsOf('sodiumMg', { targets: ['child'], healthConditions: ['hypertension'] })).toEqual([
+      ['child', 'sodiumMg', null, 1900],
+    ]);
+    expect(rowsOf('fiberG', { healthConditions: ['diabetes'] })).toEqual([['diabetes', 'fiberG', 28, null]]);
+    expect(rowsOf('proteinG', { healthConditions: ['diabetes'] })).toEqual([
+      ['diabetes', 'proteinPctE', 15, 20],
+      ['diabetes', 'proteinGPerKg', 1, null],
+    ]);
+    expect(rowsOf('proteinG', { healthConditions: ['gout'] })).toContainEqual([
+      'gout',
+      'proteinGPerKg',
+      0.9,
+      1.3,
+    ]);
+  });
+
+  it('leave out what was chosen but does not bind', () => {
+    const both = { healthConditions: ['diabetes', 'hypertension'] as const };
+    expect(rowsOf('sodiumMg', both)).toEqual([['hypertension', 'sodiumMg', null, 2000]]);
+    expect(rowsOf('carbohydrateG', both)).toEqual([
+      ['diabetes', 'carbohydratePctE', 45, 55],
+      ['hypertension', 'carbohydratePctE', 50, 60],
+    ]);
+  });
+
+  it('name the parties of a decided conflict, and what it left standing', () => {
+    expect(
+      rowsOf('carbohydrateG', { healthConditions: ['diabetes'], eatingStyles: ['lowCarbohydrate'] }),
+    ).toEqual([
+      ['lowCarbohydrate+diabetes', 'carbohydratePctE', 40, 45],
+      ['lowCarbohydrate+diabetes', 'carbohydrateG', 130, null],
+    ]);
+    const lessFat = { healthConditions: ['obesity'], eatingStyles: ['lowCarbohydrate'] } as const;
+    expect(rowsOf('fatG', lessFat)).toEqual([
+      ['lowCarbohydrate+obesity', 'fatPctE', null, 35],
+      ['lowCarbohydrate', 'fatPctE', 30, 40],
+    ]);
+  });
+
+  it('tell every row once in a household', () => {
+    const family = { targets: ['self', 'child'], healthConditions: ['hypertension'] } as const;
+    for (const { from, overruled } of sharedLimits(aVisitor(family))) {
+      const texts = [...from, ...overruled].map((row) => JSON.stringify(row));
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+    expect(rowsOf('sodiumMg', family)).toEqual([['hypertension', 'sodiumMg', null, 2000]]);
+    expect(rowsOf('sodiumMg', { targets: ['self', 'parents', 'child'] })).toEqual([
+      ['child', 'sodiumMg', null, 1900],
+    ]);
+  });
+});
+
+describe('sides that are a share of the energy', () => {
+  const sides = (...parameters: Parameters<typeof limitOn>) => limitOn(...parameters).ofEnergy;
+
+  it('follow the energy eaten, sides in grams do not', () => {
+    expect(sides('carbohydrateG')).toEqual({ min: true, max: true });
+    expect(sides('proteinG')).toEqual({ min: false, max: true });
+    expect(sides('proteinG', { healthConditions: ['gout'] })).toEqual({ min: true, max: false });
+    expect(sides('fatG')).toEqual({ min: true, max: true });
+    expect(sides('sodiumMg')).toEqual({ min: false, max: false });
+    expect(sides('fiberG')).toEqual({ min: false, max: false });
+    expect(sides('potassiumMg', {}, 'aim')).toEqual({ min: false, max: false });
+  });
+});
+
+describe('the rows the energy of a day is told from', () => {
+  const told = (changes: Changes) =>
+    energyOrigins(aVisitor(changes)).map(({ owners, key, value, source }) => [...owners, key, value, source]);
+
+  it('are the reference alone where nothing changes it', () => {
+    expect(told({})).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
+    expect(told({ targets: ['parents'] })).toEqual([['older', 'energyKcal', 1800, 'K20']]);
+    expect(told({ healthConditions: ['hypertension'] })).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
+  });
+
+  it('add what each choice changes, but no change of nothing', () => {
+    expect(told({ healthConditions: ['obesity'] })).toEqual([
+      ['adult', 'energyKcal', 2000, 'LBL'],
+      ['obesity', 'lessKcal', 500, 'KSO22'],
+      ['obesity', 'floorKcal', 1200, 'KSO22'],
+    ]);
+    expect(told({ healthConditions: ['liverDisease'], eatingStyles: ['muscleGain'] })).toEqual([
+      ['adult', 'energyKcal', 2000, 'LBL'],
+      ['liverDisease', 'floorKcal', 1500, 'LIV'],
+      ['muscleGain', 'moreShare', 0.1, 'ISSN17'],
+    ]);
+    expect(told({ targets: ['child'], healthConditions: ['obesity'], eatingStyles: ['diet'] })).toEqual([
+      ['child', 'energyKcal', 1700, 'K20'],
+    ]);
+  });
+});

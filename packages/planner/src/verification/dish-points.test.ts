@@ -1,0 +1,114 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { breaksRule, hardViolations } from '../constraints/dish-violations.ts';
+import { HARD_RULES } from '../constraints/hard-rules.ts';
+import { makePlanningProblem, slotOptions } from '../search/planning-problem.ts';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { dayTargets } from './day-targets.ts';
+import { mealPoints } from './meal-points.ts';
+import { prohibitions } from './prohibitions.ts';
+import { aCheckedWorld } from './testing/a-checked-world.ts';
+import { checkedOf, someVisitors } from './testing/some-choices.ts';
+
+const { candidates, dishes } = aCheckedWorld(100);
+const LIMIT_MS = 60_000;
+const dishOf = (id: string) => dishes.byId.get(id) ?? fail();
+
+/** Households whose words exclude known, ambiguous and unknown foods in turn. */
+const EXCLUSIONS = [
+  [],
+  [{ kind: 'known', id: 'shrimp' }],
+  [{ kind: 'known', id: 'alcohol' }],
+  [{ kind: 'ambiguous', ids: ['jeotgal', 'egg'] }],
+  [{ kind: 'literal', text: '요리', wholeWordOnly: false }],
+  [{ kind: 'literal', text: '요리', wholeWordOnly: true }],
+  [
+    { kind: 'literal', text: '1', wholeWordOnly: true },
+    { kind: 'known', id: 'flour' },
+  ],
+] as const;
+const visitors = someVisitors(389).map((visitor, at) => ({
+  ...visitor,
+  exclusions: EXCLUSIONS[at % EXCLUSIONS.length] ?? [],
+}));
+
+describe('what may be served, judged a second time', () => {
+  it('is what the planner may serve, to any household', { timeout: LIMIT_MS }, () => {
+    let refused = 0;
+    for (const visitor of visitors) {
+      const checked = checkedOf(visitor);
+      const against = candidates.filter(
+        ({ id }) => prohibitions(dishOf(id), checked, dishes.closure).length > 0,
+      );
+      const expected = candidates.filter((candidate) => hardViolations(candidate, visitor).length > 0);
+      expect(against.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      refused += expected.length;
+    }
+    expect(refused).toBeGreaterThan(500);
+  });
+
+  it('names the rule and what breaks it', () => {
+    for (const rule of HARD_RULES) {
+      const checked = { ...checkedOf(aVisitor()), owners: [rule.owner] };
+      for (const candidate of candidates) {
+        const named = prohibitions(dishOf(candidate.id), checked, dishes.closure).filter(({ reason }) =>
+          reason.startsWith(`${rule.id} (`),
+        );
+        expect(named.length).toBe(breaksRule(rule, candidate) ? 1 : 0);
+      }
+    }
+  });
+
+  it('says what is unknown, of what is in it and of its amounts', () => {
+    const unknown = candidates.find(({ profile }) => profile.unresolvedLines.size > 0) ?? fail();
+    const reasons = (visitor: ReturnType<typeof aVisitor>, id: string) =>
+      prohibitions(dishOf(id), checkedOf(visitor), dishes.closure).map(
+        ({ kind, reason }) => `${kind}: ${reason}`,
+      );
+    expect(reasons(aVisitor(), unknown.id)).toEqual([]);
+    expect(reasons(aVisitor({ healthConditions: ['thyroidDisease'] }), unknown.id)).toEqual([
+      'hardRule: unknown ingredient 알 수 없는 것',
+    ]);
+    expect(reasons(aVisitor({ exclusions: [{ kind: 'known', id: 'shrimp' }] }), unknown.id)).toEqual([
+      'exclusion: unknown ingredient 알 수 없는 것',
+    ]);
+    const unstated = candidates.find(
+      ({ nutrition, profile }) => nutrition.sodiumMg === null && profile.certainTags.size === 0,
+    );
+    expect(reasons(aVisitor({ healthConditions: ['hypertension'] }), unstated?.id ?? '')).toEqual([
+      'hardRule: hypertension needs sodiumMg',
+    ]);
+  });
+});
+
+describe('the points of a meal, added up a second time', () => {
+  it('are those of the planner, for any household', { timeout: LIMIT_MS }, () => {
+    let compared = 0;
+    for (const visitor of visitors) {
+      const problem = makePlanningProblem({ candidates, visitor, seed: 11, seedPoints: 0.5 });
+      const checked = checkedOf(visitor);
+      const context = { visitor: checked, targets: dayTargets(checked), seed: 11, seedPoints: 0.5 };
+      for (const slot of problem.slots) {
+        const options = slotOptions(problem, slot);
+        compared += options.length;
+        const points = options.map(({ candidate }) =>
+          mealPoints(dishOf(candidate.id), slot.mealTime, context).toFixed(9),
+        );
+        expect(points).toEqual(options.map(({ cost }) => cost.toFixed(9)));
+      }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  it('count amounts of the whole group where a dish states none', () => {
+    const problem = makePlanningProblem({ candidates, visitor: aVisitor(), seed: 1 });
+    for (const slot of problem.slots)
+      for (const { candidate, amounts } of slotOptions(problem, slot))
+        expect(Object.values(dishOf(candidate.id).amounts)).toEqual([...amounts]);
+    expect(problem.slots.map(({ mealTime }) => mealTime)).toEqual([...MEAL_TIMES]);
+  });
+});
+
+function fail(): never {
+  throw new Error('the world has what this needs');
+}

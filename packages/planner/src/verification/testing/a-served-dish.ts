@@ -1,0 +1,33 @@
+import { NUTRIENTS } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import type { ServedDish } from '../served-dish.ts';
+
+/** A recipe of tofu that holds nothing anybody looks for; amounts not stated count as none. */
+export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
+  const { nutrition = aNutrition() } = changes;
+  const amounts = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, nutrition[nutrient] ?? 0]));
+  return {
+    id: 'tofu-rice',
+    mainGroup: 'tofu',
+    kind: 'recipe',
+    style: 'cookedRecipe',
+    method: 'grill',
+    familiarity: 4,
+    mealTimes: ['breakfast', 'lunch', 'dinner'],
+    areas: null,
+    minutes: 10,
+    priceWon: 0,
+    nutrition,
+    amounts: amounts as ServedDish['amounts'],
+    holds: {
+      certainIds: new Set(),
+      possibleIds: new Set(),
+      certainTags: new Set(),
+      possibleTags: new Set(),
+      unknownTexts: [],
+      words: new Set(),
+    },
+    forms: new Set(),
+    ...changes,
+  };
+}
