@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { writeFiguresSection } from '../figures-page.ts';
 import { scratchFolder, startServer } from '../running-server.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 import { makePeople } from './make-people.ts';
@@ -7,6 +8,7 @@ const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -21,10 +23,14 @@ async function fuzzServer(): Promise<void> {
     await fuzz(server.base, people, { requests: Math.ceil(requests / 20), seed: seed + 1 });
     const beforeMb = server.residentMb();
     const began = performance.now();
-    const report = await fuzz(server.base, people, { requests, seed });
+    const memory: MemoryAt[] = [];
+    const onQuarter = (answered: number) => memory.push({ answered, mb: server.residentMb() });
+    const report = await fuzz(server.base, people, { requests, seed, onQuarter });
     const seconds = (performance.now() - began) / 1000;
     const isReady = await fetch(`${server.base}/readyz`).then((reply) => reply.ok);
-    print({ report, requests, seed, seconds, beforeMb, afterMb: server.residentMb(), isReady });
+    const text = told({ report, requests, seed, seconds, beforeMb, memory, isReady });
+    console.log([text, ...report.examples].join('\n'));
+    if (values.write) writeFiguresSection('Odd calls', text);
     if (report.faults > 0 || report.hangs > 0 || report.leaks > 0 || !isReady) process.exitCode = 1;
   } finally {
     await server.stop();
@@ -32,25 +38,36 @@ async function fuzzServer(): Promise<void> {
   }
 }
 
-type Printed = {
+type MemoryAt = { readonly answered: number; readonly mb: number };
+
+type Run = {
   readonly report: FuzzReport;
   readonly requests: number;
   readonly seed: number;
   readonly seconds: number;
   readonly beforeMb: number;
-  readonly afterMb: number;
+  readonly memory: readonly MemoryAt[];
   readonly isReady: boolean;
 };
 
-function print({ report, requests, seed, seconds, beforeMb, afterMb, isReady }: Printed): void {
+/** The section of docs/figures.md. */
+function told({ report, requests, seed, seconds, beforeMb, memory, isReady }: Run): string {
   const statuses = [...report.statuses].sort(([one], [other]) => one - other);
-  console.log(`${requests} calls in ${seconds.toFixed(0)} s (seed ${seed})`);
-  console.log(statuses.map(([status, count]) => `${status}: ${count}`).join('  '));
-  console.log(
-    `5xx other than busy: ${report.faults}; busy: ${report.busy}; hangs: ${report.hangs}; leaks: ${report.leaks}`,
-  );
-  console.log(`resident memory before ${beforeMb} MB, after ${afterMb} MB; ready afterwards: ${isReady}`);
-  for (const line of report.examples) console.log(line);
+  const rows = [
+    ['Answers by status', statuses.map(([status, count]) => `${status}: ${count}`).join(', '), ''],
+    ['5xx other than busy with a time to wait', report.faults, '0'],
+    ['Busy', report.busy, ''],
+    ['Calls without an answer', report.hangs, '0'],
+    ["Answers that hold another person's data", report.leaks, '0'],
+    ['Ready afterwards', isReady ? 'yes' : 'no', 'yes'],
+    ['Resident memory before', `${beforeMb} MB`, ''],
+    ...memory.map(({ answered, mb }) => [`Resident memory after ${answered} calls`, `${mb} MB`, '']),
+  ];
+  const table = [['Figure', 'Measured', 'Bound'], ['---', '---', '---'], ...rows];
+  return `Written by \`npm run fuzz -w @kkini/bench -- --requests ${requests} --seed ${seed} --write\` in ${seconds.toFixed(0)} s: calls drawn from
+the contract's schemas with odd values, broken bodies, mere bytes, and addresses of no call, eight at once, on a built server.
+
+${table.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
 }
 
 await fuzzServer();

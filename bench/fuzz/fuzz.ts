@@ -32,6 +32,8 @@ const MOST_EXAMPLES = 10;
 export async function fuzz(base: string, people: People, amount: Amount): Promise<FuzzReport> {
   const { secrets } = people;
   const calls = drawCalls(people, amount);
+  const { onQuarter = () => undefined } = amount;
+  let left = amount.requests;
   const tally = { statuses: new Map<number, number>(), faults: 0, busy: 0, hangs: 0, leaks: 0 };
   const examples: string[] = [];
   const note = (what: string, call: FuzzedCall) => {
@@ -42,6 +44,8 @@ export async function fuzz(base: string, people: People, amount: Amount): Promis
     for (let next = calls.next(); !next.done; next = calls.next()) {
       const call = next.value;
       const answer = await send(base, call);
+      left -= 1;
+      if (left % Math.ceil(amount.requests / 4) === 0) onQuarter(amount.requests - left);
       if (answer === null) {
         tally.hangs += 1;
         note('no answer', call);
@@ -49,7 +53,7 @@ export async function fuzz(base: string, people: People, amount: Amount): Promis
       }
       const { status, text } = answer;
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
-      if (status === 503) tally.busy += 1;
+      if (status === 503 && answer.retryAfter !== null) tally.busy += 1;
       else if (status >= 500) {
         tally.faults += 1;
         note(`${status}`, call);
@@ -65,15 +69,48 @@ export async function fuzz(base: string, people: People, amount: Amount): Promis
 }
 
 /** How many calls, and which. */
-type Amount = { readonly requests: number; readonly seed: number };
+type Amount = {
+  readonly requests: number;
+  readonly seed: number;
+  /** Called after each quarter with the number of calls that were answered. */
+  readonly onQuarter?: (answered: number) => void;
+};
 
 /** Calls that end what they are made with; they get things of their own to end. */
 const ENDING: readonly Endpoint[] = [logout, changePassword, deleteAccount, deleteSurvey];
 
+/** Addresses of no call: pictures, pages, documents, paths that lead outside; with any method and mere bytes. */
+const PATHS = fc.oneof(
+  fc.webPath().map((path) => `/${path}`),
+  fc
+    .tuple(
+      fc.constantFrom(
+        '/art/dishes/',
+        '/art/ingredients/',
+        '/art/',
+        '/static/',
+        '/docs/',
+        '/functions/v1/',
+        '/rest/v1/',
+      ),
+      fc.oneof(
+        fc.webSegment(),
+        fc.constantFrom('README.md', '..%2f..%2fREADME.md', '%00.svg', 'constructor.svg', '__proto__.png'),
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+const RAW_CALLS: fc.Arbitrary<FuzzedCall> = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PATCH'),
+  url: PATHS,
+  headers: fc.constantFrom({}, { 'content-type': 'application/json' }, { 'accept-encoding': 'br, ?;q=x' }),
+  body: fc.uint8Array({ maxLength: 2_000 }),
+});
+
 function* drawCalls({ known, disposable }: People, { requests, seed }: Amount) {
   const arbitraries = ENDPOINTS.map((endpoint) =>
     callArbitrary(endpoint, ENDING.includes(endpoint) ? disposable : known),
-  );
+  ).concat(RAW_CALLS);
   let sent = 0;
   for (let round = 0; sent < requests; round += 1) {
     for (const [index, arbitrary] of arbitraries.entries()) {
@@ -93,10 +130,18 @@ async function send(base: string, { method, url, headers, body }: FuzzedCall) {
       method,
       headers,
       signal: AbortSignal.timeout(HANG_MS),
-      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+      ...(body !== undefined && method !== 'GET' && { body: asSent(body) }),
     });
-    return { status: reply.status, text: await reply.text() };
+    return {
+      status: reply.status,
+      retryAfter: reply.headers.get('retry-after'),
+      text: await reply.text(),
+    };
   } catch {
     return null;
   }
+}
+
+function asSent(body: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' ? body : new Uint8Array(body);
 }

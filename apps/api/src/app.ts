@@ -21,6 +21,7 @@ import { answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
 import { limitCalls } from './plugins/limit-calls.ts';
 import { logCalls } from './plugins/log-calls.ts';
+import { BODY_READING, refuseMemberNames } from './plugins/refuse-member-names.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { servePage } from './plugins/serve-page.ts';
@@ -39,6 +40,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: BODY_LIMIT_BYTES,
+    ...BODY_READING,
     requestTimeout: CALL_LIMIT_MS,
     handlerTimeout: CALL_LIMIT_MS,
     forceCloseConnections: 'idle',
@@ -47,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   logCalls(app);
   answerErrors(app);
+  refuseMemberNames(app);
   await secureHeaders(app, page);
   await app.register(compress);
   await describeCalls(app);

@@ -14,6 +14,7 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ATTEMPT_LIMITS } from './access/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
 import { buildServer, failToStart, type RunningServer, runServer } from './testing/run-server.ts';
@@ -162,6 +163,35 @@ describe('two servers on one data folder', () => {
     const third = await start();
     await other.end('SIGKILL');
     expect(await isThere(third, id)).toBe(true);
+  });
+});
+
+describe('wrong passwords at two servers on one data folder', () => {
+  const username = 'mina@example.com';
+  const signIn = async ({ address }: RunningServer, password: string) => {
+    const reply = await fetch(address + login.path, {
+      method: 'POST',
+      body: new URLSearchParams({ username, password }),
+    });
+    return { status: reply.status, wait: Number(reply.headers.get('retry-after')) };
+  };
+
+  it('count together, and still after both were killed and started anew', {
+    timeout: 3 * START_LIMIT_MS,
+  }, async () => {
+    const [one, other] = [await start(), await start()];
+    await one.post(register.path, { email: username, password: PASSWORD, name: '미나' });
+    const { most, windowMs } = ATTEMPT_LIMITS.loginByAccount;
+    for (let made = 0; made < most; made += 1)
+      expect((await signIn(made % 2 === 0 ? one : other, 'wrong')).status).toBe(401);
+    for (const server of [one, other]) expect((await signIn(server, PASSWORD)).status).toBe(429);
+    await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
+    for (const server of [await start(), await start()]) {
+      const { status, wait } = await signIn(server, PASSWORD);
+      expect(status).toBe(429);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(windowMs / 1000);
+    }
   });
 });
 

@@ -13,13 +13,13 @@ declare module 'fastify' {
 }
 
 /** What the framework refuses by itself, in the contract's codes. */
-const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'invalidJson',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalidJson',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
-  FST_ERR_HANDLER_TIMEOUT: 'busy',
-};
+const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'invalidJson'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'invalidJson'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'bodyTooLarge'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupportedMediaType'],
+  ['FST_ERR_HANDLER_TIMEOUT', 'busy'],
+]);
 
 /** When to ask a busy server again. */
 const RETRY_AFTER_SECONDS = 2;
@@ -78,11 +78,11 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
         problem: message ?? '',
       }));
     });
-    const codeByField = request.routeOptions.config.codeByField ?? {};
-    const code = details.map(({ field }) => codeByField[field]).find((found) => found !== undefined);
+    const codeByField = new Map(Object.entries(request.routeOptions.config.codeByField ?? {}));
+    const code = details.map(({ field }) => codeByField.get(field)).find((found) => found !== undefined);
     return { code: code ?? 'invalidRequest', details };
   }
-  const known = FRAMEWORK_CODES[error.code];
+  const known = FRAMEWORK_CODES.get(error.code);
   if (known !== undefined) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'invalidJson' };
   const isRefusal = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;

@@ -68,14 +68,14 @@ const SAID =
   /<meta\b[^<>]{0,300}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml[^<>]{0,100}?encoding\s*=\s*["']([\w:.-]{2,40})/i;
 
 /** Spellings pages use that are no labels of the encoding standard. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  cp949: 'euc-kr',
-  ms949: 'euc-kr',
-  uhc: 'euc-kr',
-  cp932: 'shift_jis',
-  cp936: 'gbk',
-  cp950: 'big5',
-};
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['cp949', 'euc-kr'],
+  ['ms949', 'euc-kr'],
+  ['uhc', 'euc-kr'],
+  ['cp932', 'shift_jis'],
+  ['cp936', 'gbk'],
+  ['cp950', 'big5'],
+]);
 
 function saidEncoding(bytes: Uint8Array): string | null {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HEAD_BYTES));
@@ -83,7 +83,7 @@ function saidEncoding(bytes: Uint8Array): string | null {
   const said = (match?.[1] ?? match?.[2])?.toLowerCase();
   if (said === undefined) return null;
   try {
-    return new TextDecoder(SPELLINGS[said] ?? said).encoding;
+    return new TextDecoder(SPELLINGS.get(said) ?? said).encoding;
   } catch {
     return null;
   }

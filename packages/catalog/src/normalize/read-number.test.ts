@@ -37,7 +37,7 @@ describe('readNumber', () => {
     expect(readNumber('15/10')).toBe(1.5);
   });
 
-  it.each([[''], ['가'], ['1/0'], ['1~2~3'], ['1.2.3'], ['/2'], ['-']])(
+  it.each([[''], ['constructor'], ['가'], ['1/0'], ['1~2~3'], ['1.2.3'], ['/2'], ['-']])(
     'says that %j is no number',
     (text) => {
       expect(readNumber(text)).toBeNull();

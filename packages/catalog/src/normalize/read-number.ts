@@ -8,39 +8,37 @@ const RANGE = String.raw`\s?[~\u223C\u301C\u2013-]\s?`;
 export const NUMBER = `${SINGLE}(?:${RANGE}${SINGLE})?`;
 
 /** Native numerals that stand before a unit. */
-const NATIVE: Readonly<Record<string, number>> = {
-  반: 0.5,
-  한두: 1.5,
-  두어: 2,
-  두세: 2.5,
-  서너: 3.5,
-  한: 1,
-  두: 2,
-  세: 3,
-  석: 3,
-  네: 4,
-  넉: 4,
-  너댓: 4.5,
-  네댓: 4.5,
-  다섯: 5,
-  대여섯: 5.5,
-  여섯: 6,
-  일곱: 7,
-  여덟: 8,
-  아홉: 9,
-  열: 10,
-  열두: 12,
-  스무: 20,
-};
+const NATIVE: ReadonlyMap<string, number> = new Map([
+  ['반', 0.5],
+  ['한두', 1.5],
+  ['두어', 2],
+  ['두세', 2.5],
+  ['서너', 3.5],
+  ['한', 1],
+  ['두', 2],
+  ['세', 3],
+  ['석', 3],
+  ['네', 4],
+  ['넉', 4],
+  ['너댓', 4.5],
+  ['네댓', 4.5],
+  ['다섯', 5],
+  ['대여섯', 5.5],
+  ['여섯', 6],
+  ['일곱', 7],
+  ['여덟', 8],
+  ['아홉', 9],
+  ['열', 10],
+  ['열두', 12],
+  ['스무', 20],
+]);
 
 /** Source of an expression for a native numeral, longest first. */
-export const NATIVE_NUMBER: string = Object.keys(NATIVE)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+export const NATIVE_NUMBER: string = [...NATIVE.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** Value of a written number; of a range its middle. "1과 1/2" → 1.5, "3~5" → 4, "한" → 1. Null when it is none. */
 export function readNumber(text: string): number | null {
-  const native = NATIVE[text];
+  const native = NATIVE.get(text);
   if (native !== undefined) return native;
   const ends = text.split(/[~\u223C\u301C\u2013-]/).map(readSingle);
   if (ends.length > 2 || ends.some((value) => value === null)) return null;

@@ -33,11 +33,11 @@ it('offers the chips of the taxonomy in its order', () => {
 });
 
 it('offers the related foods of the taxonomy', () => {
-  const offered = Object.entries(RELATED_FOODS).map(([when, foods]) => ({
+  const offered = [...RELATED_FOODS].map(([when, foods]) => ({
     when,
     suggest: foods.map((food) => food.id),
   }));
   expect(offered).toEqual(related);
-  const foods = Object.values(RELATED_FOODS).flat();
+  const foods = [...RELATED_FOODS.values()].flat();
   expect(foods.map(({ id, en }) => [id, en])).toEqual(foods.map(({ id }) => [id, english(id)]));
 });

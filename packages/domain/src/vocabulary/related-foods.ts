@@ -1,8 +1,7 @@
 /** A food named beside a chosen one. */
 export type RelatedFood = { readonly id: string; readonly ko: string; readonly en: string };
 
-/** Foods to offer, never to preselect, once a food is left out: people who avoid one often avoid the others. */
-export const RELATED_FOODS: Readonly<Record<string, readonly RelatedFood[]>> = {
+const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
   shrimp: [
     { id: 'crab', ko: '게', en: 'crab' },
     { id: 'lobster', ko: '바닷가재', en: 'lobster' },
@@ -56,3 +55,6 @@ export const RELATED_FOODS: Readonly<Record<string, readonly RelatedFood[]>> = {
     { id: 'naengmyeon_noodle', ko: '냉면사리', en: 'naengmyeon noodles' },
   ],
 };
+
+/** Foods to offer, never to preselect, once a food is left out: people who avoid one often avoid the others. */
+export const RELATED_FOODS: ReadonlyMap<string, readonly RelatedFood[]> = new Map(Object.entries(RELATED));

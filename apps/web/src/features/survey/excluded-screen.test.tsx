@@ -42,6 +42,11 @@ describe('food box', () => {
     expect(field()).toHaveProperty('value', '');
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('takes any word for a food: %s', async (word) => {
+    await open([word]);
+    expect(screen.getByText(word)).toBeTruthy();
+  });
+
   it('takes the first row on Enter, but not while a syllable is composed', async () => {
     const { store } = await open();
     type('고등');

@@ -23,7 +23,7 @@ export function ExcludedScreen() {
     else answer({ excludedFoods: [...chosen, food] });
   }
   const unchosen = (food: { readonly id: string }) => !chosen.includes(food.id);
-  const related = RELATED_FOODS[chosen.at(-1) ?? '']?.filter(unchosen) ?? [];
+  const related = RELATED_FOODS.get(chosen.at(-1) ?? '')?.filter(unchosen) ?? [];
   return (
     <QuestionPage title={t('excluded.title')} lead={t('excluded.lead')} onNext={() => goOn(PATHS.inputCheck)}>
       <FoodBox

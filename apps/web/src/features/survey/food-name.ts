@@ -14,7 +14,7 @@ export function isKnownFood(food: string): boolean {
 }
 
 const NAMES = new Map<string, NamedFood>(
-  [...Object.values(RELATED_FOODS).flat(), ...EXCLUDABLE_FOODS, ...QUICK_EXCLUSIONS].map((food) => [
+  [...[...RELATED_FOODS.values()].flat(), ...EXCLUDABLE_FOODS, ...QUICK_EXCLUSIONS].map((food) => [
     food.id,
     food,
   ]),

@@ -12,7 +12,11 @@ import { joinGrid, recipeKey } from './join-grids.ts';
 import { type GridRow, readGrids } from './read-grids.ts';
 
 const SOURCE = 'mafra';
-const LEVELS: Readonly<Record<string, RecipeLevel>> = { 초보환영: 'easy', 보통: 'normal', 어려움: 'hard' };
+const LEVELS: ReadonlyMap<string, RecipeLevel> = new Map([
+  ['초보환영', 'easy'],
+  ['보통', 'normal'],
+  ['어려움', 'hard'],
+]);
 
 /**
  * Reads the three recipe grids of the Ministry of Agriculture (basic, ingredients, steps) in any order of files, with the
@@ -69,7 +73,7 @@ function toRaw(fields: Fields, { ingredients, steps }: Joined): RawRecipe {
     author: null,
     url: null,
     minutes: readDuration(textOf(fields, 'COOKING_TIME', 'time')),
-    level: LEVELS[textOf(fields, 'LEVEL_NM', 'difficulty').trim()] ?? null,
+    level: LEVELS.get(textOf(fields, 'LEVEL_NM', 'difficulty').trim()) ?? null,
     servings: readFigure(textOf(fields, 'QNT', 'serving')) || null,
     category: lineOf(fields, 'TY_NM', 'class') || null,
     ingredients: ingredients.map(({ fields: line }) => ({

@@ -42,24 +42,24 @@ function objectLine(ingredient: Fields): string {
     ? textOf(quantity, 'value', 'name', 'text', 'minValue')
     : firstText(quantity);
   const measured = isFields(quantity) ? quantity : ingredient;
-  const unit = textOf(measured, 'unitText', 'unit') || (UNIT_CODES[textOf(measured, 'unitCode')] ?? '');
+  const unit = textOf(measured, 'unitText', 'unit') || (UNIT_CODES.get(textOf(measured, 'unitCode')) ?? '');
   return oneBlank([amount, unit, name].map(oneLine).join(' '));
 }
 
 const NAMES = ['name', 'ingredient', 'food', 'item', 'description'] as const;
 const AMOUNTS = ['requiredQuantity', 'amount', 'quantity', 'value'] as const;
 /** Kitchen units by their codes of UN/CEFACT recommendation 20. */
-const UNIT_CODES: Readonly<Record<string, string>> = {
-  G21: 'cup',
-  G24: 'tbsp',
-  G25: 'tsp',
-  GRM: 'g',
-  KGM: 'kg',
-  MLT: 'ml',
-  LTR: 'l',
-  ONZ: 'oz',
-  LBR: 'lb',
-};
+const UNIT_CODES: ReadonlyMap<string, string> = new Map([
+  ['G21', 'cup'],
+  ['G24', 'tbsp'],
+  ['G25', 'tsp'],
+  ['GRM', 'g'],
+  ['KGM', 'kg'],
+  ['MLT', 'ml'],
+  ['LTR', 'l'],
+  ['ONZ', 'oz'],
+  ['LBR', 'lb'],
+]);
 
 /** Lines of one text: as it breaks them, else at the commas between three foods or more. */
 function splitLines(text: string): readonly string[] {

@@ -1,0 +1,74 @@
+import { ENDPOINTS, errorEnvelopeSchema } from '@kkini/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenSecrets } from '../edges/token-secrets.ts';
+import { signedTokens } from '../edges/tokens.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { keepAccount, keepToken } from '../testing/kept-things.ts';
+
+const UPSERT = '/functions/v1/upsert-survey';
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
+const calls = ENDPOINTS.filter(({ method }) => method !== 'GET');
+
+const tokens = signedTokens(givenSecrets('the secret of the member name test'));
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await buildTestApp({ tokens });
+  token = await keepToken(test, tokens, { accountId: await keepAccount(test), kind: 'good' });
+}, 60_000);
+afterAll(() => test.close());
+
+/** The text of a body, since an object can't be written with a field `__proto__` of its own. */
+async function refusal(path: string, payload: string, { method = 'POST', type = 'application/json' } = {}) {
+  const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+  const reply = await test.app.inject({
+    method: method === 'PATCH' ? 'PATCH' : 'POST',
+    url: path,
+    headers,
+    payload,
+  });
+  const { error } = errorEnvelopeSchema.parse(reply.json());
+  return { status: reply.statusCode, code: error.code, fields: error.details?.map(({ field }) => field) };
+}
+
+describe('a body with a field that every object has', () => {
+  it.each(NAMES)('is refused by every call, naming the field: %s', async (name) => {
+    for (const { method, path, encoding } of calls) {
+      const isForm = encoding === 'form';
+      const refused = isForm
+        ? await refusal(path, `${name}=1`, { method, type: 'application/x-www-form-urlencoded' })
+        : await refusal(path, `{"${name}":1}`, { method });
+      expect([path, refused]).toEqual([path, { status: 400, code: 'invalidRequest', fields: [name] }]);
+    }
+  });
+
+  it.each(NAMES)('is refused wherever it stands: %s', async (name) => {
+    const refused = await refusal(UPSERT, `{"mealCategory":{"${name}":{"a":1}},"health":[{"${name}":1}]}`);
+    expect(refused).toEqual({
+      status: 400,
+      code: 'invalidRequest',
+      fields: [`mealCategory.${name}`, `health.0.${name}`],
+    });
+  });
+
+  it('may hold such a name as a value', async () => {
+    const reply = await test.app.inject({
+      method: 'POST',
+      url: UPSERT,
+      payload: { excludedIngredients: NAMES },
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('changes no other object', async () => {
+    await refusal(UPSERT, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}');
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('is refused however deep it stands', async () => {
+    const depth = 20_000;
+    const payload = `${'{"a":'.repeat(depth)}{"__proto__":1}${'}'.repeat(depth)}`;
+    expect((await refusal(UPSERT, payload)).status).toBe(400);
+  });
+});

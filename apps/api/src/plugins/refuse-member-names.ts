@@ -1,0 +1,41 @@
+import type { FieldProblem } from '@kkini/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/**
+ * How bodies are read: a field like `__proto__` becomes a field of its own, harmless until it is refused by name. The
+ * reader's own refusal would not say which field it was.
+ */
+export const BODY_READING = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const;
+
+/** Refuses bodies with fields that every object has, such as `constructor`, wherever they stand, and names them. */
+export function refuseMemberNames(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ body }) => {
+    const details = memberNames(body);
+    if (details.length > 0) throw new AppError('invalidRequest', details);
+  });
+}
+
+/** A value of the body, its name, and what holds it. */
+type Part = { readonly name: string; readonly value: unknown; readonly holder: Part | null };
+
+/** Without calling itself: a body may be nested deeper than calls can be. */
+function memberNames(body: unknown): readonly FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const open: Part[] = [{ name: '', value: body, holder: null }];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const { name, value, holder } = part;
+    if (holder !== null && Object.hasOwn(Object.prototype, name))
+      problems.push({ field: pathOf(part), problem: 'No field may have this name' });
+    else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
+      for (const [inner, held] of Object.entries(value).toReversed())
+        open.push({ name: inner, value: held, holder: part });
+  }
+  return problems;
+}
+
+function pathOf(part: Part): string {
+  const names: string[] = [];
+  for (let each = part; each.holder !== null; each = each.holder) names.unshift(each.name);
+  return names.join('.');
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Product, Recipe } from '@kkini/domain';
+
+/** What public files call the name of a dish, in the order in which it is looked for. */
+const NAME_FIELDS = ['RCP_NM', 'RECIPE_NM_KO', 'recipe', 'dish_name', '음식명', '대표식품명', '식품명'];
+const BUNDLED = join(import.meta.dirname, '../../packages/catalog/dist/catalogue.json');
+
+type Bundled = { readonly recipes: readonly Recipe[]; readonly products: readonly Product[] };
+
+/** The names of dishes in these files, each once: .csv, .json or a name on each line; `file#field` names the field. */
+export function menuNames(files: readonly string[]): readonly string[] {
+  return distinctNames(files.flatMap(namesInFile));
+}
+
+/** The titles of the bundled recipes and products; the catalogue must be built first. */
+export function bundledNames(): readonly string[] {
+  const { recipes, products }: Bundled = JSON.parse(readFileSync(BUNDLED, 'utf8'));
+  return distinctNames([...recipes.map(({ title }) => title), ...products.map(({ name }) => name)]);
+}
+
+/** Names that differ in spaces and signs alone are the same; the first one stays. */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  const byLetters = new Map(names.toReversed().map((name) => [lettersOf(name), name]));
+  byLetters.delete('');
+  return [...byLetters.values()].toReversed();
+}
+
+/** Letters and digits of a name in lower case. */
+export function lettersOf(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function namesInFile(named: string): readonly string[] {
+  const [file = '', field] = named.split('#');
+  const fields = field === undefined ? NAME_FIELDS : [field];
+  const text = readText(file);
+  if (file.endsWith('.json')) return namesInJson(JSON.parse(text), fields);
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return file.endsWith('.csv') ? namesInTable(lines, fields) : lines;
+}
+
+/** UTF-8, or else CP949, in which public Korean files often come. */
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('euc-kr').decode(bytes);
+  }
+}
+
+function namesInTable([header = '', ...rows]: readonly string[], fields: readonly string[]) {
+  const columns = cellsOf(header);
+  const place = columns.indexOf(fields.find((name) => columns.includes(name)) ?? '');
+  if (place < 0) throw new Error(`None of the columns ${fields.join(', ')} among ${columns.join(', ')}`);
+  return rows.map((row) => asSpoken(cellsOf(row)[place] ?? ''));
+}
+
+/** No cell of these files holds a line break. */
+function cellsOf(row: string): readonly string[] {
+  return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"').trim(),
+  );
+}
+
+/** Food tables write the kind first: '볶음밥_참치' is ordered as '참치 볶음밥'. */
+function asSpoken(name: string): string {
+  const [kind = '', own = ''] = name.split('_');
+  return own === '' || own.includes(kind) ? own || kind : `${own} ${kind}`;
+}
+
+function namesInJson(value: unknown, fields: readonly string[]): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  const name = entries.find(([field, held]) => fields.includes(field) && typeof held === 'string');
+  return name === undefined ? entries.flatMap(([, held]) => namesInJson(held, fields)) : [String(name[1])];
+}

@@ -1,0 +1,108 @@
+import { create, insertMultiple, search } from '@orama/orama';
+import { Index } from 'flexsearch';
+import Fuse from 'fuse.js';
+import MiniSearch from 'minisearch';
+import type { Searcher } from './our-search.ts';
+
+const FOUND = 10;
+
+/** Finds the places of the first ten names, or of fewer. */
+type Find = (typed: string) => readonly number[] | Promise<readonly number[]>;
+
+/** A library, and how a search in it is built over names. */
+type Rival = {
+  readonly name: string;
+  readonly build: (names: readonly string[]) => Find | Promise<Find>;
+};
+
+const LIBRARIES: readonly Rival[] = [
+  { name: 'MiniSearch', build: miniSearch },
+  { name: 'Fuse.js', build: fuse },
+  { name: 'FlexSearch', build: flexSearch },
+  { name: 'Orama', build: orama },
+];
+
+/** Every library twice: over the names as they are, and over names and searches taken apart into jamo. */
+export const RIVALS: readonly Rival[] = [
+  ...LIBRARIES,
+  ...LIBRARIES.map(({ name, build }) => ({
+    name: `${name}, jamo`,
+    build: async (names: readonly string[]) => {
+      const find = await build(names.map(inJamo));
+      return (typed: string) => find(inJamo(typed));
+    },
+  })),
+];
+
+/** The library over these names, measured like ours. */
+export async function rivalSearch({ build }: Rival, names: readonly string[]): Promise<Searcher> {
+  const find = await build(names);
+  const timed = async (typed: string) => {
+    const from = performance.now();
+    const found = await find(typed);
+    return { found: found.slice(0, FOUND), ms: performance.now() - from };
+  };
+  return { tries: 1, search: timed, close: () => Promise.resolve() };
+}
+
+/** Words and their beginnings, with as many slips as a fifth of the word. */
+function miniSearch(names: readonly string[]): Find {
+  const index = new MiniSearch({ fields: ['name'], searchOptions: { prefix: true, fuzzy: 0.2 } });
+  index.addAll(names.map((name, id) => ({ id, name })));
+  return (typed) =>
+    index
+      .search(typed)
+      .slice(0, FOUND)
+      .map(({ id }) => Number(id));
+}
+
+/** Likeness anywhere in the name. */
+function fuse(names: readonly string[]): Find {
+  const index = new Fuse(names, { ignoreLocation: true });
+  return (typed) => index.search(typed.slice(0, 200), { limit: FOUND }).map(({ refIndex }) => refIndex);
+}
+
+/** Every part of every word. */
+function flexSearch(names: readonly string[]): Find {
+  const index = new Index({ tokenize: 'full', encode: wordsOf });
+  for (const [id, name] of names.entries()) index.add(id, name);
+  return (typed) => index.search(typed, { limit: FOUND, suggest: true }).map(Number);
+}
+
+/** Words and their beginnings, with one slip; its own tokenizers keep Latin letters alone. */
+async function orama(names: readonly string[]): Promise<Find> {
+  const tokenizer = { language: 'korean', normalizationCache: new Map(), tokenize: wordsOf };
+  const database = create({ schema: { name: 'string' }, components: { tokenizer } });
+  await insertMultiple(
+    database,
+    names.map((name, place) => ({ id: String(place), name })),
+  );
+  return async (typed) => {
+    const { hits } = await search(database, { term: typed, tolerance: 1, limit: FOUND });
+    return hits.map(({ id }) => Number(id));
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** '두부' as 'ㄷㅜㅂㅜ': the jamo of decomposed text as those that are typed. */
+function inJamo(text: string): string {
+  return [...text.normalize('NFD')].map((each) => TYPED_JAMO.get(each) ?? each).join('');
+}
+
+const CONJOINING = [
+  [0x1100, 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'],
+  [0x1161, 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'],
+  [0x11a8, 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'],
+] as const;
+
+const TYPED_JAMO = new Map(
+  CONJOINING.flatMap(([first, typed]) =>
+    [...typed].map((each, index) => [String.fromCodePoint(first + index), each]),
+  ),
+);
