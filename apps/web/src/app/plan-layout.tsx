@@ -11,9 +11,7 @@ export function PlanLayout() {
   const isOwn = plan.isPending ? 'unknown' : !plan.data?.shared;
   return (
     <>
-      <AppHeader
-        nav={missingPlan(plan.error) === null && <PlanNav surveyId={surveyId} isOwn={isOwn} />}
-      />
+      <AppHeader nav={missingPlan(plan.error) === null && <PlanNav surveyId={surveyId} isOwn={isOwn} />} />
       <Outlet />
     </>
   );
