@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`A visitor with a screen reader meets no obstacle on the way to a plan, ${colorScheme}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     await serveShareSdk(page);
     const survey = new SurveyScreens(page);

@@ -4,6 +4,8 @@ import { ShareScreens } from '../../screens/share-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 import { SHARE_SDK, sentMessages, serveShareSdk } from '../../share-sdk/share-sdk.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 async function planAWeek(page: Page, breakfast = '간편레시피'): Promise<PlanScreens> {
   const survey = new SurveyScreens(page);
   await survey.start();
@@ -27,7 +29,6 @@ test('A visitor shares a plan, a guest looks at it, and the share is withdrawn',
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const plan = await planAWeek(page);
   const titles = await plan.titles();
   const share = new ShareScreens(page);
