@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
+import { keptSignIn } from './sign-in.ts';
 import { createSurveyTable } from './survey-table.ts';
 
 const ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
@@ -7,17 +8,19 @@ const ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 function table(dataBaseUrl: string | null, respond: () => Response = () => Response.json([])) {
   const sent: { input: string; init: RequestInit }[] = [];
   const logged: string[] = [];
+  const storage = browserStorage(() => window.localStorage);
   const surveyTable = createSurveyTable({
     fetch: async (input, init = {}) => {
       sent.push({ input: String(input), init });
       return respond();
     },
-    storage: browserStorage(() => window.localStorage),
+    storage,
+    signIn: keptSignIn(storage, window),
     loadConfig: async () => ({
       functionsBase: '',
       dataBaseUrl,
       publicKey: 'public',
-      shareKey: null,
+      shareSdk: null,
       dataVersion: '1',
     }),
     log: (message) => logged.push(message),

@@ -80,10 +80,7 @@ export function fakeEdges(): FakeEdges {
     signIn,
     clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
-    loadConfig: async () => ({
-      ...PAGE_CONFIG,
-      shareSdk: device.ways.messenger === 'missing' ? null : SHARE_SDK,
-    }),
+    loadConfig: async () => pageConfig(device),
     ...fakeDevice(device),
     ...device,
     calls,
@@ -95,6 +92,11 @@ export function fakeEdges(): FakeEdges {
     },
   };
 }
+
+const pageConfig = ({ ways }: DeviceRecord) => ({
+  ...PAGE_CONFIG,
+  shareSdk: ways.messenger === 'missing' ? null : SHARE_SDK,
+});
 
 /** A server that answers calls and keeps nothing. */
 export function fakeServer(calls: ServerCalls): ServerClient {

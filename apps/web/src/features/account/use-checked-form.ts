@@ -13,7 +13,7 @@ type CheckedForm<Field extends string, Value> = {
   /** What is said when a field is empty, in the order the fields are checked. */
   readonly missing: Readonly<Record<Field, MessageKey>>;
   /** The field where another one is typed once more. */
-  readonly repeat?: { readonly field: Field; readonly of: Field };
+  readonly repeat?: { readonly field: NoInfer<Field>; readonly of: NoInfer<Field> };
   readonly send: (values: Values<Field>) => Promise<Result<Value, CallFailure>>;
   readonly onDone: (value: Value, form: Means) => void;
   /** What is said when it did not work, for no reason in particular. */
@@ -30,7 +30,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
   const [names] = useState(() => namesOf(form.missing));
   const [fields] = useState(() => byName(names, () => createRef<HTMLInputElement>()));
   const [values, setValues] = useState<Values<Field>>(() => byName(names, () => ''));
-  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [problems, setProblems] = useState<Problems<Field>>(() => byName(names, () => undefined));
   const [busy, setBusy] = useState(false);
   const [alert, alertBox] = useFormAlert();
 
