@@ -19,13 +19,34 @@ async function sidewaysScroll(page: Page): Promise<number> {
   );
 }
 
+/** A survey with its week, made without its screens. */
+async function plannedSurvey(page: Page): Promise<string> {
+  const answers = {
+    startIntro: true,
+    lastStep: 'inputCheck',
+    step1: ['본인'],
+    mealCategory: { breakfast: '간편레시피', lunch: '편의점', dinner: '요리레시피' },
+    dates: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    area: [],
+    health: ['당뇨'],
+    eatingHabits: [],
+    excludedIngredients: [],
+  };
+  const saved = await page.request.post('/functions/v1/upsert-survey', { data: answers });
+  const { lastInsertId } = await saved.json();
+  const planned = await page.request.post('/functions/v1/create-meal-plan', {
+    data: { survey_id: lastInsertId },
+  });
+  expect(planned.status()).toBe(200);
+  return lastInsertId;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`A visitor with a screen reader meets no obstacle on the way to a plan, ${colorScheme}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
-    await serveShareSdk(page);
     const survey = new SurveyScreens(page);
     const plan = new PlanScreens(page);
     const check = async () => {
@@ -73,20 +94,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await plan.openWeek();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await check();
+    await page.goto('/#/error');
+    await check();
+  });
+
+  test(`A visitor with a screen reader meets no obstacle when sharing a plan, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await serveShareSdk(page);
+    const plan = new PlanScreens(page);
     const share = new ShareScreens(page);
+    const check = async () => {
+      expect(await obstacles(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+
+    await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
     await share.open();
     await expect(share.message).toBeVisible();
     await check();
-    const shared = await share.link();
+    const link = await share.link();
     await share.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
     await check();
-    await page.goto('/#/error');
-    await check();
-    await page.goto(shared);
+    await page.goto('/');
+    await page.goto(link);
     await expect(page.getByText('공유받은 식단이에요')).toBeVisible();
-    await check();
-    await page.goto(shared.replace('weeklyMeals', 'dailyMeals'));
     await expect(plan.meal('아침')).toBeVisible();
+    await check();
+    await plan.openWeek();
+    await plan.weekTitles();
+    await check();
+    await page.goto('/#/dailyMeals/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { name: '볼 수 없는 식단이에요' }).waitFor();
     await check();
   });
 }
