@@ -19,13 +19,34 @@ async function sidewaysScroll(page: Page): Promise<number> {
   );
 }
 
+/** A survey with its week, made without its screens. */
+async function plannedSurvey(page: Page): Promise<string> {
+  const answers = {
+    startIntro: true,
+    lastStep: 'inputCheck',
+    step1: ['본인'],
+    mealCategory: { breakfast: '간편레시피', lunch: '편의점', dinner: '요리레시피' },
+    dates: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    area: [],
+    health: ['당뇨'],
+    eatingHabits: [],
+    excludedIngredients: [],
+  };
+  const saved = await page.request.post('/functions/v1/upsert-survey', { data: answers });
+  const { lastInsertId } = await saved.json();
+  const planned = await page.request.post('/functions/v1/create-meal-plan', {
+    data: { survey_id: lastInsertId },
+  });
+  expect(planned.status()).toBe(200);
+  return lastInsertId;
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`A visitor with a screen reader meets no obstacle on the way to a plan, ${colorScheme}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
-    await serveShareSdk(page);
     const survey = new SurveyScreens(page);
     const plan = new PlanScreens(page);
     const check = async () => {
@@ -73,16 +94,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await plan.openWeek();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await check();
-    const share = new ShareScreens(page);
-    await share.open();
-    await expect(share.message).toBeVisible();
-    await check();
-    const shared = await share.link();
-    await share.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
-    await check();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(share.dialog).toBeHidden();
     await page.getByRole('link', { name: '영양', exact: true }).click();
     await page.getByRole('heading', { name: '이번 주 하루 평균' }).waitFor();
     await page.getByText('표로 보기').click();
@@ -90,11 +101,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check();
     await page.goto('/#/error');
     await check();
-    await page.goto(shared);
-    await expect(page.getByText('공유받은 식단이에요')).toBeVisible();
+  });
+
+  test(`A visitor with a screen reader meets no obstacle when sharing a plan, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await serveShareSdk(page);
+    const plan = new PlanScreens(page);
+    const share = new ShareScreens(page);
+    const check = async () => {
+      expect(await obstacles(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+
+    await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
+    await share.open();
+    await expect(share.message).toBeVisible();
     await check();
-    await page.goto(shared.replace('weeklyMeals', 'dailyMeals'));
+    const link = await share.link();
+    await share.dialog.getByRole('button', { name: /만든 링크 끊기$/ }).click();
+    await check();
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByText('공유받은 식단이에요')).toBeVisible();
     await expect(plan.meal('아침')).toBeVisible();
+    await check();
+    await plan.openWeek();
+    await plan.weekTitles();
+    await check();
+    await page.goto('/#/dailyMeals/00000000-0000-4000-8000-000000000000');
+    await page.getByRole('heading', { name: '볼 수 없는 식단이에요' }).waitFor();
     await check();
   });
 }
