@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ROOT, read } from './repository.ts';
+import { ROOT, read, repositoryFiles } from './repository.ts';
 
 const TABLE = 'docs/conformance.md';
 
@@ -88,4 +88,29 @@ describe('the table of conformance', () => {
       .map(({ id, path, title }) => `${id} ${path}: ${title}`);
     expect(missing).toEqual([]);
   }, 60_000);
+});
+
+/** Addresses in a row's requirement, as it writes them. */
+const named = new Set(
+  rows.flatMap(({ requirement }) => [...requirement.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')),
+);
+const CONTRACT = /^packages\/contract\/src\/.*(?<!\.test)\.ts$/;
+
+describe('every part of the product', () => {
+  it('that has an address has a row', () => {
+    const paths = [...read('apps/web/src/edges/paths.ts').matchAll(/^ {2}\w+: '(\/[^']*)',$/gm)].map(
+      (match) => (match[1] ?? '').replace(/:(\w+)/g, '{$1}'),
+    );
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !named.has(path))).toEqual([]);
+  });
+
+  it('that can be called has a row', () => {
+    const calls = repositoryFiles()
+      .filter((path) => CONTRACT.test(path))
+      .flatMap((path) => [...read(path).matchAll(/method: '([A-Z]+)',\s*path: '([^']+)'/g)])
+      .map((match) => `${match[1]} ${match[2]}`);
+    expect(calls.length).toBeGreaterThan(20);
+    expect(calls.filter((call) => !named.has(call))).toEqual([]);
+  });
 });

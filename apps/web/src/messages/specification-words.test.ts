@@ -26,6 +26,13 @@ const ENGLISH: Readonly<Record<string, MessageKey>> = {
   'an error occurred while generating tips, try again later': 'tips.failed',
   'required information is missing': 'tips.missing',
   'no price info': 'price.none',
+  'please enter your email': 'signIn.emailMissing',
+  'please enter your password': 'signIn.passwordMissing',
+  'please enter your name': 'signUp.nameMissing',
+  'passwords do not match': 'signUp.differ',
+  'login failed, please try again': 'signIn.failed',
+  'error, please try again': 'signUp.failed',
+  'welcome, log in with the account you registered': 'signUp.done',
 };
 
 /** Technical texts: the same in both. */
