@@ -68,6 +68,8 @@ describe('a database', () => {
       '0007-shares',
       '0008-tip-budgets',
       '0009-recipe-search',
+      '0010-former-weeks',
+      '0011-import-changes',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

@@ -41,6 +41,11 @@ function forRandomTips(check: (tips: ReturnType<typeof randomTips>) => void): vo
   );
 }
 
+/** The name of the eating style is no food, though it begins like one. */
+function withoutStyleName(guide: string): string {
+  return guide.replaceAll('글루텐프리 ', '');
+}
+
 describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
   it('are written for every dish that suits, and pass every check', () => {
     forRandomTips((tips) => {
@@ -63,7 +68,7 @@ describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
         const excluded = exclusions.flatMap((each) =>
           each.kind === 'known' ? [each.id] : each.kind === 'ambiguous' ? each.ids : [],
         );
-        for (const id of foodsInProse(catalogue.taxonomy, guide)) {
+        for (const id of foodsInProse(catalogue.taxonomy, withoutStyleName(guide))) {
           const reached = new Set([...closure.certain(id), ...closure.possible(id)]);
           expect(
             excluded.filter((each) => reached.has(each)),

@@ -82,4 +82,15 @@ describe('what a date holds of a limited nutrient', () => {
     expect(unmeasured.length).toBeGreaterThan(0);
     expect(unmeasured.every(({ days }) => days.length === 0)).toBe(true);
   });
+
+  it('keeps its range in figures on a day without any meal', () => {
+    const fasting: MealSlot = { kind: 'fasting' };
+    const mealStyles = { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' } as const;
+    const slots = { breakfast: fasting, lunch: fasting, dinner: fasting };
+    const week = aWeek({}).map(({ date }) => ({ date, slots }));
+    const limits = judgeLimits({ week, candidates: [], visitor: aVisitor({ mealStyles }) });
+    const bounds = limits.flatMap(({ days }) => days.flatMap(({ range }) => Object.values(range)));
+    expect(bounds.filter(Number.isNaN)).toEqual([]);
+    expect(bounds).not.toEqual([]);
+  });
 });

@@ -109,7 +109,7 @@ describe('choosing one of the candidates', () => {
     expect(body).toEqual({ result: 'ok', meal: third?.meal });
     expect(await plan.lunch()).toEqual(third?.meal);
     await plan.change(former?.category ?? '', { candidateId: former?.id });
-    expect(await plan.read()).toEqual(before);
+    expect(await plan.read()).toEqual({ ...before, [DATE]: { ...before[DATE], chosen: ['lunch'] } });
   });
 
   it('leaves a meal that is there already as it is', async () => {
