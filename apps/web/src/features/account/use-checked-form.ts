@@ -7,7 +7,7 @@ import { failureWords } from './failure-words.ts';
 import { type FormAlert, useFormAlert } from './use-form-alert.tsx';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
-type Problems<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>;
+type Problems<Field extends string> = Readonly<Record<Field, string | undefined>>;
 
 type CheckedForm<Field extends string, Value> = {
   /** What is said when a field is empty, in the order the fields are checked. */
@@ -30,16 +30,18 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
   const [names] = useState(() => namesOf(form.missing));
   const [fields] = useState(() => byName(names, () => createRef<HTMLInputElement>()));
   const [values, setValues] = useState<Values<Field>>(() => byName(names, () => ''));
-  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [problems, setProblems] = useState<Problems<Field>>(() => byName(names, () => undefined));
   const [busy, setBusy] = useState(false);
   const [alert, alertBox] = useFormAlert();
 
   const clear = () => setValues(byName(names, () => ''));
   function edit(name: Field, value: string) {
-    setValues({ ...values, [name]: value });
+    setValues((present) => ({ ...present, [name]: value }));
     // Another password may well be the one typed below.
     const settled = name === form.repeat?.of ? [name, form.repeat.field] : [name];
-    setProblems(byName(names, (other) => (settled.includes(other) ? undefined : problems[other])));
+    setProblems((present) =>
+      byName(names, (other) => (settled.includes(other) ? undefined : present[other])),
+    );
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
