@@ -44,7 +44,7 @@ test('A visitor plans first, opens an account, finds the plan among the own ones
   await expect(card).toHaveCount(1);
   await expect(card).toContainText('부모님의 식단');
   await expect(card).toContainText('당뇨');
-  await card.getByRole('button', { name: '식단 보기' }).click();
+  await card.getByRole('link', { name: '식단 보기' }).click();
   await plan.expectDay();
   expect(page.url()).toBe(planned);
   await page.goBack();

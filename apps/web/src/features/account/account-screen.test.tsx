@@ -85,8 +85,7 @@ describe('the account', () => {
     expect(await screen.findByText('파일을 저장했어요.')).toBeDefined();
     const [file] = edges.files;
     expect(file?.name).toBe('kkini-2025-11-20.json');
-    const text = await file?.text();
-    expect(JSON.parse(text ?? '')).toEqual(exportAccount.example.reply);
+    expect(JSON.parse((await file?.text()) ?? '')).toEqual(exportAccount.example.reply);
   });
 
   it('says when the file could not be made', async () => {

@@ -20,7 +20,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
   const edges = useEdges();
   const showToast = useToast();
   const count = ACCOUNT_LIMITS.passwordMinLength;
-  const form = useCheckedForm({
+  const form = useCheckedForm<keyof typeof MISSING, unknown>({
     missing: MISSING,
     repeat: { field: 'newConfirm', of: 'newPassword' },
     failed: 'account.changeFailed',

@@ -43,9 +43,9 @@ describe('my plans', () => {
   });
 
   it('are opened again', async () => {
-    const { router } = await open();
-    fireEvent.click(screen.getByRole('button', { name: '식단 보기' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`));
+    await open();
+    const link = screen.getByRole('link', { name: '식단 보기' });
+    expect(link.getAttribute('href')).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
   });
 
   it.each([

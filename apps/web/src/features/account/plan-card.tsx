@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { CallError } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { dailyMealsPath } from '../../edges/paths.ts';
@@ -26,7 +26,6 @@ type PlanCardProps = MyPlanWays & { readonly plan: MyPlan };
 export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
   const { t } = useMessages();
   const { clock } = useEdges();
-  const navigate = useNavigate();
   const { draft, days, surveyId } = plan;
   const name = planName(t, plan, clock.today());
   return (
@@ -48,9 +47,9 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
       <div className={styles.ways}>
         {days ? (
           <>
-            <Button look="soft" size="small" onClick={() => navigate(dailyMealsPath(surveyId))}>
+            <Link to={dailyMealsPath(surveyId)} className={styles.open}>
               {t('myPlans.open')}
-            </Button>
+            </Link>
             <CopyButton plan={plan} onAnswer={onAnswer} />
           </>
         ) : (

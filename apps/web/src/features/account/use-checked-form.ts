@@ -7,7 +7,7 @@ import { failureWords } from './failure-words.ts';
 import { type FormAlert, useFormAlert } from './use-form-alert.tsx';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
-type Problems<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>;
+type Problems<Field extends string> = Readonly<Record<Field, string | undefined>>;
 
 type CheckedForm<Field extends string, Value> = {
   /** What is said when a field is empty, in the order the fields are checked. */
@@ -36,10 +36,12 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
 
   const clear = () => setValues(byName(names, () => ''));
   function edit(name: Field, value: string) {
-    setValues({ ...values, [name]: value });
+    setValues((present) => ({ ...present, [name]: value }));
     // Another password may well be the one typed below.
     const settled = name === form.repeat?.of ? [name, form.repeat.field] : [name];
-    setProblems(byName(names, (other) => (settled.includes(other) ? undefined : problems[other])));
+    setProblems((present) =>
+      byName(names, (other) => (settled.includes(other) ? undefined : present[other])),
+    );
   }
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '@kkini/contract';
+import { ACCOUNT_LIMITS, type PersonWire } from '@kkini/contract';
 import { useEdges } from '../../edges/edges-context.tsx';
 import type { CallFailure } from '../../edges/server-client.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -25,7 +25,7 @@ export function useSignUpForm(onOpened: (email: string) => void) {
     if (field === 'name') return t('signUp.nameWrong', { count: nameMaxLength });
     return t('signUp.passwordWrong', { count: passwordMinLength });
   }
-  return useCheckedForm({
+  return useCheckedForm<SignUpField, PersonWire>({
     missing: MISSING,
     repeat: { field: 'confirm', of: 'password' },
     failed: 'signUp.failed',
