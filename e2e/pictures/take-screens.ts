@@ -45,13 +45,13 @@ type Shot = { readonly screen: Screen; readonly look: Look; readonly plan: MadeP
 
 async function take(browser: Browser, { screen, look, plan }: Shot): Promise<void> {
   const { width, theme } = look;
-  const options: BrowserContextOptions = {
+  const options = {
     ...PLACE,
     baseURL: base,
     colorScheme: theme,
     viewport: { width, height: width < 1000 ? 844 : 900 },
     ...(screen.visitor === 'planner' && { storageState: plan.storage }),
-  };
+  } satisfies BrowserContextOptions;
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const name = `${width}-${theme}/${screen.name}`;
@@ -60,7 +60,10 @@ async function take(browser: Browser, { screen, look, plan }: Shot): Promise<voi
     await page.waitForTimeout(900);
     await page.evaluate(() => document.fonts.ready);
     for (const fault of await faultsOf(page)) say(`${name}: ${fault}`);
-    await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true });
+    // As tall as its content, so that what is fixed to the bottom lies there.
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(options.viewport.height, tall) });
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   } catch (cause) {
     say(`${name}: not taken, ${String(cause).split('\n')[0]}`);
     process.exitCode = 1;

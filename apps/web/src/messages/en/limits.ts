@@ -41,7 +41,6 @@ export const limitsEn = {
   'limits.serving': '{target} {portion} servings',
   'limits.servingsTotal': '{portion} servings in all',
   'limits.keep': 'Limits',
-  'limits.aims': 'Aims',
   'limits.day': '{nutrient}',
   'limits.meal': '{nutrient} of one meal',
   'limits.atMost': 'at most {high}',

@@ -20,7 +20,7 @@ export const nutritionEn = {
   'eaten.off.above': '{amount} over',
   'eaten.off.below': '{amount} short',
   'eaten.more': 'By meal, and sources',
-  'eaten.aim': '{name} (aim)',
+  'eaten.aims': '{count} aims to come closer to',
   'eaten.others': 'Without a limit',
   'eaten.amounts': 'What the day holds',
   'eaten.week': '{nutrient} this week',

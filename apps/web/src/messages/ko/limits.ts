@@ -16,7 +16,6 @@ export const limitsKo = {
   'limits.serving': '{target} {portion}인분',
   'limits.servingsTotal': '모두 {portion}인분',
   'limits.keep': '지키는 기준',
-  'limits.aims': '가까이 가려는 목표',
   'limits.day': '{nutrient}',
   'limits.meal': '한 끼의 {nutrient}',
   'limits.atMost': '{high} 이하',

@@ -18,7 +18,7 @@ export const nutritionKo = {
   'eaten.off.above': '{amount} 많아요',
   'eaten.off.below': '{amount} 모자라요',
   'eaten.more': '끼니별 양과 출처',
-  'eaten.aim': '{name} (목표)',
+  'eaten.aims': '가까이 가려는 목표 {count}가지',
   'eaten.others': '기준이 없는 성분',
   'eaten.amounts': '하루에 드시는 양',
   'eaten.week': '이번 주 {nutrient}',

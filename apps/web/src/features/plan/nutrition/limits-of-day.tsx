@@ -7,32 +7,36 @@ import { dayOf } from './nutrient-amounts.ts';
 
 type LimitsOfDayProps = { readonly limits: readonly LimitWire[]; readonly date: string };
 
-/** What the plan keeps to and moves towards, each beside the figure of one day; the energy has a ring of its own. */
+/** What the plan keeps to, each limit beside the figure of one day; what it only moves towards is closed until asked for. */
 export function LimitsOfDay({ limits, date }: LimitsOfDayProps) {
   const { t } = useMessages();
+  const id = useId();
+  const kept = limits.filter(({ kind }) => kind === 'limit');
+  const aims = limits.filter(({ kind }) => kind === 'aim');
   return (
     <div className={styles.card}>
-      <LimitList
-        title={t('limits.keep')}
-        limits={limits.filter(({ kind }) => kind === 'limit')}
-        date={date}
-      />
-      <LimitList title={t('limits.aims')} limits={limits.filter(({ kind }) => kind === 'aim')} date={date} />
+      {kept.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{t('limits.keep')}</h2>
+          <LimitList limits={kept} date={date} />
+        </section>
+      )}
+      {aims.length > 0 && (
+        <details className={styles.aims}>
+          <summary>{t('eaten.aims', { count: aims.length })}</summary>
+          <LimitList limits={aims} date={date} />
+        </details>
+      )}
     </div>
   );
 }
 
-function LimitList({ title, limits, date }: LimitsOfDayProps & { readonly title: string }) {
-  const id = useId();
-  if (limits.length === 0) return null;
+function LimitList({ limits, date }: LimitsOfDayProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {limits.map((limit) => (
-          <LimitOfDay key={`${limit.nutrient} ${limit.per}`} limit={limit} day={dayOf(limit, date)} />
-        ))}
-      </ul>
-    </section>
+    <ul>
+      {limits.map((limit) => (
+        <LimitOfDay key={`${limit.nutrient} ${limit.per}`} limit={limit} day={dayOf(limit, date)} />
+      ))}
+    </ul>
   );
 }

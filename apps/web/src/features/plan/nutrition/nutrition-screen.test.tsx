@@ -179,7 +179,7 @@ describe('the nutrition of the week', () => {
     expect(week.getByText('2가지 가운데 1가지를 지켰어요')).toBeDefined();
     expect(week.getByText('조금 많아요')).toBeDefined();
     expect(week.getByText('지켰어요 · 2일은 벗어났어요')).toBeDefined();
-    expect(week.getByText('당류 (목표)')).toBeDefined();
+    expect(week.getByText('가까이 가려는 목표 1가지')).toBeDefined();
     expect(week.getByText('아직 가까이 가는 중이에요')).toBeDefined();
   });
 

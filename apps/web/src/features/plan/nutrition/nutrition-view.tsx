@@ -54,14 +54,12 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
             )}
             <OtherNutrients meals={meals} limits={limits} />
           </div>
-          <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+          <div className={styles.week}>
+            <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+            {limits.length > 0 && <WeekLimits limits={limits} eaters={eaters} />}
+          </div>
         </div>
       </div>
-      {limits.length > 0 && (
-        <div className={styles.week}>
-          <WeekLimits limits={limits} eaters={eaters} />
-        </div>
-      )}
       <p className={styles.foot}>{t('eaten.estimate')}</p>
       <PlanNotices notices={plan.notices} quality={plan.quality} />
     </main>

@@ -7,14 +7,14 @@ import styles from './week-limit.module.css';
 /** The mean of the week for one limit, drawn and in words. */
 export function WeekLimit({ limit }: { readonly limit: LimitWire }) {
   const { t } = useMessages();
-  const { unit, per, value, plannedLow: low, plannedHigh: high, kind } = limit;
+  const { unit, per, value, plannedLow: low, plannedHigh: high } = limit;
   const { words, isGood } = verdict(t, limit);
   const missed = value !== null && low !== null && value < low ? 'below' : 'above';
   const side = isGood === null ? null : isGood ? 'within' : missed;
   return (
     <div className={styles.limit}>
       <div className={styles.name}>
-        <b>{kind === 'aim' ? t('eaten.aim', { name: limitName(t, limit) }) : limitName(t, limit)}</b>
+        <b>{limitName(t, limit)}</b>
         <VerdictTag side={side} words={words} />
       </div>
       {value !== null && <Bar value={value} low={low} high={high} side={side} />}

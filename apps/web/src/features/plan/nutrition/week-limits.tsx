@@ -12,6 +12,7 @@ export function WeekLimits({ limits, eaters }: WeekLimitsProps) {
   const { t } = useMessages();
   const id = useId();
   const kept = limits.filter(({ kind }) => kind === 'limit');
+  const aims = limits.filter(({ kind }) => kind === 'aim');
   const judged = kept.filter(({ met }) => met !== null);
   const met = judged.filter((limit) => limit.met === true).length;
   return (
@@ -25,15 +26,27 @@ export function WeekLimits({ limits, eaters }: WeekLimitsProps) {
         </p>
       )}
       <p className={styles.lead}>{t('limits.lead')}</p>
-      <ul className={styles.list}>
-        {[...kept, ...limits.filter(({ kind }) => kind === 'aim')].map((limit) => (
-          <li key={`${limit.nutrient} ${limit.per} ${limit.kind}`}>
-            <WeekLimit limit={limit} />
-          </li>
-        ))}
-      </ul>
+      <Means limits={kept} />
+      {aims.length > 0 && (
+        <details className={styles.aims}>
+          <summary>{t('eaten.aims', { count: aims.length })}</summary>
+          <Means limits={aims} />
+        </details>
+      )}
       {eaters.length > 1 && <Servings eaters={eaters} />}
     </section>
+  );
+}
+
+function Means({ limits }: Pick<WeekLimitsProps, 'limits'>) {
+  return (
+    <ul className={styles.list}>
+      {limits.map((limit) => (
+        <li key={`${limit.nutrient} ${limit.per}`}>
+          <WeekLimit limit={limit} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
