@@ -40,7 +40,7 @@ export class AccountScreens {
   }
 
   async openMenu(way: '내 식단' | '내 계정'): Promise<void> {
-    await this.page.getByRole('button', { name: '메뉴' }).click();
+    await this.page.getByRole('button', { name: '메뉴', exact: true }).click();
     await this.page.getByRole('dialog').getByRole('link', { name: way }).click();
     await this.heading(way);
   }

@@ -85,7 +85,7 @@ test('A visitor takes the own data along, deletes the account and is forgotten',
 
   await page.getByRole('button', { name: '계정을 지울래요' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('확인을 위해 비밀번호를 입력해 주세요').fill(person.password);
+  await dialog.getByRole('textbox', { name: '확인을 위해 비밀번호를 입력해 주세요' }).fill(person.password);
   await dialog.getByRole('button', { name: '계정 지우기' }).click();
   await expect(page.getByText('계정을 지웠어요.')).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
@@ -169,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: '지우기' }).click();
     await check();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '메뉴' }).click();
+    await page.getByRole('button', { name: '메뉴', exact: true }).click();
     await check();
     await page.getByRole('dialog').getByRole('link', { name: '내 계정' }).click();
     await account.heading('내 계정');
