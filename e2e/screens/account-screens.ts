@@ -47,7 +47,6 @@ export class AccountScreens {
 
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: '로그아웃' }).click();
-    await this.page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
     await expect(this.page.getByText('로그아웃했어요.')).toBeVisible();
   }
 

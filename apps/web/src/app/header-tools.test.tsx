@@ -11,8 +11,6 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 async function signOut() {
   fireEvent.click(await button('로그아웃'));
-  const question = await screen.findByRole('alertdialog', { name: '로그아웃할까요?' });
-  fireEvent.click(within(question).getByRole('button', { name: '로그아웃' }));
 }
 
 describe('the tools of every header', () => {
@@ -40,17 +38,6 @@ describe('the tools of every header', () => {
 });
 
 describe('the sign-out', () => {
-  it('asks first, and staying changes nothing', async () => {
-    const { edges } = await renderApp({ path: '/', edges: signInPerson(fakeEdges()) });
-    fireEvent.click(await button('로그아웃'));
-    const stay = await button('그대로 있기');
-    expect(document.activeElement).toBe(stay);
-    fireEvent.click(stay);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(edges.signIn.isSignedIn()).toBe(true);
-    expect(edges.calls).toEqual([]);
-  });
-
   it.each([
     ['is heard', ok({ result: 'ok' })],
     ['can not be reached', fail(OFFLINE)],

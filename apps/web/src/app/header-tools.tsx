@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { AppMenu } from './app-menu.tsx';
 import styles from './header-tools.module.css';
-import { useSignOutQuestion } from './use-sign-out-question.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 type HeaderToolsProps = { readonly onCloth?: boolean };
 
@@ -25,7 +25,7 @@ export function HeaderTools({ onCloth = false }: HeaderToolsProps) {
 function SignedInTools({ onCloth }: { readonly onCloth: boolean }) {
   const { t } = useMessages();
   const navigate = useNavigate();
-  const [askToSignOut, question] = useSignOutQuestion();
+  const [signOut, busy] = useSignOut();
   const look = onCloth ? 'cloth' : 'bare';
   return (
     <>
@@ -39,10 +39,9 @@ function SignedInTools({ onCloth }: { readonly onCloth: boolean }) {
         icon="logOut"
         label={t('account.signOut')}
         look={look}
-        aria-haspopup="dialog"
-        onClick={askToSignOut}
+        aria-disabled={busy}
+        onClick={signOut}
       />
-      {question}
     </>
   );
 }

@@ -3,24 +3,23 @@ import { PATHS } from '../edges/paths.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useSignOutQuestion } from './use-sign-out-question.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** At the foot of the search for whoever is signed in: back to the start, or out. */
 export function SignedInWays() {
   const { t } = useMessages();
   const navigate = useNavigate();
-  const [askToSignOut, question] = useSignOutQuestion();
+  const [signOut, busy] = useSignOut();
   return (
     <>
       <Button look="plain" onClick={() => navigate(PATHS.intro)}>
         <Icon name="home" size={22} />
         {t('error.home')}
       </Button>
-      <Button look="plain" aria-haspopup="dialog" onClick={askToSignOut}>
+      <Button look="plain" aria-disabled={busy} onClick={signOut}>
         <Icon name="logOut" size={22} />
         {t('account.signOut')}
       </Button>
-      {question}
     </>
   );
 }

@@ -29,11 +29,6 @@ export const appEn = {
   'account.myPlans': 'My plans',
   'account.account': 'My account',
   'account.expired': 'You have been logged out. Please log in again.',
-  'signOut.question': 'Log out?',
-  'signOut.detail':
-    'Survey answers left on this device are removed as well. Your plans stay in your account.',
-  'signOut.confirm': 'Log out',
-  'signOut.cancel': 'Stay',
   'signOut.done': 'You are logged out.',
   'error.title': 'We cannot find that meal',
   'error.lead': 'The address has changed or something went wrong for a moment.',
