@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useEdges } from '../edges/edges-context.tsx';
+import { PATHS } from '../edges/paths.ts';
 import { signInPath } from '../edges/sign-in-address.ts';
 import { useSignedIn } from '../edges/use-signed-in.ts';
 import { AppHeader } from './app-header.tsx';
@@ -6,8 +9,14 @@ import { AppHeader } from './app-header.tsx';
 /** Frame of the screens that belong to an account; without one they lead to the sign-in and back. */
 export function AccountLayout() {
   const signedIn = useSignedIn();
+  const { signIn } = useEdges();
+  const [wasSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
-  if (!signedIn) return <Navigate to={signInPath(pathname + search)} replace />;
+  if (!signedIn) {
+    // Whoever signs out here leaves; whoever comes without a sign-in, or loses it, is to come back.
+    const leaves = wasSignedIn && !signIn.hasExpired();
+    return <Navigate to={leaves ? PATHS.intro : signInPath(pathname + search)} replace />;
+  }
   return (
     <>
       <AppHeader />
