@@ -19,7 +19,7 @@ import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
 import { buildServer, failToStart, type RunningServer, runServer } from './testing/run-server.ts';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 let folder: string;
 const running: RunningServer[] = [];
