@@ -36,7 +36,7 @@ export function limitDays(limit: StatedLimit, { week, grid, visitor, limits }: I
     const day = grid[at] ?? [];
     const isComplete = isCompleteDay(slots, visitor);
     const meals = day.flatMap((option) => (option === null ? [] : [option.amounts]));
-    const range = rangeAtEnergy(limit, isComplete && meals.length > 0 ? energyRatio(meals, limits) : 1);
+    const range = rangeAtEnergy(limit, isComplete ? energyRatio(meals, limits) : 1);
     const amountAt = (time: MealTime) =>
       amountOf(slots[time], day[MEAL_TIMES.indexOf(time)] ?? null, nutrient);
     const amounts = {
