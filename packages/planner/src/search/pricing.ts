@@ -52,28 +52,31 @@ export class MenuPricing {
    * tau, or less where the node limit came first.
    */
   run(priced: readonly Float64Array[], task: PricingTask): number {
-    return this.search({ bound: -Infinity, rows: this.allRows, q: this.rootQ }, priced, task);
+    return this.search(this.root(this.allRows), priced, task);
   }
 
   /** The same among the `count` rows of each slot that have the smallest h + q . amounts. */
   runAmong(count: number, priced: readonly Float64Array[], task: PricingTask): void {
-    const rows = this.promisingRows(count, priced);
-    this.search({ bound: -Infinity, rows, q: this.rootQ }, priced, task);
+    this.search(this.root(this.promisingRows(count, priced)), priced, task);
   }
 
   /** Scans all menus of so many rows of each slot. */
   scanAmong(count: number, priced: readonly Float64Array[], found: PricedMenus): void {
     const { node } = this;
-    node.hold({ bound: -Infinity, rows: this.promisingRows(count, priced), q: this.rootQ });
+    node.hold(this.root(this.promisingRows(count, priced)));
     node.base = conjugate(this.ofClass.penalty, node.q, this.ascent.minimiser);
     node.evaluate(this.slots, priced);
     this.nodes += 1;
     new MenuScan(this.ofClass, priced).run(node, found);
   }
 
+  private root(rows: readonly Int32Array[]): OpenNode {
+    return { bound: -Infinity, rows, q: this.rootQ };
+  }
+
   private promisingRows(count: number, priced: readonly Float64Array[]): readonly Int32Array[] {
     const { node } = this;
-    node.hold({ bound: -Infinity, rows: this.allRows, q: this.rootQ });
+    node.hold(this.root(this.allRows));
     node.evaluate(this.slots, priced);
     return this.allRows.map((_, slot) => smallestIndices(node.partsOf(slot), count));
   }
