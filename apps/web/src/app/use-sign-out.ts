@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Edges } from '../edges/edges.ts';
 import { useEdges } from '../edges/edges-context.tsx';
-import { revokeToken } from '../features/account/sign-in-calls.ts';
+import { loadChunk } from '../edges/load-chunk.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useLeave } from './use-leave.ts';
 
@@ -16,9 +17,19 @@ export function useSignOut(): readonly [signOut: () => void, busy: boolean] {
   async function signOut() {
     if (busy) return;
     setBusy(true);
-    await revokeToken(edges);
+    await revoke(edges);
     await leave(t('signOut.done'));
     setBusy(false);
   }
   return [() => void signOut(), busy];
+}
+
+/** Asks the server to forget the token, by a part of the page that the first one does without. */
+async function revoke(edges: Edges): Promise<void> {
+  try {
+    const { revokeToken } = await loadChunk(() => import('../features/account/sign-in-calls.ts'));
+    await revokeToken(edges);
+  } catch (cause) {
+    edges.log('token could not be revoked', cause);
+  }
 }
