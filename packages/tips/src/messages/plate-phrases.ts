@@ -35,4 +35,9 @@ export const PLATE_REASON_PHRASES: Readonly<Record<string, readonly string[]>> =
     '끼니마다 단백질을 나눠 드시면 좋아요.',
   ],
   'portion.fiber': ['배변에도 도움이 될 수 있어요.', '물을 함께 드시면 속이 편해요.'],
+  'portion.energy': [
+    '천천히 드시면 더 든든해요.',
+    '한 번에 담아 두면 양을 알기 쉬워요.',
+    '나머지 끼니도 비슷하게 챙겨요.',
+  ],
 };

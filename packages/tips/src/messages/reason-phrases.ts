@@ -105,7 +105,16 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '손바닥으로 재면 저울이 없어도 돼요.',
     '여럿이 나눠 먹으면 지키기 쉬워요.',
   ],
-  'order.slow': ['배부른 느낌이 늦게 따라와요.', '양을 알아차리기도 쉬워요.', '씹을수록 맛이 우러나요.'],
+  'order.slow': [
+    '혈당이 천천히 오르는 데 도움이 될 수 있어요.',
+    '적은 양으로도 든든해져요.',
+    '배가 찬 것을 알아차리게 돼요.',
+    '속도 한결 편해요.',
+    '먹는 양이 저절로 줄 수 있어요.',
+    '배부른 느낌이 늦게 따라와요.',
+    '양을 알아차리기도 쉬워요.',
+    '씹을수록 맛이 우러나요.',
+  ],
   'order.soup': [
     '국물이 덜 들어가요.',
     '뜨거운 국물은 천천히 식혀요.',
@@ -130,6 +139,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '숟가락이 느려져 양을 지키기 쉬워요.',
   ],
   'order.noodles': [
+    '채소가 먼저 들어가 든든해요.',
     '혈당이 급히 오르는 것을 줄일 수 있어요.',
     '면이 덜 들어가요.',
     '후루룩 넘기지 않게 돼요.',
@@ -182,11 +192,6 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{ifFewGrain}곡식이 적은 끼니예요.',
     '모자라면 {veg:을} 더 먹어요.',
     '후식은 가볍게 골라요.',
-  ],
-  'portion.energy': [
-    '천천히 드시면 더 든든해요.',
-    '한 번에 담아 두면 양을 알기 쉬워요.',
-    '나머지 끼니도 비슷하게 챙겨요.',
   ],
   'portion.riceCake': ['천천히 씹어 드세요.', '모자라면 {veg:을} 더 먹어요.'],
 };

@@ -58,12 +58,11 @@ export class Wording {
   }
 
   private choose(patterns: readonly string[], { rule, slots, section }: Wanted): Said | null {
-    const ordered = turned(shuffled(patterns, `${this.seed}|${rule}`), this.turn);
-    const chosen = firstOf(ordered, (pattern) => {
-      if (this.isOut(pattern, section)) return null;
-      const text = renderPhrase(pattern, slots);
-      return text !== null && this.fits(text) ? { pattern, text } : null;
+    const usable = shuffled(patterns, `${this.seed}|${rule}`).flatMap((pattern): readonly Said[] => {
+      const text = this.isOut(pattern, section) ? null : renderPhrase(pattern, slots);
+      return text === null ? [] : [{ pattern, text }];
     });
+    const chosen = turned(usable, this.turn).find(({ text }) => this.fits(text)) ?? null;
     if (chosen === null) return null;
     for (const figure of figuresOf(chosen.pattern)) this.saidFigures.add(figure);
     for (const idea of IDEAS) if (idea.test(chosen.pattern)) this.saidIdeas.add(idea);
@@ -71,9 +70,9 @@ export class Wording {
     return chosen;
   }
 
-  /** Order among equally weighty rules: by chance of the seed, another at each turn. */
+  /** Order among equally weighty rules: by chance of the seed, another for each dish. */
   order(rule: string): number {
-    return hashOf(`${this.seed}|${this.turn}|order|${rule}`);
+    return hashOf(`${this.seed}|${this.context.facts.dish.id}|order|${rule}`);
   }
 
   /** Said before, of something this dish has not, or for cooks alone where nobody cooks. */
@@ -104,14 +103,6 @@ function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
 
 /** Nothing is left to cook in these. */
 const BOUGHT_READY: readonly string[] = ['restaurant', 'convenienceStore', 'lunchBox'];
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
 
 function figuresOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(FIGURES)].flatMap(([, name]) => name ?? []);
