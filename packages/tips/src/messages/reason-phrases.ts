@@ -55,13 +55,6 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 번에 많이 짓지 않으면 덜 먹게 돼요.',
     '반찬이 든든해서 모자라지 않아요.',
   ],
-  'portion.tuber': [
-    '곡식과 함께 먹으면 탄수화물이 겹쳐요.',
-    '한 끼 탄수화물을 이것으로 채워요.',
-    '다음 끼니에는 다른 곡식을 드셔도 좋아요.',
-    '천천히 먹으면 포만감이 오래가요.',
-    '모자라면 {veg:을} 더 먹어요.',
-  ],
   'portion.grain': [
     '씹는 맛이 있어 천천히 먹게 돼요.',
     '곡식은 이것 하나로 충분해요.',
@@ -163,6 +156,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{veg}에서 나온 단맛이 간을 도와요.',
   ],
   'salt.soup': [
+    '건더기만으로도 맛이 충분해요.',
     '짠맛은 국물에 모여 있어요.',
     '나트륨을 덜 먹게 돼요.',
     '식은 뒤에는 더 짜게 느껴져요.',

@@ -23,6 +23,7 @@ export class Wording {
   private readonly saidFigures = new Set<string>();
   private readonly saidPatterns = new Set<string>();
   private readonly saidIdeas = new Set<RegExp>();
+  private reasons = 0;
   private readonly seed: string;
   private readonly turn: number;
   private readonly words: ReaderWords;
@@ -30,7 +31,7 @@ export class Wording {
 
   constructor(
     private readonly context: TipContext,
-    /** Whether what a condition asks is given a reason too, for tips that would be too short. */
+    /** Whether all advice is given a reason, for tips that would be too short. */
     private readonly explains: boolean,
   ) {
     const { taxonomy, facts } = context;
@@ -45,9 +46,9 @@ export class Wording {
     const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section });
     if (chosen === null) return null;
     const isWhole = section === 'summary' || splitSentences(chosen.text).length > 1;
-    const isBrief = section === 'condition' && !this.explains;
-    const reasons = isWhole || isBrief ? [] : (REASON_PHRASES[rule] ?? []);
+    const reasons = isWhole || !this.mayExplain(rule, section) ? [] : (REASON_PHRASES[rule] ?? []);
     const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section });
+    if (reason !== null) this.reasons += 1;
     const said = reason === null ? [chosen] : [chosen, reason];
     return {
       rule,
@@ -55,6 +56,13 @@ export class Wording {
       text: said.map(({ text }) => text).join(' '),
       patterns: said.flatMap(({ pattern }) => splitSentences(pattern)),
     };
+  }
+
+  /** A tip that is long enough without them has two reasons at most, at other advice in other dishes. */
+  private mayExplain(rule: string, section: TipSection): boolean {
+    if (this.explains) return true;
+    if (section === 'condition' || this.reasons >= FEW_REASONS) return false;
+    return hashOf(`${this.context.facts.dish.id}|why|${rule}`) % 2 === 0;
   }
 
   private choose(patterns: readonly string[], { rule, slots, section }: Wanted): Said | null {
@@ -100,6 +108,8 @@ function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
   const start = items.length === 0 ? 0 : turn % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }
+
+const FEW_REASONS = 2;
 
 /** Nothing is left to cook in these. */
 const BOUGHT_READY: readonly string[] = ['restaurant', 'convenienceStore', 'lunchBox'];
