@@ -26,6 +26,11 @@ export const MEAL_COUNTS: Readonly<Record<number, string>> = { 2: '두', 3: '세
 /** A name a sentence can carry: Hangul, at most three words, ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
+/** A figure that is rounded. */
+export function aboutText(figure: string): string {
+  return `약 ${figure}`;
+}
+
 /** A share of a rice bowl with its grams: 2/3공기(140 g), 약 한 공기(190 g). */
 export function bowlText({ share, exact }: BowlShare, grams: string): string {
   return `${exact ? '' : '약 '}${BOWL_WORDS[share]}(${grams} g)`;
