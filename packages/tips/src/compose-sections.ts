@@ -10,16 +10,16 @@ import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
 
 /**
- * How much a tip says beside the weightiest advice: a reason or two; a reason wherever there is one; also what the dish
- * brings of a day's salt and fibre and how to serve it.
+ * How much a tip says beside the weightiest advice: a reason or two; the reasons of what to do with the dish; those of what
+ * a condition asks too; also what the dish brings of a day's salt and fibre and how to serve it.
  */
-export const FULLNESS = ['brief', 'explained', 'full'] as const;
+export const FULLNESS = ['brief', 'reasoned', 'explained', 'full'] as const;
 type Fullness = (typeof FULLNESS)[number];
 
 /** Fills every part with the weightiest advice that may be said; null when nothing may. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
   const isFull = fullness === 'full';
-  const composer = new Composer(context, fullness !== 'brief');
+  const composer = new Composer(context, fullness);
   const swap = composer.fill('swap', SWAP_RULES);
   const condition = composer.fillCondition();
   const portion = composer.fill('portion', isFull ? [...PORTION_RULES, ...PLATE_RULES] : PORTION_RULES);
@@ -37,15 +37,17 @@ export function composeSections(context: TipContext, fullness: Fullness): TipSec
 /** Fewer say too little to stand as a tip. */
 const FEWEST_BULLETS = 3;
 
+const REASONS = { brief: 'few', reasoned: 'dish', explained: 'all', full: 'all' } as const;
+
 class Composer {
   private readonly wording: Wording;
   private readonly saidTopics = new Set<string>();
 
   constructor(
     private readonly context: TipContext,
-    explains: boolean,
+    fullness: Fullness,
   ) {
-    this.wording = new Wording(context, explains);
+    this.wording = new Wording(context, REASONS[fullness]);
   }
 
   fill(section: TipSection, rules: readonly TipRule[]): readonly TipBullet[] {

@@ -31,8 +31,8 @@ export class Wording {
 
   constructor(
     private readonly context: TipContext,
-    /** Whether all advice is given a reason, for tips that would be too short. */
-    private readonly explains: boolean,
+    /** Which advice is given a reason: more of it in tips that would be too short. */
+    private readonly reasoned: 'few' | 'dish' | 'all',
   ) {
     const { taxonomy, facts } = context;
     this.seed = seedOf(facts);
@@ -60,8 +60,10 @@ export class Wording {
 
   /** A tip that is long enough without them has two reasons at most, at other advice in other dishes. */
   private mayExplain(rule: string, section: TipSection): boolean {
-    if (this.explains) return true;
-    if (section === 'condition' || this.reasons >= FEW_REASONS) return false;
+    if (this.reasoned === 'all') return true;
+    if (section === 'condition') return false;
+    if (this.reasoned === 'dish') return true;
+    if (this.reasons >= FEW_REASONS) return false;
     return hashOf(`${this.context.facts.dish.id}|why|${rule}`) % 2 === 0;
   }
 
