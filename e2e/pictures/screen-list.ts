@@ -152,7 +152,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'error-router',
     visitor: 'planner',
     open: async (page, { surveyId }) => {
-      await page.route('**/static/js/weekly-meals-screen-*.js', (route) =>
+      await page.route('**/static/js/weekly_meals_screen-*.js', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: 'export function WeeklyMealsScreen() { throw new Error("something broke"); }',
@@ -166,7 +166,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'error-chunk',
     visitor: 'planner',
     open: async (page, { surveyId }) => {
-      await page.route('**/static/js/weekly-meals-screen-*.js', (route) => route.abort());
+      await page.route('**/static/js/weekly_meals_screen-*.js', (route) => route.abort());
       await page.goto(`/#/weeklyMeals/${surveyId}`);
       await page.locator('summary').click();
     },

@@ -23,7 +23,7 @@ const REPLIES = {
         },
         lunch: {
           type: '제품',
-          details: { id: 'p1', name: '현미 도시락', brand_name: '그린데이', price: 5900 },
+          details: { id: 'p1', img_url: '', name: '현미 도시락', brand_name: '그린데이', price: 5900 },
         },
         dinner: { type: '음료', details: { id: 'd1', title: '보리차' } },
       },
@@ -60,12 +60,13 @@ async function open(path: string) {
 }
 
 describe('a server that names only what the specification does', () => {
-  it('has its plan shown, with titles from names and tags from ingredients', async () => {
+  it('has its plan shown, with titles from names, tags from ingredients and drawings for missing pictures', async () => {
     const { router } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     const breakfast = screen.getByRole('link', { name: '아침, 두부 된장찌개' });
     const tags = within(breakfast.closest('article') ?? document.body).getAllByText(/^#/);
     expect(tags.map((tag) => tag.textContent)).toEqual(['#두부', '#애호박', '#표고버섯', '#대파']);
-    expect(screen.getByRole('link', { name: '점심, 현미 도시락' })).toBeDefined();
+    const lunch = screen.getByRole('link', { name: '점심, 현미 도시락' });
+    expect(lunch.closest('article')?.querySelector('img')?.getAttribute('src')).toMatch(/meal-styles/);
     expect(screen.getByText(/5,900원/)).toBeDefined();
     expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
   });

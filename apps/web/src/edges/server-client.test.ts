@@ -134,4 +134,14 @@ describe('server client', () => {
       problem: { code: 'invalidReply' },
     });
   });
+
+  it.each(['null', '{}'])('tells an empty reply from one that breaks the contract: %s', async (body) => {
+    const { server } = client(() => new Response(body));
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { code: 'emptyReply' } });
+  });
+
+  it('does not take a reply that is no JSON for an empty one', async () => {
+    const { server } = client(() => new Response('<html>'));
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ problem: { code: 'invalidReply' } });
+  });
 });
