@@ -2,22 +2,30 @@ import { SECTION_LIMITS, type TipBullet, type TipSection, type TipSections } fro
 import { chooseSummary } from './rules/choose-summary.ts';
 import { conditionRules, STAGE_RULES } from './rules/condition-rules.ts';
 import { EATING_RULES } from './rules/eating-rules.ts';
-import { PORTION_RULES, SERVING_RULE } from './rules/portion-rules.ts';
-import { SALT_RULES } from './rules/salt-rules.ts';
+import { PLATE_RULES, PORTION_RULES } from './rules/portion-rules.ts';
+import { SALT_RULES, SALT_SHARE_RULE } from './rules/salt-rules.ts';
 import { SWAP_RULES } from './rules/swap-rules.ts';
 import type { TipContext } from './rules/tip-context.ts';
 import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
 
-/** Fills every part with the weightiest advice that may be said; null when nothing may. Generous tips give more reasons. */
-export function composeSections(context: TipContext, generous: boolean): TipSections | null {
-  const composer = new Composer(context, generous);
+/**
+ * How much a tip says beside the weightiest advice: nothing; the reasons of what a condition asks; also what the dish
+ * brings of a day's salt and fibre and how to serve it.
+ */
+export const FULLNESS = ['brief', 'explained', 'full'] as const;
+export type Fullness = (typeof FULLNESS)[number];
+
+/** Fills every part with the weightiest advice that may be said; null when nothing may. */
+export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
+  const isFull = fullness === 'full';
+  const composer = new Composer(context, fullness !== 'brief');
   const swap = composer.fill('swap', SWAP_RULES);
   const condition = composer.fillCondition();
-  const portion = composer.fill('portion', generous ? [...PORTION_RULES, SERVING_RULE] : PORTION_RULES);
+  const portion = composer.fill('portion', isFull ? [...PORTION_RULES, ...PLATE_RULES] : PORTION_RULES);
   const order = composer.fill('order', EATING_RULES);
   const glycemic = composer.fill('glycemic', EATING_RULES);
-  const salt = composer.fill('salt', SALT_RULES);
+  const salt = composer.fill('salt', isFull ? [...SALT_RULES, SALT_SHARE_RULE] : SALT_RULES);
   const said = [...swap, ...portion, ...order, ...glycemic, ...salt, ...condition];
   if (said.length < FEWEST_BULLETS) return null;
   const summary = chooseSummary(context, { said, order: (key) => composer.order(key) }).flatMap(
@@ -35,9 +43,9 @@ class Composer {
 
   constructor(
     private readonly context: TipContext,
-    generous: boolean,
+    explains: boolean,
   ) {
-    this.wording = new Wording(context.taxonomy, context.facts, generous);
+    this.wording = new Wording(context, explains);
   }
 
   fill(section: TipSection, rules: readonly TipRule[]): readonly TipBullet[] {

@@ -1,12 +1,12 @@
 import type { Taxonomy } from '@kkini/domain';
-import { composeSections } from './compose-sections.ts';
+import { composeSections, FULLNESS } from './compose-sections.ts';
 import { conditionHeading, NOTHING_TO_SAY, objectionText, tipHeading } from './messages/headings.ts';
 import type { Tip, TipBounds, TipSections } from './model/tip.ts';
 import type { TipFacts } from './model/tip-facts.ts';
 import { foodsMeant, namedFoods } from './reading/named-foods.ts';
 import { numbersIn } from './reading/numbers-in.ts';
 import { ReaderWords } from './reading/reader-words.ts';
-import { LONGEST_GUIDE, renderGuide, renderNotice, SHORTEST_GUIDE } from './render-guide.ts';
+import { LONGEST_GUIDE, renderGuide, renderNotice } from './render-guide.ts';
 import { makeContext, type TipContext } from './rules/tip-context.ts';
 
 /**
@@ -18,27 +18,37 @@ export function writeTip(taxonomy: Taxonomy, facts: TipFacts): Tip {
   const profile = context.profiles.lead;
   const bare = { profile, sections: null, bounds: null };
   if (facts.objection !== null) return { ...bare, guide: renderNotice(objectionText(facts.objection)) };
-  const heading = tipHeading(sayableTitle(taxonomy, facts));
-  const headings = { heading, conditionHeading: conditionHeading(profile) };
-  const fitted = composeFitting(context, headings);
-  if (fitted === null) return { ...bare, guide: renderNotice(NOTHING_TO_SAY) };
-  return {
-    guide: renderGuide(fitted, headings),
-    profile,
-    sections: fitted,
-    bounds: boundsOf(context, { sections: fitted, headings }),
-  };
+  const written = composeFitting(context);
+  if (written === null) return { ...bare, guide: renderNotice(NOTHING_TO_SAY) };
+  const { guide, sections } = written;
+  return { guide, profile, sections, bounds: boundsOf(context, written) };
 }
 
 type Headings = Pick<TipBounds, 'heading' | 'conditionHeading'>;
 
-/** Long enough to help, short enough to be read out. */
-function composeFitting(context: TipContext, headings: Headings): TipSections | null {
-  const sections = composeSections(context, false);
-  if (sections === null) return null;
-  const isShort = [...renderGuide(sections, headings)].length < SHORTEST_GUIDE;
-  return fit((isShort ? composeSections(context, true) : null) ?? sections, headings);
+/** A rendered tip; `length` is in characters. */
+type Written = {
+  readonly sections: TipSections;
+  readonly headings: Headings;
+  readonly guide: string;
+  readonly length: number;
+};
+
+/** As brief as may be, yet long enough to help and short enough to be read out. */
+function composeFitting(context: TipContext): Written | null {
+  let longest: Written | null = null;
+  for (const fullness of FULLNESS) {
+    const sections = composeSections(context, fullness);
+    if (sections === null) continue;
+    const written = fit(sections, context);
+    if (longest === null || written.length > longest.length) longest = written;
+    if (longest.length >= GOOD_LENGTH) break;
+  }
+  return longest;
 }
+
+/** Below this a tip says what else it can. */
+const GOOD_LENGTH = 380;
 
 function sayableTitle(taxonomy: Taxonomy, { dish, people }: TipFacts): string | null {
   const plain = /^[\p{L}\p{N} ·,()%/&-]{1,40}$/u.test(dish.title);
@@ -46,23 +56,30 @@ function sayableTitle(taxonomy: Taxonomy, { dish, people }: TipFacts): string | 
 }
 
 /** Leaves out the last bullets of the longest parts until the text is short enough to be read out. */
-function fit(sections: TipSections, headings: Headings): TipSections {
-  let fitted = sections;
-  while ([...renderGuide(fitted, headings)].length > LONGEST_GUIDE) {
-    const longest = (['condition', 'portion', 'salt', 'swap'] as const)
-      .filter((section) => fitted[section].length > 1)
-      .sort((a, b) => fitted[b].length - fitted[a].length)[0];
-    if (longest === undefined) return fitted;
-    fitted = { ...fitted, [longest]: fitted[longest].slice(0, -1) };
-  }
-  return fitted;
+function fit(sections: TipSections, context: TipContext): Written {
+  const written = render(sections, context);
+  if (written.length <= LONGEST_GUIDE) return written;
+  const longest = (['condition', 'portion', 'salt', 'swap'] as const)
+    .filter((section) => sections[section].length > 1)
+    .sort((a, b) => sections[b].length - sections[a].length)[0];
+  if (longest === undefined) return written;
+  return fit({ ...sections, [longest]: sections[longest].slice(0, -1) }, context);
+}
+
+function render(sections: TipSections, { taxonomy, facts, profiles }: TipContext): Written {
+  const heard = [profiles.lead, ...profiles.further].filter((profile) =>
+    sections.condition.some(({ rule }) => rule.startsWith(`${profile}.`)),
+  );
+  const headings = {
+    heading: tipHeading(sayableTitle(taxonomy, facts)),
+    conditionHeading: conditionHeading(heard.includes(profiles.lead) ? heard : [profiles.lead, ...heard]),
+  };
+  const guide = renderGuide(sections, headings);
+  return { sections, headings, guide, length: [...guide].length };
 }
 
 /** A rewriting may name what the dish holds, what those foods are, and what the written tip names. */
-function boundsOf(
-  { taxonomy, facts, reading }: TipContext,
-  { sections, headings }: { readonly sections: TipSections; readonly headings: Headings },
-): TipBounds {
+function boundsOf({ taxonomy, facts, reading }: TipContext, { sections, headings }: Written): TipBounds {
   const texts = Object.values(sections).flatMap((bullets) => bullets.map(({ text }) => text));
   const foods = new Set(texts.flatMap((text) => foodsMeant(taxonomy, text)));
   for (const { id } of facts.dish.lines) {

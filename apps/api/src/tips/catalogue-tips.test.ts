@@ -19,6 +19,9 @@ beforeAll(async () => {
   catalogue = await loadTestCatalogue();
 }, 60_000);
 
+/** In the heading the style names itself, not the food. */
+const OWN_NAME_OF_STYLE = /글루텐프리(?=[ ·])/gu;
+
 /** Tips of random dishes for random surveys, those of dishes that do not suit left out. */
 function randomTips(count: number, seed: number) {
   const random = seededNumbers(seed);
@@ -32,35 +35,46 @@ function randomTips(count: number, seed: number) {
   return tips;
 }
 
+/** A new seed at each run finds what a fixed one never meets; it stands in the message of a failure. */
+const CHANCE = Math.floor(Math.random() * 2 ** 31);
+
 describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
-  it('are written for every dish that suits, and pass every check', () => {
-    for (const { sections, bounds, facts, guide, answers } of randomTips(200, 11)) {
-      expect(sections, JSON.stringify(answers)).not.toBeNull();
+  it.each([11, CHANCE])('are written for every dish that suits, and pass every check: seed %i', (seed) => {
+    for (const { sections, bounds, facts, guide, answers } of randomTips(200, seed)) {
+      const told = `seed ${seed}: ${JSON.stringify(answers)}\n${guide}`;
+      expect(sections, told).not.toBeNull();
       if (sections === null || bounds === null) continue;
-      expect(checkTip(catalogue.taxonomy, sections, { facts, bounds }), guide).toEqual([]);
+      expect(checkTip(catalogue.taxonomy, sections, { facts, bounds }), told).toEqual([]);
     }
   });
 
-  it('never name an excluded food, one of its kinds or a food made of it', () => {
-    const closure = naiveClosure(catalogue.taxonomy.source);
-    let judged = 0;
-    for (const { guide, answers } of randomTips(200, 12)) {
-      const exclusions = answers.excludedFoods.flatMap((text) => resolveExclusion(catalogue.taxonomy, text));
-      const excluded = exclusions.flatMap((each) =>
-        each.kind === 'known' ? [each.id] : each.kind === 'ambiguous' ? each.ids : [],
-      );
-      for (const id of foodsInProse(catalogue.taxonomy, guide)) {
-        const reached = new Set([...closure.certain(id), ...closure.possible(id)]);
-        expect(
-          excluded.filter((each) => reached.has(each)),
-          `${id} in ${guide}`,
-        ).toEqual([]);
-        judged += 1;
+  it.each([12, CHANCE])(
+    'never name an excluded food, one of its kinds or a food made of it: seed %i',
+    (seed) => {
+      const closure = naiveClosure(catalogue.taxonomy.source);
+      let judged = 0;
+      for (const { guide: whole, answers } of randomTips(200, seed)) {
+        const guide = whole.replace(OWN_NAME_OF_STYLE, '');
+        const exclusions = answers.excludedFoods.flatMap((text) =>
+          resolveExclusion(catalogue.taxonomy, text),
+        );
+        const excluded = exclusions.flatMap((each) =>
+          each.kind === 'known' ? [each.id] : each.kind === 'ambiguous' ? each.ids : [],
+        );
+        for (const id of foodsInProse(catalogue.taxonomy, guide)) {
+          const reached = new Set([...closure.certain(id), ...closure.possible(id)]);
+          expect(
+            excluded.filter((each) => reached.has(each)),
+            `seed ${seed}: ${id} in ${guide}`,
+          ).toEqual([]);
+          judged += 1;
+        }
+        for (const each of exclusions)
+          if (each.kind === 'literal') expect(guide, `seed ${seed}`).not.toContain(each.text);
       }
-      for (const each of exclusions) if (each.kind === 'literal') expect(guide).not.toContain(each.text);
-    }
-    expect(judged).toBeGreaterThan(1_000);
-  });
+      expect(judged).toBeGreaterThan(1_000);
+    },
+  );
 
   it('say only numbers of the dish, its day and the tables', () => {
     for (const { guide, facts } of randomTips(200, 13)) {
@@ -93,7 +107,7 @@ describe('tips of one condition or style', { timeout: 60_000 }, () => {
     'seldom share a sentence: %s',
     (choice) => {
       const counts = new Map<string, number>();
-      const tips = tipsOf(choice, 200);
+      const tips = tipsOf(choice, 120);
       for (const each of tips.flatMap((tip) => [...tip])) counts.set(each, (counts.get(each) ?? 0) + 1);
       const [pattern, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
       expect(most / tips.length, pattern).toBeLessThanOrEqual(0.2);

@@ -73,14 +73,15 @@ function dayOf(
   id: string,
   days: readonly StoredDay[],
 ): TipDay | null {
-  for (const { slots } of days) {
+  for (const [at, { slots }] of days.entries()) {
     const mealTime = MEAL_TIMES.find((time: MealTime) => dishOf(slots[time]) === id);
     if (mealTime === undefined) continue;
     const dishes = MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? []);
     const found = dishes.flatMap((dish) => recipes.get(dish) ?? products.get(dish) ?? []);
     const totals = sumNutrition(found.map(({ nutrition }) => nutrition));
     // A dish that is gone from the catalogue leaves the day's sum unknown.
-    return { mealTime, meals: found.length === dishes.length ? found.length : 1, totals };
+    const turn = at * MEAL_TIMES.length + MEAL_TIMES.indexOf(mealTime);
+    return { turn, mealTime, meals: found.length === dishes.length ? found.length : 1, totals };
   }
   return null;
 }

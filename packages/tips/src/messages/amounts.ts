@@ -20,6 +20,9 @@ export const MEAL_TIME_WORDS: Readonly<Record<MealTime, string>> = {
   dinner: '저녁',
 };
 
+/** How many meals a day has, as a count word. */
+export const MEAL_COUNTS: Readonly<Record<number, string>> = { 2: '두', 3: '세' };
+
 /** A name a sentence can carry: Hangul, at most three words, ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
@@ -28,10 +31,32 @@ export function bowlText({ share, exact }: BowlShare, grams: string): string {
   return `${exact ? '' : '약 '}${BOWL_WORDS[share]}(${grams} g)`;
 }
 
+/** Eggs a person with their grams: 한 개(50 g), 1개 반(75 g), 2개(100 g). */
+export function eggText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  const count = halves % 2 === 0 ? `${whole}개` : whole === 0 ? '반 개' : `${whole}개 반`;
+  return `${count}(${halves * 25} g)`;
+}
+
+/** A share of a day, as people say it. */
+export function shareText(share: number): string | undefined {
+  return SHARES.find(({ most }) => share <= most)?.text;
+}
+
+const SHARES = [
+  { most: 0.12, text: '10분의 1쯤' },
+  { most: 0.225, text: '5분의 1쯤' },
+  { most: 0.29, text: '4분의 1쯤' },
+  { most: 0.37, text: '3분의 1쯤' },
+  { most: 0.44, text: '5분의 2쯤' },
+  { most: 0.56, text: '절반쯤' },
+] as const;
+
 const BOWL_WORDS: Readonly<Record<BowlShare['share'], string>> = {
   third: '1/3공기',
   half: '반 공기',
   twoThirds: '2/3공기',
+  fourFifths: '4/5공기',
   one: '한 공기',
   oneAndThird: '한 공기와 1/3',
   oneAndHalf: '한 공기 반',
@@ -39,10 +64,42 @@ const BOWL_WORDS: Readonly<Record<BowlShare['share'], string>> = {
 
 /** Foods whose shop name is clumsy in a sentence. */
 export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
+  불고기감: '소고기',
+  새우살: '새우',
+  칵테일새우: '새우',
+  깐새우: '새우',
+  쌀알: '쌀',
+  샤부샤부소고기: '소고기',
+  소고기국거리: '소고기',
+  잡채용돼지고기: '돼지고기',
+  닭갈비용닭: '닭고기',
+  닭볶음탕용닭: '닭고기',
+  닭정육: '닭고기',
+  황태채: '황태',
+  북어채: '북어',
+  자숙문어: '문어',
+  가리비관자: '관자',
+  동태포: '동태',
+  깐메추리알: '메추리알',
+  깐굴: '굴',
+  부침두부: '두부',
+  계란지단: '달걀지단',
+  연어스테이크: '연어',
+  생연어: '연어',
+  생칼국수: '칼국수면',
+  냉면사리: '냉면',
+  찜콩나물: '콩나물',
+  무채: '무',
+  양배추채: '양배추',
+  우엉채: '우엉',
+  쌈케일: '케일',
   참치캔: '참치',
   스위트콘: '옥수수',
   토마토캔: '토마토',
 };
+
+/** Stand-ins that go by another name in the kitchen. */
+export const STAND_IN_NAMES: Readonly<Record<string, string>> = { konjac: '곤약쌀' };
 
 /** What only somebody who cooks can do. */
 export const COOKING_WORDS =

@@ -24,10 +24,10 @@ export function tipHeading(title: string | null): string {
   return `${title ?? THIS_DISH} 이렇게 즐겨요`;
 }
 
-/** Heading of the part about a condition or style. */
-export function conditionHeading(profile: TipProfile): string {
-  if (profile === 'care') return '혈당을 관리하는 분이 챙길 점';
-  return `${nameOf(profile)} 챙길 점`;
+/** Heading of the part about conditions and styles: all that speak in it, the lead first. */
+export function conditionHeading(profiles: readonly TipProfile[]): string {
+  const names = profiles.flatMap((profile) => (profile === 'care' ? [] : [nameOf(profile)]));
+  return names.length === 0 ? '혈당을 관리하는 분이 챙길 점' : `${names.join('·')} 챙길 점`;
 }
 
 /** What stands in place of a tip for a dish that does not suit these people. */

@@ -4,8 +4,8 @@ import { hasPlainForm } from '../checks/plain-form.ts';
 import type { TipProfile } from '../model/tip.ts';
 import { conditionRules, STAGE_RULES } from '../rules/condition-rules.ts';
 import { EATING_RULES } from '../rules/eating-rules.ts';
-import { PORTION_RULES, SERVING_RULE } from '../rules/portion-rules.ts';
-import { SALT_RULES } from '../rules/salt-rules.ts';
+import { PLATE_RULES, PORTION_RULES } from '../rules/portion-rules.ts';
+import { SALT_RULES, SALT_SHARE_RULE } from '../rules/salt-rules.ts';
 import { SWAP_RULES } from '../rules/swap-rules.ts';
 import { renderPhrase } from '../wording/render-phrase.ts';
 import { BANNED_PATTERNS } from './banned-patterns.ts';
@@ -21,9 +21,10 @@ const PROFILES: readonly TipProfile[] = [
 const rules = [
   ...SWAP_RULES,
   ...PORTION_RULES,
-  SERVING_RULE,
+  ...PLATE_RULES,
   ...EATING_RULES,
   ...SALT_RULES,
+  SALT_SHARE_RULE,
   ...PROFILES.flatMap((profile) => conditionRules(profile)),
   ...STAGE_RULES.child,
   ...STAGE_RULES.parents,
@@ -51,7 +52,12 @@ const EXAMPLES = Object.fromEntries([
   ['starchBowl', '한 공기'],
   ['seasonLess', '1큰술'],
   ['time', '점심'],
-  ['ifProtein', ''],
+  ...['ifProtein', 'ifFew', 'ifFewGrain', 'ifLittleSugar', 'ifBibim'].map((name) => [name, '']),
+  ...['salt', 'sauce', 'paste', 'skin', 'bony', 'muchVeg', 'fruit'].map((name) => [name, '무']),
+  ...['sodiumShare', 'fiberShare'].map((name) => [name, '4분의 1쯤']),
+  ['sodiumCap', '2,000'],
+  ['eggs', '2개(100 g)'],
+  ['meals', '세'],
 ]);
 
 describe('the wordings of tips', () => {
@@ -60,7 +66,7 @@ describe('the wordings of tips', () => {
     expect(rules.filter(({ id }) => PHRASES[id] === undefined)).toEqual([]);
     const unused = Object.keys(PHRASES).filter((id) => !ids.has(id) && !id.startsWith('summary.'));
     expect(unused).toEqual([]);
-    const reasons = Object.keys(REASON_PHRASES).filter((id) => !ids.has(id) && id !== 'more.general');
+    const reasons = Object.keys(REASON_PHRASES).filter((id) => !ids.has(id));
     expect(reasons).toEqual([]);
   });
 

@@ -1,5 +1,10 @@
+import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
+import { PLATE_REASON_PHRASES } from './plate-phrases.ts';
+
 /** Why, in one short sentence after the advice; by rule, and filled like any wording. */
 export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  ...CONDITION_REASON_PHRASES,
+  ...PLATE_REASON_PHRASES,
   'portion.riceLess': [
     '반찬으로도 배가 차요.',
     '모자라면 {veg:을} 더 먹어요.',
@@ -52,8 +57,8 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'portion.tuber': [
     '곡식과 함께 먹으면 탄수화물이 겹쳐요.',
-    '식혀서 먹어도 맛이 좋아요.',
-    '껍질 쪽에 식이섬유가 있어요.',
+    '한 끼 탄수화물을 이것으로 채워요.',
+    '다음 끼니에는 다른 곡식을 드셔도 좋아요.',
     '천천히 먹으면 포만감이 오래가요.',
     '모자라면 {veg:을} 더 먹어요.',
   ],
@@ -113,7 +118,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '식이섬유가 먼저 들어가요.',
     '같은 양이라도 차이가 날 수 있어요.',
     '배가 먼저 차서 덜 먹게 돼요.',
-    '오르는 속도를 늦출 수 있어요.',
+    '혈당이 오르는 속도를 늦출 수 있어요.',
     '서두르지 않게 되는 것도 좋아요.',
   ],
   'order.mixed': [
@@ -125,7 +130,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '숟가락이 느려져 양을 지키기 쉬워요.',
   ],
   'order.noodles': [
-    '급히 오르는 것을 줄일 수 있어요.',
+    '혈당이 급히 오르는 것을 줄일 수 있어요.',
     '면이 덜 들어가요.',
     '후루룩 넘기지 않게 돼요.',
     '고명부터 배가 차요.',
@@ -138,7 +143,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '나트륨을 덜 먹게 돼요.',
     '향이 살아 심심하지 않아요.',
   ],
-  'swap.konjacRice': ['처음에는 조금만 섞어 보세요.', '씹는 맛도 살아요.', '양은 그대로라 허전하지 않아요.'],
+  'swap.konjacRice': ['처음에는 조금씩 늘려 보세요.', '씹는 맛도 살아요.', '양은 그대로라 허전하지 않아요.'],
   'salt.seasoningPlain': [
     '먹고 나서 목이 덜 말라요.',
     '향이 살아나면 간을 덜 찾게 돼요.',
@@ -173,21 +178,11 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '남은 양념은 다음에 써요.',
   ],
   'salt.kimchi': ['익은 맛은 그대로예요.', '간을 따로 하지 않아도 돼요.', '짠맛만 빠져요.'],
-  'more.general': [
-    '꾸준히 이어 가는 쪽이 도움이 될 수 있어요.',
-    '오늘부터 하나씩 해 보세요.',
-    '작은 습관이 오래가요.',
-    '할 수 있는 만큼만 해도 좋아요.',
-    '며칠만 해 보면 익숙해져요.',
-    '다음 끼니에도 이어 가면 좋아요.',
-    '함께 먹는 가족에게도 좋은 방법이에요.',
-    '처음에는 조금만 바꿔도 괜찮아요.',
-    '어렵지 않으니 한번 해 보세요.',
-    '매번 못 지켜도 다시 시작하면 돼요.',
-    '습관이 되면 따로 마음 쓰지 않게 돼요.',
-    '이 한 가지만 기억하셔도 좋아요.',
+  'portion.carbOnly': [
+    '{ifFewGrain}곡식이 적은 끼니예요.',
+    '모자라면 {veg:을} 더 먹어요.',
+    '후식은 가볍게 골라요.',
   ],
-  'portion.carbOnly': ['곡식이 적은 끼니예요.', '모자라면 {veg:을} 더 먹어요.', '후식은 가볍게 골라요.'],
   'portion.energy': [
     '천천히 드시면 더 든든해요.',
     '한 번에 담아 두면 양을 알기 쉬워요.',

@@ -44,7 +44,7 @@ export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '짠맛은 줄이고 {to:으로} 산뜻하게 마무리해요.',
     '{from:을} 줄인 만큼 {to:을} 넣어 맛을 채워요.',
     '{to:을} 먼저 넣고 모자란 간만 {from:으로} 더해요.',
-    '{from} 반, {to} 반으로 맛을 잡아 보세요.',
+    '{from:을} 덜어 낸 자리는 {to} 향으로 채워 보세요.',
     '{to} 몇 방울이면 {from:을} 덜 넣어도 돼요.',
     '{from:은} 반으로, {to:은} 조금씩 더해요.',
     '간을 {from}에만 맡기지 말고 {to:을} 함께 써요.',

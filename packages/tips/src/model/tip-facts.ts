@@ -42,8 +42,13 @@ export type TipLimits = {
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
-/** The day of the plan the dish stands in, and what all its meals bring together. */
-export type TipDay = { readonly mealTime: MealTime; readonly meals: number; readonly totals: Nutrition };
+/** The day of the plan the dish stands in, and what all its meals bring together; `turn` counts the meals of the plan from 0. */
+export type TipDay = {
+  readonly turn: number;
+  readonly mealTime: MealTime;
+  readonly meals: number;
+  readonly totals: Nutrition;
+};
 
 /** Why a dish does not suit these people: a food they left out, a rule of one of their choices or for everyone, or unknown contents. */
 export type TipObjection = 'excludedFood' | HealthCondition | EatingStyle | Target | 'everyone' | 'unknown';

@@ -1,5 +1,7 @@
 import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
+import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipDish } from '../model/tip-facts.ts';
+import { type DishTraits, dishTraits } from './dish-traits.ts';
 import { type GlycemicReading, readGlycemic } from './read-glycemic.ts';
 import { type ProteinFood, readProtein } from './read-protein.ts';
 import { readSalty, type SaltyLine } from './read-salty.ts';
@@ -11,6 +13,7 @@ export const DISH_SHAPES = [
   'soup',
   'noodles',
   'mixed',
+  'stirred',
   'roll',
   'porridge',
   'bread',
@@ -24,6 +27,7 @@ export type DishReading = {
   readonly dish: TipDish;
   readonly bought: boolean;
   readonly shape: DishShape;
+  readonly traits: DishTraits;
   readonly starch: StarchFood | null;
   readonly protein: ProteinFood | null;
   /** Heaviest first, without onions and other bulbs that only season. */
@@ -34,6 +38,8 @@ export type DishReading = {
   /** The saltiest first. */
   readonly salty: readonly SaltyLine[];
   readonly glycemic: GlycemicReading | null;
+  /** The heaviest fruit, where it is part of the meal. */
+  readonly fruit: IngredientLine | null;
   /** Whether a food or one of its kinds is in the dish. */
   readonly has: (id: string) => boolean;
 };
@@ -52,6 +58,9 @@ const EATEN_RAW = [
   'celery',
 ];
 const LEAST_GRAMS = 15;
+/** Fruit that is no sweet part of a meal. */
+const SOUR_OR_FAT = ['lemon', 'lime', 'avocado', 'olive', 'pear'];
+const FLESH: readonly string[] = ['fish', 'shellfish', 'poultry', 'meat'];
 
 /** Reads a dish for tips. */
 export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
@@ -62,27 +71,45 @@ export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
     .filter((line) => !BULBS_AND_STARCHY.some((group) => isA(line, group)))
     .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const starch = readStarch(taxonomy, dish);
+  const shape = shapeOf(dish, starch);
+  const protein = readProtein(taxonomy, dish);
+  const fruit = heaviest(dish, (line) => isA(line, 'fruit') && !SOUR_OR_FAT.some((id) => isA(line, id)));
   return {
     dish,
     bought: BOUGHT.includes(dish.style),
-    shape: shapeOf(dish, starch),
+    shape,
+    traits: dishTraits(taxonomy, {
+      dish,
+      shape,
+      starch,
+      sweet: fruit !== null && !FLESH.includes(protein?.kind ?? ''),
+    }),
     starch,
-    protein: readProtein(taxonomy, dish),
+    protein,
     vegetables,
     cookedVegetable: vegetables.find((line) => !EATEN_RAW.some((group) => isA(line, group))) ?? null,
     vegetableGrams: vegetables.reduce((sum, line) => sum + servingGrams(line, dish), 0),
     salty: readSalty(taxonomy, dish),
     glycemic: readGlycemic(dish.nutrition, starch),
+    fruit,
     has: (id) => dish.lines.some((line) => isA(line, id)),
   };
 }
 
-function shapeOf({ method }: TipDish, starch: StarchFood | null): DishShape {
+function heaviest(dish: TipDish, suits: (line: IngredientLine) => boolean): IngredientLine | null {
+  const [first] = dish.lines
+    .filter((line) => line.role === 'main' && servingGrams(line, dish) >= LEAST_GRAMS && suits(line))
+    .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
+  return first ?? null;
+}
+
+function shapeOf({ method, title }: TipDish, starch: StarchFood | null): DishShape {
   if (method === 'soup') return 'soup';
   if (method === 'porridge') return 'porridge';
   if (method === 'noodles' || starch?.form === 'noodles') return 'noodles';
   if (method === 'bread' || starch?.form === 'bread') return 'bread';
   if (method === 'roll') return 'roll';
-  if (method === 'riceBowl') return 'mixed';
+  if (method === 'riceBowl')
+    return starch?.form === 'rawRice' || DISH_WORDS.stirredRice.test(title) ? 'stirred' : 'mixed';
   return method === 'salad' ? 'salad' : 'plate';
 }

@@ -5,6 +5,7 @@ import { GENERAL_WORDS, PARTICLES } from '../messages/general-words.ts';
 export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] {
   const found = new Set(foodsInProse(taxonomy, text));
   for (const word of text.normalize('NFC').split(/[^\p{L}\p{N}]+/u)) {
+    if (word.length > LONGEST_SYLLABLE_WORD) continue;
     for (const bare of [word, ...withoutParticle(word)]) {
       if ([...bare].length !== 1) continue;
       for (const id of taxonomy.names.readings.get(bare) ?? []) found.add(id);
@@ -12,6 +13,9 @@ export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] 
   }
   return [...found];
 }
+
+/** One syllable and the longest particle. */
+const LONGEST_SYLLABLE_WORD = 1 + Math.max(...PARTICLES.map((particle) => particle.length));
 
 /** Stands for a left-out word, so that its neighbours don't become words of their own. */
 const GLUE = 'x';

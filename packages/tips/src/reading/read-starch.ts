@@ -3,7 +3,7 @@ import type { TipDish } from '../model/tip-facts.ts';
 import { servingGrams } from './serving-grams.ts';
 
 /** What carries the starch of a meal. */
-export type StarchForm = 'rice' | 'rawRice' | 'noodles' | 'bread' | 'riceCake' | 'tuber' | 'grain';
+export type StarchForm = 'rice' | 'rawRice' | 'noodles' | 'bread' | 'riceCake' | 'tuber' | 'grain' | 'flour';
 
 /** The main starch: its line, form, grams a serving, and whether it is a whole grain or mixed with one. */
 export type StarchFood = {
@@ -39,6 +39,12 @@ const GROUPS: readonly (readonly [group: string, form: StarchForm])[] = [
   ['grain', 'grain'],
   ['potato', 'tuber'],
   ['sweet_potato', 'tuber'],
+  ['rice_flour', 'flour'],
+  ['glutinous_rice_flour', 'flour'],
+  ['brown_rice_flour', 'flour'],
+  ['wheat_flour', 'flour'],
+  ['rice_paper', 'flour'],
+  ['nurungji', 'flour'],
 ];
 /** Cooked weight of a gram, so that forms compare: dry grain swells, tubers hold half the starch of rice. */
 const COOKED_WEIGHT: Readonly<Record<StarchForm, number>> = {
@@ -49,6 +55,7 @@ const COOKED_WEIGHT: Readonly<Record<StarchForm, number>> = {
   riceCake: 1.4,
   tuber: 0.5,
   grain: 2.2,
+  flour: 2.2,
 };
 const LEAST_COOKED_GRAMS = 45;
 

@@ -24,23 +24,28 @@ export function chooseSummary(context: TipContext, { said, order }: Said): reado
   const swapped = rules.some((rule) => rule.startsWith('swap.') && rule !== 'swap.lessSweet');
   const salt = [
     ...(starts('salt.soup') ? ['summary.soup'] : []),
-    ...(starts('salt.seasoning') || starts('salt.saltSaved') ? ['summary.saltHome'] : []),
-    ...(starts('salt.restaurant') || starts('salt.shop') || starts('salt.kit') ? ['summary.saltBought'] : []),
+    ...(rules.includes('salt.seasoning') || starts('salt.saltSaved') ? ['summary.saltHome'] : []),
+    ...(starts('salt.restaurant') || starts('salt.shop') ? ['summary.saltBought'] : []),
   ];
+  const kit = starts('salt.kit') ? ['summary.saltKit'] : [];
+  const sweet = reading.traits.sweet ? ['summary.sweet'] : [];
   const starch = [
-    ...(starts('portion.riceLess') || starts('portion.riceLeave') ? ['summary.riceLess'] : []),
+    ...(starts('portion.riceLess') || starts('portion.riceInside') || starts('portion.riceLeave')
+      ? ['summary.riceLess']
+      : []),
     ...(starts('portion.noodles') ? ['summary.noodles'] : []),
     ...(reading.shape === 'porridge' ? ['summary.porridge'] : []),
     ...(reading.shape === 'bread' ? ['summary.bread'] : []),
   ];
   const protein = reading.protein === null ? [] : ['summary.protein'];
-  const rest = ['summary.balanced', ...salt, ...starch, ...protein];
+  const rest = ['summary.balanced', ...salt, ...kit, ...starch, ...protein];
   const first = [
     ...(swapped
       ? [STAPLE_SWAPS.some((id) => rules.includes(id)) ? 'summary.swapStaple' : 'summary.swap']
       : []),
-    ...(SALT_FIRST.includes(profiles.lead) ? salt : []),
+    ...(SALT_FIRST.includes(profiles.lead) ? [...salt, ...kit] : []),
     ...(STARCH_FIRST.includes(profiles.lead) ? starch : []),
+    ...sweet,
     ...(PROTEIN_FIRST.includes(profiles.lead) ? protein : []),
   ];
   const byChance = [...first].sort((a, b) => order(a) - order(b));

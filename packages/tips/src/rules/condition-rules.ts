@@ -6,6 +6,7 @@ type Holds = (context: TipContext) => boolean;
 const always: Holds = () => true;
 
 const soupy: Holds = ({ reading }) => reading.shape === 'soup';
+const brothy: Holds = ({ reading }) => reading.traits.broth;
 const home: Holds = ({ reading }) => !reading.bought;
 const bought: Holds = ({ reading }) => reading.bought;
 const greens =
@@ -50,14 +51,14 @@ const ROWS: readonly Row[] = [
   ['diabetes.noDrink', always, general, 'drink'],
   ['diabetes.sugarFigure', always, general],
   ['diabetes.day', always, general],
-  ['gout.lessBroth', soupy, fitting, 'broth'],
+  ['gout.lessBroth', brothy, fitting, 'broth'],
   ['gout.spread', kind('fish', 'shellfish', 'poultry', 'meat'), fitting],
   ['gout.gentle', kind('tofu', 'egg', 'dairy'), fitting],
   ['gout.purineFigure', always, general, 'purine'],
   ['gout.purineDay', always, general, 'purine'],
   ['gout.water', mayDrink, general, 'drink'],
   ['gout.greens', greens(80), general, 'greens'],
-  ['hypertension.halfBroth', soupy, fitting, 'broth'],
+  ['hypertension.halfBroth', brothy, fitting, 'broth'],
   ['hypertension.onePickle', always, general],
   ['hypertension.potassium', always, general],
   ['hypertension.flavour', home, general],
@@ -68,7 +69,8 @@ const ROWS: readonly Row[] = [
   ['obesity.slowly', always, general, 'slow'],
   ['obesity.energyShare', always, general, 'energy'],
   ['obesity.day', always, general, 'energy'],
-  ['dyslipidemia.trim', kind('meat', 'poultry'), fitting],
+  ['dyslipidemia.trim', both(kind('meat', 'poultry'), not(lean)), fitting, 'fat'],
+  ['dyslipidemia.lean', lean, general, 'fat'],
   ['dyslipidemia.fish', both(kind('fish'), oilyFish), fitting],
   ['dyslipidemia.egg', has('chicken_egg'), fitting],
   ['dyslipidemia.fiber', always, general, 'greens'],
@@ -77,7 +79,7 @@ const ROWS: readonly Row[] = [
   ['heartDisease.fluid', always, general],
   ['heartDisease.smallMeals', always, general, 'slow'],
   ['heartDisease.both', always, general],
-  ['thyroidDisease.seaweed', has('seaweed'), fitting],
+  ['thyroidDisease.seaweed', iodineRich, fitting],
   ['thyroidDisease.medicine', always, general],
   ['thyroidDisease.steady', always, general],
   ['thyroidDisease.protein', always, general],
@@ -126,6 +128,7 @@ const ALSO: Readonly<Partial<Record<TipProfile, readonly string[]>>> = {
     'hypertension.onePickle',
     'hypertension.habit',
     'dyslipidemia.trim',
+    'dyslipidemia.lean',
   ],
 };
 
@@ -166,7 +169,7 @@ function rule(id: string, { holds, weight, topic }: RowParts): TipRule {
 }
 
 function fries({ reading }: TipContext): boolean {
-  const pan = ['plate', 'mixed', 'noodles'].includes(reading.shape);
+  const pan = ['plate', 'mixed', 'stirred', 'noodles'].includes(reading.shape);
   return pan && !reading.bought && reading.has('fat_oil');
 }
 
@@ -175,7 +178,17 @@ function oilyFish({ reading }: TipContext): boolean {
 }
 
 function cold({ reading }: TipContext): boolean {
-  return reading.shape === 'salad' || reading.shape === 'bread';
+  return reading.traits.cold || ['salad', 'bread', 'roll'].includes(reading.shape);
+}
+
+/** Cuts with little fat to trim. */
+function lean({ reading }: TipContext): boolean {
+  return ['chicken_breast', 'beef_lean', 'pork_lean'].includes(reading.protein?.line.id ?? '');
+}
+
+/** Laver, which holds little, is left out. */
+function iodineRich({ reading }: TipContext): boolean {
+  return ['kelp', 'wakame', 'hijiki', 'seaweed_mix'].some((id) => reading.has(id));
 }
 
 function hasPieces({ reading }: TipContext): boolean {

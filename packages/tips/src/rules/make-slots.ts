@@ -1,11 +1,13 @@
-import type { IngredientLine, MealTime, Taxonomy } from '@kkini/domain';
-import { bowlText, HALF_AMOUNTS, MEAL_TIME_WORDS } from '../messages/amounts.ts';
+import { type IngredientLine, isKindOf, type MealTime, type Taxonomy } from '@kkini/domain';
+import { bowlText, eggText, HALF_AMOUNTS, MEAL_TIME_WORDS } from '../messages/amounts.ts';
+import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import type { DishReading } from '../reading/dish-reading.ts';
 import type { Slots } from '../wording/render-phrase.ts';
-import { bowlShare, spokenGrams, spokenKcal, spokenMilligrams } from '../wording/spoken-numbers.ts';
+import { aboutGrams, bowlShare, spokenGrams, spokenMilligrams } from '../wording/spoken-numbers.ts';
 import type { BowlGuide } from './bowl-guide.ts';
 import { lineName } from './line-name.ts';
+import { numberSlots } from './number-slots.ts';
 
 type Source = { readonly facts: TipFacts; readonly reading: DishReading; readonly bowl: BowlGuide };
 
@@ -13,7 +15,25 @@ type Source = { readonly facts: TipFacts; readonly reading: DishReading; readonl
 const LEAST_SAVING_MG = 150;
 /** 20 to 30 g of protein a meal (KSO22). */
 const ENOUGH_PROTEIN_G = 20;
+const HALF_EGG_GRAMS = 25;
+const EGG_DIFFERENCE_GRAMS = 4;
+/** Fish that comes with bones. */
+const BONY = [
+  'mackerel',
+  'spanish_mackerel',
+  'saury',
+  'flatfish',
+  'hairtail',
+  'yellow_croaker',
+  'pollock',
+  'rockfish',
+];
+const MUCH_VEGETABLE_GRAMS = 120;
+const FEW_LINES = 4;
+const LITTLE_CARBOHYDRATE_G = 45;
+const LITTLE_SUGAR_G = 10;
 const OILS = ['olive_oil', 'perilla_oil', 'canola_oil', 'sesame_oil'];
+const PASTES = ['doenjang', 'gochujang', 'ssamjang'];
 const SPICES = [
   'black_pepper',
   'ginger',
@@ -36,18 +56,57 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
     return nameOf(reading.dish.lines.find((line) => line.id === id && id !== undefined));
   };
   return {
-    ...dishNumbers(source),
-    ...dayNumbers(source.facts),
+    ...numberSlots(source.facts),
     ...seasoningSlots(taxonomy, reading),
     ...starchSlots(taxonomy, source),
     veg,
-    cookedVeg: nameOf(reading.cookedVegetable ?? undefined),
+    muchVeg: reading.vegetableGrams >= MUCH_VEGETABLE_GRAMS ? veg : undefined,
+    cookedVeg: reading.traits.cold ? undefined : nameOf(reading.cookedVegetable ?? undefined),
     veg2: moreVeg.find((name) => name !== veg),
     protein: nameOf(reading.protein?.line),
-    proteinGrams: reading.protein === null ? undefined : spokenGrams(reading.protein.grams),
+    ...proteinSlots(taxonomy, reading),
+    fruit: nameOf(reading.fruit ?? undefined),
     oil: among(OILS),
     spice: among(SPICES),
+    ...conditionSlots(reading),
+    skin: hasSkin(reading) ? nameOf(reading.protein?.line) : undefined,
     time: mealTimeWord(source.facts),
+  };
+}
+
+/** Say nothing themselves: a wording that holds for some dishes only needs one of them. */
+function conditionSlots({ dish, starch }: DishReading): Slots {
+  const { proteinG, sugarG, carbohydrateG } = dish.nutrition;
+  const given = (holds: boolean) => (holds ? '' : undefined);
+  return {
+    ifProtein: given((proteinG ?? 0) >= ENOUGH_PROTEIN_G),
+    ifBibim: given(DISH_WORDS.bibim.test(dish.title)),
+    ifFew: given(dish.lines.filter(({ role }) => role === 'main').length <= FEW_LINES),
+    ifFewGrain: given(starch === null && (carbohydrateG ?? LITTLE_CARBOHYDRATE_G) < LITTLE_CARBOHYDRATE_G),
+    ifLittleSugar: given(sugarG !== null && sugarG <= LITTLE_SUGAR_G),
+  };
+}
+
+function isA(taxonomy: Taxonomy, { id }: IngredientLine, group: string): boolean {
+  return id !== null && isKindOf(taxonomy, id, group);
+}
+
+function hasSkin({ protein }: DishReading): boolean {
+  return ['chicken_thigh', 'chicken', 'duck'].includes(protein?.line.id ?? '');
+}
+
+/** Eggs are counted where they come in halves of 50 g; everything else is weighed. */
+function proteinSlots(taxonomy: Taxonomy, { protein }: DishReading): Slots {
+  if (protein === null) return {};
+  const halves = Math.round(protein.grams / HALF_EGG_GRAMS);
+  const counted =
+    protein.line.id === 'chicken_egg' &&
+    Math.abs(halves * HALF_EGG_GRAMS - protein.grams) <= EGG_DIFFERENCE_GRAMS;
+  const bony = protein.kind === 'fish' && BONY.includes(protein.line.id ?? '');
+  return {
+    bony: bony ? lineName(taxonomy, protein.line) : undefined,
+    proteinGrams: aboutGrams(protein.grams),
+    eggs: counted ? eggText(halves) : undefined,
   };
 }
 
@@ -55,48 +114,16 @@ function mealTimeWord({ day }: TipFacts): string | undefined {
   return day === null ? undefined : MEAL_TIME_WORDS[day.mealTime satisfies MealTime];
 }
 
-function dishNumbers({ facts }: Source): Slots {
-  const { nutrition } = facts.dish;
-  return {
-    kcal: said(nutrition.energyKcal, spokenKcal),
-    carb: said(nutrition.carbohydrateG, spokenGrams),
-    fiber: said(nutrition.fiberG, spokenGrams, 3),
-    sugar: said(nutrition.sugarG, spokenGrams, 1),
-    // Says nothing itself: wordings that call the protein enough need it.
-    ifProtein: (nutrition.proteinG ?? 0) >= ENOUGH_PROTEIN_G ? '' : undefined,
-    proteinG: said(nutrition.proteinG, spokenGrams, 5),
-    satFat: said(nutrition.saturatedFatG, spokenGrams, 1),
-    sodium: said(nutrition.sodiumMg, spokenMilligrams, 100),
-    potassium: said(nutrition.potassiumMg, spokenMilligrams, 600),
-    purine: said(nutrition.purineMg, (mg) => String(Math.round(mg / 10) * 10), 10),
-  };
-}
-
-function dayNumbers({ day, limits }: TipFacts): Slots {
-  // A day of one meal has no other meals to compare with.
-  if (day === null || day.meals < 2) return {};
-  const { totals } = day;
-  return {
-    dayCarb: said(totals.carbohydrateG, spokenGrams),
-    daySodium: said(totals.sodiumMg, spokenMilligrams),
-    dayKcal: said(totals.energyKcal, spokenKcal),
-    dayProtein: said(totals.proteinG, spokenGrams),
-    dayPurine: said(totals.purineMg, (mg) => String(Math.round(mg / 10) * 10)),
-    dayCap: said(limits.day.sodiumMg?.max ?? null, spokenMilligrams),
-  };
-}
-
-function said(value: number | null, say: (value: number) => string, least = 0): string | undefined {
-  return value === null || value < least ? undefined : say(value);
-}
-
-function seasoningSlots(taxonomy: Taxonomy, { salty, shape }: DishReading): Slots {
+function seasoningSlots(taxonomy: Taxonomy, { salty, traits }: DishReading): Slots {
   const [most] = salty;
   if (most === undefined) return {};
   const saving = most.sodiumMg / 2;
-  const dissolved = shape === 'soup' ? salty.reduce((sum, each) => sum + each.sodiumMg, 0) / 2 : 0;
+  const dissolved = traits.broth ? salty.reduce((sum, each) => sum + each.sodiumMg, 0) / 2 : 0;
   return {
     season: lineName(taxonomy, most.line),
+    sauce: most.line.id === 'salt' ? undefined : lineName(taxonomy, most.line),
+    salt: most.line.id === 'salt' ? lineName(taxonomy, most.line) : undefined,
+    paste: PASTES.some((id) => isA(taxonomy, most.line, id)) ? lineName(taxonomy, most.line) : undefined,
     seasonLess: HALF_AMOUNTS[most.line.amount],
     saving: saving >= LEAST_SAVING_MG ? spokenMilligrams(saving) : undefined,
     soupSaving: dissolved >= LEAST_SAVING_MG ? spokenMilligrams(dissolved) : undefined,
@@ -109,7 +136,7 @@ function starchSlots(taxonomy: Taxonomy, { reading: { starch }, bowl }: Source):
   return {
     ...guide,
     starch: lineName(taxonomy, starch.line),
-    starchGrams: spokenGrams(starch.grams),
+    starchGrams: aboutGrams(starch.grams),
     starchBowl:
       starch.form === 'rice' ? bowlText(bowlShare(starch.grams), spokenGrams(starch.grams)) : undefined,
   };

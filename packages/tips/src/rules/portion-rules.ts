@@ -37,17 +37,21 @@ function isRicePortion(context: TipContext): boolean {
 const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
 const NEEDS_PROTEIN = ['muscleGain', 'liverDisease', 'obesity', 'diet'];
 
-/** How to serve any dish, for tips that would say too little. */
-export const SERVING_RULE: TipRule = {
-  id: 'portion.serving',
-  section: 'portion',
-  weight: () => WEIGHT.general,
-};
+/** What a dish brings of a day's fibre and how to serve it, for tips that would say too little. */
+export const PLATE_RULES: readonly TipRule[] = [
+  { id: 'portion.fiber', section: 'portion', weight: () => WEIGHT.general },
+  { id: 'portion.serving', section: 'portion', weight: () => 1 },
+];
 
 /** How much of the starch and the protein food to eat. */
 export const PORTION_RULES: readonly TipRule[] = [
   starch('portion.riceLess', (c) => when(hasTooMuchRice(c) && isServedApart(c), WEIGHT.measured)),
-  starch('portion.riceLeave', (c) => when(hasTooMuchRice(c) && !isServedApart(c), WEIGHT.measured)),
+  starch('portion.riceInside', (c) =>
+    when(hasTooMuchRice(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
+  ),
+  starch('portion.riceLeave', (c) =>
+    when(hasTooMuchRice(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
+  ),
   starch('portion.riceFine', (c) =>
     when(isRicePortion(c) && !hasTooMuchRice(c) && isServedApart(c), WEIGHT.fitting),
   ),
@@ -59,6 +63,7 @@ export const PORTION_RULES: readonly TipRule[] = [
   starch('portion.noodlesBought', (c) => when(isForm('noodles')(c) && c.reading.bought, WEIGHT.fitting)),
   starch('portion.bread', (c) => when(isForm('bread')(c), WEIGHT.fitting)),
   starch('portion.tuber', (c) => when(isForm('tuber')(c), WEIGHT.fitting)),
+  starch('portion.flour', (c) => when(isForm('flour')(c), WEIGHT.fitting)),
   starch('portion.grain', (c) => when(isForm('grain')(c), WEIGHT.fitting)),
   starch('portion.riceCake', (c) => when(isForm('riceCake')(c), WEIGHT.fitting)),
   starch('portion.carbOnly', (c) =>
@@ -70,18 +75,30 @@ export const PORTION_RULES: readonly TipRule[] = [
       WEIGHT.measured,
     ),
   ),
+  protein('portion.eggs', (c) => when(c.slots['eggs'] !== undefined && !limitsYolks(c), WEIGHT.fitting)),
   protein('portion.proteinAll', (c) =>
     when(c.reading.protein !== null && NEEDS_PROTEIN.includes(c.profiles.lead), WEIGHT.fitting),
   ),
   protein('portion.proteinFits', (c) =>
-    when(c.reading.protein !== null && !tooMuchFleshForGout(c), WEIGHT.general + 1),
+    when(c.reading.protein !== null && !tooMuchFleshForGout(c) && !hasLimitedEggs(c), WEIGHT.general + 1),
   ),
   { id: 'portion.energy', section: 'portion', weight: () => 1 },
 ];
 
-/** True when somebody fills the bowl at the table; rice that is bought or rolled is as it is. */
+/** True when somebody fills the bowl at the table; rice that is bought or cooked into the dish is as it is. */
 function isServedApart({ reading }: TipContext): boolean {
-  return !reading.bought && reading.shape !== 'roll';
+  return !reading.bought && ['soup', 'plate', 'salad', 'mixed'].includes(reading.shape);
+}
+
+/** One yolk a day is advised to these (section 5); no amount of eggs is called right. */
+function limitsYolks({ facts }: TipContext): boolean {
+  return ['dyslipidemia', 'heartDisease'].some((id) =>
+    facts.people.healthConditions.some((own) => own === id),
+  );
+}
+
+function hasLimitedEggs(context: TipContext): boolean {
+  return context.reading.protein?.kind === 'egg' && limitsYolks(context);
 }
 
 /** A palm of flesh is 80 to 90 g (section 5). */

@@ -22,15 +22,22 @@ export const SALT_RULES: readonly TipRule[] = [
   salt({ id: 'salt.saltSaved', topic: 'saving' }, (c) =>
     when(home(c) && saves(c) && isSalt(c), WEIGHT.measured),
   ),
-  salt({ id: 'salt.seasoningPlain', topic: 'saving' }, (c) => when(home(c) && !saves(c), WEIGHT.general + 1)),
-  salt({ id: 'salt.soup', topic: 'broth' }, (c) => when(c.reading.shape === 'soup', WEIGHT.general)),
+  salt({ id: 'salt.seasoningPlain', topic: 'saving' }, (c) =>
+    when(home(c) && !saves(c) && !c.reading.traits.sweet, WEIGHT.general + 1),
+  ),
+  salt({ id: 'salt.soup', topic: 'broth' }, (c) => when(c.reading.traits.broth, WEIGHT.general)),
   salt({ id: 'salt.restaurant' }, (c) => when(isStyle(c, 'restaurant'), WEIGHT.fitting)),
-  salt({ id: 'salt.shop' }, (c) => when(isStyle(c, 'convenienceStore', 'lunchBox'), WEIGHT.fitting)),
+  salt({ id: 'salt.shop' }, (c) =>
+    when(isStyle(c, 'convenienceStore', 'lunchBox') && !c.reading.traits.sweet, WEIGHT.fitting),
+  ),
   salt({ id: 'salt.kit' }, (c) => when(isStyle(c, 'mealKit'), WEIGHT.fitting)),
   salt({ id: 'salt.kimchi' }, (c) => when(c.reading.has('kimchi_all') && home(c), WEIGHT.fitting)),
   salt({ id: 'salt.dayOver', topic: 'daySodium' }, (c) => when(isDayOver(c), WEIGHT.measured + 1)),
   salt({ id: 'salt.day', topic: 'daySodium' }, (c) => when(!isDayOver(c), WEIGHT.general)),
 ];
+
+/** What the dish brings of a day's salt, for tips that would say too little. */
+export const SALT_SHARE_RULE: TipRule = salt({ id: 'salt.share', topic: 'daySodium' }, () => 1);
 
 function isDayOver({ facts: { day, limits } }: TipContext): boolean {
   const cap = limits.day.sodiumMg?.max;

@@ -1,8 +1,9 @@
 import { foodLabel, type IngredientLine, isKindOf } from '@kkini/domain';
+import { STAND_IN_NAMES } from '../messages/amounts.ts';
 import type { TipProfile } from '../model/tip.ts';
 import { isAllowedFood } from '../reading/allowed-food.ts';
-import { servingGrams } from '../reading/serving-grams.ts';
 import { lineName } from './line-name.ts';
+import { hasTooMuchRice } from './portion-rules.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
 
@@ -14,8 +15,8 @@ type SwapRow = {
   readonly profiles: readonly TipProfile[];
   readonly weight: number;
   readonly topic?: string;
-  /** In one serving; less is not worth replacing. */
-  readonly leastGrams?: number;
+  /** Only where there is more rice than these people's bowl. */
+  readonly onlyTooMuchRice?: boolean;
 };
 
 const ROWS: readonly SwapRow[] = [
@@ -32,7 +33,7 @@ const ROWS: readonly SwapRow[] = [
     to: ['konjac'],
     profiles: ['obesity', 'lowCarbohydrate'],
     weight: 5,
-    leastGrams: 100,
+    onlyTooMuchRice: true,
   },
   {
     id: 'swap.noodles',
@@ -151,11 +152,11 @@ function swapSlots(row: SwapRow, context: TipContext): { from: string; to?: stri
   const { taxonomy, facts, reading } = context;
   if (reading.bought || !concerns(row, context)) return null;
   const line = reading.dish.lines.find((each) => comesFrom(each, row, context));
-  if (line === undefined || (row.leastGrams ?? 0) > servingGrams(line, reading.dish)) return null;
+  if (line === undefined || (row.onlyTooMuchRice === true && !hasTooMuchRice(context))) return null;
   const from = lineName(taxonomy, line);
   if (row.to.length === 0) return { from };
   const to = row.to.find((id) => isAllowedFood(taxonomy, id, facts.people));
-  return to === undefined ? null : { from, to: foodLabel(taxonomy, to) };
+  return to === undefined ? null : { from, to: STAND_IN_NAMES[to] ?? foodLabel(taxonomy, to) };
 }
 
 function concerns({ profiles: rows, id }: SwapRow, { profiles, facts }: TipContext): boolean {

@@ -84,6 +84,7 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
       mealEnergyKcal: { breakfast: 540, lunch: 640, dinner: 620 },
     },
     day: {
+      turn: 1,
       mealTime: 'lunch',
       meals: 3,
       totals: aNutrition({

@@ -1,10 +1,12 @@
-import type { Taxonomy } from '@kkini/domain';
 import { COOKING_WORDS } from '../messages/amounts.ts';
+import { IDEAS } from '../messages/idea-words.ts';
 import { PHRASES } from '../messages/phrases.ts';
 import { REASON_PHRASES } from '../messages/reason-phrases.ts';
 import type { TipBullet, TipSection } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
+import type { TipContext } from '../rules/tip-context.ts';
+import { fitsDish } from './fits-dish.ts';
 import { renderPhrase, type Slots } from './render-phrase.ts';
 import { hashOf, shuffled } from './shuffled.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -16,34 +18,36 @@ export const SENTENCE_LIMIT = 45;
 const FIGURES =
   /\{(kcal|carb|fiber|sugar|proteinG|proteinGrams|satFat|sodium|potassium|purine|saving|soupSaving|day[A-Z]\w*)[}:]/gu;
 
-/** Words rules for one tip: remembers figures and patterns already said, and drops what these people must not read. */
+/** Words rules for one tip: remembers figures, thoughts and patterns already said, and drops what does not fit the dish or these people. */
 export class Wording {
   private readonly saidFigures = new Set<string>();
   private readonly saidPatterns = new Set<string>();
+  private readonly saidIdeas = new Set<RegExp>();
   private readonly seed: string;
+  private readonly turn: number;
   private readonly words: ReaderWords;
   private readonly bought: boolean;
 
   constructor(
-    taxonomy: Taxonomy,
-    facts: TipFacts,
-    /** Gives a reason where a rule has none of its own, for tips that would be too short. */
-    private readonly generous: boolean,
+    private readonly context: TipContext,
+    /** Whether what a condition asks is given a reason too, for tips that would be too short. */
+    private readonly explains: boolean,
   ) {
+    const { taxonomy, facts } = context;
     this.seed = seedOf(facts);
+    this.turn = facts.day?.turn ?? hashOf(facts.dish.id);
     this.bought = BOUGHT_READY.includes(facts.dish.style);
     this.words = new ReaderWords(taxonomy, facts);
   }
 
-  /** The bullet of a rule in one of its wordings; null when none can be said. */
+  /** The bullet of a rule in one of its wordings, with a reason where there is one to say; null when none can be said. */
   word(rule: string, section: TipSection, slots: Slots): TipBullet | null {
-    const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots });
+    const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section });
     if (chosen === null) return null;
-    const hasReason = splitSentences(chosen.text).length > 1;
-    const reasons =
-      REASON_PHRASES[rule] ?? (this.generous ? REASON_PHRASES['more.general'] : undefined) ?? [];
-    const reason =
-      hasReason || section === 'summary' ? null : this.choose(reasons, { rule: `${rule}|why`, slots });
+    const isWhole = section === 'summary' || splitSentences(chosen.text).length > 1;
+    const isBrief = section === 'condition' && !this.explains;
+    const reasons = isWhole || isBrief ? [] : (REASON_PHRASES[rule] ?? []);
+    const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section });
     const said = reason === null ? [chosen] : [chosen, reason];
     return {
       rule,
@@ -53,34 +57,32 @@ export class Wording {
     };
   }
 
-  private choose(
-    patterns: readonly string[],
-    { rule, slots }: { readonly rule: string; readonly slots: Slots },
-  ): { readonly pattern: string; readonly text: string } | null {
-    const usable = patterns.filter((pattern) => !this.isOut(pattern));
-    const chosen = firstOf(shuffled(usable, `${this.seed}|${rule}`), (pattern) => {
+  private choose(patterns: readonly string[], { rule, slots, section }: Wanted): Said | null {
+    const ordered = turned(shuffled(patterns, `${this.seed}|${rule}`), this.turn);
+    const chosen = firstOf(ordered, (pattern) => {
+      if (this.isOut(pattern, section)) return null;
       const text = renderPhrase(pattern, slots);
       return text !== null && this.fits(text) ? { pattern, text } : null;
     });
     if (chosen === null) return null;
     for (const figure of figuresOf(chosen.pattern)) this.saidFigures.add(figure);
+    for (const idea of IDEAS) if (idea.test(chosen.pattern)) this.saidIdeas.add(idea);
     this.saidPatterns.add(chosen.pattern);
     return chosen;
   }
 
-  /** Order among equally weighty rules: by chance of the seed. */
+  /** Order among equally weighty rules: by chance of the seed, another at each turn. */
   order(rule: string): number {
-    return hashOf(`${this.seed}|order|${rule}`);
+    return hashOf(`${this.seed}|${this.turn}|order|${rule}`);
   }
 
-  /** Said before, or for cooks alone where nobody cooks. */
-  private isOut(pattern: string): boolean {
-    if (this.saidPatterns.has(pattern) || this.saidFigure(pattern)) return true;
+  /** Said before, of something this dish has not, or for cooks alone where nobody cooks. */
+  private isOut(pattern: string, section: TipSection): boolean {
+    if (this.saidPatterns.has(pattern) || !fitsDish(pattern, this.context)) return true;
+    if (figuresOf(pattern).some((figure) => this.saidFigures.has(figure))) return true;
+    // The summary says again what the tip is about.
+    if (section !== 'summary' && [...this.saidIdeas].some((idea) => idea.test(pattern))) return true;
     return this.bought && COOKING_WORDS.test(pattern);
-  }
-
-  private saidFigure(pattern: string): boolean {
-    return figuresOf(pattern).some((figure) => this.saidFigures.has(figure));
   }
 
   private fits(text: string): boolean {
@@ -89,6 +91,15 @@ export class Wording {
       this.words.maySay(text)
     );
   }
+}
+
+type Wanted = { readonly rule: string; readonly slots: Slots; readonly section: TipSection };
+type Said = { readonly pattern: string; readonly text: string };
+
+/** The items from the place of this turn on: tips of one plan take the wordings of a rule one after another. */
+function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
+  const start = items.length === 0 ? 0 : turn % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
 }
 
 /** Nothing is left to cook in these. */
@@ -106,8 +117,8 @@ function figuresOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(FIGURES)].flatMap(([, name]) => name ?? []);
 }
 
-/** Equal facts, equal text; another dish, other answers or another variant, other wordings. */
-function seedOf({ dish, people, variant }: TipFacts): string {
+/** Equal facts, equal text; other answers or another variant, other wordings. */
+function seedOf({ people, variant }: TipFacts): string {
   const { targets, healthConditions, eatingStyles, exclusions } = people;
-  return JSON.stringify([dish.id, targets, healthConditions, eatingStyles, exclusions, variant]);
+  return JSON.stringify([targets, healthConditions, eatingStyles, exclusions, variant]);
 }

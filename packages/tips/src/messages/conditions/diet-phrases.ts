@@ -28,7 +28,7 @@ export const DIET_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'diet.energy': [
     '한 사람 몫은 약 {kcal} kcal로 어림돼요.',
     '약 {kcal} kcal라 {time} 한 끼로 알맞아요.',
-    '열량이 약 {kcal} kcal이니 단 음료는 더하지 않아요.',
+    '열량이 약 {kcal} kcal라 단 음료는 더하지 않아요.',
     '이 한 끼 약 {kcal} kcal, 간식은 과일 한 쪽이면 돼요.',
     '한 끼 약 {kcal} kcal, 물 한 잔과 함께 천천히 먹어요.',
     '열량이 약 {kcal} kcal라 한 그릇으로 충분해요.',

@@ -5,7 +5,7 @@ export const DYSLIPIDEMIA_PHRASES: Readonly<Record<string, readonly string[]>> =
     '{protein}의 눈에 보이는 기름은 떼어 내요.',
     '{protein:은} 데쳐서 기름을 한 번 걷어요.',
     '식힌 뒤 위에 뜬 기름을 걷어 내요.',
-    '{protein} 껍질은 벗기고 살만 먹어요.',
+    '{skin} 껍질은 벗기고 살만 먹어요.',
     '{protein:은} 기름기 없는 쪽으로 골라 담아요.',
     '{protein}에서 나온 기름은 덜어 내요.',
     '{protein:은} 구운 뒤 종이에 올려 기름을 빼요.',
@@ -58,5 +58,13 @@ export const DYSLIPIDEMIA_PHRASES: Readonly<Record<string, readonly string[]>> =
     '{oil:은} 한 번만 두르고 다시 붓지 않아요.',
     '{oil} 몇 방울로도 향은 충분해요.',
     '기름은 {oil} 한 가지만 써요.',
+  ],
+  'dyslipidemia.lean': [
+    '{protein:은} 기름이 적은 편이라 그대로 드셔도 좋아요.',
+    '{protein}처럼 기름이 적은 재료를 자주 골라요.',
+    '기름기 적은 {protein:으로} 단백질을 챙기는 끼니예요.',
+    '{protein:은} 튀기지 말고 지금처럼 담백하게 먹어요.',
+    '{protein:을} 고른 끼니라 포화지방 걱정이 적어요.',
+    '담백한 {protein:을} 기름진 고기 대신 먹는 날이에요.',
   ],
 };

@@ -33,7 +33,7 @@ export const GOUT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'gout.purineFigure': [
     '한 사람 몫의 퓨린이 약 {purine} mg이니 한 그릇으로 마쳐요.',
     '퓨린은 약 {purine} mg이에요. 고기 반찬은 더하지 않아요.',
-    '이 끼니의 퓨린이 약 {purine} mg이라 지금 양을 지켜요.',
+    '이 끼니의 퓨린이 약 {purine} mg이라 더 담지 않아요.',
     '퓨린 약 {purine} mg이니 {protein:을} 더 담지 않아요.',
     '퓨린이 약 {purine} mg 들어 있어요. 두 그릇은 담지 않아요.',
     '한 그릇의 퓨린은 약 {purine} mg, 한 그릇으로 마쳐요.',
@@ -44,7 +44,7 @@ export const GOUT_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '하루 퓨린은 약 {dayPurine} mg이에요. 고기 간식은 더하지 않아요.',
     '다른 끼니와 더하면 퓨린이 약 {dayPurine} mg이니 국물은 남겨요.',
     '하루 퓨린이 약 {dayPurine} mg으로 어림돼요. 간식은 과일로 해요.',
-    '세 끼 퓨린이 모두 약 {dayPurine} mg이라 고기 찬은 쉬어요.',
+    '{meals} 끼 퓨린이 모두 약 {dayPurine} mg이라 고기 찬은 쉬어요.',
   ],
   'gout.water': [
     '식사 사이에 물을 자주 마셔요.',

@@ -2,7 +2,7 @@
 export const LOW_CARBOHYDRATE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'lowCarbohydrate.share': [
     '한 사람 몫 탄수화물은 약 {carb} g이에요.',
-    '탄수화물 약 {carb} g을 세 끼 가운데 하나로 계산해요.',
+    '탄수화물 약 {carb} g을 한 끼 몫으로 계산해요.',
     '탄수화물이 약 {carb} g이라 후식은 가볍게 골라요.',
     '탄수화물은 약 {carb} g이에요. 단것은 더하지 않아요.',
     '한 끼 탄수화물이 약 {carb} g이니 면과 빵은 곁들이지 않아요.',
@@ -33,7 +33,7 @@ export const LOW_CARBOHYDRATE_PHRASES: Readonly<Record<string, readonly string[]
   ],
   'lowCarbohydrate.steady': [
     '하루아침에 줄이지 말고 조금씩 줄여요.',
-    '탄수화물은 세 끼에 고르게 나눠요.',
+    '탄수화물은 끼니마다 고르게 나눠요.',
     '어지러우면 줄이기를 멈추고 상담하세요.',
     '단 음료부터 줄이는 쪽이 쉬워요.',
     '너무 적게 먹지는 않아요. 힘이 빠질 수 있어요.',

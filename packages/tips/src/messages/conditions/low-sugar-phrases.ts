@@ -1,16 +1,16 @@
 /** What a tip adds for low sugar. */
 export const LOW_SUGAR_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'lowSugar.figure': [
-    '당류는 약 {sugar} g이에요. 대부분 재료의 단맛이에요.',
+    '당류는 약 {sugar} g이에요. 한 번 기억해 두세요.',
     '한 사람 몫 당류가 약 {sugar} g이라 단 소스는 더하지 않아요.',
-    '당류 약 {sugar} g, 지금 맛을 지키면 돼요.',
+    '당류가 약 {sugar} g이니 단맛을 더하지 않아도 돼요.',
     '당류가 약 {sugar} g이에요. 단 음료는 곁들이지 않아요.',
-    '당류는 약 {sugar} g에서 멈춰요. 시럽은 더하지 않아요.',
+    '당류가 약 {sugar} g이니 시럽은 더하지 않아요.',
     '이 한 끼의 당류는 약 {sugar} g, 후식은 달지 않게 해요.',
     '당류 약 {sugar} g이라 과일 한 쪽은 괜찮아요.',
     '단맛을 재어 보면 당류가 약 {sugar} g이에요. 그대로 드세요.',
     '당류는 약 {sugar} g이니 이 맛을 기준으로 삼아요.',
-    '당류 약 {sugar} g은 한 끼에 부담이 적은 편이에요.',
+    '{ifLittleSugar}당류 약 {sugar} g은 한 끼에 부담이 적은 편이에요.',
   ],
   'lowSugar.taste': [
     '{cookedVeg:을} 오래 볶으면 따로 단맛을 내지 않아도 달아요.',

@@ -39,7 +39,7 @@ export const THYROID_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>
   'thyroidDisease.protein': [
     '{ifProtein}단백질이 약 {proteinG} g 들어 있어 든든한 편이에요.',
     '{protein:은} 남기지 말고 챙겨 먹어요.',
-    '{protein}으로 단백질을 채우는 끼니예요.',
+    '{protein:으로} 단백질을 채우는 끼니예요.',
     '{protein:을} 중심으로 든든하게 드세요.',
     '단백질은 약 {proteinG} g이에요. 다음 끼니에도 이어 가요.',
     '{protein} 몫은 줄이지 않아도 돼요.',

@@ -1,0 +1,38 @@
+/** What a dish brings of a day's fibre, and how to serve it. */
+export const PLATE_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  'portion.serving': [
+    '남은 몫은 먼저 덜어 다음 끼니로 미뤄 두어요.',
+    '먹을 만큼 담고 나면 남은 것은 치워 두어요.',
+    '한 끼 양을 미리 접시에 덜어 두고 시작해요. 먹은 양을 알기 쉬워요.',
+    '작은 그릇에 담아 드시면 양을 가늠하기 쉬워요.',
+    '여럿이 먹을 때는 내 접시에 따로 담아요.',
+    '화면을 보지 않고 식탁에 앉아 먹어요.',
+    '냄비째 놓지 말고 먹을 만큼만 떠 와요.',
+    '상에 올리기 전에 먹을 양을 정해 두어요.',
+  ],
+  'portion.fiber': [
+    '식이섬유는 약 {fiber} g, 하루 기준의 {fiberShare:예요}.',
+    '식이섬유 약 {fiber} g으로 하루 기준의 {fiberShare:을} 채워요.',
+    '한 사람 몫 식이섬유가 약 {fiber} g이니 {veg:을} 남기지 않아요.',
+    '식이섬유가 약 {fiber} g이에요. 배부름이 오래가는 데 도움이 될 수 있어요.',
+    '{fruit:과} {veg:이} 있어 식이섬유가 약 {fiber} g이에요.',
+    '{fruit} 덕분에 식이섬유가 약 {fiber} g이에요. 즙보다 그대로가 좋아요.',
+    '식이섬유가 하루 기준의 {fiberShare:예요}. 나머지는 다음 끼니에서 채워요.',
+  ],
+};
+
+/** Why, for amounts that have few wordings. */
+export const PLATE_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  'portion.riceInside': [
+    '재료가 넉넉해 허전하지 않아요.',
+    '모자라면 {veg:을} 더 먹어요.',
+    '덜어 낸 만큼 부담이 가벼워져요.',
+  ],
+  'portion.flour': ['탄수화물이 겹치지 않게 하려는 거예요.', '곡식은 이것 하나로 충분해요.'],
+  'portion.eggs': [
+    '한 끼 단백질로 넉넉한 편이에요.',
+    '{veg:과} 같이 드시면 더 좋아요.',
+    '끼니마다 단백질을 나눠 드시면 좋아요.',
+  ],
+  'portion.fiber': ['배변에도 도움이 될 수 있어요.', '물을 함께 드시면 속이 편해요.'],
+};
