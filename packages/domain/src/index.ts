@@ -45,6 +45,7 @@ export { type JosaPair, josa, withJosa } from './hangul/josa.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
+export { characterMark, initialsMark } from './search/inside-marks.ts';
 export { recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
 export type { Slips } from './search/slips.ts';
 export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';

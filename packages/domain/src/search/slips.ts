@@ -1,4 +1,5 @@
 import { toJamo } from '../hangul/jamo.ts';
+import { markNumber } from './mark-number.ts';
 
 /** Beginnings and ends of up to this many jamo are marked; a longer one is known by its first or last nine. */
 const LONGEST = 9;
@@ -33,7 +34,7 @@ export function slipMarks(words: readonly string[]): readonly number[] {
   const sequences = [...bothWays(jamo), ...laterWords.map((each) => ({ kind: START, sequence: [...each] }))];
   const marks = new Set(sequences.flatMap(storedMarks));
   if (jamo.length <= SHORTEST)
-    for (const each of [...withoutOne(jamo), jamo.join('')]) marks.add(numberOf(WHOLE + each));
+    for (const each of [...withoutOne(jamo), jamo.join('')]) marks.add(markNumber(WHOLE + each));
   return [...marks];
 }
 
@@ -47,7 +48,7 @@ export function slipsOf(text: string): Slips | null {
   return {
     starts,
     ends,
-    wholes: isShort ? [...withoutOne(jamo), jamo.join('')].map((each) => numberOf(WHOLE + each)) : starts,
+    wholes: isShort ? [...withoutOne(jamo), jamo.join('')].map((each) => markNumber(WHOLE + each)) : starts,
     isProof: jamo.length < LONGEST,
     patterns: [
       ...withAnyOne(jamo, ANY),
@@ -80,7 +81,7 @@ function storedMarks({ kind, sequence }: Sequence): readonly number[] {
   return lengths.flatMap((length) => {
     const beginning = sequence.slice(0, length);
     const changed = length < SHORTEST ? [] : withAnyOne(beginning, ANY);
-    return [beginning.join(''), ...changed].map((each) => numberOf(kind + each));
+    return [beginning.join(''), ...changed].map((each) => markNumber(kind + each));
   });
 }
 
@@ -93,7 +94,7 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
     ...withOneMore(sequence.slice(0, LONGEST - 1), ANY),
     ...withSwapped(beginning),
   ];
-  return [...new Set(likely.map((each) => numberOf(kind + each)))];
+  return [...new Set(likely.map((each) => markNumber(kind + each)))];
 }
 
 function withoutOne(jamo: readonly string[]): string[] {
@@ -112,12 +113,4 @@ function withSwapped(jamo: readonly string[]): string[] {
   return jamo
     .slice(1)
     .map((_, index) => jamo.toSpliced(index, 2, ...jamo.slice(index, index + 2).reverse()).join(''));
-}
-
-/** FNV-1a of the UTF-16 units as a signed 32-bit number. */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash | 0;
 }

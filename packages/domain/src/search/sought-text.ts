@@ -1,6 +1,6 @@
 import { splitSyllable } from '../hangul/hangul-syllable.ts';
 import { FINAL_CLUSTERS, INITIAL_JAMO } from '../hangul/jamo.ts';
-import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
+import { keystrokes } from '../hangul/keystrokes.ts';
 import { typeHangul } from '../hangul/type-hangul.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './slips.ts';
@@ -16,8 +16,8 @@ export type SoughtText = SoughtWord & {
   readonly words: readonly SoughtWord[];
   /** Keystrokes of the initials when initial consonants alone were typed. */
   readonly initials: string | null;
-  /** When initial consonants stand among syllables: their keystrokes, and a regular expression of the whole. */
-  readonly mixed: { readonly initials: string; readonly pattern: string } | null;
+  /** When initial consonants stand among syllables: the first syllable, and a regular expression of the whole. */
+  readonly mixed: { readonly syllable: string; readonly pattern: string } | null;
   readonly slips: Slips | null;
 };
 
@@ -60,5 +60,6 @@ function mixedPattern(characters: readonly string[]): SoughtText['mixed'] {
     const last = first + SYLLABLES_OF_AN_INITIAL - 1;
     return `[${String.fromCodePoint(first)}-${String.fromCodePoint(last)}]`;
   });
-  return { initials: initialKeystrokes(characters.join('')), pattern: pattern.join('') };
+  const syllable = characters.find((each) => splitSyllable(each) !== null) ?? '';
+  return { syllable, pattern: pattern.join('') };
 }
