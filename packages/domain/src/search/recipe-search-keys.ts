@@ -34,8 +34,8 @@ export type RecipeSearchKeys = {
 /** Changes with the meaning of the keys, so that stored ones are made anew. */
 export const SEARCH_KEYS_VERSION = '2';
 
-/** More of a title than this is not searched: an index takes no longer keys. */
-const LONGEST_TITLE = 150;
+/** Characters of a title that are searched: an index takes no longer keys. */
+export const LONGEST_TITLE = 150;
 
 /** Prepares a recipe for the search. */
 export function recipeSearchKeys(

@@ -19,8 +19,8 @@ export type Slips = {
   readonly wholes: readonly number[];
   readonly isProof: boolean;
   readonly patterns: readonly string[];
-  /** The text without the two jamo in its middle: one slip leaves at least one of these as it is. */
-  readonly halves: readonly [string, string];
+  /** Parts of the text: one slip leaves at least one of these pairs as it is, the second part after the first. */
+  readonly pieces: readonly (readonly [string, string])[];
   readonly jamoCount: number;
 };
 
@@ -43,7 +43,6 @@ export function slipsOf(text: string): Slips | null {
   const jamo = [...toJamo(text)];
   if (jamo.length < FEWEST_JAMO || jamo.length > MOST_JAMO) return null;
   const isShort = jamo.length < SHORTEST;
-  const middle = Math.floor(jamo.length / 2);
   const [starts = [], ends = []] = isShort ? [] : bothWays(jamo).map(soughtMarks);
   return {
     starts,
@@ -56,7 +55,7 @@ export function slipsOf(text: string): Slips | null {
       ...withOneMore(jamo, ANY),
       ...withSwapped(jamo),
     ],
-    halves: [jamo.slice(0, middle - 1).join(''), jamo.slice(middle + 1).join('')],
+    pieces: piecesOf(jamo),
     jamoCount: jamo.length,
   };
 }
@@ -95,6 +94,20 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
     ...withSwapped(beginning),
   ];
   return [...new Set(likely.map((each) => markNumber(kind + each)))];
+}
+
+/** A half that is as it was, and what then is left of the other one. */
+function piecesOf(jamo: readonly string[]): Slips['pieces'] {
+  const [first, second] = halvesOf(jamo);
+  const before = halvesOf(first).map((part) => [part, second] as const);
+  const behind = halvesOf(second).map((part) => [first, part] as const);
+  return [...before, ...behind].map(([one, other]) => [one.join(''), other.join('')] as const);
+}
+
+/** Without the two jamo in the middle: one slip, even of two that stand together, leaves one half as it is. */
+function halvesOf(jamo: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const middle = Math.floor(jamo.length / 2);
+  return [jamo.slice(0, Math.max(0, middle - 1)), jamo.slice(middle + 1)];
 }
 
 function withoutOne(jamo: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { splitSyllable } from '../hangul/hangul-syllable.ts';
 import { FINAL_CLUSTERS, INITIAL_JAMO } from '../hangul/jamo.ts';
-import { keystrokes } from '../hangul/keystrokes.ts';
+import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { typeHangul } from '../hangul/type-hangul.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './slips.ts';
@@ -16,8 +16,8 @@ export type SoughtText = SoughtWord & {
   readonly words: readonly SoughtWord[];
   /** Keystrokes of the initials when initial consonants alone were typed. */
   readonly initials: string | null;
-  /** When initial consonants stand among syllables: the first syllable, and a regular expression of the whole. */
-  readonly mixed: { readonly syllable: string; readonly pattern: string } | null;
+  /** When initial consonants stand among syllables: keystrokes of the initials, a syllable, and a regular expression. */
+  readonly mixed: { readonly initials: string; readonly syllable: string; readonly pattern: string } | null;
   readonly slips: Slips | null;
 };
 
@@ -61,5 +61,5 @@ function mixedPattern(characters: readonly string[]): SoughtText['mixed'] {
     return `[${String.fromCodePoint(first)}-${String.fromCodePoint(last)}]`;
   });
   const syllable = characters.find((each) => splitSyllable(each) !== null) ?? '';
-  return { syllable, pattern: pattern.join('') };
+  return { initials: initialKeystrokes(characters.join('')), syllable, pattern: pattern.join('') };
 }

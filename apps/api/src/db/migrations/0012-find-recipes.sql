@@ -21,6 +21,7 @@ create type sought_recipe as (
   alias_holds text,
   word_starts text,
   plain_holds text,
+  extra_is text,
   extra_holds text,
   haystack_holds text,
   mixed text,
@@ -30,19 +31,23 @@ create type sought_recipe as (
   words text[],
   words_alone text[],
   words_plain text[],
-  -- What an index finds: all that may hold the text in one of these ways.
+  -- What an index finds: all that may hold the text in one of these ways; of several words, the two longest.
   likely text[],
   likely_marks integer[],
+  mixed_initials text,
+  longest text,
+  second_longest text,
 
   -- One slip of the finger (domain, search/slips.ts); null where none is looked for.
   wholes integer[],
+  whole_ends integer[],
   starts integer[],
   ends integer[],
+  lengths integer[],
   jamo_count integer,
+  is_short boolean,
   is_proof boolean,
-  first_half text,
-  second_half text,
-  ends_with_half text,
+  pieces text[],
   patterns text[],
   start_patterns text[],
   end_patterns text[]
@@ -51,7 +56,9 @@ create type sought_recipe as (
 -- What a visitor had better not be served: holdings of a dish, and patterns of its haystack. Null where nothing is.
 create type avoided_recipe as (holdings text[], patterns text[]);
 
--- Where a recipe stands in the list, the best first: by how well it fits, whether it is avoided, and how short its title is.
+-- Where a recipe stands in the list, the best first. Ranks: 0 the title itself, 1 its beginning, 2 its end, 3 another name of
+-- it, 4 a word of it, 5 inside of it; 6 an ingredient, 7 a part of its name; 8 keystrokes alone, 9 all words; 10 spelt almost so
+-- as a whole, 11 at its end, 12 at its beginning.
 create type found_place as (rank integer, unsuited boolean, length integer, id text collate "C");
 
 create function is_unsuited(recipe text, avoided avoided_recipe) returns boolean language plpgsql stable as $$
@@ -82,8 +89,7 @@ begin
     from recipe_search s
     where s.initials >= sought.initials and s.initials < sought.initials_end
   ) hit (rank, unsuited, length, id)
-  where (named is null or hit.id = named)
-    and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+  where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
   order by hit.rank, hit.unsuited, hit.length, hit.id limit most;
   get diagnostics found_now = row_count;
   if found_now = most then return; end if;
@@ -96,8 +102,7 @@ begin
     where (s.initials like sought.holds_initials or s.marks && sought.initials_marks)
       and not starts_with(s.initials, sought.initials)
   ) hit (rank, unsuited, length, id)
-  where (named is null or hit.id = named)
-    and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+  where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
   order by hit.rank, hit.unsuited, hit.length, hit.id limit most - found_now;
 end $$;
 
@@ -114,8 +119,7 @@ begin
     from recipe_search s
     where s.keys >= sought.keys and s.keys < sought.keys_end
   ) hit (rank, unsuited, length, id)
-  where (named is null or hit.id = named)
-    and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+  where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
   order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
   get diagnostics found_now = row_count;
   missing := missing - found_now;
@@ -126,8 +130,7 @@ begin
     from recipe_search s
     where s.reversed >= sought.backwards and s.reversed < sought.backwards_end and s.reversed not like sought.starts_so
   ) hit (rank, unsuited, length, id)
-  where (named is null or hit.id = named)
-    and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+  where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
   order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
   get diagnostics found_now = row_count;
   missing := missing - found_now;
@@ -139,13 +142,19 @@ begin
         when s.aliases like sought.alias_starts then 3
         when s.words like sought.word_starts then case when sought.is_one_syllable then 5 else 4 end
         when s.plain like sought.plain_holds or s.aliases like sought.alias_holds or s.plain ~ sought.mixed then 5
-        when s.extras like sought.extra_holds then 6
-        when s.haystack like sought.haystack_holds then 7
-        else 8
+        when s.extras like sought.extra_is then 6
+        when s.extras like sought.extra_holds then 7
+        when s.haystack like sought.haystack_holds then 8
+        else 9
       end,
       avoided.holdings is not null and is_unsuited(s.id, avoided), s.length::integer, s.id
     from recipe_search s
-    where (s.haystack like any(sought.likely) or s.marks && sought.likely_marks)
+    where (
+        s.haystack like any(sought.likely)
+        or (s.haystack like sought.longest and s.haystack like sought.second_longest)
+        or s.marks && sought.likely_marks
+        or s.initials like sought.mixed_initials
+      )
       and (
         s.haystack like sought.whole
         or (sought.alone is not null and (s.haystack like sought.alone or s.plain like sought.plain_holds))
@@ -164,60 +173,87 @@ begin
       and not starts_with(s.keys, sought.keys)
       and not starts_with(s.reversed, sought.backwards)
   ) hit (rank, unsuited, length, id)
-  where (named is null or hit.id = named)
-    and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+  where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
   order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
 end $$;
 
 -- Titles that are spelt almost so: as a whole, at their end, at their beginning; those that were found as typed are left out.
+-- A short text may be almost the beginning of every tenth title: of many recipes the shorter titles are looked up first.
 create function find_almost(
   sought sought_recipe, avoided avoided_recipe, beyond found_place, named text, most integer, as_typed text[]
 ) returns setof found_place language plpgsql stable as $$
 declare
-  as_whole text[];
-  at_end text[];
+  missing integer := most;
+  found_now integer;
+  others text[];
+  within integer[];
+  in_bands constant boolean := sought.is_short and avoided.holdings is null
+    and (select reltuples > 20000 from pg_class where oid = 'recipe_search'::regclass);
+  bounds constant integer[] := case when in_bands then '{1, 7, 9, 11, 14, 151}' else '{1, 151}' end;
 begin
-  as_whole := array(
+  others := as_typed || array(
     select s.id from recipe_search s
-    where s.marks && sought.wholes
+    where s.marks && sought.wholes and s.marks && sought.whole_ends
       and char_length(s.jamo) between sought.jamo_count - 1 and sought.jamo_count + 1
-      and (starts_with(s.jamo, sought.first_half) or strpos(s.jamo, sought.second_half) > 0)
       and s.jamo like any(sought.patterns)
-  );
-  at_end := array(
-    select s.id from recipe_search s
-    where s.marks && sought.ends
-      and (
-        sought.is_proof
-        or (
-          (strpos(s.jamo, sought.first_half) > 0 or s.jamo like sought.ends_with_half)
-          and reverse(s.jamo) like any(sought.end_patterns)
-        )
-      )
+      and s.id <> all(as_typed)
   );
   return query select * from (
-    select found.rank, avoided.holdings is not null and is_unsuited(s.id, avoided), s.length::integer, s.id
-    from (
-      select 9, id from unnest(as_whole) id
-      union all select 10, id from unnest(at_end) id where id <> all(as_whole)
-      union all
-      select 11, s.id from recipe_search s
-      where s.marks && sought.starts
-        and (
-          sought.is_proof
-          or (
-            (starts_with(s.jamo, sought.first_half) or strpos(s.jamo, sought.second_half) > 0)
-            and s.jamo like any(sought.start_patterns)
-          )
-        )
-        and s.id <> all(as_whole) and s.id <> all(at_end)
-    ) found (rank, id)
-    join recipe_search s on s.id = found.id
-    where s.id <> all(as_typed)
+    select 10, avoided.holdings is not null and is_unsuited(s.id, avoided), s.length::integer, s.id
+    from recipe_search s where s.id = any(others) and s.id <> all(as_typed)
   ) hit (rank, unsuited, length, id)
-  where (named is null or hit.id = named)
-    and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
-  order by hit.rank, hit.unsuited, hit.length, hit.id limit most;
+  where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+  order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
+  get diagnostics found_now = row_count;
+  missing := missing - found_now;
+
+  for band in 1 .. cardinality(bounds) - 1 loop
+    if missing = 0 then return; end if;
+    within := case when in_bands then sought.lengths[bounds[band] : bounds[band + 1] - 1] else sought.ends end;
+    return query select * from (
+      select 11, avoided.holdings is not null and is_unsuited(s.id, avoided), s.length::integer, s.id
+      from (
+        select s.id, s.length from recipe_search s
+        where sought.is_short and s.marks && sought.ends and s.marks && within
+          and (sought.is_proof or reverse(s.jamo) like any(sought.end_patterns))
+        union all
+        select s.id, s.length from recipe_search s
+        where not sought.is_short and s.marks && sought.ends and s.haystack like any(sought.pieces)
+          and reverse(s.jamo) like any(sought.end_patterns)
+      ) s where s.id <> all(others)
+    ) hit (rank, unsuited, length, id)
+    where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+    order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+  end loop;
+
+  for band in 1 .. cardinality(bounds) - 1 loop
+    if missing = 0 then return; end if;
+    within := case when in_bands then sought.lengths[bounds[band] : bounds[band + 1] - 1] else sought.starts end;
+    return query select * from (
+      select 12, avoided.holdings is not null and is_unsuited(s.id, avoided), s.length::integer, s.id
+      from (
+        select s.id, s.length from recipe_search s
+        where sought.is_short and s.marks && sought.starts and s.marks && within
+          and (sought.is_proof or s.jamo like any(sought.start_patterns))
+          and s.id not in (
+            select e.id from recipe_search e
+            where e.marks && sought.ends and e.marks && within
+              and (sought.is_proof or reverse(e.jamo) like any(sought.end_patterns))
+          )
+        union all
+        select s.id, s.length from recipe_search s
+        where not sought.is_short and s.marks && sought.starts and s.haystack like any(sought.pieces)
+          and s.jamo like any(sought.start_patterns)
+          and not reverse(s.jamo) like any(sought.end_patterns)
+      ) s where s.id <> all(others)
+    ) hit (rank, unsuited, length, id)
+    where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
+    order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
+    get diagnostics found_now = row_count;
+    missing := missing - found_now;
+  end loop;
 end $$;
 
 create function find_as_typed(sought sought_recipe, avoided avoided_recipe, beyond found_place, named text, most integer)
@@ -271,7 +307,7 @@ begin
   return query
     select
       s.id, s.title, s.author,
-      case when found.rank >= 9 then 'similar' when found.rank = 6 then 'ingredient' else 'title' end,
+      case when found.rank >= 10 then 'similar' when found.rank in (6, 7) then 'ingredient' else 'title' end,
       s.holdings, s.haystack
     from unnest(page) found
     join recipe_search s on s.id = found.id

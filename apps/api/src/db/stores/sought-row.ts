@@ -1,7 +1,20 @@
-import { characterMark, initialsMark, type Slips, type SoughtText, type SoughtWord } from '@kkini/domain';
+import {
+  characterMark,
+  initialsMark,
+  keystrokes,
+  LONGEST_TITLE,
+  lengthMark,
+  type Slips,
+  type SoughtText,
+  type SoughtWord,
+} from '@kkini/domain';
 
 /** The last code point: a key followed by it is greater than every key it begins. */
 const LAST = '\u{10FFFF}';
+/** Marks of every length of a title, the shortest first. */
+const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthMark(index + 1));
+/** Pieces of so few jamo are not worth looking up. */
+const SHORT_JAMO = 10;
 /** A trigram index needs three letters. */
 const FEWEST_KEYS = 3;
 
@@ -46,7 +59,8 @@ function insideRow(sought: SoughtText): object {
     alias_holds: holds(keys),
     word_starts: holds(` ${spaced}`),
     plain_holds: holds(plain),
-    extra_holds: holds(isOneSyllable ? ` ${folded} ` : folded),
+    extra_is: alone(sought),
+    extra_holds: isOneSyllable ? alone(sought) : holds(folded),
     haystack_holds: holds(folded),
     mixed: mixed?.pattern,
     ...(isShort(sought) ? { alone: alone(sought) } : { whole: holds(folded) }),
@@ -61,35 +75,48 @@ function insideRow(sought: SoughtText): object {
   };
 }
 
-/** Whatever fits holds the whole text, or the longest of several words, or the first of the syllables among initials. */
+/** Whatever fits holds the whole text, and so the longest of several words, or the first of the syllables among initials. */
 function likelyRow(sought: SoughtText): object {
   const { words, mixed } = sought;
-  const longest = words.toSorted((one, other) => other.folded.length - one.folded.length).slice(0, 1);
-  const needed = [sought, ...(words.length > 1 ? longest : [])];
+  const [longest, second = longest] = words
+    .filter((word) => !isShort(word))
+    .toSorted((one, other) => other.folded.length - one.folded.length);
+  const isLong = mixed !== null && mixed.initials.length >= FEWEST_KEYS;
+  const syllables = mixed === null || isLong ? [] : [mixed.syllable];
+  const initials = { mixed_initials: isLong ? holds(mixed.initials) : null };
+  if (words.length > 1 && longest !== undefined && second !== undefined)
+    return {
+      ...initials,
+      longest: holds(longest.folded),
+      second_longest: holds(second.folded),
+      likely: [],
+      likely_marks: syllables.map(characterMark),
+    };
+  const needed = words.length > 1 ? [sought, ...words.slice(0, 1)] : [sought];
   return {
+    ...initials,
     likely: needed.map((each) => (isShort(each) ? alone(each) : holds(each.folded))),
     likely_marks: [
-      ...needed.filter(isShort).map(({ plain }) => plain),
-      ...(mixed === null ? [] : [mixed.syllable]),
-    ]
-      .flatMap((text) => [...text].slice(0, 1))
-      .map(characterMark),
+      ...needed.filter(isShort).flatMap(({ plain }) => [...plain].slice(0, 1)),
+      ...syllables,
+    ].map(characterMark),
   };
 }
 
 function slipsRow(slips: Slips | null): object {
   if (slips === null) return {};
-  const { patterns } = slips;
-  const [first, second] = slips.halves;
+  const { wholes, starts, ends, jamoCount, isProof, pieces, patterns } = slips;
+  const isShort = jamoCount <= SHORT_JAMO;
   return {
-    wholes: slips.wholes,
-    starts: slips.starts,
-    ends: slips.ends,
-    jamo_count: slips.jamoCount,
-    is_proof: slips.isProof,
-    first_half: first,
-    second_half: second,
-    ends_with_half: `%${second}`,
+    wholes,
+    whole_ends: ends.length === 0 ? wholes : ends,
+    starts,
+    ends,
+    lengths: isShort ? LENGTHS : null,
+    jamo_count: jamoCount,
+    is_short: isShort,
+    is_proof: isProof,
+    pieces: pieces.map((pair) => holds(pair.map((each) => keystrokes(each).toLowerCase()).join('%'))),
     patterns,
     start_patterns: patterns.map((pattern) => `${pattern}%`),
     end_patterns: patterns.map((pattern) => `${reversed(pattern)}%`),
