@@ -7,7 +7,7 @@ import { bundledNames, distinctNames, menuNames } from './menu-names.ts';
 import { ourSearch } from './our-search.ts';
 import { RIVALS, rivalSearch } from './rivals.ts';
 import { type Score, score } from './score.ts';
-import { belowTheBars, searchFigures } from './search-figures.ts';
+import { belowTheBars, scoreRow, searchFigures } from './search-figures.ts';
 import { type Search, searchesFor } from './searches.ts';
 
 const USAGE = `npm run search -w @kkini/bench -- [options]
@@ -71,9 +71,11 @@ async function compare(names: readonly string[], searches: readonly Search[]): P
   const ours = await score('Kkini', await ourSearch(names, values.database), searches);
   if (values.list) appendFileSync(values.list, failures(ours, names));
   const scores = [ours];
+  console.error(scoreRow(ours));
   for (const rival of RIVALS) {
-    scores.push(await score(rival.name, await rivalSearch(rival, names), searches));
-    console.error(`${rival.name}: measured`);
+    const theirs = await score(rival.name, await rivalSearch(rival, names), searches);
+    console.error(scoreRow(theirs));
+    scores.push(theirs);
   }
   return scores;
 }

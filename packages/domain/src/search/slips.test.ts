@@ -29,7 +29,7 @@ function isFound(typed: string, words: readonly string[]): boolean {
 
 /** As the database reads a pattern; `*` is anything. */
 function fits(text: string, pattern: string): boolean {
-  return new RegExp(`^${pattern.replaceAll('_', '.').replace('*', '.*')}$`, 'u').test(text);
+  return new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('*', '.*')}$`, 'u').test(text);
 }
 
 describe('a slip of the finger', () => {
@@ -65,14 +65,12 @@ describe('a slip of the finger', () => {
     );
   });
 
-  it('leaves one half of the text as it is', () => {
+  it('leaves one of the pairs of pieces as it is', () => {
     fc.assert(
       fc.property(texts, texts, slips, (text, other, slip) => {
-        const [first, second] = slipsOf(slipped(text, slip).join(''))?.halves ?? ['', ''];
-        const title = [...text, ...other].join('');
-        expect(title.startsWith(first) || title.includes(second)).toBe(true);
-        const reversedTitle = [...other, ...text].join('');
-        expect(reversedTitle.endsWith(second) || reversedTitle.includes(first)).toBe(true);
+        const pieces = slipsOf(slipped(text, slip).join(''))?.pieces ?? [];
+        for (const title of [[...text, ...other].join(''), [...other, ...text].join('')])
+          expect(pieces.some(([first, second]) => fits(title, `*${first}*${second}*`))).toBe(true);
       }),
     );
   });
