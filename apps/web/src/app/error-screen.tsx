@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { PATHS } from '../edges/paths.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmptyPlate } from '../ui/empty-plate.tsx';
 import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { EmptyPlate } from './empty-plate.tsx';
 import styles from './error-screen.module.css';
 import { useGoBack } from './use-go-back.ts';
 
