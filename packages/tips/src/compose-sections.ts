@@ -10,11 +10,11 @@ import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
 
 /**
- * How much a tip says beside the weightiest advice: nothing; the reasons of what a condition asks; also what the dish
+ * How much a tip says beside the weightiest advice: a reason or two; a reason wherever there is one; also what the dish
  * brings of a day's salt and fibre and how to serve it.
  */
 export const FULLNESS = ['brief', 'explained', 'full'] as const;
-export type Fullness = (typeof FULLNESS)[number];
+type Fullness = (typeof FULLNESS)[number];
 
 /** Fills every part with the weightiest advice that may be said; null when nothing may. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {

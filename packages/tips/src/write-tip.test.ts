@@ -50,6 +50,27 @@ describe('a written tip', () => {
     expect(guideFor({ objection: 'excludedFood' })).not.toContain('두부');
   });
 
+  it('names everybody whose advice it gives, the lead first', () => {
+    const people = somePeople({ healthConditions: ['gout', 'liverDisease'] });
+    expect(guideFor({ people })).toMatch(/^#### 간질환·통풍 챙길 점$/mu);
+  });
+
+  it('counts eggs and weighs what cannot be counted', () => {
+    const dish = aTipDish({
+      lines: [{ id: 'chicken_egg', name: '달걀', grams: 150, amount: '3개', role: 'main' }],
+    });
+    const guides = [0, 1, 2, 3].map((variant) => guideFor({ dish, variant }));
+    expect(guides.filter((guide) => guide.includes('1개 반(75 g)'))).not.toEqual([]);
+    for (const guide of guides) expect(guide).not.toMatch(/달걀[^.]{0,8} (?:75|80) g/u);
+  });
+
+  it('turns to other words at another meal of the week', () => {
+    const day = someFacts().day;
+    if (day === null) throw new Error('the example stands in a plan');
+    const guides = [0, 1, 2, 3, 4, 5].map((turn) => guideFor({ day: { ...day, turn } }));
+    expect(new Set(guides).size).toBe(guides.length);
+  });
+
   it('offers no stand-in that is left out', () => {
     const people = somePeople({
       healthConditions: ['hypertension'],

@@ -11,7 +11,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { naiveClosure } from '../testing/naive-closure.ts';
-import { dayWith, entriesOf, randomTipQuestion, seededNumbers } from './testing/random-tips.ts';
+import {
+  daysWith,
+  entriesOf,
+  MEALS_OF_WEEK,
+  randomTipQuestion,
+  seededNumbers,
+} from './testing/random-tips.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
 
 let catalogue: LoadedCatalogue;
@@ -130,7 +136,7 @@ function tipsOf(choice: (typeof HEALTH_CONDITIONS)[number] | (typeof EATING_STYL
   while (tips.length < count) {
     const entry = one();
     if (entry === undefined) break;
-    const days = [dayWith(entry, [one(), one()])];
+    const days = daysWith(entry, [one(), one()], tips.length % MEALS_OF_WEEK);
     const { sections } = writeTip(
       catalogue.taxonomy,
       tipFactsFor(catalogue, { entry, answers, days, variant: 0 }),

@@ -55,13 +55,6 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 번에 많이 짓지 않으면 덜 먹게 돼요.',
     '반찬이 든든해서 모자라지 않아요.',
   ],
-  'portion.tuber': [
-    '곡식과 함께 먹으면 탄수화물이 겹쳐요.',
-    '한 끼 탄수화물을 이것으로 채워요.',
-    '다음 끼니에는 다른 곡식을 드셔도 좋아요.',
-    '천천히 먹으면 포만감이 오래가요.',
-    '모자라면 {veg:을} 더 먹어요.',
-  ],
   'portion.grain': [
     '씹는 맛이 있어 천천히 먹게 돼요.',
     '곡식은 이것 하나로 충분해요.',
@@ -105,7 +98,16 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '손바닥으로 재면 저울이 없어도 돼요.',
     '여럿이 나눠 먹으면 지키기 쉬워요.',
   ],
-  'order.slow': ['배부른 느낌이 늦게 따라와요.', '양을 알아차리기도 쉬워요.', '씹을수록 맛이 우러나요.'],
+  'order.slow': [
+    '혈당이 천천히 오르는 데 도움이 될 수 있어요.',
+    '적은 양으로도 든든해져요.',
+    '배가 찬 것을 알아차리게 돼요.',
+    '속도 한결 편해요.',
+    '먹는 양이 저절로 줄 수 있어요.',
+    '배부른 느낌이 늦게 따라와요.',
+    '양을 알아차리기도 쉬워요.',
+    '씹을수록 맛이 우러나요.',
+  ],
   'order.soup': [
     '국물이 덜 들어가요.',
     '뜨거운 국물은 천천히 식혀요.',
@@ -130,6 +132,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '숟가락이 느려져 양을 지키기 쉬워요.',
   ],
   'order.noodles': [
+    '채소가 먼저 들어가 든든해요.',
     '혈당이 급히 오르는 것을 줄일 수 있어요.',
     '면이 덜 들어가요.',
     '후루룩 넘기지 않게 돼요.',
@@ -153,6 +156,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{veg}에서 나온 단맛이 간을 도와요.',
   ],
   'salt.soup': [
+    '건더기만으로도 맛이 충분해요.',
     '짠맛은 국물에 모여 있어요.',
     '나트륨을 덜 먹게 돼요.',
     '식은 뒤에는 더 짜게 느껴져요.',
@@ -182,11 +186,6 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{ifFewGrain}곡식이 적은 끼니예요.',
     '모자라면 {veg:을} 더 먹어요.',
     '후식은 가볍게 골라요.',
-  ],
-  'portion.energy': [
-    '천천히 드시면 더 든든해요.',
-    '한 번에 담아 두면 양을 알기 쉬워요.',
-    '나머지 끼니도 비슷하게 챙겨요.',
   ],
   'portion.riceCake': ['천천히 씹어 드세요.', '모자라면 {veg:을} 더 먹어요.'],
 };

@@ -20,7 +20,9 @@ export class ReaderWords {
     private readonly reader: Reader,
   ) {
     this.exclusions = reader.people.exclusions;
-    this.inDish = new Set(reader.dish.lines.flatMap(({ id }) => id ?? []));
+    this.inDish = new Set(
+      reader.dish.lines.flatMap(({ id }) => (id === null ? [] : [id, ...identityOf(taxonomy, id)])),
+    );
   }
 
   /** True when a text names nothing they left out and no food their rules forbid, unless the dish itself holds it. */
@@ -45,6 +47,11 @@ export class ReaderWords {
         remembered(this.prohibited, id, () => isProhibited(this.taxonomy, id, people)),
     );
   }
+}
+
+/** What a food is: beef is meat. */
+function identityOf(taxonomy: Taxonomy, id: string): readonly string[] {
+  return [...(taxonomy.closures.get(id)?.identity ?? [])];
 }
 
 function remembered(known: Map<string, boolean>, id: string, judge: () => boolean): boolean {

@@ -19,7 +19,8 @@ export function someFoods(): Taxonomy {
     { id: 'vinegar', ko: '식초' },
     { id: 'salt', ko: '소금' },
     { id: 'water', ko: '물' },
-    { id: 'chicken_egg', ko: '달걀' },
+    { id: 'egg', ko: '알류', kind: 'group' },
+    { id: 'chicken_egg', ko: '달걀', parents: ['egg'] },
     { id: 'milk', ko: '우유' },
   ]);
 }

@@ -23,6 +23,7 @@ export class Wording {
   private readonly saidFigures = new Set<string>();
   private readonly saidPatterns = new Set<string>();
   private readonly saidIdeas = new Set<RegExp>();
+  private reasons = 0;
   private readonly seed: string;
   private readonly turn: number;
   private readonly words: ReaderWords;
@@ -30,7 +31,7 @@ export class Wording {
 
   constructor(
     private readonly context: TipContext,
-    /** Whether what a condition asks is given a reason too, for tips that would be too short. */
+    /** Whether all advice is given a reason, for tips that would be too short. */
     private readonly explains: boolean,
   ) {
     const { taxonomy, facts } = context;
@@ -45,9 +46,9 @@ export class Wording {
     const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section });
     if (chosen === null) return null;
     const isWhole = section === 'summary' || splitSentences(chosen.text).length > 1;
-    const isBrief = section === 'condition' && !this.explains;
-    const reasons = isWhole || isBrief ? [] : (REASON_PHRASES[rule] ?? []);
+    const reasons = isWhole || !this.mayExplain(rule, section) ? [] : (REASON_PHRASES[rule] ?? []);
     const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section });
+    if (reason !== null) this.reasons += 1;
     const said = reason === null ? [chosen] : [chosen, reason];
     return {
       rule,
@@ -57,13 +58,19 @@ export class Wording {
     };
   }
 
+  /** A tip that is long enough without them has two reasons at most, at other advice in other dishes. */
+  private mayExplain(rule: string, section: TipSection): boolean {
+    if (this.explains) return true;
+    if (section === 'condition' || this.reasons >= FEW_REASONS) return false;
+    return hashOf(`${this.context.facts.dish.id}|why|${rule}`) % 2 === 0;
+  }
+
   private choose(patterns: readonly string[], { rule, slots, section }: Wanted): Said | null {
-    const ordered = turned(shuffled(patterns, `${this.seed}|${rule}`), this.turn);
-    const chosen = firstOf(ordered, (pattern) => {
-      if (this.isOut(pattern, section)) return null;
-      const text = renderPhrase(pattern, slots);
-      return text !== null && this.fits(text) ? { pattern, text } : null;
+    const usable = shuffled(patterns, `${this.seed}|${rule}`).flatMap((pattern): readonly Said[] => {
+      const text = this.isOut(pattern, section) ? null : renderPhrase(pattern, slots);
+      return text === null ? [] : [{ pattern, text }];
     });
+    const chosen = turned(usable, this.turn).find(({ text }) => this.fits(text)) ?? null;
     if (chosen === null) return null;
     for (const figure of figuresOf(chosen.pattern)) this.saidFigures.add(figure);
     for (const idea of IDEAS) if (idea.test(chosen.pattern)) this.saidIdeas.add(idea);
@@ -71,9 +78,9 @@ export class Wording {
     return chosen;
   }
 
-  /** Order among equally weighty rules: by chance of the seed, another at each turn. */
+  /** Order among equally weighty rules: by chance of the seed, another for each dish. */
   order(rule: string): number {
-    return hashOf(`${this.seed}|${this.turn}|order|${rule}`);
+    return hashOf(`${this.seed}|${this.context.facts.dish.id}|order|${rule}`);
   }
 
   /** Said before, of something this dish has not, or for cooks alone where nobody cooks. */
@@ -102,16 +109,10 @@ function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
   return [...items.slice(start), ...items.slice(0, start)];
 }
 
+const FEW_REASONS = 2;
+
 /** Nothing is left to cook in these. */
 const BOUGHT_READY: readonly string[] = ['restaurant', 'convenienceStore', 'lunchBox'];
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
 
 function figuresOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(FIGURES)].flatMap(([, name]) => name ?? []);

@@ -1,4 +1,11 @@
-import { EATING_STYLES, EMPTY_SURVEY, HEALTH_CONDITIONS, type SurveyDraft, TARGETS } from '@kkini/domain';
+import {
+  EATING_STYLES,
+  EMPTY_SURVEY,
+  HEALTH_CONDITIONS,
+  MEAL_TIMES,
+  type SurveyDraft,
+  TARGETS,
+} from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
 import type { StoredDay } from '../../db/stored-day.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
@@ -47,7 +54,8 @@ export function randomTipQuestion(catalogue: LoadedCatalogue, random: () => numb
     eatingStyles: some(EATING_STYLES, 0.12),
     excludedFoods: some(LEFT_OUT, 0.06),
   };
-  const days = random() < 0.8 ? [dayWith(entry, [one(entries), one(entries)])] : [];
+  const turn = Math.floor(random() * MEALS_OF_WEEK);
+  const days = random() < 0.8 ? daysWith(entry, [one(entries), one(entries)], turn) : [];
   return { entry, answers, days, variant: Math.floor(random() * 10) };
 }
 
@@ -59,15 +67,32 @@ export function entriesOf({ recipes, products }: LoadedCatalogue): readonly Cata
   ];
 }
 
-/** A stored day with this dish for lunch. */
-export function dayWith(entry: CatalogueEntry, others: readonly (CatalogueEntry | undefined)[]): StoredDay {
-  const [breakfast, dinner] = others;
+/** How many meals a week has. */
+export const MEALS_OF_WEEK = 21;
+
+/** The days of a plan up to the one where this dish is the meal of that turn, counted from 0; each day of three meals. */
+export function daysWith(
+  entry: CatalogueEntry,
+  others: readonly (CatalogueEntry | undefined)[],
+  turn: number,
+): readonly StoredDay[] {
+  const [first, second] = others;
+  const meals = [first, second];
+  meals.splice(turn % MEAL_TIMES.length, 0, entry);
+  const [breakfast, lunch, dinner] = meals;
+  const slots = { breakfast: slotOf(breakfast), lunch: slotOf(lunch), dinner: slotOf(dinner) };
+  const before = { breakfast: slotOf(undefined), lunch: slotOf(undefined), dinner: slotOf(undefined) };
+  const at = Math.floor(turn / MEAL_TIMES.length);
+  return Array.from({ length: at + 1 }, (_, day) => aDay(day === at ? slots : before));
+}
+
+function aDay(slots: StoredDay['slots']): StoredDay {
   return {
     dayMealId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a12',
     date: '2026-11-21',
     changes: 0,
     chosen: [],
-    slots: { breakfast: slotOf(breakfast), lunch: slotOf(entry), dinner: slotOf(dinner) },
+    slots,
   };
 }
 

@@ -41,6 +41,12 @@ export const GOUT_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '퓨린 약 {purine} mg을 넘기지 않게 한 번만 담아요.',
   ],
   'gout.purineDay': [
+    '이날 퓨린을 모두 더하면 약 {dayPurine} mg이에요. 고기는 더 담지 않아요.',
+    '하루 퓨린 약 {dayPurine} mg을 {meals} 끼로 나눴어요.',
+    '이날은 퓨린이 약 {dayPurine} mg이라 진한 육수는 쉬어요.',
+    '{meals} 끼를 더한 퓨린은 약 {dayPurine} mg이에요. 물을 자주 마셔요.',
+    '하루 퓨린이 약 {dayPurine} mg이니 저녁 뒤 간식은 가볍게 해요.',
+    '이날 퓨린은 약 {dayPurine} mg으로 어림돼요. 내일도 비슷하게 골라요.',
     '하루 퓨린은 약 {dayPurine} mg이에요. 고기 간식은 더하지 않아요.',
     '다른 끼니와 더하면 퓨린이 약 {dayPurine} mg이니 국물은 남겨요.',
     '하루 퓨린이 약 {dayPurine} mg으로 어림돼요. 간식은 과일로 해요.',

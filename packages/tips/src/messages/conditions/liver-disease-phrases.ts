@@ -47,6 +47,10 @@ export const LIVER_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> 
     '아침을 비우지 않는 게 좋아요.',
   ],
   'liverDisease.noConcentrate': [
+    '달인 약초 물은 함께 드시지 않아요.',
+    '농축한 가루나 환은 진료 때 먼저 물어봐요.',
+    '즙보다 씹어 먹는 음식으로 챙겨요.',
+    '남이 좋다는 즙은 받아 두지 않아도 돼요.',
     '즙과 농축액은 곁들이지 않아요.',
     '몸에 좋다는 즙보다 밥상을 챙겨요.',
     '진하게 달인 즙은 함께 먹지 않아요.',
