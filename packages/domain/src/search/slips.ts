@@ -11,17 +11,16 @@ const MOST_JAMO = 120;
 
 /**
  * How titles are found that differ in one jamo: marks of those that begin, end or are almost so. Marks of a short text
- * prove the likeness; that of a longer one is proved by patterns in which `_` is any jamo.
+ * prove the likeness; that of a longer one is proved by comparing its jamo.
  */
 export type Slips = {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly wholes: readonly number[];
   readonly isProof: boolean;
-  readonly patterns: readonly string[];
+  readonly jamo: string;
   /** Parts of the text: one slip leaves at least one of these pairs as it is, the second part after the first. */
   readonly pieces: readonly (readonly [string, string])[];
-  readonly jamoCount: number;
 };
 
 /**
@@ -49,14 +48,8 @@ export function slipsOf(text: string): Slips | null {
     ends,
     wholes: isShort ? [...withoutOne(jamo), jamo.join('')].map((each) => markNumber(WHOLE + each)) : starts,
     isProof: jamo.length < LONGEST,
-    patterns: [
-      ...withAnyOne(jamo, ANY),
-      ...withoutOne(jamo),
-      ...withOneMore(jamo, ANY),
-      ...withSwapped(jamo),
-    ],
+    jamo: jamo.join(''),
     pieces: piecesOf(jamo),
-    jamoCount: jamo.length,
   };
 }
 

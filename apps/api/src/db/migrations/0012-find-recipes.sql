@@ -44,13 +44,11 @@ create type sought_recipe as (
   starts integer[],
   ends integer[],
   lengths integer[],
-  jamo_count integer,
   is_short boolean,
   is_proof boolean,
   pieces text[],
-  patterns text[],
-  start_patterns text[],
-  end_patterns text[]
+  jamo text,
+  jamo_backwards text
 );
 
 -- What a visitor had better not be served: holdings of a dish, and patterns of its haystack. Null where nothing is.
@@ -177,6 +175,26 @@ begin
   order by hit.rank, hit.unsuited, hit.length, hit.id limit missing;
 end $$;
 
+-- Whether a title begins with the text but for one slip: a jamo changed, left out, added, or two swapped.
+create function begins_almost(title text, typed text) returns boolean language plpgsql immutable as $$
+declare
+  same integer := 0; -- So many jamo are the same at the beginning; the slip follows.
+  beyond integer := least(char_length(title), char_length(typed)) + 1;
+  middle integer;
+begin
+  while beyond - same > 1 loop
+    middle := (same + beyond) / 2;
+    if starts_with(title, left(typed, middle)) then same := middle; else beyond := middle; end if;
+  end loop;
+  return starts_with(substr(title, same + 2), substr(typed, same + 2))
+    or starts_with(substr(title, same + 2), substr(typed, same + 1))
+    or starts_with(substr(title, same + 1), substr(typed, same + 2))
+    or (
+      substr(title, same + 1, 1) = substr(typed, same + 2, 1)
+      and starts_with(substr(title, same + 2), substr(typed, same + 1, 1) || substr(typed, same + 3))
+    );
+end $$;
+
 -- Titles that are spelt almost so: as a whole, at their end, at their beginning; those that were found as typed are left out.
 -- A short text may be almost the beginning of every tenth title: of many recipes the shorter titles are looked up first.
 create function find_almost(
@@ -194,8 +212,8 @@ begin
   others := as_typed || array(
     select s.id from recipe_search s
     where s.marks && sought.wholes and s.marks && sought.whole_ends
-      and char_length(s.jamo) between sought.jamo_count - 1 and sought.jamo_count + 1
-      and s.jamo like any(sought.patterns)
+      and char_length(s.jamo) between char_length(sought.jamo) - 1 and char_length(sought.jamo) + 1
+      and begins_almost(s.jamo, sought.jamo) and begins_almost(reverse(s.jamo), sought.jamo_backwards)
       and s.id <> all(as_typed)
   );
   return query select * from (
@@ -215,11 +233,11 @@ begin
       from (
         select s.id, s.length from recipe_search s
         where sought.is_short and s.marks && sought.ends and s.marks && within
-          and (sought.is_proof or reverse(s.jamo) like any(sought.end_patterns))
+          and (sought.is_proof or begins_almost(reverse(s.jamo), sought.jamo_backwards))
         union all
         select s.id, s.length from recipe_search s
         where not sought.is_short and s.marks && sought.ends and s.haystack like any(sought.pieces)
-          and reverse(s.jamo) like any(sought.end_patterns)
+          and begins_almost(reverse(s.jamo), sought.jamo_backwards)
       ) s where s.id <> all(others)
     ) hit (rank, unsuited, length, id)
     where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)
@@ -236,17 +254,17 @@ begin
       from (
         select s.id, s.length from recipe_search s
         where sought.is_short and s.marks && sought.starts and s.marks && within
-          and (sought.is_proof or s.jamo like any(sought.start_patterns))
+          and (sought.is_proof or begins_almost(s.jamo, sought.jamo))
           and s.id not in (
             select e.id from recipe_search e
             where e.marks && sought.ends and e.marks && within
-              and (sought.is_proof or reverse(e.jamo) like any(sought.end_patterns))
+              and (sought.is_proof or begins_almost(reverse(e.jamo), sought.jamo_backwards))
           )
         union all
         select s.id, s.length from recipe_search s
         where not sought.is_short and s.marks && sought.starts and s.haystack like any(sought.pieces)
-          and s.jamo like any(sought.start_patterns)
-          and not reverse(s.jamo) like any(sought.end_patterns)
+          and begins_almost(s.jamo, sought.jamo)
+          and not begins_almost(reverse(s.jamo), sought.jamo_backwards)
       ) s where s.id <> all(others)
     ) hit (rank, unsuited, length, id)
     where (named is null or hit.id = named) and follows(hit.rank, hit.unsuited, hit.length, hit.id, beyond)

@@ -105,21 +105,19 @@ function likelyRow(sought: SoughtText): object {
 
 function slipsRow(slips: Slips | null): object {
   if (slips === null) return {};
-  const { wholes, starts, ends, jamoCount, isProof, pieces, patterns } = slips;
-  const isShort = jamoCount <= SHORT_JAMO;
+  const { wholes, starts, ends, jamo, isProof, pieces } = slips;
+  const isShort = [...jamo].length <= SHORT_JAMO;
   return {
     wholes,
     whole_ends: ends.length === 0 ? wholes : ends,
     starts,
     ends,
     lengths: isShort ? LENGTHS : null,
-    jamo_count: jamoCount,
     is_short: isShort,
     is_proof: isProof,
     pieces: pieces.map((pair) => holds(pair.map((each) => keystrokes(each).toLowerCase()).join('%'))),
-    patterns,
-    start_patterns: patterns.map((pattern) => `${pattern}%`),
-    end_patterns: patterns.map((pattern) => `${reversed(pattern)}%`),
+    jamo,
+    jamo_backwards: reversed(jamo),
   };
 }
 
