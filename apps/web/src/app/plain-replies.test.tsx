@@ -23,7 +23,14 @@ const REPLIES = {
         },
         lunch: {
           type: '제품',
-          details: { id: 'p1', img_url: '', name: '현미 도시락', brand_name: '그린데이', price: 5900 },
+          details: {
+            id: 'p1',
+            img_url: '',
+            title: null,
+            name: '현미 도시락',
+            brand_name: '그린데이',
+            price: 5900,
+          },
         },
         dinner: { type: '음료', details: { id: 'd1', title: '보리차' } },
       },
@@ -33,6 +40,7 @@ const REPLIES = {
     {
       id: 'r1',
       title: '두부 된장찌개',
+      img_url: null,
       level: '초급',
       cookingTime: '30분 이내',
       serving: '2인분',
@@ -44,9 +52,10 @@ const REPLIES = {
     product_name: '현미 도시락',
     price: 5900,
     brand_name: '그린데이',
-    nutrient: { calorie: 480, sodium: 0 },
+    product_img_url: null,
+    nutrient: { calorie: 480, sodium: 0, fat: '' },
     center: { name: '고객센터', address: '서울', tel: '02-123-4567' },
-    relatedProducts: [{ id: 'p2', name: '연어 샐러드', image: '/p2.png', price: 6500 }],
+    relatedProducts: [{ id: 'p2', name: '연어 샐러드', image: null, price: 6500 }],
   },
   '/api/recipe/list/search': [{ doc_id: 'r1', imgUrl: '/r1.png', title: '두부 된장찌개', author: '손맛' }],
 };

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@kkini/domain';
 import { type BrowserStorage, STORED } from './browser-storage.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import type { SignIn } from './sign-in.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** Limit of every call (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -43,7 +44,7 @@ type Means = {
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
 export function createServerClient(means: Means): ServerCalls {
-  const { deadline = () => AbortSignal.timeout(CALL_TIMEOUT_MS), report = () => undefined } = means;
+  const { deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
     async call(endpoint, request, signal) {
       const timeout = deadline();
