@@ -27,9 +27,11 @@ export function DishPage({ picture, tint, head, action, beside, figures, childre
       </div>
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}
-      {beside && <div className={styles.beside}>{beside}</div>}
+      <div className={styles.left}>
+        {beside && <div className={styles.beside}>{beside}</div>}
+        {figures && <div className={styles.figures}>{figures}</div>}
+      </div>
       {children && <div className={styles.rest}>{children}</div>}
-      {figures && <div className={styles.figures}>{figures}</div>}
     </div>
   );
 }
