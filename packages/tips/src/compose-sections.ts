@@ -1,4 +1,10 @@
-import { SECTION_LIMITS, type TipBullet, type TipSection, type TipSections } from './model/tip.ts';
+import {
+  type Fullness,
+  SECTION_LIMITS,
+  type TipBullet,
+  type TipSection,
+  type TipSections,
+} from './model/tip.ts';
 import { chooseSummary } from './rules/choose-summary.ts';
 import { conditionRules, STAGE_RULES } from './rules/condition-rules.ts';
 import { EATING_RULES } from './rules/eating-rules.ts';
@@ -9,17 +15,10 @@ import type { TipContext } from './rules/tip-context.ts';
 import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
 
-/**
- * How much a tip says beside the weightiest advice: a reason or two; a reason wherever there is one; also what the dish
- * brings of a day's salt and fibre and how to serve it.
- */
-export const FULLNESS = ['brief', 'explained', 'full'] as const;
-type Fullness = (typeof FULLNESS)[number];
-
 /** Fills every part with the weightiest advice that may be said; null when nothing may. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
   const isFull = fullness === 'full';
-  const composer = new Composer(context, fullness !== 'brief');
+  const composer = new Composer(context, fullness);
   const swap = composer.fill('swap', SWAP_RULES);
   const condition = composer.fillCondition();
   const portion = composer.fill('portion', isFull ? [...PORTION_RULES, ...PLATE_RULES] : PORTION_RULES);
@@ -43,9 +42,9 @@ class Composer {
 
   constructor(
     private readonly context: TipContext,
-    explains: boolean,
+    fullness: Fullness,
   ) {
-    this.wording = new Wording(context, explains);
+    this.wording = new Wording(context, fullness);
   }
 
   fill(section: TipSection, rules: readonly TipRule[]): readonly TipBullet[] {

@@ -4,12 +4,6 @@ export function spokenGrams(grams: number): string {
   return String(Math.max(1, Math.round(grams / step) * step));
 }
 
-/** Grams as people say them, with a word of caution where they are rounded. */
-export function aboutGrams(grams: number): string {
-  const spoken = spokenGrams(grams);
-  return Math.abs(Number(spoken) - grams) < 0.5 ? spoken : `약 ${spoken}`;
-}
-
 /** Milligrams to the nearest 50, with a comma from a thousand on. */
 export function spokenMilligrams(mg: number): string {
   return thousands(Math.round(mg / 50) * 50);
