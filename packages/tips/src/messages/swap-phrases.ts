@@ -5,6 +5,12 @@ export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '다음에는 {from:을} {to:으로} 바꿔요. 씹는 맛도 좋아져요.',
     '{from:을} {to:으로} 바꿔 담아요. 포만감이 오래가는 편이에요.',
   ],
+  'swap.rawRice': [
+    '{from}의 절반을 {to:으로} 바꿔요. 식이섬유가 늘어요.',
+    '{from}에 {to:을} 반쯤 섞어요. 씹는 맛도 좋아져요.',
+    '다음에는 {from} 대신 {to:을} 써 보세요. 식이섬유가 늘어요.',
+    '{to:을} 미리 불려 {from} 절반과 바꿔요. 포만감이 오래가는 편이에요.',
+  ],
   'swap.konjacRice': [
     '{from}의 절반을 {to:으로} 바꿔요. 양은 그대로인데 가벼워요.',
     '{from}에 {to:을} 반쯤 섞어 지어요. 열량이 줄어요.',

@@ -12,7 +12,7 @@ const STARCH_FIRST: readonly TipProfile[] = [
 ];
 const PROTEIN_FIRST: readonly TipProfile[] = ['gout', 'muscleGain', 'vegetarian', 'dyslipidemia'];
 
-const STAPLE_SWAPS = ['swap.whiteRice', 'swap.konjacRice', 'swap.noodles', 'swap.riceCake'];
+const STAPLE_SWAPS = ['swap.whiteRice', 'swap.rawRice', 'swap.konjacRice', 'swap.noodles', 'swap.riceCake'];
 
 type Said = { readonly said: readonly TipBullet[]; readonly order: (key: string) => number };
 

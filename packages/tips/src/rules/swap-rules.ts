@@ -22,8 +22,15 @@ type SwapRow = {
 const ROWS: readonly SwapRow[] = [
   {
     id: 'swap.whiteRice',
-    from: ['cooked_rice', 'white_rice'],
+    from: ['cooked_rice'],
     to: ['brown_rice_cooked', 'multigrain_rice', 'barley_rice'],
+    profiles: ['diabetes', 'care', 'obesity', 'dyslipidemia', 'heartDisease', 'diet'],
+    weight: 8,
+  },
+  {
+    id: 'swap.rawRice',
+    from: ['white_rice'],
+    to: ['brown_rice', 'multigrain', 'barley'],
     profiles: ['diabetes', 'care', 'obesity', 'dyslipidemia', 'heartDisease', 'diet'],
     weight: 8,
   },
