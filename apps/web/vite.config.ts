@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPlugin } from './build/font-plugin.ts';
 import { iconPlugin } from './build/icon-plugin.ts';
+import { laterName } from './build/later-name.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
 
@@ -25,10 +27,10 @@ export default defineConfig({
         // The first page is one script and one style instead of two dozen requests.
         codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] },
         entryFileNames: 'static/js/[name]-[hash].js',
-        chunkFileNames: 'static/js/[name]-[hash].js',
+        chunkFileNames: ({ name }) => laterName(name, 'js'),
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css')
-            ? 'static/css/[name]-[hash][extname]'
+            ? laterName(basename(names[0], '.css'), 'css')
             : 'static/media/[name]-[hash][extname]',
       },
     },

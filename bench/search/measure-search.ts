@@ -7,7 +7,7 @@ import { bundledNames, distinctNames, menuNames } from './menu-names.ts';
 import { ourSearch } from './our-search.ts';
 import { RIVALS, rivalSearch } from './rivals.ts';
 import { type Score, score } from './score.ts';
-import { belowTheBars, searchFigures } from './search-figures.ts';
+import { belowTheBars, scoreRow, searchFigures } from './search-figures.ts';
 import { type Search, searchesFor } from './searches.ts';
 
 const USAGE = `npm run search -w @kkini/bench -- [options]
@@ -18,6 +18,7 @@ const USAGE = `npm run search -w @kkini/bench -- [options]
   --database URL     an empty database of a PostgreSQL server instead of an embedded one
   --many URL         the same, for 200,000 invented titles
   --list FILE        adds every search of ours that fails to this file
+  --busy             says with the figures that the machine did other work meanwhile
   --write            puts the figures into docs/figures.md`;
 
 const { values } = parseArgs({
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     many: { type: 'string' },
     list: { type: 'string' },
+    busy: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -47,6 +49,7 @@ async function measureSearch(): Promise<void> {
   const known = await compare(names, searchesFor(names, places, SEED));
   const results = {
     names: names.length,
+    isBusy: values.busy,
     known,
     unseen: values.unseen.length === 0 ? [] : await measureUnseen(names, all),
     many: values.many === undefined ? null : await measureMany(names, values.many),
@@ -71,9 +74,11 @@ async function compare(names: readonly string[], searches: readonly Search[]): P
   const ours = await score('Kkini', await ourSearch(names, values.database), searches);
   if (values.list) appendFileSync(values.list, failures(ours, names));
   const scores = [ours];
+  console.error(scoreRow(ours));
   for (const rival of RIVALS) {
-    scores.push(await score(rival.name, await rivalSearch(rival, names), searches));
-    console.error(`${rival.name}: measured`);
+    const theirs = await score(rival.name, await rivalSearch(rival, names), searches);
+    console.error(scoreRow(theirs));
+    scores.push(theirs);
   }
   return scores;
 }

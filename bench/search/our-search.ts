@@ -11,8 +11,6 @@ export type Answer = { readonly found: readonly number[]; readonly ms: number };
 
 /** What answers searches in a list of names, one after the other. */
 export type Searcher = {
-  /** How often each search is made, to find its time. */
-  readonly tries: number;
   readonly search: (typed: string) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
@@ -47,5 +45,5 @@ export async function ourSearch(names: readonly string[], url: string | undefine
     await ended;
     folder.remove();
   };
-  return { tries: 3, search, close };
+  return { search, close };
 }

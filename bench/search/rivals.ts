@@ -42,7 +42,7 @@ export async function rivalSearch({ build }: Rival, names: readonly string[]): P
     const found = await find(typed);
     return { found: found.slice(0, FOUND), ms: performance.now() - from };
   };
-  return { tries: 1, search: timed, close: () => Promise.resolve() };
+  return { search: timed, close: () => Promise.resolve() };
 }
 
 /** Words and their beginnings, with as many slips as a fifth of the word. */

@@ -5,18 +5,21 @@ import { WAYS } from './searches.ts';
 /** What one run found; ours is the first of the scores. */
 export type SearchResults = {
   readonly names: number;
+  /** The machine did other work meanwhile, so that times are longer than they would be. */
+  readonly isBusy: boolean;
   readonly known: readonly Score[];
   readonly unseen: readonly Score[];
   readonly many: Score | null;
 };
 
+const BUSY = ' They were taken while the machine did other work.';
 const MOST_MEDIAN_MS = 2;
 const MOST_P99_MS = 25;
 
 /** The section of docs/figures.md. */
-export function searchFigures({ names, known, unseen, many }: SearchResults): string {
+export function searchFigures({ names, isBusy, known, unseen, many }: SearchResults): string {
   const parts = [
-    introduction(names),
+    introduction(names, isBusy),
     table(known),
     `### Names the search was not made with\n\n${unseenText(unseen)}`,
     ...(many === null ? [] : [`### 200,000 titles on a PostgreSQL server\n\n${manyText(many)}`]),
@@ -41,7 +44,7 @@ export function belowTheBars({ known, unseen, many }: SearchResults): readonly s
   return low;
 }
 
-function introduction(names: number): string {
+function introduction(names: number, isBusy: boolean): string {
   return `Our search, in the database, and well-known libraries, in memory, over the same ${names} names of dishes: how often the
 dish that was meant is among the first ten. To repeat:
 
@@ -58,7 +61,8 @@ Each name is typed as it is; its second half; with one jamo wrong; by initial co
 and its last three syllables with one jamo wrong; in English mode (enqn for 두부); with other spaces; without its last jamo;
 with a food called by its other name (계란 for 달걀). Libraries search the names as they are, then names and searches taken
 apart into jamo; each with the settings its pages advise for slips (\`bench/search/rivals.ts\`). Times are of this run's machine
-(${cpus().length} cores, Node ${process.versions.node}); ours with the way to the database and back, the fastest of three.`;
+(${cpus().length} cores, Node ${process.versions.node}), the middle one of three for each search; ours with the way to the database
+and back.${isBusy ? BUSY : ''}`;
 }
 
 function unseenText(unseen: readonly Score[]): string {
@@ -71,16 +75,26 @@ function manyText(many: Score): string {
 }
 
 function table(scores: readonly Score[]): string {
-  const header = ['', ...WAYS.map(({ name }) => name), 'median ms'];
-  const bars = ['bar', ...WAYS.map(({ bar }) => `≥ ${percent(bar)}`), `≤ ${MOST_MEDIAN_MS}`];
-  const rows = scores.map(({ name, ways, medianMs }) => [
-    name,
-    ...ways.map(({ share }) => percent(share)),
-    medianMs.toFixed(1),
-  ]);
-  const counted = ['searches', ...(scores[0]?.ways ?? []).map(({ searches }) => String(searches)), ''];
-  const lines = [header, header.map(() => '---'), ...rows, bars, counted];
-  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+  const header = ['', ...WAYS.map(({ name }) => name), 'median ms', '99th percentile ms'];
+  const bars = ['bar', ...WAYS.map(({ bar }) => `≥ ${percent(bar)}`), `≤ ${MOST_MEDIAN_MS}`, ''];
+  const counted = ['searches', ...(scores[0]?.ways ?? []).map(({ searches }) => String(searches)), '', ''];
+  const lines = [
+    rowOf(header),
+    rowOf(header.map(() => '---')),
+    ...scores.map(scoreRow),
+    rowOf(bars),
+    rowOf(counted),
+  ];
+  return lines.join('\n');
+}
+
+/** A searcher's line of the table. */
+export function scoreRow({ name, ways, medianMs, p99Ms }: Score): string {
+  return rowOf([name, ...ways.map(({ share }) => percent(share)), medianMs.toFixed(2), p99Ms.toFixed(2)]);
+}
+
+function rowOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 function percent(share: number): string {

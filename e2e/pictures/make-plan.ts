@@ -1,13 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PlanScreens } from '../screens/plan-screens.ts';
 import { SurveyScreens } from '../screens/survey-screens.ts';
 
-/** A plan made by hand, where its first recipe and product are described, and what its visitor's browser keeps. */
+/** A plan made by hand, and where its first recipe and product are described. */
 export type MadePlan = {
   readonly surveyId: string;
   readonly recipe: string;
   readonly product: string;
-  readonly storage: Awaited<ReturnType<BrowserContext['storageState']>>;
 };
 
 /** Answers the survey with diabetes and high blood pressure and opens the day; `look` is called on the way. */
@@ -40,6 +39,5 @@ export async function makePlan(
     surveyId: new URL(page.url()).hash.split('/').at(-1)?.split('?')[0] ?? '',
     recipe: await addressOf('저녁'),
     product: await addressOf('점심'),
-    storage: await page.context().storageState(),
   };
 }

@@ -1,32 +1,34 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from '../chromium.ts';
 import { faultsOf } from './faults-of.ts';
-import { type MadePlan, makePlan } from './make-plan.ts';
-import { SCREENS, type Screen } from './screen-list.ts';
+import { makeVisitors, type Visitors } from './make-visitors.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screen-list.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
-const WIDTHS = [390, 320, 310, 257, 1280] as const;
+const WIDTHS = [390, 320, 310, 257, 640, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
+/** Text as large as the system lets it be; taken where it is asked for. */
+const DOUBLE = 'double';
 const [base = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
 
 type Look = { readonly width: (typeof WIDTHS)[number]; readonly theme: (typeof THEMES)[number] };
 
 /**
- * Takes a picture of every screen of a running product in every width and theme, and tells what is cut off or too small:
- * `npm run screens -- http://localhost:3000`, then names of screens, widths or themes for a part of them.
+ * Takes a picture of every screen of a running product in every width and theme, and tells what is cut off, too small
+ * or in the way of a screen reader: `npm run screens -- http://localhost:3000`, then names of screens, widths or themes
+ * for a part of them, and `double` for text of twice the size.
  */
 async function takeScreens(): Promise<void> {
   const browser = await chromium.launch(CHROMIUM_LAUNCH);
-  const maker = await browser.newPage({ baseURL: base, ...PLACE });
-  const plan = await makePlan(maker);
-  await maker.close();
+  const visitors = await makeVisitors(browser, { baseURL: base, ...PLACE });
   const looks = WIDTHS.flatMap((width) => THEMES.map((theme): Look => ({ width, theme })));
   for (const look of looks.filter(({ width, theme }) => isWanted(WIDTHS, width) && isWanted(THEMES, theme))) {
-    mkdirSync(join(FOLDER, `${look.width}-${look.theme}`), { recursive: true });
+    mkdirSync(join(FOLDER, folderOf(look)), { recursive: true });
     for (const screen of SCREENS) {
-      if (isWanted(NAMES, screen.name)) await take(browser, { screen, look, plan });
+      if (isWanted(NAMES, screen.name)) await take(browser, { screen, look, visitors });
     }
   }
   await browser.close();
@@ -41,22 +43,27 @@ function isWanted(kind: readonly (string | number)[], member: string | number): 
   return named.length === 0 || named.includes(String(member));
 }
 
-type Shot = { readonly screen: Screen; readonly look: Look; readonly plan: MadePlan };
+function folderOf({ width, theme }: Look): string {
+  return [width, theme, ...wanted.filter((word) => word === DOUBLE)].join('-');
+}
 
-async function take(browser: Browser, { screen, look, plan }: Shot): Promise<void> {
+type Shot = { readonly screen: Screen; readonly look: Look; readonly visitors: Visitors };
+
+async function take(browser: Browser, { screen, look, visitors }: Shot): Promise<void> {
   const { width, theme } = look;
   const options = {
     ...PLACE,
     baseURL: base,
     colorScheme: theme,
     viewport: { width, height: width < 1000 ? 844 : 900 },
-    ...(screen.visitor === 'planner' && { storageState: plan.storage }),
+    storageState: visitors.storages[screen.visitor],
   } satisfies BrowserContextOptions;
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const name = `${width}-${theme}/${screen.name}`;
+  const name = `${folderOf(look)}/${screen.name}`;
   try {
-    await screen.open(page, plan);
+    await screen.open(page, visitors.plan);
+    if (wanted.includes(DOUBLE)) await doubleText(page);
     await page.waitForTimeout(900);
     await page.evaluate(() => document.fonts.ready);
     for (const fault of await faultsOf(page)) say(`${name}: ${fault}`);
@@ -69,6 +76,12 @@ async function take(browser: Browser, { screen, look, plan }: Shot): Promise<voi
     process.exitCode = 1;
   }
   await context.close();
+}
+
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 }
 
 function say(line: string): void {

@@ -31,6 +31,13 @@ export class AccountScreens {
     await expect(this.page.getByRole('button', { name: '로그아웃' })).toBeVisible();
   }
 
+  /** The token this browser is signed in with. */
+  async token(): Promise<string> {
+    const token = await this.page.evaluate(() => localStorage.getItem('token'));
+    if (token === null) throw new Error('nobody is signed in');
+    return token;
+  }
+
   /** Reads a message and confirms it. */
   async acknowledge(words: string): Promise<void> {
     const alert = this.page.getByRole('alertdialog');

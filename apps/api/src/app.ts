@@ -21,7 +21,7 @@ import { answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
 import { limitCalls } from './plugins/limit-calls.ts';
 import { logCalls } from './plugins/log-calls.ts';
-import { BODY_READING, refuseMemberNames } from './plugins/refuse-member-names.ts';
+import { BODY_READING, refuseOddBodies } from './plugins/refuse-odd-bodies.ts';
 import { registerEndpoint } from './plugins/register-endpoint.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
 import { servePage } from './plugins/serve-page.ts';
@@ -49,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   logCalls(app);
   answerErrors(app);
-  refuseMemberNames(app);
+  refuseOddBodies(app);
   await secureHeaders(app, page);
   await app.register(compress);
   await describeCalls(app);

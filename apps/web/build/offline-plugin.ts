@@ -5,7 +5,7 @@ import { startKo } from '../src/messages/ko/start.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 /** Large and rarely used: kept after its first use only. */
-const ON_DEMAND = '**/static/js/paint-pdf-*.js';
+const ON_DEMAND = '**/static/js/paint_pdf-*.js';
 
 /** The installable page: its manifests, and the service worker that keeps the page itself and its pictures on the device. */
 export function offlinePlugin(): readonly Plugin[] {

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { obstaclesOf } from '../../obstacles-of.ts';
+import { sidewaysScroll } from '../../pictures/faults-of.ts';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { AccountScreens, aPerson } from '../../screens/account-screens.ts';
 import { Keyboard } from '../../screens/keyboard.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
@@ -138,16 +140,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const account = new AccountScreens(page);
     const check = async () => {
-      // Colours are judged once everything has faded in.
-      await page.waitForTimeout(600);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBe(0);
+      expect(await obstaclesOf(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
     };
-    await answer(page);
     await page.goto('/#/signIn?next=%2FmyPlans');
     await account.heading('다시 만나서 반가워요');
     await check();
@@ -162,7 +157,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const person = aPerson();
     await account.signUp(person);
     await account.signIn(person);
-    await account.heading('내 식단');
+    await account.heading('아직 만든 식단이 없어요');
+    await check();
+    await plannedSurvey(page, { token: await account.token() });
+    await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
     await check();
     await page.getByRole('button', { name: '지우기' }).click();

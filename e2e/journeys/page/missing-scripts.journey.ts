@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-const SCRIPT = '**/static/js/calendar-screen-*.js';
+const SCRIPT = '**/static/js/calendar_screen-*.js';
 
 /** Answers the first question and asks for the calendar, whose script meets what the test lays in its way. */
 async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {

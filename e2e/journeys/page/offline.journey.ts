@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
-import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,20 +29,9 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   context,
 }) => {
   test.setTimeout(120_000);
-  const survey = new SurveyScreens(page);
-  await survey.start();
+  await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '편의점', 저녁: '요리레시피' });
-  await survey.next();
-  await survey.startTomorrow();
-  await survey.next();
-  await survey.chooseConditions('당뇨');
-  await survey.next();
-  await survey.skipEatingStyle();
-  await survey.excludeFrequent('새우');
-  await survey.next();
-  await survey.createPlan();
+  await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
   const plan = new PlanScreens(page);
   await plan.expectDay();
   const titles = await plan.titles();

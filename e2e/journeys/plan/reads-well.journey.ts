@@ -1,44 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { obstaclesOf } from '../../obstacles-of.ts';
+import { sidewaysScroll } from '../../pictures/faults-of.ts';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 import { ShareScreens } from '../../screens/share-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 import { serveShareSdk } from '../../share-sdk/share-sdk.ts';
 
-/** What a screen reader, a keyboard or weak eyes would stumble over on this screen. */
-async function obstacles(page: Page): Promise<readonly string[]> {
-  // Colours are judged once the pictures and cards have faded in.
-  await page.waitForTimeout(600);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
-
-async function sidewaysScroll(page: Page): Promise<number> {
-  return await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** A survey with its week, made without its screens. */
-async function plannedSurvey(page: Page): Promise<string> {
-  const answers = {
-    startIntro: true,
-    lastStep: 'inputCheck',
-    step1: ['본인'],
-    mealCategory: { breakfast: '간편레시피', lunch: '편의점', dinner: '요리레시피' },
-    dates: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-    area: [],
-    health: ['당뇨'],
-    eatingHabits: [],
-    excludedIngredients: [],
-  };
-  const saved = await page.request.post('/functions/v1/upsert-survey', { data: answers });
-  const { lastInsertId } = await saved.json();
-  const planned = await page.request.post('/functions/v1/create-meal-plan', {
-    data: { survey_id: lastInsertId },
-  });
-  expect(planned.status()).toBe(200);
-  return lastInsertId;
+async function expectClear(page: Page): Promise<void> {
+  expect(await obstaclesOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,10 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const survey = new SurveyScreens(page);
     const plan = new PlanScreens(page);
-    const check = async () => {
-      expect(await obstacles(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    };
+    const check = () => expectClear(page);
 
     await page.goto('/');
     await check();
@@ -110,10 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await serveShareSdk(page);
     const plan = new PlanScreens(page);
     const share = new ShareScreens(page);
-    const check = async () => {
-      expect(await obstacles(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    };
+    const check = () => expectClear(page);
 
     await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
     await share.open();

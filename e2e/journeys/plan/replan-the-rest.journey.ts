@@ -1,24 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
-import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 test('A visitor keeps two meals, has the rest of the week planned anew and takes it back', async ({
   page,
 }) => {
-  const survey = new SurveyScreens(page);
   const plan = new PlanScreens(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '도시락', 저녁: '요리레시피' });
-  await survey.next();
-  await survey.startTomorrow();
-  await survey.next();
-  await survey.chooseConditions('당뇨');
-  await survey.next();
-  await survey.skipEatingStyle();
-  await survey.excludeFrequent('새우');
-  await survey.next();
-  await survey.createPlan();
+  await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
   await plan.expectDay();
   await plan.changeMeal('저녁', '간편레시피');
   const chosen = (await plan.titles())[2];

@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
-import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 async function planAWeek(page: Page): Promise<PlanScreens> {
-  const survey = new SurveyScreens(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '식당', 저녁: '요리레시피' });
-  await survey.next();
-  await survey.chooseArea('강남');
-  await survey.next();
-  await survey.startTomorrow();
-  await survey.next();
-  await survey.chooseConditions('당뇨', '통풍');
-  await survey.next();
-  await survey.skipEatingStyle();
-  await survey.excludeFrequent('새우');
-  await survey.next();
-  await survey.createPlan();
+  const mealCategory = { breakfast: '간편레시피', lunch: '식당', dinner: '요리레시피' };
+  const surveyId = await plannedSurvey(page, { mealCategory, area: ['강남'], health: ['당뇨', '통풍'] });
+  await page.goto(`/#/dailyMeals/${surveyId}`);
   const plan = new PlanScreens(page);
   await plan.expectDay();
   return plan;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 import { ShareScreens } from '../../screens/share-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
@@ -7,19 +8,9 @@ import { SHARE_SDK, sentMessages, serveShareSdk } from '../../share-sdk/share-sd
 test.describe.configure({ timeout: 120_000 });
 
 async function planAWeek(page: Page, breakfast = '간편레시피'): Promise<PlanScreens> {
-  const survey = new SurveyScreens(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: breakfast, 점심: '편의점', 저녁: '요리레시피' });
-  await survey.next();
-  await survey.startTomorrow();
-  await survey.next();
-  await survey.chooseConditions('당뇨', '통풍');
-  await survey.next();
-  await survey.skipEatingStyle();
-  await survey.excludeFrequent('새우');
-  await survey.next();
-  await survey.createPlan();
+  const mealCategory = { breakfast, lunch: '편의점', dinner: '요리레시피' };
+  const surveyId = await plannedSurvey(page, { mealCategory, health: ['당뇨', '통풍'] });
+  await page.goto(`/#/dailyMeals/${surveyId}`);
   const plan = new PlanScreens(page);
   await plan.expectDay();
   return plan;

@@ -22,6 +22,7 @@ export const ERRORS = {
   tableNotFound: { status: 404, message: 'No such table' },
   routeNotFound: { status: 404, message: 'No such address' },
   methodNotAllowed: { status: 405, message: 'This method is not allowed here' },
+  bodyIncomplete: { status: 408, message: 'The body did not arrive in time' },
   candidateRefused: { status: 409, message: 'The meal named must not be served here' },
   formerWeekRefused: { status: 409, message: 'The former week holds meals that must not be served' },
   bodyTooLarge: { status: 413, message: 'The body is larger than 256 KB' },

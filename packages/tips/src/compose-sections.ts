@@ -1,4 +1,10 @@
-import { SECTION_LIMITS, type TipBullet, type TipSection, type TipSections } from './model/tip.ts';
+import {
+  type Fullness,
+  SECTION_LIMITS,
+  type TipBullet,
+  type TipSection,
+  type TipSections,
+} from './model/tip.ts';
 import { chooseSummary } from './rules/choose-summary.ts';
 import { conditionRules, STAGE_RULES } from './rules/condition-rules.ts';
 import { EATING_RULES } from './rules/eating-rules.ts';
@@ -8,13 +14,6 @@ import { SWAP_RULES } from './rules/swap-rules.ts';
 import type { TipContext } from './rules/tip-context.ts';
 import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
-
-/**
- * How much a tip says beside the weightiest advice: a reason or two; the reasons of what to do with the dish; those of what
- * a condition asks too; also what the dish brings of a day's salt and fibre and how to serve it.
- */
-export const FULLNESS = ['brief', 'reasoned', 'explained', 'full'] as const;
-type Fullness = (typeof FULLNESS)[number];
 
 /** Fills every part with the weightiest advice that may be said; null when nothing may. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
@@ -37,8 +36,6 @@ export function composeSections(context: TipContext, fullness: Fullness): TipSec
 /** Fewer say too little to stand as a tip. */
 const FEWEST_BULLETS = 3;
 
-const REASONS = { brief: 'few', reasoned: 'dish', explained: 'all', full: 'all' } as const;
-
 class Composer {
   private readonly wording: Wording;
   private readonly saidTopics = new Set<string>();
@@ -47,7 +44,7 @@ class Composer {
     private readonly context: TipContext,
     fullness: Fullness,
   ) {
-    this.wording = new Wording(context, REASONS[fullness]);
+    this.wording = new Wording(context, fullness);
   }
 
   fill(section: TipSection, rules: readonly TipRule[]): readonly TipBullet[] {

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '@kkini/domain';
-import { composeSections, FULLNESS } from './compose-sections.ts';
+import { composeSections } from './compose-sections.ts';
 import { conditionHeading, NOTHING_TO_SAY, objectionText, tipHeading } from './messages/headings.ts';
-import type { Tip, TipBounds, TipSections } from './model/tip.ts';
+import { FULLNESS, type Tip, type TipBounds, type TipSections } from './model/tip.ts';
 import type { TipFacts } from './model/tip-facts.ts';
 import { foodsMeant, namedFoods } from './reading/named-foods.ts';
 import { numbersIn } from './reading/numbers-in.ts';

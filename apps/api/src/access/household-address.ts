@@ -2,8 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const HOUSEHOLD_GROUPS = 4;
 
-/** What limits count as one origin: an IPv4 address, or the /64 network one IPv6 host can choose its addresses from. */
-export function householdAddress(address: string): string {
+/**
+ * What limits count as one origin: an IPv4 address, or the /64 network one IPv6 host can choose its addresses from. A caller
+ * who is gone by now has no address.
+ */
+export function householdAddress(address: string | undefined): string {
+  if (address === undefined) return '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

@@ -70,6 +70,7 @@ describe('a database', () => {
       '0009-recipe-search',
       '0010-former-weeks',
       '0011-import-changes',
+      '0012-find-recipes',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

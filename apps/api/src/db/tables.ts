@@ -142,6 +142,6 @@ export const recipeSearch = pgTable('recipe_search', {
   extras: text('extras').notNull(),
   haystack: text('haystack').notNull(),
   length: smallint('length').notNull(),
-  slips: integer('slips').array().notNull(),
+  marks: integer('marks').array().notNull(),
   holdings: text('holdings').array().notNull(),
 });

@@ -54,6 +54,7 @@ export function explainError(
   const refused = refusal(error, request);
   const wait = refused.retryAfterSeconds ?? (refused.code === 'busy' ? RETRY_AFTER_SECONDS : null);
   if (wait !== null) reply.header('retry-after', wait);
+  if (refused.code === 'bodyIncomplete') reply.header('connection', 'close');
   if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
   const { status, message } = ERRORS[refused.code];
   const details = refused.details === undefined ? {} : { details: [...refused.details] };
@@ -82,6 +83,7 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
     const code = details.map(({ field }) => codeByField.get(field)).find((found) => found !== undefined);
     return { code: code ?? 'invalidRequest', details };
   }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete) return { code: 'bodyIncomplete' };
   const known = FRAMEWORK_CODES.get(error.code);
   if (known !== undefined) return { code: known };
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'invalidJson' };

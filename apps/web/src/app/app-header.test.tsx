@@ -27,13 +27,13 @@ async function open(path: string) {
 }
 
 describe('the header', () => {
-  it.each([...SCREENS, '/search', '/recipeResultList?q=tofu'])(
+  it.each([...SCREENS, '/search', '/recipeResultList?q=tofu', '/signIn', '/signUp', '/error'])(
     'leads back from %s to the screen before',
     async (path) => {
-      const { router } = await open('/error');
+      const { router } = await open('/intro');
       await router.navigate(path);
       fireEvent.click(await screen.findByRole('button', { name: '뒤로' }));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/error'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/intro'));
     },
   );
 
@@ -43,10 +43,13 @@ describe('the header', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it.each([...SCREENS, '/error'])('holds a logo that leads from %s to the start', async (path) => {
-    const { router } = await open(path);
-    const [logo] = await screen.findAllByRole('link', { name: '끼니, 처음으로' });
-    if (logo) fireEvent.click(logo);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
+  it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
+    'holds a logo that leads from %s to the start',
+    async (path) => {
+      const { router } = await open(path);
+      const [logo] = await screen.findAllByRole('link', { name: '끼니, 처음으로' });
+      if (logo) fireEvent.click(logo);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { AppHeader } from './app-header.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** /error: a screen that sends visitors here may say why in the navigation state, as `{ message }`. */
@@ -6,5 +7,5 @@ export function ErrorRoute() {
   const { state }: { state: unknown } = useLocation();
   const message =
     typeof state === 'object' && state !== null && 'message' in state ? state.message : undefined;
-  return typeof message === 'string' ? <ErrorScreen details={message} /> : <ErrorScreen />;
+  return <ErrorScreen header={<AppHeader />} {...(typeof message === 'string' && { details: message })} />;
 }

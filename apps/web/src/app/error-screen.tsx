@@ -3,13 +3,15 @@ import { useNavigate } from 'react-router';
 import { PATHS } from '../edges/paths.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmptyPlate } from '../ui/empty-plate.tsx';
 import { ScreenHeading } from '../ui/screen-heading.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { EmptyPlate } from './empty-plate.tsx';
 import styles from './error-screen.module.css';
 import { useGoBack } from './use-go-back.ts';
 
 type ErrorScreenProps = {
+  /** Takes the place of the brand alone. */
+  readonly header?: ReactNode;
   readonly lead?: string;
   readonly details?: string;
   /** What the router caught; stands in sight under the sentence. */
@@ -19,13 +21,15 @@ type ErrorScreenProps = {
 };
 
 /** What went wrong in a sentence, a way home and a way back. */
-export function ErrorScreen({ lead, details, unexpected, children }: ErrorScreenProps) {
+export function ErrorScreen({ header, lead, details, unexpected, children }: ErrorScreenProps) {
   const { t } = useMessages();
   return (
     <>
-      <header className={styles.top}>
-        <BrandLink />
-      </header>
+      {header ?? (
+        <header className={styles.top}>
+          <BrandLink />
+        </header>
+      )}
       <main className={styles.main}>
         <div className={styles.art}>
           <EmptyPlate />

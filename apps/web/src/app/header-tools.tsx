@@ -4,7 +4,7 @@ import { signInPath } from '../edges/sign-in-address.ts';
 import { useSignedIn } from '../edges/use-signed-in.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Icon } from '../ui/icons/icon.tsx';
+import { StartIcon } from '../ui/icons/start-icon.tsx';
 import { AppMenu } from './app-menu.tsx';
 import styles from './header-tools.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -51,7 +51,7 @@ function SignInLink() {
   const { pathname, search } = useLocation();
   return (
     <Link to={signInPath(pathname + search)} className={styles.signIn}>
-      <Icon name="user" size={22} />
+      <StartIcon name="user" size={22} />
       {t('account.signIn')}
     </Link>
   );

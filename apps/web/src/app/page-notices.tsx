@@ -4,7 +4,7 @@ import { useEdges } from '../edges/edges-context.tsx';
 import { PATHS } from '../edges/paths.ts';
 import { signInPath } from '../edges/sign-in-address.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { Icon } from '../ui/icons/icon.tsx';
+import { StartIcon } from '../ui/icons/start-icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './page-notices.module.css';
 
@@ -33,7 +33,7 @@ function OfflineNotice() {
   if (online) return null;
   return (
     <div role="status" className={styles.notice} data-tone="warm">
-      <Icon name="wifiOff" size={22} />
+      <StartIcon name="wifiOff" size={22} />
       <p>{t(showsPlan(pathname) ? 'offline.plan' : 'offline.other')}</p>
     </div>
   );
@@ -65,7 +65,7 @@ function ExpiredNotice() {
         aria-label={t('app.close')}
         onClick={signIn.forgetExpiry}
       >
-        <Icon name="x" size={20} />
+        <StartIcon name="x" size={20} />
       </button>
     </div>
   );
@@ -92,7 +92,7 @@ function UpdateNotice() {
         aria-label={t('update.later')}
         onClick={() => setPut(true)}
       >
-        <Icon name="x" size={20} />
+        <StartIcon name="x" size={20} />
       </button>
     </div>
   );

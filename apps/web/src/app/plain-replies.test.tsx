@@ -23,7 +23,14 @@ const REPLIES = {
         },
         lunch: {
           type: '제품',
-          details: { id: 'p1', name: '현미 도시락', brand_name: '그린데이', price: 5900 },
+          details: {
+            id: 'p1',
+            img_url: '',
+            title: null,
+            name: '현미 도시락',
+            brand_name: '그린데이',
+            price: 5900,
+          },
         },
         dinner: { type: '음료', details: { id: 'd1', title: '보리차' } },
       },
@@ -33,6 +40,7 @@ const REPLIES = {
     {
       id: 'r1',
       title: '두부 된장찌개',
+      img_url: null,
       level: '초급',
       cookingTime: '30분 이내',
       serving: '2인분',
@@ -44,9 +52,10 @@ const REPLIES = {
     product_name: '현미 도시락',
     price: 5900,
     brand_name: '그린데이',
-    nutrient: { calorie: 480, sodium: 0 },
+    product_img_url: null,
+    nutrient: { calorie: 480, sodium: 0, fat: '' },
     center: { name: '고객센터', address: '서울', tel: '02-123-4567' },
-    relatedProducts: [{ id: 'p2', name: '연어 샐러드', image: '/p2.png', price: 6500 }],
+    relatedProducts: [{ id: 'p2', name: '연어 샐러드', image: null, price: 6500 }],
   },
   '/api/recipe/list/search': [{ doc_id: 'r1', imgUrl: '/r1.png', title: '두부 된장찌개', author: '손맛' }],
 };
@@ -60,12 +69,13 @@ async function open(path: string) {
 }
 
 describe('a server that names only what the specification does', () => {
-  it('has its plan shown, with titles from names and tags from ingredients', async () => {
+  it('has its plan shown, with titles from names, tags from ingredients and drawings for missing pictures', async () => {
     const { router } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     const breakfast = screen.getByRole('link', { name: '아침, 두부 된장찌개' });
     const tags = within(breakfast.closest('article') ?? document.body).getAllByText(/^#/);
     expect(tags.map((tag) => tag.textContent)).toEqual(['#두부', '#애호박', '#표고버섯', '#대파']);
-    expect(screen.getByRole('link', { name: '점심, 현미 도시락' })).toBeDefined();
+    const lunch = screen.getByRole('link', { name: '점심, 현미 도시락' });
+    expect(lunch.closest('article')?.querySelector('img')?.getAttribute('src')).toMatch(/meal-styles/);
     expect(screen.getByText(/5,900원/)).toBeDefined();
     expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
   });

@@ -1,7 +1,7 @@
 import { useSignedIn } from '../edges/use-signed-in.ts';
 import { SearchScreen } from '../features/recipe/search-screen.tsx';
 import { useSurvey } from '../features/survey/survey-context.tsx';
-import { EmptyPlate } from './empty-plate.tsx';
+import { EmptyPlate } from '../ui/empty-plate.tsx';
 import { SignedInWays } from './signed-in-ways.tsx';
 import { useGoBack } from './use-go-back.ts';
 

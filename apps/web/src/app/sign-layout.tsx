@@ -3,16 +3,19 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { BackButton } from '../ui/back-button.tsx';
 import { Header } from '../ui/header.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { BrandLink } from './brand-link.tsx';
 import { useGoBack } from './use-go-back.ts';
 import { WholeCatalogue } from './whole-catalogue.tsx';
 
-/** Frame of sign-in and sign-up: nothing that leads elsewhere but the way back. */
+/** Frame of sign-in and sign-up: the way back and the brand, nothing else that leads elsewhere. */
 export function SignLayout() {
   const { t } = useMessages();
   const goBack = useGoBack();
   return (
     <WholeCatalogue>
-      <Header start={<BackButton label={t('app.back')} onPress={goBack} />} end={<AppMenu />} />
+      <Header start={<BackButton label={t('app.back')} onPress={goBack} />} end={<AppMenu />}>
+        <BrandLink />
+      </Header>
       <Outlet />
     </WholeCatalogue>
   );

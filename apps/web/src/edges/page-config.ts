@@ -1,6 +1,7 @@
 import type { pageConfig } from '@kkini/contract';
 import type { Log } from './log.ts';
 import { CALL_TIMEOUT_MS } from './server-client.ts';
+import { timeLimit } from './time-limit.ts';
 
 export type PageConfig = (typeof pageConfig)['reply']['_zod']['output'];
 /** Run-time settings of the server, asked for once, on first use. */
@@ -28,6 +29,6 @@ export function pageConfigLoader(fetchPage: typeof fetch, log: Log): LoadPageCon
 
 async function load(fetchPage: typeof fetch): Promise<PageConfig> {
   const { pageConfig } = await import('@kkini/contract');
-  const response = await fetchPage(pageConfig.path, { signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  const response = await fetchPage(pageConfig.path, { signal: timeLimit(CALL_TIMEOUT_MS) });
   return pageConfig.reply.parse(await response.json());
 }

@@ -3,11 +3,12 @@ import { fail, ok, type Result } from '@kkini/domain';
 import { type BrowserStorage, STORED } from './browser-storage.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import type { SignIn } from './sign-in.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** Limit of every call (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply' made here. */
+/** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply', 'emptyReply' made here. */
 export type CallFailure = {
   readonly code: string;
   readonly message: string;
@@ -43,7 +44,7 @@ type Means = {
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
 export function createServerClient(means: Means): ServerCalls {
-  const { deadline = () => AbortSignal.timeout(CALL_TIMEOUT_MS), report = () => undefined } = means;
+  const { deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
     async call(endpoint, request, signal) {
       const timeout = deadline();
@@ -58,7 +59,7 @@ export function createServerClient(means: Means): ServerCalls {
           return fail(failure);
         }
         const reply = endpoint.reply.safeParse(json);
-        return reply.success ? ok(reply.data) : fail(broken(response));
+        return reply.success ? ok(reply.data) : fail(broken(response, json));
       } catch {
         if (!signal?.aborted) report(false);
         const code = timeout.aborted ? 'timeout' : 'network';
@@ -105,13 +106,13 @@ async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): P
   return await Promise.race([value, ended]);
 }
 
-/** Null for a body that is not JSON; a body that breaks off is a broken connection. */
+/** Undefined for a body that is not JSON; a body that breaks off is a broken connection. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -136,8 +137,14 @@ function namedFields(details: unknown): readonly string[] {
   return named.filter((field) => typeof field === 'string');
 }
 
-function broken({ status, statusText }: Response): CallFailure {
-  return { code: 'invalidReply', message: 'The reply is not valid', statusText, status };
+function broken({ status, statusText }: Response, json: unknown): CallFailure {
+  const code = isEmpty(json) ? 'emptyReply' : 'invalidReply';
+  return { code, message: 'The reply is not valid', statusText, status };
+}
+
+/** Servers say in either way that there is nothing. */
+function isEmpty(json: unknown): boolean {
+  return json === null || (typeof json === 'object' && Object.keys(json).length === 0);
 }
 
 function entry(value: unknown, key: string): unknown {

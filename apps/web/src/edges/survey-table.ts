@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import { CALL_TIMEOUT_MS } from './server-client.ts';
 import type { SignIn } from './sign-in.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** The hosted table survey_1. Without a data base URL both calls log 'supabase deactive' and do nothing. */
 export type SurveyTable = {
@@ -60,7 +61,7 @@ async function openTable(means: Means) {
 type Asked = { readonly input: RequestInfo | URL; readonly init: RequestInit | undefined };
 
 async function fetchRows({ fetch: fetchPage, signIn }: Means, token: string | null, { input, init }: Asked) {
-  const answer = await fetchPage(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  const answer = await fetchPage(input, { ...init, signal: timeLimit(CALL_TIMEOUT_MS) });
   // A hosted table refuses in words of its own; only our server can say that the sign-in has ended.
   if (token && answer.status === 401 && (await answer.clone().text()).includes('"signInExpired"')) {
     signIn.expire(token);

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Icon } from './icons/icon.tsx';
+import { StartIcon } from './icons/start-icon.tsx';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -33,7 +33,7 @@ export function Button({ look = 'primary', size = 'normal', full, busy, children
     >
       {busy && (
         <span className={styles.spinner}>
-          <Icon name="spinner" size={22} strokeWidth={2.4} />
+          <StartIcon name="spinner" size={22} strokeWidth={2.4} />
         </span>
       )}
       {children}

@@ -9,25 +9,29 @@ type DishPageProps = {
   readonly tint: DishTint;
   /** The head of the text: kind, title and key facts. */
   readonly head: ReactNode;
-  /** Stands below the picture on wide screens and below the head on phones. */
+  /** What one can do with the dish: at the bottom of the window on phones, below the head on wide screens. */
+  readonly action?: ReactNode;
+  /** Stands below the head, on wide screens below the picture. */
   readonly beside?: ReactNode;
+  /** Comes last, on wide screens below `beside`. */
+  readonly figures?: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** A dish and everything about it: picture above the text on phones, beside it on desktops. */
-export function DishPage({ picture, tint, head, beside, children }: DishPageProps) {
+export function DishPage({ picture, tint, head, action, beside, figures, children }: DishPageProps) {
   return (
     <div className={styles.page}>
+      <div className={styles.hero} data-tint={tint}>
+        <div className={styles.dish}>{picture}</div>
+      </div>
+      <div className={styles.head}>{head}</div>
+      {action && <div className={styles.action}>{action}</div>}
       <div className={styles.left}>
-        <div className={styles.hero} data-tint={tint}>
-          <div className={styles.dish}>{picture}</div>
-        </div>
         {beside && <div className={styles.beside}>{beside}</div>}
+        {figures && <div className={styles.figures}>{figures}</div>}
       </div>
-      <div className={styles.right}>
-        <div className={styles.head}>{head}</div>
-        {children && <div className={styles.rest}>{children}</div>}
-      </div>
+      {children && <div className={styles.rest}>{children}</div>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
-import { Icon, type IconName } from './icons/icon.tsx';
+import { StartIcon, type StartIconName } from './icons/start-icon.tsx';
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  readonly icon: IconName;
+  readonly icon: StartIconName;
   readonly label: string;
   readonly iconSize?: number;
   /** 'raised' stands on a picture, 'cloth' on the green cloth. */
@@ -19,7 +19,7 @@ export function IconButton({ icon, label, iconSize = 24, look = 'bare', ...rest 
       aria-label={label}
       className={classNames(styles.button, styles[look], rest.className)}
     >
-      <Icon name={icon} size={iconSize} />
+      <StartIcon name={icon} size={iconSize} />
     </button>
   );
 }

@@ -20,8 +20,8 @@ describe('a picture', () => {
     expect(image().getAttribute('src')).toBe('/other.png');
   });
 
-  it('is replaced where there is none', () => {
-    render(<Picture src={null} fallback={<Picture src="/style.svg" alt="그림" />} />);
+  it.each([null, ''])('is replaced where there is none (%j)', (src) => {
+    render(<Picture src={src} fallback={<Picture src="/style.svg" alt="그림" />} />);
     expect(image().getAttribute('src')).toBe('/style.svg');
   });
 });

@@ -13,7 +13,7 @@ type PictureProps = {
 /** Fills the box around it. */
 export function Picture({ src, alt = '', fallback = null, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  if (src === null || failed === src) return <span className={styles.fallback}>{fallback}</span>;
+  if (!src || failed === src) return <span className={styles.fallback}>{fallback}</span>;
   return (
     <img
       className={styles.picture}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyPlate } from './empty-plate.tsx';
 import { ScreenHeading } from './screen-heading.tsx';
 import styles from './state-message.module.css';
 
@@ -7,16 +8,18 @@ type StateMessageProps = {
   readonly documentTitle: string;
   /** A second, smaller line: more words or a technical text. */
   readonly detail?: string;
+  /** An empty plate without one. */
   readonly picture?: ReactNode;
   /** What can be done about it. */
   readonly children?: ReactNode;
 };
 
 /** A screen that has nothing to show but the reason. */
-export function StateMessage({ title, documentTitle, detail, picture, children }: StateMessageProps) {
+export function StateMessage(props: StateMessageProps) {
+  const { title, documentTitle, detail, picture = <EmptyPlate />, children } = props;
   return (
     <div className={styles.message}>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
       <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>
       {detail && <p className={styles.detail}>{detail}</p>}
       {children && <div className={styles.ways}>{children}</div>}

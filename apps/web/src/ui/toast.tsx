@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Icon } from './icons/icon.tsx';
+import { StartIcon } from './icons/start-icon.tsx';
 import styles from './toast.module.css';
 
 /** How long a toast stays (specification, section 9). It waits while pointed at. */
@@ -47,7 +47,11 @@ function ToastBox({ text, tone }: Omit<Toast, 'id'>) {
   return (
     <div className={styles.toast} data-tone={tone}>
       <span className={styles.mark}>
-        <Icon name={tone === 'good' ? 'check' : 'alert'} size={tone === 'good' ? 15 : 20} strokeWidth={2.6} />
+        <StartIcon
+          name={tone === 'good' ? 'check' : 'alert'}
+          size={tone === 'good' ? 15 : 20}
+          strokeWidth={2.6}
+        />
       </span>
       {text}
     </div>

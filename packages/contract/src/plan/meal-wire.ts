@@ -18,10 +18,10 @@ export const mealWireSchema = z.object({
   details: z.object({
     id: text,
     img_url: text,
-    title: z.string().default(''),
-    name: z.string().default(''),
+    title: z.string().default('').catch(''),
+    name: z.string().default('').catch(''),
     summary: text,
-    category: z.string().default(''),
+    category: z.string().default('').catch(''),
     /** The style that was asked for, where none of its dishes could be served. */
     asked_category: text,
     brand_name: text,

@@ -9,12 +9,12 @@ const price = z.number().nullable().default(null);
 
 /**
  * One product. `price` is in won, and typical where it says so, not a quote; `product_url` may search a map or a shop.
- * Another server may leave out what the specification does not name.
+ * Another server may leave out what the specification does not name, and have no pictures.
  */
 export const productWireSchema = z.object({
   id: z.string().default(''),
   product_name: z.string(),
-  product_img_url: z.string().default(''),
+  product_img_url: z.string().default('').catch(''),
   description: z.string().default(''),
   category: z.string().default(''),
   price,
@@ -27,7 +27,7 @@ export const productWireSchema = z.object({
   ingredients: z.array(z.object({ name: z.string(), amount: z.string() })).default([]),
   center: z.object({ name: z.string(), address: text, tel: text }).nullable().default(null),
   relatedProducts: z
-    .array(z.object({ id: z.string(), name: z.string(), image: z.string().default(''), price }))
+    .array(z.object({ id: z.string(), name: z.string(), image: z.string().default('').catch(''), price }))
     .default([]),
   source: z.string().default(''),
 });

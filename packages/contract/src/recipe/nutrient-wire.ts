@@ -1,7 +1,8 @@
 import type { Nutrition } from '@kkini/domain';
 import { z } from 'zod';
 
-const amount = z.number().nullable().default(null);
+/** What another server says with an empty text, or in words, is unknown. */
+const amount = z.number().nullable().default(null).catch(null);
 
 /** What the figures of a recipe are for: one serving. */
 export const ONE_SERVING_KO = '1인분';

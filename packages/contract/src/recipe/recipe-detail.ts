@@ -14,13 +14,13 @@ const amount = z.union([z.number(), z.string()]).nullable().default(null);
 
 /**
  * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another server
- * may leave out what the specification does not name, and say time and servings in words.
+ * may leave out what the specification does not name, have no picture, and say time and servings in words.
  */
 export const recipeWireSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string().default(''),
-  img_url: z.string().default(''),
+  img_url: z.string().default('').catch(''),
   author: z.string().nullable().default(null),
   level: z.string().nullable().default(null),
   /** Minutes; null, like the level, where an imported recipe does not say. */

@@ -10,7 +10,7 @@ const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
  */
 export const recipeHitWireSchema = z.object({
   doc_id: z.string(),
-  imgUrl: z.string().default(''),
+  imgUrl: z.string().default('').catch(''),
   title: z.string(),
   author: z.string().nullable().default(null),
   source: z.string().nullable().default(null),

@@ -62,7 +62,7 @@ describe('a searched text', () => {
     expect(soughtText('ㄷㅈㄱ')).toMatchObject({ initials: 'ewr', mixed: null, slips: null });
     expect(soughtText('두ㅂ')).toMatchObject({
       initials: null,
-      mixed: { initials: 'eq', pattern: '두[바-빟]' },
+      mixed: { initials: 'eq', syllable: '두', pattern: '두[바-빟]' },
     });
     expect(soughtText('두부')).toMatchObject({ initials: null, mixed: null });
     expect(soughtText('ㄱㅅ')?.initials).toBe(soughtText('ㄳ')?.initials);

@@ -4,6 +4,7 @@ import { toJamo } from '../hangul/jamo.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { DISH_TAG_KO } from '../vocabulary/dish-tags.ts';
 import { dishHoldings } from './dish-holdings.ts';
+import { insideMarks } from './inside-marks.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { slipMarks } from './slips.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
@@ -25,15 +26,16 @@ export type RecipeSearchKeys = {
   readonly haystack: string;
   /** Syllables of the title. */
   readonly length: number;
-  readonly slips: readonly number[];
+  /** Numbers by which an index finds titles that are spelt almost so, and what is too short for trigrams. */
+  readonly marks: readonly number[];
   readonly holdings: readonly string[];
 };
 
 /** Changes with the meaning of the keys, so that stored ones are made anew. */
-export const SEARCH_KEYS_VERSION = '1';
+export const SEARCH_KEYS_VERSION = '2';
 
-/** More of a title than this is not searched: an index takes no longer keys. */
-const LONGEST_TITLE = 150;
+/** Characters of a title that are searched: an index takes no longer keys. */
+export const LONGEST_TITLE = 150;
 
 /** Prepares a recipe for the search. */
 export function recipeSearchKeys(
@@ -43,19 +45,20 @@ export function recipeSearchKeys(
   const { title } = recipe;
   const plain = searchableText(title).slice(0, LONGEST_TITLE);
   const keys = keystrokes(plain);
+  const initials = initialKeystrokes(plain);
   const aliases = list(titleAliases(taxonomy, plain).map(keystrokes));
   const extras = list(extraNames(taxonomy, recipe).map(keystrokes)).toLowerCase();
   return {
     plain,
     keys,
     jamo: toJamo(plain),
-    initials: initialKeystrokes(plain),
+    initials,
     words: list(searchableWords(title).map(keystrokes)),
     aliases,
     extras,
     haystack: `${list([keys])}${aliases}${extras}`.toLowerCase(),
     length: [...plain].length,
-    slips: slipMarks(searchableWords(title.slice(0, LONGEST_TITLE))),
+    marks: [...slipMarks(searchableWords(title.slice(0, LONGEST_TITLE))), ...insideMarks(plain, initials)],
     holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients }),
   };
 }

@@ -1,4 +1,5 @@
 import { toJamo } from '../hangul/jamo.ts';
+import { markNumber } from './mark-number.ts';
 
 /** Beginnings and ends of up to this many jamo are marked; a longer one is known by its first or last nine. */
 const LONGEST = 9;
@@ -10,17 +11,16 @@ const MOST_JAMO = 120;
 
 /**
  * How titles are found that differ in one jamo: marks of those that begin, end or are almost so. Marks of a short text
- * prove the likeness; that of a longer one is proved by patterns in which `_` is any jamo.
+ * prove the likeness; that of a longer one is proved by comparing its jamo.
  */
 export type Slips = {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly wholes: readonly number[];
   readonly isProof: boolean;
-  readonly patterns: readonly string[];
-  /** The text without the two jamo in its middle: one slip leaves at least one of these as it is. */
-  readonly halves: readonly [string, string];
-  readonly jamoCount: number;
+  readonly jamo: string;
+  /** Parts of the text: one slip leaves at least one of these pairs as it is, the second part after the first. */
+  readonly pieces: readonly (readonly [string, string])[];
 };
 
 /**
@@ -33,7 +33,7 @@ export function slipMarks(words: readonly string[]): readonly number[] {
   const sequences = [...bothWays(jamo), ...laterWords.map((each) => ({ kind: START, sequence: [...each] }))];
   const marks = new Set(sequences.flatMap(storedMarks));
   if (jamo.length <= SHORTEST)
-    for (const each of [...withoutOne(jamo), jamo.join('')]) marks.add(numberOf(WHOLE + each));
+    for (const each of [...withoutOne(jamo), jamo.join('')]) marks.add(markNumber(WHOLE + each));
   return [...marks];
 }
 
@@ -42,21 +42,14 @@ export function slipsOf(text: string): Slips | null {
   const jamo = [...toJamo(text)];
   if (jamo.length < FEWEST_JAMO || jamo.length > MOST_JAMO) return null;
   const isShort = jamo.length < SHORTEST;
-  const middle = Math.floor(jamo.length / 2);
   const [starts = [], ends = []] = isShort ? [] : bothWays(jamo).map(soughtMarks);
   return {
     starts,
     ends,
-    wholes: isShort ? [...withoutOne(jamo), jamo.join('')].map((each) => numberOf(WHOLE + each)) : starts,
+    wholes: isShort ? [...withoutOne(jamo), jamo.join('')].map((each) => markNumber(WHOLE + each)) : starts,
     isProof: jamo.length < LONGEST,
-    patterns: [
-      ...withAnyOne(jamo, ANY),
-      ...withoutOne(jamo),
-      ...withOneMore(jamo, ANY),
-      ...withSwapped(jamo),
-    ],
-    halves: [jamo.slice(0, middle - 1).join(''), jamo.slice(middle + 1).join('')],
-    jamoCount: jamo.length,
+    jamo: jamo.join(''),
+    pieces: piecesOf(jamo),
   };
 }
 
@@ -80,7 +73,7 @@ function storedMarks({ kind, sequence }: Sequence): readonly number[] {
   return lengths.flatMap((length) => {
     const beginning = sequence.slice(0, length);
     const changed = length < SHORTEST ? [] : withAnyOne(beginning, ANY);
-    return [beginning.join(''), ...changed].map((each) => numberOf(kind + each));
+    return [beginning.join(''), ...changed].map((each) => markNumber(kind + each));
   });
 }
 
@@ -93,7 +86,21 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
     ...withOneMore(sequence.slice(0, LONGEST - 1), ANY),
     ...withSwapped(beginning),
   ];
-  return [...new Set(likely.map((each) => numberOf(kind + each)))];
+  return [...new Set(likely.map((each) => markNumber(kind + each)))];
+}
+
+/** A half that is as it was, and what then is left of the other one. */
+function piecesOf(jamo: readonly string[]): Slips['pieces'] {
+  const [first, second] = halvesOf(jamo);
+  const before = halvesOf(first).map((part) => [part, second] as const);
+  const behind = halvesOf(second).map((part) => [first, part] as const);
+  return [...before, ...behind].map(([one, other]) => [one.join(''), other.join('')] as const);
+}
+
+/** Without the two jamo in the middle: one slip, even of two that stand together, leaves one half as it is. */
+function halvesOf(jamo: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const middle = Math.floor(jamo.length / 2);
+  return [jamo.slice(0, Math.max(0, middle - 1)), jamo.slice(middle + 1)];
 }
 
 function withoutOne(jamo: readonly string[]): string[] {
@@ -112,12 +119,4 @@ function withSwapped(jamo: readonly string[]): string[] {
   return jamo
     .slice(1)
     .map((_, index) => jamo.toSpliced(index, 2, ...jamo.slice(index, index + 2).reverse()).join(''));
-}
-
-/** FNV-1a of the UTF-16 units as a signed 32-bit number. */
-function numberOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash | 0;
 }

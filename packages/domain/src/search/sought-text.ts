@@ -16,8 +16,8 @@ export type SoughtText = SoughtWord & {
   readonly words: readonly SoughtWord[];
   /** Keystrokes of the initials when initial consonants alone were typed. */
   readonly initials: string | null;
-  /** When initial consonants stand among syllables: their keystrokes, and a regular expression of the whole. */
-  readonly mixed: { readonly initials: string; readonly pattern: string } | null;
+  /** When initial consonants stand among syllables: keystrokes of the initials, a syllable, and a regular expression. */
+  readonly mixed: { readonly initials: string; readonly syllable: string; readonly pattern: string } | null;
   readonly slips: Slips | null;
 };
 
@@ -60,5 +60,6 @@ function mixedPattern(characters: readonly string[]): SoughtText['mixed'] {
     const last = first + SYLLABLES_OF_AN_INITIAL - 1;
     return `[${String.fromCodePoint(first)}-${String.fromCodePoint(last)}]`;
   });
-  return { initials: initialKeystrokes(characters.join('')), pattern: pattern.join('') };
+  const syllable = characters.find((each) => splitSyllable(each) !== null) ?? '';
+  return { initials: initialKeystrokes(characters.join('')), syllable, pattern: pattern.join('') };
 }

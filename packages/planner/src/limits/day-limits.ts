@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Visitor } from '../model/visitor.ts';
+import { oncePer } from '../once-per.ts';
 import { energyTarget, energyUpTo } from './energy-target.ts';
 import { household } from './household.ts';
 import type { LimitKey, Range } from './limit-key.ts';
@@ -38,7 +39,7 @@ export const MEAL_SHARES: Readonly<Record<MealTime, number>> = {
 const CAPS_IN_MG: readonly string[] = ['sodiumMg', 'cholesterolMg', 'purineMg'];
 
 /** Limits of the planned meals for this visitor: those of everyone who eats, the strictest per unit of energy. */
-export function dayLimits(visitor: Visitor): DayLimits {
+export const dayLimits = oncePer((visitor: Visitor): DayLimits => {
   const { lead } = household(visitor);
   const energyKcal = energyTarget(lead, visitor);
   const shared = sharedLimits(visitor);
@@ -73,7 +74,7 @@ export function dayLimits(visitor: Visitor): DayLimits {
     watched: watchedNutrients(lead.key, visitor),
     planned,
   };
-}
+});
 
 /** A range of the whole day as the planned meals have to keep it. */
 export function plannedRange(nutrient: string, { min, max }: Range, planned: DayLimits['planned']): Range {
@@ -119,12 +120,14 @@ const WATCHED = {
   purineMg: 'purineMg',
 } as const satisfies Partial<Record<LimitKey, Nutrient>>;
 
+/** The limits of an adult who chose nothing. */
+const USUAL = mergeLimits('adult', { targets: [], healthConditions: [], eatingStyles: [] }).limits;
+
 function watchedNutrients(stage: LifeStage, visitor: Visitor): ReadonlySet<Nutrient> {
   const { limits } = mergeLimits(stage, visitor);
-  const usual = mergeLimits('adult', { targets: [], healthConditions: [], eatingStyles: [] }).limits;
   const keys = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
   return new Set(
-    keys.flatMap((key) => (limits[key]?.range.max === usual[key]?.range.max ? [] : [WATCHED[key]])),
+    keys.flatMap((key) => (limits[key]?.range.max === USUAL[key]?.range.max ? [] : [WATCHED[key]])),
   );
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts';
 import { household } from './household.ts';
 import { intersect } from './merge-limits.ts';
 import { type PersonLimit, personLimits, scaleRange } from './person-limits.ts';
@@ -11,7 +12,7 @@ export type SharedLimit = PersonLimit;
  * The limits of everyone who eats (nutrition-rules sections 6.4 to 6.6): each person's divided by that person's portion,
  * then the strictest. Life stages come first, so that a range others leave no room for gives way and is told.
  */
-export function sharedLimits(answers: Choices): readonly SharedLimit[] {
+export const sharedLimits = oncePer((answers: Choices): readonly SharedLimit[] => {
   const { persons } = household(answers);
   const byRank = [...persons].sort(
     (a, b) => LIFE_STAGES.indexOf(b.person.key) - LIFE_STAGES.indexOf(a.person.key),
@@ -27,7 +28,7 @@ export function sharedLimits(answers: Choices): readonly SharedLimit[] {
     }
   }
   return shared;
-}
+});
 
 function isSame(a: PersonLimit, b: PersonLimit): boolean {
   return a.nutrient === b.nutrient && a.per === b.per && a.kind === b.kind;

@@ -1,5 +1,6 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { WeekGrid } from '../model/week-grid.ts';
+import { oncePer } from '../once-per.ts';
 import { type Certificate, certify } from './certificate.ts';
 import { makeWeekModel, type NumberedWeek } from './make-week-model.ts';
 import { type PlanningProblem, withReach } from './planning-problem.ts';
@@ -23,8 +24,9 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
   let problem = asked;
   for (;;) {
-    const scarce = scarceMeals(problem, ladder);
-    const week = scarce.length === 0 ? climbSpacing(problem, ladder) : null;
+    const steps = modelsOf(problem, ladder);
+    const scarce = scarceMeals(problem, steps);
+    const week = scarce.length === 0 ? climbSpacing(problem, steps) : null;
     if (week !== null) return certified(week, problem, stepOf(problem, week.spacingStep));
     // Where counting finds enough but the search no week, any meal time may be the one that lacks dishes.
     const lacking = scarce.length > 0 ? scarce : MEAL_TIMES;
@@ -40,10 +42,18 @@ type SpacedWeek = {
   readonly spacingStep: number;
 };
 
+type Steps = readonly (() => NumberedWeek)[];
+
+/** The model of every step, made when first asked for. */
+function modelsOf(problem: PlanningProblem, ladder: readonly SpacingRules[]): Steps {
+  const model = oncePer((rules: SpacingRules) => makeWeekModel(problem, rules));
+  return ladder.map((rules) => () => model(rules));
+}
+
 /** The best week at the first step whose spacing rules allow one. */
-function climbSpacing(problem: PlanningProblem, ladder: readonly SpacingRules[]): SpacedWeek | null {
-  for (const [spacingStep, rules] of ladder.entries()) {
-    const numbered = makeWeekModel(problem, rules);
+function climbSpacing(problem: PlanningProblem, steps: Steps): SpacedWeek | null {
+  for (const [spacingStep, step] of steps.entries()) {
+    const numbered = step();
     const solution = weekExists(numbered.model) ? solveWeek(numbered.model) : null;
     if (solution !== null) return { grid: gridOf(problem, numbered, solution), solution, spacingStep };
   }
@@ -59,8 +69,9 @@ function stepOf({ reach }: PlanningProblem, spacingStep: number): number {
 function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
   let problem = full;
   for (;;) {
-    const lacking = scarceMeals(problem, ladder);
-    const week = lacking.length === 0 ? climbSpacing(problem, ladder) : null;
+    const steps = modelsOf(problem, ladder);
+    const lacking = scarceMeals(problem, steps);
+    const week = lacking.length === 0 ? climbSpacing(problem, steps) : null;
     if (week !== null) return certified(week, problem, LADDER_STEPS.empty);
     const { reach, slots } = problem;
     const left = slots.map(({ mealTime }) => mealTime).filter((time) => !reach.empty.includes(time));

@@ -18,11 +18,13 @@ export class MenuPool {
   /** Whether any dish may be served more than once. */
   readonly dishesReturn: boolean;
   private readonly known: readonly Map<number, number>[];
+  private readonly totals: Float64Array;
 
   constructor(readonly model: WeekModel) {
     this.slotCount = model.slotCount;
     this.dishesReturn = model.capacity.some((servings) => servings > 1);
     this.known = model.classes.map(() => new Map());
+    this.totals = new Float64Array(Math.max(0, ...model.classes.map(({ penalty }) => penalty.width)));
   }
 
   get size(): number {
@@ -43,7 +45,7 @@ export class MenuPool {
     const menu = this.size;
     known.set(key, menu);
     this.classOf.push(classIndex);
-    this.cost.push(menuCost(ofClass, rows, from));
+    this.cost.push(this.costOf(ofClass, rows, from));
     ofClass.slots.forEach((slot, index) => {
       const row = rows[from + index] ?? 0;
       this.row.push(row);
@@ -70,19 +72,20 @@ export class MenuPool {
     }
     return priced;
   }
-}
 
-function menuCost({ slots, penalty }: DayClass, rows: ArrayLike<number>, from: number): number {
-  const { width } = penalty;
-  const totals = new Float64Array(width);
-  let cost = 0;
-  for (let index = 0; index < slots.length; index += 1) {
-    const slot = slots[index];
-    const row = rows[from + index] ?? 0;
-    cost += slot?.cost[row] ?? 0;
-    for (let k = 0; k < width; k += 1) {
-      totals[k] = (totals[k] ?? 0) + (slot?.amounts[row * width + k] ?? 0);
+  private costOf({ slots, penalty }: DayClass, rows: ArrayLike<number>, from: number): number {
+    const { totals } = this;
+    const { width } = penalty;
+    totals.fill(0);
+    let cost = 0;
+    for (let index = 0; index < slots.length; index += 1) {
+      const slot = slots[index];
+      const row = rows[from + index] ?? 0;
+      cost += slot?.cost[row] ?? 0;
+      for (let k = 0; k < width; k += 1) {
+        totals[k] = (totals[k] ?? 0) + (slot?.amounts[row * width + k] ?? 0);
+      }
     }
+    return cost + penaltyOf(penalty, totals);
   }
-  return cost + penaltyOf(penalty, totals);
 }

@@ -9,7 +9,7 @@ import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
-import { ASKED, isWithin, type Reach, STYLE_POINTS, stylesWithin } from './reach.ts';
+import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './reach.ts';
 
 /** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
@@ -101,16 +101,21 @@ function problemOf(basis: Basis): PlanningProblem {
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
     const pointsOf = pointsAt(basis, mealTime);
-    const behind = new Map(styles.map((style, index) => [style, STYLE_POINTS * index]));
-    const costs = Float64Array.from(dishes, (dish) => {
-      const style = catalogue.candidates[dish]?.style;
-      return pointsOf(dish) + (style === undefined ? 0 : (behind.get(style) ?? 0));
+    const costs = new Float64Array(dishes.length);
+    dishes.forEach((dish, row) => {
+      costs[row] = pointsOf(dish) + behindAsked(styles, catalogue.candidates[dish]);
     });
     return { mealTime, dishes, costs };
   });
   const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
   const terms = dayTerms(limits);
   return { catalogue, visitor, limits, terms, slots, wantsFish, seed, seedPoints, locks, kept, reach };
+}
+
+/** Points of a dish for the styles it lies behind the one asked for. */
+function behindAsked(styles: readonly MealStyle[], candidate: Candidate | undefined): number {
+  if (styles.length < 2 || candidate === undefined) return 0;
+  return STYLE_POINTS * Math.max(0, styles.indexOf(candidate.style));
 }
 
 type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {
@@ -122,11 +127,9 @@ function dishesWithin(
   styles: readonly MealStyle[],
   { catalogue, visitor, reach, mayServe }: Within,
 ): Int32Array {
+  const isNear = withinReach(visitor, reach.areas);
   const [only, ...further] = styles.map((style) =>
-    catalogue.ofStyle(style).filter((dish) => {
-      const candidate = catalogue.candidates[dish];
-      return candidate !== undefined && mayServe(dish) && isWithin(candidate, visitor, reach.areas);
-    }),
+    catalogue.ofStyle(style).filter((dish) => mayServe(dish) && isNear(catalogue.candidates[dish]?.areas)),
   );
   if (only === undefined || further.length === 0) return only ?? new Int32Array(0);
   return Int32Array.from([only, ...further].flatMap((dishes) => [...dishes])).sort();

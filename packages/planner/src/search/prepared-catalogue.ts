@@ -10,6 +10,7 @@ import {
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
+import { oncePer } from '../once-per.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { textHash } from '../seed.ts';
@@ -97,16 +98,10 @@ export class PreparedCatalogue {
   }
 }
 
-const prepared = new WeakMap<readonly Candidate[], PreparedCatalogue>();
-
 /** The prepared form of a list of candidates, made once for as long as the list lives; the list must not change. */
-export function prepareCatalogue(candidates: readonly Candidate[]): PreparedCatalogue {
-  const known = prepared.get(candidates);
-  if (known !== undefined) return known;
-  const made = new PreparedCatalogue(candidates);
-  prepared.set(candidates, made);
-  return made;
-}
+export const prepareCatalogue = oncePer(
+  (candidates: readonly Candidate[]): PreparedCatalogue => new PreparedCatalogue(candidates),
+);
 
 const NONE = new Int32Array(0);
 

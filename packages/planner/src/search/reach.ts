@@ -32,10 +32,11 @@ export function stylesWithin(style: MealStyle, further: number): readonly MealSt
   return from < 0 ? [style] : order.slice(from, from + 1 + further);
 }
 
-/** Whether a dish is served within reach; a visitor who named no area, and a dish without areas, are anywhere. */
-export function isWithin({ areas }: Candidate, visitor: Visitor, reach: AreaReach): boolean {
-  if (areas === undefined || visitor.areas.length === 0 || reach === 'all') return true;
-  return areas.some((area) => areasWithin(visitor, reach).has(area));
+/** Whether a dish served in these areas is within reach; a visitor who named no area, and a dish without areas, are anywhere. */
+export function withinReach(visitor: Visitor, reach: AreaReach): (areas: Candidate['areas']) => boolean {
+  if (visitor.areas.length === 0 || reach === 'all') return () => true;
+  const within = areasWithin(visitor, reach);
+  return (areas) => areas === undefined || areas.some((area) => within.has(area));
 }
 
 /** Where a dish is served: one of the chosen areas in turn, else a neighbour of one, else wherever it is. */

@@ -70,12 +70,9 @@ function keptRows(
   const slack = 1e-7 * Math.abs(objective) + 1e-9;
   return survivingRows(weekly, objective + slack).map((ofClass, index) =>
     ofClass.map((rows, slot) => {
-      const all = new Set(rows);
-      for (const day of model.classes[index]?.days ?? []) {
-        const row = first[day]?.[slot];
-        if (row !== undefined) all.add(row);
-      }
-      return Int32Array.from(all).sort();
+      const inFirst = (model.classes[index]?.days ?? []).flatMap((day) => first[day]?.[slot] ?? []);
+      const missing = new Set(inFirst.filter((row) => !rows.includes(row)));
+      return missing.size === 0 ? rows : Int32Array.of(...rows, ...missing).sort();
     }),
   );
 }

@@ -32,6 +32,8 @@ export class WeekSearch {
   readonly work = { rounds: 0, pricingNodes: 0, branchingNodes: 0 };
   private readonly pricing: PricingRounds;
   private prices: WeekPrices;
+  /** The last standing asked for, and the prices it was reckoned at. */
+  private known: { readonly prices: WeekPrices; readonly standing: PoolStanding };
   /** What a week may cost as long as none is known; doubles from round to round. */
   private hope: number;
 
@@ -45,6 +47,7 @@ export class WeekSearch {
     this.incumbent = new Incumbent(this.pool);
     this.pricing = new PricingRounds(this.pool, weekly, limits);
     this.prices = firstPrices(model, weekly);
+    this.known = { prices: this.prices, standing: poolStanding(this.pool, this.prices) };
     this.lowerBound = weekly.value;
     this.hope = Math.max(0, 1.35 * weekly.value) + 5;
   }
@@ -117,7 +120,11 @@ export class WeekSearch {
   }
 
   private standing(): PoolStanding {
-    return poolStanding(this.pool, this.prices);
+    const { pool, prices, known } = this;
+    if (known.standing.priced.length === pool.size && known.prices === prices) return known.standing;
+    const standing = poolStanding(pool, prices);
+    this.known = { prices, standing };
+    return standing;
   }
 
   /** The master LP over the whole pool, starting with the menus of least priced cost and the week in hand. */

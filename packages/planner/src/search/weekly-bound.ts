@@ -3,7 +3,7 @@ import { type SlotRows, type WeekModel, withRows } from './week-model.ts';
 import { WeeklyLagrangian, type WeeklyMultipliers } from './weekly-lagrangian.ts';
 
 /** Rows of a slot that stand for all of it while the multipliers are sought. */
-const SAMPLE = 256;
+const SAMPLE = 128;
 /** Climbing: the first time, and again after the rows the sample missed have joined it. */
 const FIRST_CLIMB = { steps: 50, reach: 3 } as const;
 const NEXT_CLIMB = { steps: 25, reach: 0.5 } as const;

@@ -101,11 +101,15 @@ export class WeeklyLagrangian {
     if (reduced === undefined || best === undefined) return;
     const { capacity, returnPoints } = this.model;
     const width = q.length;
+    const active = Int32Array.from(q.keys()).filter((k) => q[k] !== 0);
     best.clear();
     let limit = Infinity;
     for (let row = 0, at = 0; row < rows.size; row += 1, at += width) {
       let value = (rows.cost[row] ?? 0) + (kinds[rows.kind[row] ?? 0] ?? 0);
-      for (let k = 0; k < width; k += 1) value += (q[k] ?? 0) * (rows.amounts[at + k] ?? 0);
+      for (let each = 0; each < active.length; each += 1) {
+        const k = active[each] ?? 0;
+        value += (q[k] ?? 0) * (rows.amounts[at + k] ?? 0);
+      }
       reduced[row] = value;
       if (value >= limit) continue;
       best.offer(value, row);

@@ -16,6 +16,6 @@ export type WorkLimits = {
 export const WORK_LIMITS: WorkLimits = {
   rounds: 30,
   pricingNodes: 20_000,
-  firstPricing: 150,
+  firstPricing: 250,
   finalBranching: 3_000,
 };

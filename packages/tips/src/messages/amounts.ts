@@ -1,5 +1,5 @@
 import type { MealTime } from '@kkini/domain';
-import type { BowlShare } from '../wording/spoken-numbers.ts';
+import { type BowlShare, spokenGrams } from '../wording/spoken-numbers.ts';
 
 /** Half of a household amount, as people say it. */
 export const HALF_AMOUNTS: Readonly<Record<string, string>> = {
@@ -26,9 +26,10 @@ export const MEAL_COUNTS: Readonly<Record<number, string>> = { 2: '두', 3: '세
 /** A name a sentence can carry: Hangul, at most three words, ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
-/** A figure that is rounded. */
-export function aboutText(figure: string): string {
-  return `약 ${figure}`;
+/** Grams as people say them, with a word of caution where they are rounded. */
+export function aboutGrams(grams: number): string {
+  const spoken = spokenGrams(grams);
+  return Math.abs(Number(spoken) - grams) < 0.5 ? spoken : `약 ${spoken}`;
 }
 
 /** A share of a rice bowl with its grams: 2/3공기(140 g), 약 한 공기(190 g). */

@@ -54,3 +54,10 @@ export type TipBounds = {
   readonly band: GlycemicBand | null;
   readonly steps: readonly string[];
 };
+
+/**
+ * How much a tip says beside the weightiest advice: a reason or two; reasons for most of it; every reason, and also what the
+ * dish brings of a day's salt and fibre and how to serve it.
+ */
+export const FULLNESS = ['brief', 'explained', 'full'] as const;
+export type Fullness = (typeof FULLNESS)[number];

@@ -1,11 +1,10 @@
 import { type IngredientLine, isKindOf, type MealTime, type Taxonomy } from '@kkini/domain';
-import { bowlText, eggText, HALF_AMOUNTS, MEAL_TIME_WORDS } from '../messages/amounts.ts';
+import { aboutGrams, bowlText, eggText, HALF_AMOUNTS, MEAL_TIME_WORDS } from '../messages/amounts.ts';
 import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import type { DishReading } from '../reading/dish-reading.ts';
 import type { Slots } from '../wording/render-phrase.ts';
 import { bowlShare, spokenGrams, spokenMilligrams } from '../wording/spoken-numbers.ts';
-import { aboutGrams } from './about-grams.ts';
 import type { BowlGuide } from './bowl-guide.ts';
 import { lineName } from './line-name.ts';
 import { numberSlots } from './number-slots.ts';

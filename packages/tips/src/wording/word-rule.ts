@@ -2,7 +2,7 @@ import { COOKING_WORDS } from '../messages/amounts.ts';
 import { IDEAS } from '../messages/idea-words.ts';
 import { PHRASES } from '../messages/phrases.ts';
 import { REASON_PHRASES } from '../messages/reason-phrases.ts';
-import type { TipBullet, TipSection } from '../model/tip.ts';
+import type { Fullness, TipBullet, TipSection } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
 import type { TipContext } from '../rules/tip-context.ts';
@@ -31,8 +31,7 @@ export class Wording {
 
   constructor(
     private readonly context: TipContext,
-    /** Which advice is given a reason: more of it in tips that would be too short. */
-    private readonly reasoned: 'few' | 'dish' | 'all',
+    private readonly fullness: Fullness,
   ) {
     const { taxonomy, facts } = context;
     this.seed = seedOf(facts);
@@ -46,7 +45,8 @@ export class Wording {
     const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section });
     if (chosen === null) return null;
     const isWhole = section === 'summary' || splitSentences(chosen.text).length > 1;
-    const reasons = isWhole || !this.mayExplain(rule, section) ? [] : (REASON_PHRASES[rule] ?? []);
+    const known = isWhole ? [] : (REASON_PHRASES[rule] ?? []);
+    const reasons = this.mayExplain(rule, section, known.length) ? known : [];
     const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section });
     if (reason !== null) this.reasons += 1;
     const said = reason === null ? [chosen] : [chosen, reason];
@@ -58,13 +58,15 @@ export class Wording {
     };
   }
 
-  /** A tip that is long enough without them has two reasons at most, at other advice in other dishes. */
-  private mayExplain(rule: string, section: TipSection): boolean {
-    if (this.reasoned === 'all') return true;
-    if (section === 'condition') return false;
-    if (this.reasoned === 'dish') return true;
-    if (this.reasons >= FEW_REASONS) return false;
-    return hashOf(`${this.context.facts.dish.id}|why|${rule}`) % 2 === 0;
+  /**
+   * A tip that is long enough without them has two reasons at most, at other advice in other dishes; one that is not has
+   * them the more often the more wordings a reason has; only what would be too short still has all of them.
+   */
+  private mayExplain(rule: string, section: TipSection, wordings: number): boolean {
+    if (this.fullness === 'full') return true;
+    const chance = hashOf(`${this.context.facts.dish.id}|why|${rule}`);
+    if (this.fullness === 'explained') return chance % MANY_WORDINGS < wordings;
+    return section !== 'condition' && this.reasons < FEW_REASONS && chance % 2 === 0;
   }
 
   private choose(patterns: readonly string[], { rule, slots, section }: Wanted): Said | null {
@@ -112,6 +114,7 @@ function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
 }
 
 const FEW_REASONS = 2;
+const MANY_WORDINGS = 5;
 
 /** Nothing is left to cook in these. */
 const BOUGHT_READY: readonly string[] = ['restaurant', 'convenienceStore', 'lunchBox'];

@@ -1,5 +1,6 @@
 import { soughtText } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
@@ -102,6 +103,20 @@ describe('pages of a search', () => {
     await database.transaction((queries) => indexRecipes(queries, taxonomy, [added]));
     expect(await find('볶음', { limit: 200, after: first.at(-1) ?? null })).toEqual(rest);
     expect((await find('볶음', { limit: 1 }))[0]).toBe('added');
+    await index(RECIPES);
+  });
+
+  it('are the same where the database holds so many recipes that shorter titles are looked up first', async () => {
+    const mistyped = ['뚜부', '볶읍', '됸장', '버썻', '찌게', '두부찌겨', '새오볶음', '감자죄림'];
+    const lists = () => Promise.all(mistyped.map((text) => find(text, { limit: 200 })));
+    const few = await lists();
+    await database.transaction((queries) =>
+      queries.execute(sql`update pg_class set reltuples = 200000 where oid = 'recipe_search'::regclass`),
+    );
+    expect(await lists()).toEqual(few);
+    const first = await find('버썻', { limit: 3 });
+    expect([...first, ...(await find('버썻', { limit: 200, after: first.at(-1) ?? null }))]).toEqual(few[3]);
+    expect(few.map(({ length }) => length > 0)).toEqual([true, true, false, true, true, true, true, true]);
     await index(RECIPES);
   });
 

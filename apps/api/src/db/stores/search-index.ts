@@ -55,14 +55,14 @@ const NEW = Object.fromEntries(
 );
 
 function toRow(taxonomy: Taxonomy, recipe: SearchableRecipe): Row {
-  const { slips, holdings, ...texts } = recipeSearchKeys(taxonomy, recipe);
+  const { marks, holdings, ...texts } = recipeSearchKeys(taxonomy, recipe);
   return {
     id: recipe.id,
     stamp: stampOf(taxonomy, recipe),
     title: recipe.title,
     author: recipe.author,
     ...texts,
-    slips: [...slips],
+    marks: [...marks],
     holdings: [...holdings],
   };
 }

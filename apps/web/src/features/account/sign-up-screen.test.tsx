@@ -50,7 +50,9 @@ describe('the sign-up', () => {
       submit();
       said.push(await acknowledge());
       expect(document.activeElement).toBe(field(name));
+      expect(under(name)).toBe(said.at(-1));
       type(name, name === 'confirm' ? 'another one' : GOOD[name]);
+      expect(field(name).getAttribute('aria-invalid')).toBeNull();
     }
     expect(said).toEqual([
       '이메일을 입력해 주세요.',
@@ -63,6 +65,15 @@ describe('the sign-up', () => {
     expect(under('confirm')).toBe('비밀번호가 서로 달라요.');
     expect(document.activeElement).toBe(field('confirm'));
     expect(edges.calls).toEqual([]);
+  });
+
+  it('takes an alert back when the field is filled in all the same, as a browser may do by itself', async () => {
+    await open();
+    submit();
+    expect(await screen.findByRole('alertdialog')).toBeDefined();
+    type('email', GOOD.email);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field('email').getAttribute('aria-invalid')).toBeNull();
   });
 
   it.each(['confirm', 'password'] as const)('takes the difference back when %s is edited', async (name) => {

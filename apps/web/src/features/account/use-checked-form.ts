@@ -24,33 +24,31 @@ type CheckedForm<Field extends string, Value> = {
 
 type Means = { readonly alert: (alert: FormAlert) => void; readonly clear: () => void };
 
-/** A form whose empty fields are told by an alert, one at a time, and whose wrong ones by words below them. */
+/** A form whose empty fields are told by an alert, one at a time, and by words below them until they are edited. */
 export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Field, Value>) {
   const { t } = useMessages();
   const [names] = useState(() => namesOf(form.missing));
   const [fields] = useState(() => byName(names, () => createRef<HTMLInputElement>()));
   const [values, setValues] = useState<Values<Field>>(() => byName(names, () => ''));
-  const [problems, setProblems] = useState<Problems<Field>>(() => byName(names, () => undefined));
+  const { problems, add, settle } = useProblems(names);
   const [busy, setBusy] = useState(false);
   const [alert, alertBox] = useFormAlert();
 
   const clear = () => setValues(byName(names, () => ''));
   function edit(name: Field, value: string) {
+    alert(null);
     setValues((present) => ({ ...present, [name]: value }));
     // Another password may well be the one typed below.
-    const settled = name === form.repeat?.of ? [name, form.repeat.field] : [name];
-    setProblems((present) =>
-      byName(names, (other) => (settled.includes(other) ? undefined : present[other])),
-    );
+    settle(name === form.repeat?.of ? [name, form.repeat.field] : [name]);
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const empty = names.find((name) => values[name].trim() === '');
-    if (empty) return alert({ message: t(form.missing[empty]), field: fields[empty] });
+    if (empty) return tellMissing(empty);
     const { repeat } = form;
     if (repeat && values[repeat.field] !== values[repeat.of]) {
-      setProblems({ ...problems, [repeat.field]: t('signUp.differ') });
+      add([repeat.field], () => t('signUp.differ'));
       return fields[repeat.field].current?.focus();
     }
     setBusy(true);
@@ -59,9 +57,14 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     if (sent.ok) form.onDone(sent.value, { alert, clear });
     else tell(sent.problem);
   }
+  /** The words stay in sight once the alert is gone. */
+  function tellMissing(name: Field) {
+    const message = t(form.missing[name]);
+    alert({ message, field: fields[name], onAcknowledged: () => add([name], () => message) });
+  }
   function tell(failure: CallFailure) {
     const named = names.filter((name) => failure.fields?.includes(name));
-    setProblems({ ...problems, ...byName(named, (name) => form.wrong(name, failure)) });
+    add(named, (name) => form.wrong(name, failure));
     const [first] = named;
     alert({ ...failureWords(t, failure, form.failed), ...(first && { field: fields[first] }) });
   }
@@ -72,6 +75,18 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => edit(name, target.value),
   });
   return { bind, busy, submit, alertBox };
+}
+
+/** What is said below the fields, until they are edited. */
+function useProblems<Field extends string>(names: readonly Field[]) {
+  const [problems, setProblems] = useState<Problems<Field>>(() => byName(names, () => undefined));
+  return {
+    problems,
+    add: (found: readonly Field[], words: (name: Field) => string) =>
+      setProblems((present) => ({ ...present, ...byName(found, words) })),
+    settle: (edited: readonly Field[]) =>
+      setProblems((present) => ({ ...present, ...byName(edited, () => undefined) })),
+  };
 }
 
 function namesOf<Field extends string>(missing: Readonly<Record<Field, unknown>>): readonly Field[] {

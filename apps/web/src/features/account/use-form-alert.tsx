@@ -10,8 +10,8 @@ export type FormAlert = AlertWords & {
   readonly onAcknowledged?: () => void;
 };
 
-/** Messages of a form that must be acknowledged: how to show one, and the box to render. */
-export function useFormAlert(): readonly [show: (alert: FormAlert) => void, box: ReactNode] {
+/** Messages of a form that must be acknowledged: how to show one or take it back (null), and the box to render. */
+export function useFormAlert(): readonly [show: (alert: FormAlert | null) => void, box: ReactNode] {
   const { t } = useMessages();
   const [alert, setAlert] = useState<FormAlert | null>(null);
   const onAcknowledged = alert?.onAcknowledged;

@@ -209,7 +209,7 @@ describe('the change dialog', () => {
     edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     openDialog();
     fireEvent.click(option('식당'));
-    expect(await screen.findByText('메뉴를 바꾸지 못했어요. 다시 시도해 주세요.')).toBeDefined();
+    expect(await screen.findByText(/^새로운 식사 정보가 없어요.*다시 시도해 주세요/)).toBeDefined();
     expect(dialog()).not.toBeNull();
   });
 });

@@ -182,14 +182,14 @@ describe('a meal card', () => {
 describe('a plan that cannot be shown', () => {
   it('says so in English', async () => {
     await renderApp({ path: PATH, locale: 'en' });
-    expect(await screen.findByRole('heading', { name: 'failed to load meal info' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The plan cannot be shown just now' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
   });
 
   it('says so in a toast and loads again when asked to', async () => {
     const edges = fakeEdges();
     await renderApp({ path: PATH, edges });
-    expect(await screen.findByRole('heading', { name: '식사 정보를 불러오지 못했어요.' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe('식사 정보를 불러오지 못했어요.');
     expect(screen.getByText(OFFLINE.message)).toBeDefined();
     edges.answer(GET, () => ok(aMealPlan()));
@@ -201,11 +201,12 @@ describe('a plan that cannot be shown', () => {
     ['planNotFound', '아직 만든 식단이 없어요', '식단 만들기'],
     ['surveyNotFound', '볼 수 없는 식단이에요', '처음 화면으로'],
     ['invalidRequest', '볼 수 없는 식단이에요', '처음 화면으로'],
-  ])('says why and offers a way on (%s)', async (code, title, way) => {
+  ])('says so in a toast, why, and offers a way on (%s)', async (code, title, way) => {
     const edges = fakeEdges();
     edges.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
     const { router } = await renderApp({ path: PATH, edges });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('식사 정보를 불러오지 못했어요.');
     fireEvent.click(screen.getByRole('button', { name: way }));
     expect(router.state.location.pathname).toBe('/');
   });

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './keep-choice.module.css';
 import { MealPicture } from './meal-picture.tsx';
 import { placeKey, type RestMeal } from './rest-meals.ts';
+import { TickRow } from './tick-row.tsx';
 
 type KeepChoiceProps = {
   readonly meals: readonly RestMeal[];
@@ -60,16 +60,11 @@ export function KeepChoice({ meals, keys, hasPreset, onChange }: KeepChoiceProps
 
 type KeepRowProps = { readonly meal: RestMeal; readonly isKept: boolean; readonly onToggle: () => void };
 
-/** One meal with its box; the whole row is the target. */
+/** One meal with its box. */
 function KeepRow({ meal: { meal, mealTime, isChosen }, isKept, onToggle }: KeepRowProps) {
   const { t } = useMessages();
   return (
-    <label className={styles.row}>
-      <input type="checkbox" className={styles.input} checked={isKept} onChange={onToggle} />
-      <span className={styles.box}>{isKept && <Icon name="check" size={18} strokeWidth={3.2} />}</span>
-      <span className={styles.picture}>
-        <MealPicture meal={meal} />
-      </span>
+    <TickRow ticked={isKept} onToggle={onToggle} picture={<MealPicture meal={meal} />}>
       <span className={styles.words}>
         <span className={styles.time} data-meal={mealTime}>
           {t(`mealTime.${mealTime}`)}
@@ -77,6 +72,6 @@ function KeepRow({ meal: { meal, mealTime, isChosen }, isKept, onToggle }: KeepR
         </span>
         <span className={styles.title}>{meal.details.title}</span>
       </span>
-    </label>
+    </TickRow>
   );
 }

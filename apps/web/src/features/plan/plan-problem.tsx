@@ -11,8 +11,13 @@ import styles from './plan-problem.module.css';
 
 type PlanProblemProps = { readonly error: Error | null; readonly onReload: () => void };
 
-/** Why there is no plan to show, and what can be done. */
+/** Why there is no plan to show, and what can be done. Whatever kept it from loading, a toast says so (specification, section 8). */
 export function PlanProblem({ error, onReload }: PlanProblemProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  useEffect(() => {
+    if (error) showToast(t('plan.failed'));
+  }, [error, showToast, t]);
   const missing = missingPlan(error);
   return (
     <main className={styles.main}>
@@ -54,11 +59,9 @@ function NoPlan({ missing }: { readonly missing: MissingPlan }) {
 
 function LoadFailed({ error, onReload }: { readonly error: Error; readonly onReload: () => void }) {
   const { t } = useMessages();
-  const showToast = useToast();
-  useEffect(() => showToast(t('plan.failed')), [showToast, t]);
   return (
     <StateMessage
-      title={t('plan.failed')}
+      title={t('plan.notLoaded')}
       documentTitle={t('app.documentTitle', { title: t('day.title') })}
       detail={error.message}
     >

@@ -1,25 +1,18 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import { useMessages } from '../../messages/messages-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './plan-skeleton.module.css';
-
-const DAYS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 
 /** The shape of a day while it is on its way. */
 export function DaySkeleton() {
   return (
-    <main className={styles.main} aria-busy="true">
-      <LoadingWords />
-      <div className={styles.tabs}>
-        {DAYS.map((day) => (
-          <Skeleton key={day} height="62px" />
-        ))}
-      </div>
-      <div className={styles.heading}>
-        <Skeleton width="200px" height="30px" />
-        <Skeleton width="260px" height="30px" />
-      </div>
+    <SkeletonFrame
+      hasTabs
+      lines={[
+        { width: '200px', height: '30px' },
+        { width: '260px', height: '30px' },
+      ]}
+    >
       <div className={styles.meals}>
         {MEAL_TIMES.map((time) => (
           <div key={time} className={styles.card} data-meal={time}>
@@ -32,21 +25,21 @@ export function DaySkeleton() {
           </div>
         ))}
       </div>
-    </main>
+    </SkeletonFrame>
   );
 }
 
 /** The shape of a week while it is on its way. */
 export function WeekSkeleton() {
   return (
-    <main className={styles.main} aria-busy="true">
-      <LoadingWords />
-      <div className={styles.heading}>
-        <Skeleton width="240px" height="34px" />
-        <Skeleton width="160px" height="20px" />
-      </div>
+    <SkeletonFrame
+      lines={[
+        { width: '240px', height: '34px' },
+        { width: '160px', height: '20px' },
+      ]}
+    >
       <div className={styles.week}>
-        {DAYS.map((day) => (
+        {SEVEN.map((day) => (
           <div key={day} className={styles.row}>
             <Skeleton width="32px" height="44px" />
             {MEAL_TIMES.map((time) => (
@@ -57,15 +50,6 @@ export function WeekSkeleton() {
           </div>
         ))}
       </div>
-    </main>
-  );
-}
-
-function LoadingWords() {
-  const { t } = useMessages();
-  return (
-    <p role="status">
-      <VisuallyHidden>{t('plan.loading')}</VisuallyHidden>
-    </p>
+    </SkeletonFrame>
   );
 }

@@ -9,7 +9,7 @@ const KNOWN_TYPES: readonly string[] = Object.values(MEAL_TYPES_KO);
 
 /**
  * Fills in what a card shows where a server names only what the specification does: a title, and ingredients as tags.
- * A meal of a type nobody knows leads nowhere, so it has no id.
+ * A meal of a type nobody knows leads nowhere, so it has no id; an empty address is no picture.
  */
 export function readPlan(plan: Plan): Plan {
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, readDay(day)] as const);
@@ -31,5 +31,5 @@ function readMeal(meal: MealWire | null): MealWire | null {
   const title = details.title || details.name || details.summary || '';
   const hashtags = details.hashtags.length > 0 ? details.hashtags : details.ingredients.slice(0, HASHTAGS);
   const id = KNOWN_TYPES.includes(meal.type) ? details.id : null;
-  return { ...meal, details: { ...details, id, title, hashtags } };
+  return { ...meal, details: { ...details, id, title, hashtags, img_url: details.img_url || null } };
 }

@@ -4,6 +4,8 @@ import { answerOf, CallError } from '../../edges/call-error.ts';
 import type { DetailTarget } from '../../edges/detail-address.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 
+const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
+
 /** A product by its id; null when there is none. */
 export function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<ProductWire | null> {
   const { server } = useEdges();
@@ -13,7 +15,7 @@ export function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult
       try {
         return await answerOf(server.read(productDetail, { id, surveyId, area }, signal));
       } catch (cause) {
-        if (cause instanceof CallError && cause.failure.code === 'productNotFound') return null;
+        if (cause instanceof CallError && NO_PRODUCT.includes(cause.failure.code)) return null;
         throw cause;
       }
     },

@@ -123,9 +123,12 @@ describe('a product that cannot be shown', () => {
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('is empty when there is no such product', async () => {
+  it.each([
+    ['productNotFound', 404],
+    ['emptyReply', 200],
+  ])('is empty when there is no such product (%s)', async (code, status) => {
     const edges = fakeEdges();
-    edges.answer(CALL, () => fail({ ...OFFLINE, code: 'productNotFound', status: 404 }));
+    edges.answer(CALL, () => fail({ ...OFFLINE, code, status }));
     await renderApp({ path: PATH, edges });
     expect(await screen.findByText('No product detail available')).toBeDefined();
   });

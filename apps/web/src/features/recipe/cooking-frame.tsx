@@ -9,12 +9,14 @@ type CookingFrameProps = {
   readonly title?: string;
   /** "3 / 4". */
   readonly count?: string;
+  /** How far it is, drawn. */
+  readonly progress?: ReactNode;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
 
 /** The page of the cooking mode: a way out, the dish, how far it is. */
-export function CookingFrame({ title, count, onClose, children }: CookingFrameProps) {
+export function CookingFrame({ title, count, progress, onClose, children }: CookingFrameProps) {
   const { t } = useMessages();
   return (
     <div className={styles.frame}>
@@ -30,6 +32,7 @@ export function CookingFrame({ title, count, onClose, children }: CookingFramePr
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>
+        {progress && <div className={styles.progress}>{progress}</div>}
       </header>
       {children}
     </div>

@@ -30,15 +30,19 @@ export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
   useTurningKeys(turn, onClose);
   if (!step) return null;
   return (
-    <CookingFrame title={recipe.title} count={`${step.number} / ${steps.length}`} onClose={onClose}>
-      <div className={styles.progress}>
+    <CookingFrame
+      title={recipe.title}
+      count={`${step.number} / ${steps.length}`}
+      progress={
         <Progress
           label={t('cooking.progress')}
           valueText={t('cooking.step', { step: step.number, steps: steps.length })}
           steps={steps.length}
           value={step.number}
         />
-      </div>
+      }
+      onClose={onClose}
+    >
       <main className={styles.main}>
         <CookingStep
           step={step}

@@ -1,6 +1,6 @@
 import { type RecipeWire, recipeDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf } from '../../edges/call-error.ts';
+import { answerOf, CallError } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 
 /** A recipe by its id, judged by what the survey leaves out; null when there is none. */
@@ -9,8 +9,13 @@ export function useRecipe(id: string, surveyId: string | null): UseQueryResult<R
   return useQuery({
     queryKey: ['recipe', id, surveyId],
     queryFn: async ({ signal }) => {
-      const [recipe = null] = await answerOf(server.read(recipeDetail, { id, surveyId }, signal));
-      return recipe;
+      try {
+        const [recipe = null] = await answerOf(server.read(recipeDetail, { id, surveyId }, signal));
+        return recipe;
+      } catch (cause) {
+        if (cause instanceof CallError && cause.failure.code === 'emptyReply') return null;
+        throw cause;
+      }
     },
   });
 }

@@ -138,9 +138,12 @@ describe('a recipe that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
   });
 
-  it('is not found in an empty answer', async () => {
+  it.each([
+    ['no recipe in the list', () => ok([])],
+    ['no list', () => fail({ ...OFFLINE, code: 'emptyReply', status: 200 })],
+  ])('is not found in an empty answer (%s)', async (_, answer) => {
     const edges = fakeEdges();
-    edges.answer(CALL, () => ok([]));
+    edges.answer(CALL, answer);
     await renderApp({ path, edges });
     expect(await screen.findByText('No data found')).toBeDefined();
   });

@@ -49,26 +49,30 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
             <DishCautions words={cautionWords(t, recipe.cautions)} />
           </>
         }
+        action={
+          steps.length > 0 && (
+            <Link to={cookingPath(target)} className={styles.cook}>
+              <Icon name="chefHat" size={22} />
+              {t('recipe.cook')}
+            </Link>
+          )
+        }
         beside={
           ingredients.length > 0 && (
             <IngredientHalves ingredients={ingredients} images={recipe.ingredient_images} />
           )
         }
+        figures={
+          <>
+            <RecipeNutrition recipe={recipe} />
+            <RecipeSource recipe={recipe} />
+          </>
+        }
       >
         <DishTips target={{ ...target, id: recipe.id }} />
         {steps.length > 0 && <RecipeSteps steps={steps} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
-        <RecipeNutrition recipe={recipe} />
-        <RecipeSource recipe={recipe} />
       </DishPage>
-      {steps.length > 0 && (
-        <div className={styles.foot}>
-          <Link to={cookingPath(target)} className={styles.cook}>
-            <Icon name="chefHat" size={22} />
-            {t('recipe.cook')}
-          </Link>
-        </div>
-      )}
     </main>
   );
 }

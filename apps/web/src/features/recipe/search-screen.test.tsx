@@ -158,7 +158,7 @@ describe('the search screen', () => {
     expect(field.value).toBe('');
     expect(document.activeElement).toBe(field);
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(screen.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   });
 });
 

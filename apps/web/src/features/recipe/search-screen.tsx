@@ -12,7 +12,7 @@ import { SearchMessage } from './search-message.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { SearchSkeleton } from './search-skeleton.tsx';
-import { RecentList, SuggestedFoods } from './search-start.tsx';
+import { RecentList, StartFoods, SuggestedFoods } from './search-start.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 type SearchScreenProps = {
@@ -53,7 +53,7 @@ export function SearchScreen({ isTyping, surveyId, onBack, emptyPicture, childre
         {text === '' ? (
           <>
             <RecentList recent={recent} onLook={lookFor} />
-            <SuggestedFoods onLook={lookFor} />
+            <StartFoods onLook={lookFor} />
           </>
         ) : (
           <Found

@@ -15,6 +15,17 @@ const SUGGESTED = ['tofu', 'mackerel', 'spinach', 'egg', 'mushroom'];
 type SearchWaysProps = { readonly onLook: (text: string) => void };
 type RecentListProps = SearchWaysProps & { readonly recent: RecentSearches };
 
+/** Foods to look for where nothing has been typed. */
+export function StartFoods({ onLook }: SearchWaysProps) {
+  const { t } = useMessages();
+  return (
+    <section className={styles.start}>
+      <h2>{t('search.foods')}</h2>
+      <SuggestedFoods onLook={onLook} />
+    </section>
+  );
+}
+
 /** Chips of foods to look for. */
 export function SuggestedFoods({ onLook }: SearchWaysProps) {
   const { t, locale } = useMessages();

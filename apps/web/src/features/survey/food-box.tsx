@@ -9,8 +9,8 @@ import { foodName } from './food-name.ts';
 import { FoodPicture } from './food-picture.tsx';
 import { MatchedText } from './matched-text.tsx';
 
-/** At most this many rows under the field. */
-const MOST_ROWS = 6;
+/** At most this many rows under the field: every food of the commonest initial consonant. */
+const MOST_ROWS = 12;
 /** Longest text of the visitor's own, as the survey call accepts it. */
 const OWN_WORDS_LENGTH = 40;
 export const FOOD_INPUT_ID = 'excluded-food';

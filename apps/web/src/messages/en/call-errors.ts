@@ -26,6 +26,7 @@ export const callErrorsEn = {
   'callError.tableNotFound': 'What was asked for could not be found.',
   'callError.routeNotFound': 'This address could not be found.',
   'callError.methodNotAllowed': 'This can’t be asked for in this way.',
+  'callError.bodyIncomplete': 'What was sent did not arrive. Check the connection and try again.',
   'callError.bodyTooLarge': 'What was sent is too large.',
   'callError.unsupportedMediaType': 'This format can’t be read.',
   'callError.tooManyAttempts': 'That was too many attempts. Please wait a while and try again.',

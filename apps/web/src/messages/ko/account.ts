@@ -38,7 +38,7 @@ export const accountKo = {
   'account.changed': '비밀번호를 바꿨어요. 다른 기기에서는 다시 로그인해 주세요.',
   'account.passwordWrong': '비밀번호가 맞지 않아요.',
   'account.exportTitle': '내 정보 내려받기',
-  'account.exportLead': '계정, 설문 답변, 식단을 모두 담은 파일(JSON)을 받아요.',
+  'account.exportLead': '계정, 설문 답변, 식단을 모두 담은 JSON 파일을 받아요.',
   'account.export': '파일로 받기',
   'account.exportFailed': '파일을 만들지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   'account.exported': '파일을 저장했어요.',

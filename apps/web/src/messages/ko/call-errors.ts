@@ -26,6 +26,7 @@ export const callErrorsKo = {
   'callError.tableNotFound': '요청한 자료를 찾지 못했어요.',
   'callError.routeNotFound': '요청한 주소를 찾지 못했어요.',
   'callError.methodNotAllowed': '이렇게는 요청할 수 없어요.',
+  'callError.bodyIncomplete': '보낸 내용이 다 오지 않았어요. 연결을 확인하고 다시 해 주세요.',
   'callError.bodyTooLarge': '보낸 내용이 너무 커요.',
   'callError.unsupportedMediaType': '이 형식은 읽을 수 없어요.',
   'callError.tooManyAttempts': '여러 번 시도했어요. 조금 쉬었다가 다시 시도해 주세요.',

@@ -7,6 +7,7 @@ export const planKo = {
   'plan.nutrition': '영양',
   'plan.loading': '식단을 불러오고 있어요',
   'plan.failed': '식사 정보를 불러오지 못했어요.',
+  'plan.notLoaded': '지금은 식단을 보여 드릴 수 없어요',
   'plan.reload': '다시 불러오기',
   'plan.none': '아직 만든 식단이 없어요',
   'plan.noneLead': '몇 가지만 알려 주시면 일주일 식단을 차려 드려요.',

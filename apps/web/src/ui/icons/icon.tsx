@@ -1,40 +1,14 @@
 import type { ReactNode } from 'react';
-import { PERSON_SHAPES } from './person-shapes.tsx';
+import { LineIcon, type LineIconProps } from './line-icon.tsx';
+import { START_SHAPES } from './start-shapes.tsx';
 
-type IconProps = {
-  readonly name: IconName;
-  /** Edge length in px at normal text size. */
-  readonly size?: number;
-  readonly strokeWidth?: number;
-};
-
-/** A line icon of the lucide set (ISC licence), always decorative: the control around it carries the name. */
-export function Icon({ name, size = 24, strokeWidth = 2 }: IconProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {SHAPES[name]}
-    </svg>
-  );
+/** Any icon of the page. What belongs to the first page takes `StartIcon` instead, so that the others stay out of it. */
+export function Icon({ name, ...look }: LineIconProps & { readonly name: IconName }) {
+  return <LineIcon {...look}>{SHAPES[name]}</LineIcon>;
 }
 
 const SHAPES = {
-  ...PERSON_SHAPES,
-  alert: (
-    <>
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 8v4M12 16h.01" />
-    </>
-  ),
+  ...START_SHAPES,
   arrowRight: <path d="M5 12h14m-7-7 7 7-7 7" />,
   basket: (
     <path d="m15 11-1 9m5-9-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7m0 7 1 9" />
@@ -45,23 +19,14 @@ const SHAPES = {
       <path d="M14.62 17.8A2.25 2.25 0 1 1 18 14.836a2.25 2.25 0 1 1 3.38 2.966l-2.626 2.856a.998.998 0 0 1-1.507 0z" />
     </>
   ),
-  chefHat: (
-    <path d="M17 21a1 1 0 0 0 1-1v-5.35c0-.457.316-.844.727-1.041a4 4 0 0 0-2.134-7.589 5 5 0 0 0-9.186 0 4 4 0 0 0-2.134 7.588c.411.198.727.585.727 1.041V20a1 1 0 0 0 1 1ZM6 17h12" />
-  ),
-  check: <path d="M20 6 9 17l-5-5" />,
   checkCircle: (
     <>
       <circle cx="12" cy="12" r="10" />
       <path d="m16 9-5.5 5.5L8 12" />
     </>
   ),
-  chevronLeft: <path d="m15 18-6-6 6-6" />,
-  chevronRight: <path d="m9 18 6-6-6-6" />,
-  circleX: (
-    <>
-      <circle cx="12" cy="12" r="10" />
-      <path d="m15 9-6 6M9 9l6 6" />
-    </>
+  chefHat: (
+    <path d="M17 21a1 1 0 0 0 1-1v-5.35c0-.457.316-.844.727-1.041a4 4 0 0 0-2.134-7.589 5 5 0 0 0-9.186 0 4 4 0 0 0-2.134 7.588c.411.198.727.585.727 1.041V20a1 1 0 0 0 1 1ZM6 17h12" />
   ),
   clock: (
     <>
@@ -107,6 +72,12 @@ const SHAPES = {
       <path d="M3 3v5h5M12 7v5l4 2" />
     </>
   ),
+  home: (
+    <>
+      <path d="M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" />
+      <path d="M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z" />
+    </>
+  ),
   imageDown: (
     <>
       <path d="M10.3 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10l-3.1-3.1a2 2 0 0 0-2.814.014L6 21" />
@@ -126,13 +97,16 @@ const SHAPES = {
       <circle cx="12" cy="10" r="3" />
     </>
   ),
+  messageCircle: (
+    <path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719" />
+  ),
+  pause: <path d="M14 4h4v16h-4zM6 4h4v16H6z" />,
   people: (
     <>
       <path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87" />
       <circle cx="9" cy="7" r="4" />
     </>
   ),
-  pause: <path d="M14 4h4v16h-4zM6 4h4v16H6z" />,
   phone: (
     <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
   ),
@@ -145,29 +119,17 @@ const SHAPES = {
   play: <path d="m7 4 12 8-12 8Z" />,
   plus: <path d="M5 12h14M12 5v14" />,
   repeat: <path d="m2 9 3-3 3 3M13 18H7a2 2 0 0 1-2-2V6M22 15l-3 3-3-3M11 6h6a2 2 0 0 1 2 2v10" />,
-  search: (
-    <>
-      <path d="m21 21-4.34-4.34" />
-      <circle cx="11" cy="11" r="8" />
-    </>
-  ),
-  share: (
-    <>
-      <circle cx="18" cy="5" r="3" />
-      <circle cx="6" cy="12" r="3" />
-      <circle cx="18" cy="19" r="3" />
-      <path d="m8.59 13.51 6.83 3.98M15.41 6.51l-6.82 3.98" />
-    </>
-  ),
   sparkles: (
     <path d="M9.94 15.5A2 2 0 0 0 8.5 14.06l-6.14-1.58a.5.5 0 0 1 0-.96L8.5 9.94A2 2 0 0 0 9.94 8.5l1.58-6.14a.5.5 0 0 1 .96 0l1.58 6.14a2 2 0 0 0 1.44 1.44l6.14 1.58a.5.5 0 0 1 0 .96l-6.14 1.58a2 2 0 0 0-1.44 1.44l-1.58 6.14a.5.5 0 0 1-.96 0zM20 3v4M22 5h-4M4 17v2M5 18H3" />
   ),
-  spinner: <path d="M21 12a9 9 0 1 1-6.219-8.56" />,
   sun: (
     <>
       <circle cx="12" cy="12" r="4" />
       <path d="M12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32 1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41" />
     </>
+  ),
+  trash: (
+    <path d="M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2" />
   ),
   trendDown: <path d="M16 17h6v-6M22 17l-8.5-8.5-5 5L2 7" />,
   trendUp: <path d="M16 7h6v6M22 7l-8.5 8.5-5-5L2 17" />,
@@ -177,10 +139,6 @@ const SHAPES = {
       <path d="M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />
     </>
   ),
-  wifiOff: (
-    <path d="M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20" />
-  ),
-  x: <path d="M18 6 6 18M6 6l12 12" />,
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SHAPES;

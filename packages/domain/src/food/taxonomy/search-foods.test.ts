@@ -29,9 +29,13 @@ describe('searchFoods', () => {
     expect(search('Peanut')).toEqual(['땅콩']);
   });
 
-  it('matches one initial consonant by the first syllable, label matches first', () => {
-    const found = search('ㅋ');
-    expect(found.slice(0, 3)).toEqual(['콩(대두)', '캐슈넛', '키위']);
+  it('matches one initial consonant by the first syllable of the label', () => {
+    expect(search('ㅋ')).toEqual(['콩(대두)', '캐슈넛', '키위']);
+    expect(search('ㄴ')).toEqual(['낙지']);
+  });
+
+  it('matches one initial consonant by a synonym where no label begins with it', () => {
+    expect(search('ㄹ')).toContain('양고기');
   });
 
   it('does not take a doubled consonant for a single one', () => {

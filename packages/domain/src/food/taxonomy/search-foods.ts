@@ -12,7 +12,10 @@ export type SearchableFood = {
 /** Up to this many characters match the beginning of a name, more match anywhere. */
 const PREFIX_LENGTH = 2;
 
-/** The foods that fit the typed text, label matches before synonym matches, each id once. It only suggests. */
+/**
+ * The foods that fit the typed text, label matches before synonym matches, each id once. One initial consonant fits so much
+ * that synonyms count only where no label does. It only suggests.
+ */
 export function searchFoods<Food extends SearchableFood>(
   foods: readonly Food[],
   text: string,
@@ -21,8 +24,13 @@ export function searchFoods<Food extends SearchableFood>(
   if (typed === '') return [];
   const matches = matcher(typed);
   const byLabel = foods.filter((food) => matches(food.ko) || matches(food.en));
+  if (isChoseong(typed) && byLabel.length > 0) return uniqueFoods(byLabel);
   const bySynonym = foods.filter((food) => food.synonyms.some(matches));
-  return [...new Map([...byLabel, ...bySynonym].map((food) => [food.id, food])).values()];
+  return uniqueFoods([...byLabel, ...bySynonym]);
+}
+
+function uniqueFoods<Food extends SearchableFood>(foods: readonly Food[]): readonly Food[] {
+  return [...new Map(foods.map((food) => [food.id, food])).values()];
 }
 
 function matcher(typed: string): (name: string) => boolean {

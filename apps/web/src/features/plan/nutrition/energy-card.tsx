@@ -7,6 +7,7 @@ import { dayVerdict } from './day-verdict.ts';
 import styles from './energy-card.module.css';
 import { LimitGrounds } from './limit-grounds.tsx';
 import { daySum, type MealAmounts } from './nutrient-amounts.ts';
+import { QuietDetails } from './quiet-details.tsx';
 import { VerdictTag } from './verdict-tag.tsx';
 
 type EnergyCardProps = {
@@ -47,10 +48,9 @@ export function EnergyCard({ amounts, goal }: EnergyCardProps) {
       {goal && (
         <div className={styles.verdict}>
           <VerdictTag {...dayVerdict(t, goal.limit, goal.day)} />
-          <details>
-            <summary>{t('limits.why')}</summary>
+          <QuietDetails summary={t('limits.why')}>
             <LimitGrounds limit={goal.limit} />
-          </details>
+          </QuietDetails>
         </div>
       )}
     </section>

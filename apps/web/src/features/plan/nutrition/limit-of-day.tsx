@@ -8,6 +8,7 @@ import { LimitGrounds } from './limit-grounds.tsx';
 import styles from './limit-of-day.module.css';
 import { MealBar } from './meal-bar.tsx';
 import { daySum } from './nutrient-amounts.ts';
+import { QuietDetails } from './quiet-details.tsx';
 import { VerdictTag } from './verdict-tag.tsx';
 
 type LimitOfDayProps = { readonly limit: LimitWire; readonly day: LimitDayWire | undefined };
@@ -36,16 +37,20 @@ export function LimitOfDay({ limit, day }: LimitOfDayProps) {
       {day && per === 'meal' && <Meals day={day} unit={unit} />}
       <div className={styles.foot}>
         <VerdictTag {...dayVerdict(t, limit, day)} />
-        <details className={styles.more}>
-          <summary>
-            <VisuallyHidden>{limitName(t, limit)}: </VisuallyHidden>
-            {t(day && per === 'day' ? 'eaten.more' : 'limits.why')}
-          </summary>
+        <QuietDetails
+          className={styles.more}
+          summary={
+            <>
+              <VisuallyHidden>{limitName(t, limit)}: </VisuallyHidden>
+              {t(day && per === 'day' ? 'eaten.more' : 'limits.why')}
+            </>
+          }
+        >
           <div className={styles.grounds}>
             {day && per === 'day' && <Meals day={day} unit={unit} />}
             <LimitGrounds limit={limit} />
           </div>
-        </details>
+        </QuietDetails>
       </div>
     </li>
   );

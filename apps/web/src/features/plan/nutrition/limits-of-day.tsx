@@ -1,6 +1,7 @@
 import type { LimitWire } from '@kkini/contract';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { AimsFold } from './aims-fold.tsx';
 import { LimitOfDay } from './limit-of-day.tsx';
 import styles from './limits-of-day.module.css';
 import { dayOf } from './nutrient-amounts.ts';
@@ -21,19 +22,16 @@ export function LimitsOfDay({ limits, date }: LimitsOfDayProps) {
           <LimitList limits={kept} date={date} />
         </section>
       )}
-      {aims.length > 0 && (
-        <details className={styles.aims}>
-          <summary>{t('eaten.aims', { count: aims.length })}</summary>
-          <LimitList limits={aims} date={date} />
-        </details>
-      )}
+      <AimsFold count={aims.length}>
+        <LimitList limits={aims} date={date} />
+      </AimsFold>
     </div>
   );
 }
 
 function LimitList({ limits, date }: LimitsOfDayProps) {
   return (
-    <ul>
+    <ul className={styles.list}>
       {limits.map((limit) => (
         <LimitOfDay key={`${limit.nutrient} ${limit.per}`} limit={limit} day={dayOf(limit, date)} />
       ))}

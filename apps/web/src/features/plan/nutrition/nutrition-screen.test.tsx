@@ -204,7 +204,7 @@ describe('the nutrition of the week', () => {
     const edges = fakeEdges();
     edges.answer('/functions/v1/get-meal-plan', () => fail(OFFLINE));
     await renderApp({ path: PATH, edges });
-    await screen.findByRole('heading', { name: '식사 정보를 불러오지 못했어요.' });
+    await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' });
     edges.answer('/functions/v1/get-meal-plan', () => ok(withLimits([aLimit()])));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByText('이번 주 하루 평균')).toBeDefined();

@@ -54,10 +54,12 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
             )}
             <OtherNutrients meals={meals} limits={limits} />
           </div>
-          <div className={styles.week}>
-            <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
-            {limits.length > 0 && <WeekLimits limits={limits} eaters={eaters} />}
-          </div>
+          <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+          {limits.length > 0 && (
+            <div className={styles.means}>
+              <WeekLimits limits={limits} eaters={eaters} />
+            </div>
+          )}
         </div>
       </div>
       <p className={styles.foot}>{t('eaten.estimate')}</p>

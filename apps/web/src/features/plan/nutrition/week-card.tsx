@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { amountWords, rangeWords } from '../limit-words.ts';
+import { QuietDetails } from './quiet-details.tsx';
 import styles from './week-card.module.css';
 import { chartUnit, WeekChart } from './week-chart.tsx';
 import type { DayPoint, WeekSeries } from './week-series.ts';
@@ -40,10 +41,9 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
       </div>
       <p className={styles.unit}>{unitWords(series)}</p>
       <WeekChart series={series} today={today} selected={selected} />
-      <details className={styles.details}>
-        <summary>{t('eaten.table')}</summary>
+      <QuietDetails summary={t('eaten.table')}>
         <Table series={series} />
-      </details>
+      </QuietDetails>
     </section>
   );
 

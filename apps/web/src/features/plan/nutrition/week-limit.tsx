@@ -25,7 +25,7 @@ export function WeekLimit({ limit }: { readonly limit: LimitWire }) {
             {' / '}
           </>
         )}
-        {rangeWords(t, { low, high }, unit)}
+        <span>{rangeWords(t, { low, high }, unit)}</span>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import type { EaterWire, LimitWire } from '@kkini/contract';
 import { useId } from 'react';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { AimsFold } from './aims-fold.tsx';
 import { WeekLimit } from './week-limit.tsx';
 import styles from './week-limits.module.css';
 
@@ -27,12 +28,9 @@ export function WeekLimits({ limits, eaters }: WeekLimitsProps) {
       )}
       <p className={styles.lead}>{t('limits.lead')}</p>
       <Means limits={kept} />
-      {aims.length > 0 && (
-        <details className={styles.aims}>
-          <summary>{t('eaten.aims', { count: aims.length })}</summary>
-          <Means limits={aims} />
-        </details>
-      )}
+      <AimsFold count={aims.length}>
+        <Means limits={aims} />
+      </AimsFold>
       {eaters.length > 1 && <Servings eaters={eaters} />}
     </section>
   );

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { GuideLines } from './guide-lines.tsx';
 import { firstOf, type GuideLine } from './read-guide.ts';
 import styles from './tips-box.module.css';
@@ -6,16 +5,16 @@ import type { Typing } from './use-typing.ts';
 
 type TypedGuideProps = { readonly lines: readonly GuideLine[]; readonly typing: Typing };
 
-/** The guide as it is typed, for eyes; the whole of it at once, for readers of the page's structure. */
+/** The guide while it is typed, for eyes alone; once it stands there it is read out as a whole. */
 export function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideProps) {
   return (
-    <>
-      <div aria-hidden="true" className={isTyping ? styles.typed : undefined} onClick={showAll}>
-        <GuideLines lines={firstOf(lines, shown)} caret={isTyping} />
-      </div>
-      <VisuallyHidden live="polite">
-        <GuideLines lines={lines} />
-      </VisuallyHidden>
-    </>
+    <div>
+      {isTyping && (
+        <div aria-hidden="true" className={styles.typed} onClick={showAll}>
+          <GuideLines lines={firstOf(lines, shown)} caret />
+        </div>
+      )}
+      <div aria-live="polite">{!isTyping && <GuideLines lines={lines} />}</div>
+    </div>
   );
 }

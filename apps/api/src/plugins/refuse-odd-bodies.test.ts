@@ -72,3 +72,27 @@ describe('a body with a field that every object has', () => {
     expect((await refusal(UPSERT, payload)).status).toBe(400);
   });
 });
+
+describe('a body with a text that no database keeps', () => {
+  const spelt = (character: string) => JSON.stringify(`a${character}b`);
+
+  it.each(['\u0000', '\ud800', '\udc00'])('is refused by every call, naming the field: %j', async (odd) => {
+    for (const { method, path, encoding } of calls) {
+      if (encoding === 'form') continue;
+      const refused = await refusal(path, `{"id":[{"a":${spelt(odd)}}]}`, { method });
+      expect([path, refused]).toEqual([path, { status: 400, code: 'invalidRequest', fields: ['id.0.a'] }]);
+    }
+  });
+
+  it('is refused as a form too', async () => {
+    const refused = await refusal('/api/user/login', 'username=a%00&password=rice', {
+      type: 'application/x-www-form-urlencoded',
+    });
+    expect(refused).toEqual({ status: 400, code: 'invalidRequest', fields: ['username'] });
+  });
+
+  it('may hold whole characters of any script', async () => {
+    const payload = { excludedIngredients: ['🍚', '𠮷'] };
+    expect((await test.app.inject({ method: 'POST', url: UPSERT, payload })).statusCode).toBe(200);
+  });
+});

@@ -8,10 +8,13 @@ import { AppError } from '../app-error.ts';
  */
 export const BODY_READING = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const;
 
-/** Refuses bodies with fields that every object has, such as `constructor`, wherever they stand, and names them. */
-export function refuseMemberNames(app: FastifyInstance): void {
+/**
+ * Refuses bodies with fields that every object has, such as `constructor`, and with texts that no database keeps: those
+ * with a zero character or half a surrogate pair. Names every such field, wherever it stands.
+ */
+export function refuseOddBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
-    const details = memberNames(body);
+    const details = oddFields(body);
     if (details.length > 0) throw new AppError('invalidRequest', details);
   });
 }
@@ -20,19 +23,28 @@ export function refuseMemberNames(app: FastifyInstance): void {
 type Part = { readonly name: string; readonly value: unknown; readonly holder: Part | null };
 
 /** Without calling itself: a body may be nested deeper than calls can be. */
-function memberNames(body: unknown): readonly FieldProblem[] {
+function oddFields(body: unknown): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   const open: Part[] = [{ name: '', value: body, holder: null }];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const { name, value, holder } = part;
-    if (holder !== null && Object.hasOwn(Object.prototype, name))
-      problems.push({ field: pathOf(part), problem: 'No field may have this name' });
+    const { value } = part;
+    const problem = problemOf(part);
+    if (problem !== null) problems.push({ field: pathOf(part), problem });
     else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
       for (const [inner, held] of Object.entries(value).toReversed())
         open.push({ name: inner, value: held, holder: part });
   }
   return problems;
 }
+
+function problemOf({ name, value, holder }: Part): string | null {
+  if (holder !== null && Object.hasOwn(Object.prototype, name)) return 'No field may have this name';
+  return typeof value === 'string' && NO_TEXT.test(value)
+    ? 'Must hold no zero character and no half one'
+    : null;
+}
+
+const NO_TEXT = /[\0\p{Cs}]/u;
 
 function pathOf(part: Part): string {
   const names: string[] = [];

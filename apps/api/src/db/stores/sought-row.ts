@@ -1,0 +1,139 @@
+import {
+  characterMark,
+  initialsMark,
+  keystrokes,
+  LONGEST_TITLE,
+  lengthMark,
+  type Slips,
+  type SoughtText,
+  type SoughtWord,
+} from '@kkini/domain';
+
+/** The last code point: a key followed by it is greater than every key it begins. */
+const LAST = '\u{10FFFF}';
+/** Marks of every length of a title, the shortest first. */
+const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthMark(index + 1));
+/** Pieces of so few jamo are not worth looking up. */
+const SHORT_JAMO = 10;
+/** A trigram index needs three letters. */
+const FEWEST_KEYS = 3;
+
+/**
+ * A search as the database takes it: the members of its type sought_recipe (migration 0012-find-recipes). Searched texts
+ * are letters and digits, so patterns need no escapes.
+ */
+export function soughtRow(sought: SoughtText): object {
+  return sought.initials === null
+    ? { ...keysRow(sought), ...insideRow(sought), ...likelyRow(sought), ...slipsRow(sought.slips) }
+    : initialsRow(sought.initials);
+}
+
+function initialsRow(initials: string): object {
+  return {
+    initials,
+    initials_end: initials + LAST,
+    ...(initials.length === 2
+      ? { initials_marks: [initialsMark(initials)] }
+      : { holds_initials: holds(initials) }),
+  };
+}
+
+function keysRow({ keys }: SoughtText): object {
+  const backwards = reversed(keys);
+  return {
+    keys,
+    keys_end: keys + LAST,
+    backwards,
+    backwards_end: backwards + LAST,
+    starts_so: `%${backwards}`,
+  };
+}
+
+function insideRow(sought: SoughtText): object {
+  const { plain, keys, folded, spaced, words, mixed } = sought;
+  const isOneSyllable = [...plain].length === 1;
+  const short = words.filter(isShort);
+  return {
+    is_one_syllable: isOneSyllable,
+    alias_starts: holds(` ${keys}`),
+    alias_holds: holds(keys),
+    word_starts: holds(` ${spaced}`),
+    plain_holds: holds(plain),
+    extra_is: alone(sought),
+    extra_holds: isOneSyllable ? alone(sought) : holds(folded),
+    haystack_holds: holds(folded),
+    mixed: mixed?.pattern,
+    ...(isShort(sought) ? { alone: alone(sought) } : { whole: holds(folded) }),
+    ...(words.length > 1 && {
+      words: words.filter((word) => !isShort(word)).map(({ folded }) => holds(folded)),
+    }),
+    ...(words.length > 1 &&
+      short.length > 0 && {
+        words_alone: short.map(alone),
+        words_plain: short.map(({ plain }) => holds(plain)),
+      }),
+  };
+}
+
+/** Whatever fits holds the whole text, and so the longest of several words, or the first of the syllables among initials. */
+function likelyRow(sought: SoughtText): object {
+  const { words, mixed } = sought;
+  const [longest, second = longest] = words
+    .filter((word) => !isShort(word))
+    .toSorted((one, other) => other.folded.length - one.folded.length);
+  const isLong = mixed !== null && mixed.initials.length >= FEWEST_KEYS;
+  const syllables = mixed === null || isLong ? [] : [mixed.syllable];
+  const initials = { mixed_initials: isLong ? holds(mixed.initials) : null };
+  if (words.length > 1 && longest !== undefined && second !== undefined)
+    return {
+      ...initials,
+      longest: holds(longest.folded),
+      second_longest: holds(second.folded),
+      likely: [],
+      likely_marks: syllables.map(characterMark),
+    };
+  const needed = words.length > 1 ? [sought, ...words.slice(0, 1)] : [sought];
+  return {
+    ...initials,
+    likely: needed.map((each) => (isShort(each) ? alone(each) : holds(each.folded))),
+    likely_marks: [
+      ...needed.filter(isShort).flatMap(({ plain }) => [...plain].slice(0, 1)),
+      ...syllables,
+    ].map(characterMark),
+  };
+}
+
+function slipsRow(slips: Slips | null): object {
+  if (slips === null) return {};
+  const { wholes, starts, ends, jamo, isProof, pieces } = slips;
+  const isShort = [...jamo].length <= SHORT_JAMO;
+  return {
+    wholes,
+    whole_ends: ends.length === 0 ? wholes : ends,
+    starts,
+    ends,
+    lengths: isShort ? LENGTHS : null,
+    is_short: isShort,
+    is_proof: isProof,
+    pieces: pieces.map((pair) => holds(pair.map((each) => keystrokes(each).toLowerCase()).join('%'))),
+    jamo,
+    jamo_backwards: reversed(jamo),
+  };
+}
+
+/** One syllable stands for itself in a title, and for the whole name of an ingredient. */
+function isShort({ plain, folded }: SoughtWord): boolean {
+  return [...plain].length === 1 || folded.length < FEWEST_KEYS;
+}
+
+function alone({ folded }: SoughtWord): string {
+  return holds(` ${folded} `);
+}
+
+function holds(text: string): string {
+  return `%${text}%`;
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}

@@ -1,0 +1,6 @@
+/** Ends what it is given to after so long, by the timers of the page. */
+export function timeLimit(ms: number): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('Too late', 'TimeoutError')), ms);
+  return limit.signal;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './quiet-details.module.css';
+
+type QuietDetailsProps = {
+  readonly summary: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** More for whoever wants it, behind a few underlined words. */
+export function QuietDetails({ summary, className, children }: QuietDetailsProps) {
+  return (
+    <details className={classNames(styles.details, className)}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './skeleton-frame.module.css';
+
+/** Seven of something, by key. */
+export const SEVEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
+
+type SkeletonFrameProps = {
+  readonly hasTabs?: boolean;
+  /** The lines of the heading. */
+  readonly lines: readonly { readonly width: string; readonly height: string }[];
+  readonly children: ReactNode;
+};
+
+/** The head of a screen of the plan while it is on its way, and words for whoever can't see it. */
+export function SkeletonFrame({ hasTabs = false, lines, children }: SkeletonFrameProps) {
+  const { t } = useMessages();
+  return (
+    <main className={styles.main} aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{t('plan.loading')}</VisuallyHidden>
+      </p>
+      {hasTabs && (
+        <div className={styles.tabs}>
+          {SEVEN.map((day) => (
+            <Skeleton key={day} height="62px" />
+          ))}
+        </div>
+      )}
+      <div className={styles.heading}>
+        {lines.map(({ width, height }) => (
+          <Skeleton key={width} width={width} height={height} />
+        ))}
+      </div>
+      {children}
+    </main>
+  );
+}
