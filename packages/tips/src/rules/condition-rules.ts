@@ -39,7 +39,6 @@ const mayDrink: Holds = ({ facts }) =>
   !facts.people.healthConditions.includes('liverDisease');
 
 const { measured, fitting, general } = WEIGHT;
-
 type Row = readonly [id: string, holds: Holds, weight: number, topic?: string];
 
 const ROWS: readonly Row[] = [
@@ -58,6 +57,7 @@ const ROWS: readonly Row[] = [
   ['gout.purineDay', always, general, 'purine'],
   ['gout.water', mayDrink, general, 'drink'],
   ['gout.greens', greens(80), general, 'greens'],
+  ['gout.moreGreens', not(greens(80)), general, 'greens'],
   ['hypertension.halfBroth', brothy, fitting, 'broth'],
   ['hypertension.onePickle', always, general],
   ['hypertension.potassium', always, general],
