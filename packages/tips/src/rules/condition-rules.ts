@@ -39,6 +39,7 @@ const mayDrink: Holds = ({ facts }) =>
   !facts.people.healthConditions.includes('liverDisease');
 
 const { measured, fitting, general } = WEIGHT;
+
 type Row = readonly [id: string, holds: Holds, weight: number, topic?: string];
 
 const ROWS: readonly Row[] = [
