@@ -1,4 +1,5 @@
 import type { TipProfile } from '../model/tip.ts';
+import { cold, enoughProtein, fries, hasPieces, iodineRich, lean, oilyFish } from './dish-holds.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
 
@@ -167,35 +168,4 @@ function rule(id: string, { holds, weight, topic }: RowParts): TipRule {
     ...(topic !== undefined && { topic }),
     weight: (context) => (holds(context) ? weight : 0),
   };
-}
-
-function fries({ reading }: TipContext): boolean {
-  const pan = ['plate', 'mixed', 'stirred', 'noodles'].includes(reading.shape);
-  return pan && !reading.bought && reading.has('fat_oil');
-}
-
-function oilyFish({ reading }: TipContext): boolean {
-  return ['mackerel', 'spanish_mackerel', 'saury', 'salmon', 'trout'].some((id) => reading.has(id));
-}
-
-function cold({ reading }: TipContext): boolean {
-  return reading.traits.cold || ['salad', 'bread', 'roll'].includes(reading.shape);
-}
-
-/** Cuts with little fat to trim. */
-function lean({ reading }: TipContext): boolean {
-  return ['chicken_breast', 'beef_lean', 'pork_lean'].includes(reading.protein?.line.id ?? '');
-}
-
-/** Laver, which holds little, is left out. */
-function iodineRich({ reading }: TipContext): boolean {
-  return ['kelp', 'wakame', 'hijiki', 'seaweed_mix'].some((id) => reading.has(id));
-}
-
-function hasPieces({ reading }: TipContext): boolean {
-  return reading.has('rice_cake') || reading.has('nut');
-}
-
-function enoughProtein({ reading }: TipContext): boolean {
-  return (reading.dish.nutrition.proteinG ?? 0) >= 20;
 }

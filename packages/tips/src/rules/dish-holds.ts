@@ -1,0 +1,37 @@
+import type { TipContext } from './tip-context.ts';
+
+/** A dish of the home pan, fried in oil. */
+export function fries({ reading }: TipContext): boolean {
+  const pan = ['plate', 'mixed', 'stirred', 'noodles'].includes(reading.shape);
+  return pan && !reading.bought && reading.has('fat_oil');
+}
+
+/** Fish that is rich in oil. */
+export function oilyFish({ reading }: TipContext): boolean {
+  return ['mackerel', 'spanish_mackerel', 'saury', 'salmon', 'trout'].some((id) => reading.has(id));
+}
+
+/** A dish that is eaten cold. */
+export function cold({ reading }: TipContext): boolean {
+  return reading.traits.cold || ['salad', 'bread', 'roll'].includes(reading.shape);
+}
+
+/** Cuts with little fat to trim. */
+export function lean({ reading }: TipContext): boolean {
+  return ['chicken_breast', 'beef_lean', 'pork_lean'].includes(reading.protein?.line.id ?? '');
+}
+
+/** Laver, which holds little, is left out. */
+export function iodineRich({ reading }: TipContext): boolean {
+  return ['kelp', 'wakame', 'hijiki', 'seaweed_mix'].some((id) => reading.has(id));
+}
+
+/** Pieces that are hard to chew or swallow. */
+export function hasPieces({ reading }: TipContext): boolean {
+  return reading.has('rice_cake') || reading.has('nut');
+}
+
+/** As much protein as a meal needs. */
+export function enoughProtein({ reading }: TipContext): boolean {
+  return (reading.dish.nutrition.proteinG ?? 0) >= 20;
+}
