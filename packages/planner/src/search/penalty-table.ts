@@ -90,6 +90,18 @@ export function conjugate(table: PenaltyTable, q: Float64Array, minimiser: Float
   return value;
 }
 
+/** Positions of the multipliers that are not 0. Many are, their nutrient being in no danger: sums leave those products out. */
+export function activeTerms(q: Float64Array): Int32Array {
+  const active = new Int32Array(q.length);
+  let count = 0;
+  for (let k = 0; k < q.length; k += 1) {
+    if (q[k] === 0) continue;
+    active[count] = k;
+    count += 1;
+  }
+  return active.subarray(0, count);
+}
+
 /** The slope to climb: totals of the chosen meals, the minimiser of the conjugate, and where to write the direction. */
 export type Ascent = {
   readonly q: Float64Array;

@@ -1,4 +1,5 @@
 import type { OpenNode } from './open-nodes.ts';
+import { activeTerms } from './penalty-table.ts';
 import type { SlotRows } from './week-model.ts';
 import type { Split } from './widest-split.ts';
 
@@ -12,8 +13,7 @@ export class SplittingNode {
   private readonly least: Float64Array;
   private readonly leastRow: Int32Array;
   private readonly bestQ: Float64Array;
-  private readonly active: Int32Array;
-  private activeCount = 0;
+  private active: Int32Array = new Int32Array(0);
 
   constructor(slots: readonly SlotRows[], width: number) {
     this.rows = slots.map(({ size }) => new Int32Array(size));
@@ -23,7 +23,6 @@ export class SplittingNode {
     this.leastRow = new Int32Array(slots.length);
     this.q = new Float64Array(width);
     this.bestQ = new Float64Array(width);
-    this.active = new Int32Array(width);
   }
 
   /** Takes over the rows and multipliers of an open node. */
@@ -47,7 +46,7 @@ export class SplittingNode {
   /** Writes h + q . amounts of every row; returns the sum over slots of the least. */
   evaluate(slots: readonly SlotRows[], priced: readonly Float64Array[]): number {
     let sum = 0;
-    this.findActive();
+    this.active = activeTerms(this.q);
     for (let slot = 0; slot < slots.length; slot += 1) {
       const list = this.rows[slot];
       const amounts = slots[slot]?.amounts;
@@ -128,22 +127,12 @@ export class SplittingNode {
     return halves.filter((half) => (half.rows[slot]?.length ?? 0) > 0);
   }
 
-  /** Many multipliers are 0, their nutrient being in no danger: every row's sum leaves their products out. */
-  private findActive(): void {
-    this.activeCount = 0;
-    for (let k = 0; k < this.q.length; k += 1) {
-      if (this.q[k] === 0) continue;
-      this.active[this.activeCount] = k;
-      this.activeCount += 1;
-    }
-  }
-
   private evaluateSlot(
     slot: number,
     list: Int32Array,
     { amounts, costs }: { readonly amounts: Float64Array; readonly costs: Float64Array },
   ): void {
-    const { q, active, activeCount } = this;
+    const { q, active } = this;
     const parts = this.parts[slot];
     const length = this.lengths[slot] ?? 0;
     const width = q.length;
@@ -153,7 +142,7 @@ export class SplittingNode {
     for (let index = 0; index < length; index += 1) {
       const row = list[index] ?? 0;
       let part = costs[row] ?? 0;
-      for (let each = 0, at = row * width; each < activeCount; each += 1) {
+      for (let each = 0, at = row * width; each < active.length; each += 1) {
         const k = active[each] ?? 0;
         part += (q[k] ?? 0) * (amounts[at + k] ?? 0);
       }

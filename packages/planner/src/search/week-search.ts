@@ -33,7 +33,7 @@ export class WeekSearch {
   private readonly pricing: PricingRounds;
   private prices: WeekPrices;
   /** The last standing asked for, and the prices it was reckoned at. */
-  private known: { readonly prices: WeekPrices; readonly standing: PoolStanding };
+  private known: { readonly prices: WeekPrices; readonly standing: PoolStanding } | null = null;
   /** What a week may cost as long as none is known; doubles from round to round. */
   private hope: number;
 
@@ -47,7 +47,6 @@ export class WeekSearch {
     this.incumbent = new Incumbent(this.pool);
     this.pricing = new PricingRounds(this.pool, weekly, limits);
     this.prices = firstPrices(model, weekly);
-    this.known = { prices: this.prices, standing: poolStanding(this.pool, this.prices) };
     this.lowerBound = weekly.value;
     this.hope = Math.max(0, 1.35 * weekly.value) + 5;
   }
@@ -121,7 +120,7 @@ export class WeekSearch {
 
   private standing(): PoolStanding {
     const { pool, prices, known } = this;
-    if (known.standing.priced.length === pool.size && known.prices === prices) return known.standing;
+    if (known?.prices === prices && known.standing.priced.length === pool.size) return known.standing;
     const standing = poolStanding(pool, prices);
     this.known = { prices, standing };
     return standing;

@@ -1,4 +1,4 @@
-import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.ts';
+import { type Ascent, activeTerms, ascentDirection, climb, conjugate } from './penalty-table.ts';
 import { Smallest } from './smallest.ts';
 import type { DayClass, SlotRows, WeekModel } from './week-model.ts';
 import { counterRebate, kindPrices } from './week-prices.ts';
@@ -54,9 +54,10 @@ export class WeeklyLagrangian {
       const ascent = this.ascents[index];
       if (ascent === undefined) return;
       ascent.q.set(q[index] ?? []);
+      const active = activeTerms(ascent.q);
       let part = each.days.length * conjugate(each.penalty, ascent.q, ascent.minimiser);
       each.slots.forEach((rows, slot) => {
-        this.reduceSlot(rows, { index, slot, kinds, q: ascent.q });
+        this.reduceSlot(rows, { index, slot, kinds, active, q: ascent.q });
         part += this.best[index]?.[slot]?.sum() ?? 0;
       });
       this.perDay[index] = part / each.days.length;
@@ -95,13 +96,12 @@ export class WeeklyLagrangian {
     return best;
   }
 
-  private reduceSlot(rows: SlotRows, { index, slot, kinds, q }: SlotPlace): void {
+  private reduceSlot(rows: SlotRows, { index, slot, kinds, active, q }: SlotPlace): void {
     const reduced = this.reduced[index]?.[slot];
     const best = this.best[index]?.[slot];
     if (reduced === undefined || best === undefined) return;
     const { capacity, returnPoints } = this.model;
     const width = q.length;
-    const active = Int32Array.from(q.keys()).filter((k) => q[k] !== 0);
     best.clear();
     let limit = Infinity;
     for (let row = 0, at = 0; row < rows.size; row += 1, at += width) {
@@ -173,6 +173,7 @@ type SlotPlace = {
   readonly index: number;
   readonly slot: number;
   readonly kinds: Float64Array;
+  readonly active: Int32Array;
   readonly q: Float64Array;
 };
 
