@@ -3,13 +3,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { installDependencies } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'kkini-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** How much of the reason of a failure is said again at the end, in signs. */
+const REASON_LENGTH = 600;
+/** What failed, said once more at the end, where a long output is read first. */
+const failures = [];
 
 /** Runs a program in the repository and tells whether it succeeded. */
 function run(args, env = {}) {
@@ -21,18 +25,23 @@ function run(args, env = {}) {
 /** Runs a step that is itself one check: it counts as one passed or one failed. */
 function step(name, args) {
   console.log(`\n▸ ${name}`);
-  totals[run(args) ? 'passed' : 'failed'] += 1;
+  const succeeded = run(args);
+  totals[succeeded ? 'passed' : 'failed'] += 1;
+  if (!succeeded) failures.push(name);
 }
 
-/** Runs a test runner that writes its own count; a runner that broke before counting is one failure. */
-function suite(name, { args, env, report, count }) {
+/** Runs a test runner that writes its own report; a runner that broke before counting is one failure. */
+function suite(name, { args, env, report, read }) {
   console.log(`\n▸ ${name}`);
   const succeeded = run(args, env);
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
-  if (!succeeded && counted.failed === 0) counted.failed = 1;
-  for (const key of Object.keys(totals)) totals[key] += counted[key];
+  const { passed, failed, skipped } = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: [], skipped: 0 };
+  if (!succeeded && failed.length === 0) failed.push('ended with an error');
+  totals.passed += passed;
+  totals.failed += failed.length;
+  totals.skipped += skipped;
+  failures.push(...failed.map((failure) => `${name}: ${failure}`));
 }
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -42,6 +51,15 @@ step('format and lint', [bin('biome'), 'ci', '--colors=off', '.']);
 step('types', [process.execPath, 'commands/types.mjs']);
 step('unused code', [bin('knip')]);
 step('build', ['npm', 'run', 'build', '--silent']);
+
+/** The failed tests of one file of vitest's report, with the first line of why; the file itself when it could not be run. */
+function failedIn({ name, status, assertionResults, message }) {
+  const file = relative(root, name);
+  if (assertionResults.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => `${file}: ${test.fullName}: ${test.failureMessages.join(' ').slice(0, REASON_LENGTH)}`);
+}
 
 /** Runs test files under vitest; the integration tests use the database the environment names. */
 function vitest(name, files, env) {
@@ -57,12 +75,9 @@ function vitest(name, files, env) {
     ],
     env,
     report,
-    count: (json) => ({
+    read: (json) => ({
       passed: json.numPassedTests,
-      failed:
-        json.numFailedTests +
-        json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-          .length,
+      failed: json.testResults.flatMap(failedIn),
       skipped: json.numPendingTests + json.numTodoTests,
     }),
   });
@@ -76,19 +91,28 @@ if (serverDatabase) {
   });
 }
 
+/** The journeys of a suite of Playwright's report that did not pass at once. */
+function failedJourneys({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)];
+}
+
 const journeyReport = join(reports, 'playwright.json');
 const browser = await findBrowser(root);
 suite('browser tests', {
   args: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
   env: { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
   report: journeyReport,
-  count: (json) => ({
+  read: (json) => ({
     passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky,
+    failed: json.suites.flatMap(failedJourneys),
     skipped: json.stats.skipped,
   }),
 });
 
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed === 0 ? 0 : 1);

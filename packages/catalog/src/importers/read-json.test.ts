@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseLooseJson, parseStrictJson } from './read-json.ts';
 
+/** Reading takes a second; only work that grows with the square of the length takes longer, then for hours. */
+const HANG_MS = 60_000;
+
 const MENDED: readonly (readonly [slip: string, text: string, value: unknown])[] = [
   ['NaN and undefined', '{"a":NaN,"b":undefined}', { a: null, b: null }],
   ['a value forgotten', '{"a":,"b":2}', { a: null, b: 2 }],
@@ -56,12 +59,11 @@ describe('loose JSON', () => {
   });
 
   it.each(['"   ', '""', '/* ', '", ', '\\', "'a' b, ", '&quot;', '{"a":[', '// '])(
-    'reads a million of %j in seconds',
+    'reads a million of %j to its end',
     (piece) => {
       const text = `{"a":${piece.repeat(1_000_000 / piece.length)}`;
-      const start = performance.now();
-      parseLooseJson(text);
-      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(parseLooseJson(text)).toHaveProperty('ok');
     },
+    HANG_MS,
   );
 });

@@ -14,9 +14,8 @@ const read = (text: string) =>
     return `${Math.round(quantity * factor * 1000) / 1000} ${unit?.kind === 'household' ? unit.name : name}`;
   });
 
-/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
-const LIMIT_MS = 5000;
-const TIMEOUT_MS = 60_000;
+/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
+const HANG_MS = 60_000;
 
 describe('findAmounts', () => {
   it.each([
@@ -154,11 +153,9 @@ describe('any text', () => {
   it.each(['1', '(', '1/', '1,', '1 1/', '약', '1x', '한', '1~', ' ', '가1', '1g', '123,', '1cm'])(
     'is searched in linear time when it repeats %j',
     (piece) => {
-      const text = piece.repeat(Math.ceil(200_000 / piece.length));
-      const started = performance.now();
-      findAmounts(text);
-      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(findAmounts(text)).toBeInstanceOf(Array);
     },
-    TIMEOUT_MS,
+    HANG_MS,
   );
 });

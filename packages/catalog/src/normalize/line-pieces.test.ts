@@ -8,9 +8,8 @@ const pieces = (line: string) => {
   return [name, remarks, amount];
 };
 
-/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
-const LIMIT_MS = 5000;
-const TIMEOUT_MS = 60_000;
+/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
+const HANG_MS = 60_000;
 
 describe('takeApart', () => {
   it.each([
@@ -46,11 +45,9 @@ describe('takeApart', () => {
   it.each(['(', '()', '(가', '([{', '(1g)', '가)', '.', ' '])(
     'takes linear time when a line repeats %j',
     (piece) => {
-      const line = piece.repeat(Math.ceil(200_000 / piece.length));
-      const started = performance.now();
-      takeApart(line);
-      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+      const line = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(takeApart(line)).toHaveProperty('name');
     },
-    TIMEOUT_MS,
+    HANG_MS,
   );
 });

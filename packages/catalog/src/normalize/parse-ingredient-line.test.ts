@@ -8,9 +8,8 @@ const tables = bundledTables();
 const parse = (text: string) => parseIngredientLine({ text, section: null }, tables);
 const short = (text: string) => parse(text).map(({ id, name, grams }) => [id, name, grams]);
 
-/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
-const LIMIT_MS = 5000;
-const TIMEOUT_MS = 60_000;
+/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
+const HANG_MS = 60_000;
 
 describe('parseIngredientLine', () => {
   it.each([
@@ -109,10 +108,8 @@ describe('parseIngredientLine', () => {
   it.each(['1,', '123,', '(1인분)', '1마리=1g ', '가', '(가)', '소금·', '소금 '])(
     'takes linear time for a line that repeats %j',
     (piece) => {
-      const started = performance.now();
-      parse(piece.repeat(Math.ceil(200_000 / piece.length)));
-      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+      expect(parse(piece.repeat(Math.ceil(1_000_000 / piece.length)))).toBeInstanceOf(Array);
     },
-    TIMEOUT_MS,
+    HANG_MS,
   );
 });

@@ -6,9 +6,8 @@ import { resolveLineName } from './resolve-line-name.ts';
 const taxonomy = bundledTaxonomy();
 const id = (name: string, ...remarks: string[]) => resolveLineName(taxonomy, name, remarks).id;
 
-/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
-const LIMIT_MS = 5000;
-const TIMEOUT_MS = 60_000;
+/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
+const HANG_MS = 60_000;
 
 describe('resolveLineName', () => {
   it.each([
@@ -93,11 +92,9 @@ describe('resolveLineName', () => {
   it.each(['1', '가', '가나다라마바사', '(', ' '])(
     'takes linear time for a name that repeats %j',
     (piece) => {
-      const name = piece.repeat(Math.ceil(200_000 / piece.length));
-      const started = performance.now();
-      resolveLineName(taxonomy, name, [name]);
-      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+      const name = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(resolveLineName(taxonomy, name, [name])).toHaveProperty('id');
     },
-    TIMEOUT_MS,
+    HANG_MS,
   );
 });

@@ -9,9 +9,8 @@ const split = (text: string, title?: string) =>
     section === null ? food : `${section} | ${food}`,
   );
 
-/** Far above what linear work takes on a busy machine, far below what quadratic work takes. */
-const LIMIT_MS = 5000;
-const TIMEOUT_MS = 60_000;
+/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
+const HANG_MS = 60_000;
 
 describe('splitIngredientText', () => {
   it.each([
@@ -164,11 +163,9 @@ describe('any text', () => {
   ])(
     'is split in linear time when it repeats %j',
     (piece) => {
-      const text = piece.repeat(Math.ceil(200_000 / piece.length));
-      const started = performance.now();
-      splitIngredientText(text, '제목');
-      expect(performance.now() - started).toBeLessThan(LIMIT_MS);
+      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      expect(splitIngredientText(text, '제목')).toHaveProperty('segments');
     },
-    TIMEOUT_MS,
+    HANG_MS,
   );
 });

@@ -44,7 +44,7 @@ export function splitIngredientText(text: string, title = ''): SplitIngredients 
       if (isInside !== true) section = head ?? section;
       if (food !== '') own.push({ text: food, section: isInside === true ? head : section });
     }
-    segments.push(...shareAmounts(own));
+    for (const segment of shareAmounts(own)) segments.push(segment);
   }
   return { segments: markBareGrams(segments), servings: marked.servings };
 }
