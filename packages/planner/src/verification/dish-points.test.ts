@@ -10,7 +10,7 @@ import { prohibitions } from './prohibitions.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
 import { checkedOf, someVisitors } from './testing/some-choices.ts';
 
-const { candidates, dishes } = aCheckedWorld(100);
+const { candidates, dishes } = aCheckedWorld(50);
 const LIMIT_MS = 60_000;
 const dishOf = (id: string) => dishes.byId.get(id) ?? fail();
 

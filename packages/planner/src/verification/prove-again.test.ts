@@ -1,33 +1,18 @@
 import type { Product, Survey } from '@kkini/domain';
 import { aLine, aProduct, aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { makeVisitor } from '../model/visitor.ts';
-import { planWeek } from '../plan-week.ts';
-import { seedFrom } from '../seed.ts';
-import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
+import type { PlanToVerify } from './plan-to-verify.ts';
 import { proveAgain } from './prove-again.ts';
 import { aCheckedWorld, worldOf } from './testing/a-checked-world.ts';
+import { aPlannedWeek } from './testing/a-planned-week.ts';
 
 const SURVEY = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'mealKit' } });
 const all = aCheckedWorld(60);
 /** Few enough for every menu of a day to be listed. */
-const { taxonomy, candidates, dishes } = worldOf({ ...all, recipes: [] });
+const world = worldOf({ ...all, recipes: [] });
+const { taxonomy, dishes } = world;
 
-function planned(survey: Survey): PlanToVerify & { readonly certificate: ClaimedCertificate } {
-  const visitor = makeVisitor(taxonomy, survey);
-  const seed = seedFrom('proved', 0);
-  const { week, quality } = planWeek({ candidates, visitor, startDate: survey.startDate, seed });
-  return {
-    surveyId: 'proved',
-    answers: survey,
-    answersAreThose: true,
-    regeneration: 0,
-    ladderStep: quality.ladderStep,
-    days: week.map((day) => ({ ...day, changes: 0 })),
-    certificate: { ...quality.certificate, dataVersion: 'data-1', changed: false },
-  };
-}
-
+const planned = (survey: Survey) => aPlannedWeek(world, survey);
 const good = planned(SURVEY);
 const proof = (plan: PlanToVerify) =>
   proveAgain(dishes, plan).map(({ name, outcome }) => `${name} ${outcome}`);
@@ -103,6 +88,21 @@ describe('a proof by plain trying', () => {
     ]);
   });
 
+  it('tells a week as the best one too where the certificate left that open', () => {
+    const open = { ...good, certificate: { ...good.certificate, proved: false } };
+    expect(textOf(open, 'optimum')).toMatch(/: no better week exists, which the certificate left open$/);
+  });
+
+  it('refutes a claim of fewer points than any week has', () => {
+    const objective = -1e4;
+    const claim = { ...good, certificate: { ...good.certificate, objective, lowerBound: objective } };
+    expect(proof(claim)).toEqual(['meals ok', 'days ok', 'bound failed', 'optimum ok']);
+    expect(textOf(claim, 'bound')).toMatch(/, -\d+\.\d{3} % below the plan$/);
+    expect(textOf(claim, 'optimum')).toBe(
+      '0 menus may be in a better week, 0 choices of them tried: no better week exists',
+    );
+  });
+
   it('has nothing to try in a week without meals', () => {
     const fasting = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' } });
     expect(proveAgain(dishes, planned(fasting))).toEqual([
@@ -124,23 +124,11 @@ describe('a bound above the points of a better week', () => {
   );
 
   it('is found in a small world with returning dishes too', () => {
-    const world = worldOf({ taxonomy, recipes: [], products: few.slice(0, 5) });
+    const small = worldOf({ taxonomy, recipes: [], products: few.slice(0, 5) });
     const survey = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'fasting' } });
-    const { week, quality } = planWeek({
-      candidates: world.candidates,
-      visitor: makeVisitor(taxonomy, survey),
-      startDate: survey.startDate,
-      seed: seedFrom('proved', 0),
-    });
-    const plan: PlanToVerify = {
-      ...good,
-      answers: survey,
-      ladderStep: quality.ladderStep,
-      days: week.map((day) => ({ ...day, changes: 0 })),
-      certificate: { ...quality.certificate, dataVersion: 'data-1', changed: false },
-    };
-    expect(quality.ladderStep).toBeGreaterThan(4);
-    expect(proveAgain(world.dishes, plan).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+    const plan = aPlannedWeek(small, survey);
+    expect(plan.ladderStep).toBeGreaterThan(4);
+    expect(proveAgain(small.dishes, plan).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
       'meals ok',
       'days ok',
       'bound ok',
