@@ -34,7 +34,7 @@ describe('the counts of a week', () => {
     const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
     expect([0, 1, 2, 3].map((count) => points(fish(count), true))).toEqual([12, 6, 0, 0]);
     expect(points([], false)).toBe(0);
-    const groups = ['whiteFish', 'oilyFish', 'tofu', 'shellfish'] as const;
+    const groups = ['whiteFish', 'oilyFish', 'tofu', 'seafood'] as const;
     expect(groups.map((mainGroup) => isFish(aServedDish({ mainGroup })))).toEqual([true, true, false, false]);
   });
 });
