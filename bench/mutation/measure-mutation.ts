@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFiguresSection } from '../figures-page.ts';
+import { readFiguresRow, writeFiguresSection } from '../figures-page.ts';
 import { MUTATION_GROUPS, type MutationGroup } from './mutation-groups.ts';
 import { type MutationScore, percentFound, readScore, resultsFile } from './mutation-score.ts';
 import { TESTS_VARIABLE } from './tests-variable.mjs';
@@ -31,12 +31,9 @@ function measureMutation(): void {
     process.exitCode = 1;
     return;
   }
-  const scores = MUTATION_GROUPS.flatMap(({ name }) => {
-    const score = readScore(name);
-    return score === null ? [] : [{ name, score }];
-  });
-  writeFiguresSection('Mutants', page(scores));
-  if (scores.some(({ score }) => percentFound(score) < LEAST)) process.exitCode = 1;
+  writeFiguresSection('Mutants', page());
+  const scores = MUTATION_GROUPS.flatMap(({ name }) => readScore(name) ?? []);
+  if (scores.some((score) => percentFound(score) < LEAST)) process.exitCode = 1;
 }
 
 function runStryker({ name, mutate, tests }: MutationGroup, isForced: boolean): boolean {
@@ -54,32 +51,41 @@ function runStryker({ name, mutate, tests }: MutationGroup, isForced: boolean): 
   return status === 0;
 }
 
-type Named = { readonly name: string; readonly score: MutationScore };
+const HEAD = [
+  'Code',
+  'Mutants',
+  'Killed',
+  'Never ended',
+  'Survived',
+  'Untested',
+  'Equivalent',
+  'Found',
+  'Bound',
+];
 
-function page(scores: readonly Named[]): string {
-  const rows = scores.map(({ name, score }) => {
-    const { killed, timedOut, survived, untested, equivalent } = score;
-    const all = killed + timedOut + survived + untested;
-    const found = `${percentFound(score).toFixed(1)} %`;
-    return [name, all, killed, timedOut, survived, untested, equivalent, `${found}`, `≥ ${LEAST} %`];
+/** A group that was never tried in this checkout keeps the row it has. */
+function page(): string {
+  const rows = MUTATION_GROUPS.flatMap(({ name }) => {
+    const score = readScore(name);
+    return (score === null ? readFiguresRow(name) : rowOf(name, score)) ?? [];
   });
-  const head = [
-    'Code',
-    'Mutants',
-    'Killed',
-    'Never ended',
-    'Survived',
-    'Untested',
-    'Equivalent',
-    'Found',
-    'Bound',
-  ];
-  const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  const lines = [line(HEAD), line(HEAD.map(() => '---')), ...rows];
   return `Written by \`npm run mutation\`: [Stryker](https://stryker-mutator.io) changes one spot of the code at a time and runs the
 tests that reach it; what no test notices has survived. Parts are named in \`bench/mutation/mutation-groups.ts\`, each tried on the
 planner's own tests of that part alone. Equivalent ones, which can't change what the code does, carry their reason in the code.
 
 ${lines.join('\n')}`;
+}
+
+function rowOf(name: string, score: MutationScore): string {
+  const { killed, timedOut, survived, untested, equivalent } = score;
+  const all = killed + timedOut + survived + untested;
+  const found = `${percentFound(score).toFixed(1)} %`;
+  return line([name, all, killed, timedOut, survived, untested, equivalent, found, `≥ ${LEAST} %`]);
+}
+
+function line(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 measureMutation();

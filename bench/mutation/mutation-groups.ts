@@ -30,13 +30,85 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'certificate',
-    mutate: [`${SOURCE}/search/certificate.ts`, `${SOURCE}/verification/*.ts`],
-    tests: [`${SOURCE}/search/certificate.test.ts`, ...testsOf('verification')],
+    mutate: [
+      `${SOURCE}/search/certificate.ts`,
+      ...checks(
+        'certificate-checks',
+        'checked-plan',
+        'kept-meals',
+        'plan-to-verify',
+        'slot-checks',
+        'spacing',
+        'verify-plan',
+        'week-points',
+      ),
+    ],
+    tests: [
+      `${SOURCE}/search/certificate.test.ts`,
+      ...testsOf('verification', [
+        'certificate-checks',
+        'kept-meals',
+        'kept-weeks',
+        'spacing',
+        'verify-plan',
+        'week-points',
+      ]),
+    ],
+  },
+  {
+    name: 'certificate-targets',
+    mutate: checks('chosen-limits', 'day-targets', 'person-targets'),
+    tests: [`${SOURCE}/limits/merged-limits.test.ts`, ...testsOf('verification', ['day-targets'])],
+  },
+  {
+    name: 'certificate-dishes',
+    mutate: checks(
+      'asked-choice',
+      'checked-visitor',
+      'dish-holdings',
+      'food-closure',
+      'leanings',
+      'meal-points',
+      'prohibitions',
+      'range-points',
+      'seed-number',
+      'served-dish',
+    ),
+    tests: testsOf('verification', ['asked-choice', 'dish-holdings', 'dish-points', 'meal-points']),
+  },
+  {
+    name: 'certificate-proof',
+    mutate: checks(
+      'cheapest-menus',
+      'each-menu',
+      'exchange-search',
+      'priced-proof',
+      'proof-checks',
+      'proof-model',
+      'prove-again',
+      'try-every-week',
+      'week-prices',
+    ),
+    tests: testsOf('verification', [
+      'cheapest-menus',
+      'each-menu',
+      'exchange-search',
+      'priced-proof',
+      'proof-checks',
+      'prove-again',
+      'try-every-week',
+      'week-prices',
+    ]),
   },
 ];
 
-function testsOf(folder: string): readonly string[] {
+/** The test files of a folder, or those of these names. */
+function testsOf(folder: string, names: readonly string[] | null = null): readonly string[] {
   return readdirSync(join(ROOT, SOURCE, folder))
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.test.ts') && names?.includes(file.replace('.test.ts', '')) !== false)
     .map((file) => `${SOURCE}/${folder}/${file}`);
+}
+
+function checks(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `${SOURCE}/verification/${name}.ts`);
 }

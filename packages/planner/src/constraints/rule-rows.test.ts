@@ -50,6 +50,14 @@ describe('the rows of the nutrition rules', () => {
     expect(new Set(LIMIT_ROWS.map(({ key }) => key))).toEqual(new Set(LIMIT_KEYS));
   });
 
+  it('count frying and processed meat at most, and fish at least', () => {
+    expect(Object.entries(COUNT_ROWS).map(([key, { kind, count }]) => [key, kind, count])).toEqual([
+      ['deepFried', 'atMost', 2],
+      ['processedMeat', 'atMost', 1],
+      ['fish', 'atLeast', 2],
+    ]);
+  });
+
   it('carry 90 % of the day in three meals', () => {
     const share = (name: string) => PLANNING_ROWS.find(({ key }) => key === name)?.value;
     expect([share('breakfastShare'), share('lunchShare'), share('dinnerShare')]).toEqual([0.27, 0.32, 0.31]);

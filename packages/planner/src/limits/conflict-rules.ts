@@ -10,8 +10,6 @@ export type ConflictParty = HealthCondition | EatingStyle | LifeStage;
 type Decided = {
   readonly set?: Partial<Record<LimitKey, Range>>;
   readonly aim?: Partial<Record<LimitKey, Range>>;
-  /** Energy of the day in kcal, up to which the target may rise. */
-  readonly energyUpToKcal?: number;
   readonly drop?: { readonly style: EatingStyle; readonly keys: readonly LimitKey[] };
 };
 
@@ -28,14 +26,13 @@ export type ConflictRule = Decided &
   };
 
 type Parties = {
-  readonly all?: readonly ConflictParty[];
+  readonly all: readonly ConflictParty[];
   readonly any?: readonly ConflictParty[];
   readonly unless?: readonly ConflictParty[];
 };
 
 const rule = (id: string, citation: Citation, decided: Parties & Decided): ConflictRule => ({
   id,
-  all: [],
   any: [],
   unless: [],
   ...decided,
@@ -94,10 +91,10 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     any: ['diabetes', 'hypertension', 'heartDisease'],
     set: { proteinGPerKg: { min: 1.2, max: 1.4 } },
   }),
+  // Its energy of up to 2,200 kcal is what the tolerance of a day leaves above the reference.
   rule('muscleGain.liver', 'LIV ◇H', {
     all: ['muscleGain', 'liverDisease'],
     set: { proteinGPerKg: { min: 1.2, max: 1.5 } },
-    energyUpToKcal: 2200,
   }),
   rule('muscleGain.gout', 'ACR20 ◇M', {
     all: ['muscleGain', 'gout'],

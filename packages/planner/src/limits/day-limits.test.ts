@@ -27,6 +27,17 @@ describe('limits of the planned meals', () => {
     expect([mealEnergyKcal.breakfast, mealEnergyKcal.lunch, mealEnergyKcal.dinner]).toEqual([540, 640, 620]);
   });
 
+  it('bound only the sides a rule speaks of, and only what food data hold', () => {
+    const { day, dayAims } = dayLimits(aVisitor({ healthConditions: ['thyroidDisease'] }));
+    expect(Object.keys(day.fiberG ?? {})).toEqual(['min']);
+    expect(Object.keys(day.cholesterolMg ?? {})).toEqual(['max']);
+    expect(dailyLimit(aVisitor(), 'fiberG')?.range).toEqual({ min: 25 });
+    expect(Object.keys(dayAims).sort()).toEqual(['energyKcal', 'potassiumMg']);
+    expect(dayLimits(aVisitor({ healthConditions: ['diabetes'] })).mealAims).toEqual({
+      carbohydrateG: { min: 45, max: 75 },
+    });
+  });
+
   it('let a meal exceed its share of the sodium by a third, and no more than a style allows', () => {
     const { meal } = dayLimits(aVisitor());
     expect(meal.lunch.sodiumMg?.max).toBeCloseTo(2300 * 0.32 * 1.35);

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Visitor } from '../model/visitor.ts';
 import { oncePer } from '../once-per.ts';
-import { energyTarget, energyUpTo } from './energy-target.ts';
+import { energyTarget } from './energy-target.ts';
 import { household } from './household.ts';
 import type { LimitKey, Range } from './limit-key.ts';
 import { mergeLimits } from './merge-limits.ts';
@@ -59,7 +59,7 @@ export const dayLimits = oncePer((visitor: Visitor): DayLimits => {
   const rangesAt = (time: MealTime) => ({ ...meal, sodiumMg: mealSodium(time, sodium, meal.sodiumMg) });
   return {
     energyKcal,
-    day: { ...of('limit', 'day'), energyKcal: plannedEnergy(energyKcal, energyUpTo(lead, visitor), eaten) },
+    day: { ...of('limit', 'day'), energyKcal: plannedEnergy(energyKcal, eaten) },
     dayAims: {
       ...of('aim', 'day'),
       energyKcal: { min: energyKcal * planned.share, max: energyKcal * planned.share },
@@ -85,14 +85,11 @@ export function plannedRange(nutrient: string, { min, max }: Range, planned: Day
   };
 }
 
-function plannedEnergy(energyKcal: number, upToKcal: number | null, eaten: readonly MealTime[]): Range {
+function plannedEnergy(energyKcal: number, eaten: readonly MealTime[]): Range {
   const share = sumOfShares(eaten);
   const tolerance = planningFigure('dayEnergyTolerance');
   const above = eaten.length < MEAL_TIMES.length ? planningFigure('fastingAllowance') : tolerance;
-  return scaleRange(
-    { min: energyKcal * (1 - tolerance), max: Math.max(energyKcal * (1 + above), upToKcal ?? 0) },
-    share,
-  );
+  return scaleRange({ min: energyKcal * (1 - tolerance), max: energyKcal * (1 + above) }, share);
 }
 
 function rangesOf(limits: readonly SharedLimit[], rangeOf: (limit: SharedLimit) => Range): Ranges {

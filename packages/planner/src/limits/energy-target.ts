@@ -1,4 +1,3 @@
-import { CONFLICT_RULES } from './conflict-rules.ts';
 import { ENERGY_ROWS, type EnergyRow } from './energy-rows.ts';
 import type { ReferencePerson } from './reference-person.ts';
 import { type Choices, stageChoices } from './stage-choices.ts';
@@ -25,17 +24,6 @@ export function energyTarget(person: ReferencePerson, choices: Choices): number 
   ];
   const floors = ENERGY_ROWS.filter(({ owner, change }) => change === 'floorKcal' && floored.includes(owner));
   return Math.max(target, ...floors.map(({ value }) => value));
-}
-
-/** The most energy a day may have beyond its target by a decided conflict, in kcal; null where none speaks. */
-export function energyUpTo(person: ReferencePerson, choices: Choices): number | null {
-  const { healthConditions, eatingStyles } = stageChoices(person.key, choices);
-  const chosen: readonly string[] = [...healthConditions, ...eatingStyles];
-  const [rule] = CONFLICT_RULES.filter(
-    ({ energyUpToKcal, all }) => energyUpToKcal !== undefined && all.every((owner) => chosen.includes(owner)),
-  );
-  if (rule?.energyUpToKcal === undefined || chosen.includes('obesity')) return null;
-  return rule.energyUpToKcal * person.portion;
 }
 
 function changed({ key, energyKcal }: ReferencePerson, row: EnergyRow): number {

@@ -25,8 +25,8 @@ export type Household = {
  */
 export function household(answers: Choices): Household {
   const persons = referencePersons(answers.targets);
-  const [only] = persons;
-  const lead = persons.length > 1 || only === undefined ? REFERENCE_PERSONS.adult : only;
+  const [only = REFERENCE_PERSONS.adult, ...others] = persons;
+  const lead = others.length > 0 ? REFERENCE_PERSONS.adult : only;
   const ownShare = (person: ReferencePerson) =>
     (person.portion * energyTarget(person, answers)) / person.energyKcal;
   const portionOf = (person: ReferencePerson) => ownShare(person) / ownShare(lead);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { energyOrigins } from './energy-origins.ts';
+import { personLimits } from './person-limits.ts';
+import { REFERENCE_PERSONS } from './reference-person.ts';
 import { sharedLimits } from './shared-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
@@ -20,6 +22,24 @@ const rowsOf = (...parameters: Parameters<typeof limitOn>) =>
     min ?? null,
     max ?? null,
   ]);
+
+describe('the limits of a person', () => {
+  const { adult } = REFERENCE_PERSONS;
+  const named = (changes: Changes) =>
+    personLimits(adult, aVisitor(changes)).map(({ nutrient, per, kind }) => `${kind} ${nutrient} ${per}`);
+
+  it('are one for each nutrient of a day and of a meal', () => {
+    const names = named({ healthConditions: ['gout', 'diabetes'], eatingStyles: ['lowCarbohydrate'] });
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('speak of what no food data hold too', () => {
+    expect(named({ healthConditions: ['thyroidDisease'] })).toContain('aim iodineUg day');
+    expect(named({ healthConditions: ['diabetes'] })).toEqual(
+      expect.arrayContaining(['limit glycemicLoad meal', 'aim glycemicLoad meal']),
+    );
+  });
+});
 
 describe('the rows a limit is told from', () => {
   it('are those of everybody where nothing was chosen, and the floors of the person', () => {
@@ -99,6 +119,39 @@ describe('the rows a limit is told from', () => {
   });
 });
 
+describe('limits of several people', () => {
+  it('name the rows of those who bind a side', () => {
+    const both = { targets: ['self', 'parents'], healthConditions: ['gout'] } as const;
+    const protein = limitOn('proteinG', both);
+    expect(protein.range.min).toBeCloseTo(67 / 0.9);
+    expect(protein.range.max).toBeCloseTo(78);
+    expect(protein.from.map(({ owners, key }) => [...owners, key])).toEqual([
+      ['older', 'proteinG'],
+      ['gout', 'proteinPctE'],
+      ['gout', 'proteinGPerKg'],
+    ]);
+  });
+
+  it('name all rows of somebody who gives way to a child', () => {
+    const family = { targets: ['self', 'child'], healthConditions: ['obesity', 'gout'] } as const;
+    const protein = limitOn('proteinG', family);
+    expect(protein.range.min).toBeCloseTo((0.12 * 1500) / 4);
+    expect(protein.range.max).toBeCloseTo((0.18 * 1500) / 4);
+    expect(protein.overruled.map(({ owners, key }) => [...owners, key])).toEqual(
+      expect.arrayContaining([
+        ['obesity', 'proteinGPerKg'],
+        ['gout', 'proteinGPerKg'],
+      ]),
+    );
+  });
+
+  it('name a row that gave way for each of them once', () => {
+    const styles = { eatingStyles: ['vegetarian', 'lowCarbohydrate'] } as const;
+    const { overruled } = limitOn('carbohydrateG', { targets: ['self', 'parents'], ...styles });
+    expect(overruled.map(({ owners }) => owners)).toEqual([['lowCarbohydrate']]);
+  });
+});
+
 describe('sides that are a share of the energy', () => {
   const sides = (...parameters: Parameters<typeof limitOn>) => limitOn(...parameters).ofEnergy;
 
@@ -110,6 +163,17 @@ describe('sides that are a share of the energy', () => {
     expect(sides('sodiumMg')).toEqual({ min: false, max: false });
     expect(sides('fiberG')).toEqual({ min: false, max: false });
     expect(sides('potassiumMg', {}, 'aim')).toEqual({ min: false, max: false });
+  });
+
+  it('are those of whoever binds the side', () => {
+    expect(sides('proteinG', { targets: ['self', 'child'], eatingStyles: ['muscleGain'] })).toEqual({
+      min: true,
+      max: false,
+    });
+    expect(sides('proteinG', { targets: ['self', 'parents'], healthConditions: ['gout'] })).toEqual({
+      min: false,
+      max: false,
+    });
   });
 });
 

@@ -110,30 +110,28 @@ function decisions(
   });
 }
 
-/** The side a decision sets replaces the merged one; a merged side it leaves no room for goes. */
+/** The side a decision sets replaces the merged one. */
 function decide(merged: Merged | null, decided: readonly LimitOrigin[]): Merged | null {
   let together: Range = {};
   let from: readonly LimitOrigin[] = [];
   for (const decision of decided) {
     const both = intersect(together, decision);
-    together = both ?? boundsOf(decision);
+    together = both ?? intersect({}, decision) ?? {};
     from = both === null ? [decision] : [...from, decision];
   }
   if (from.length === 0) return merged;
-  const { min = together.min, max = together.max } = { ...merged?.range, ...together };
-  const clash = min !== undefined && max !== undefined && min > max;
-  const range = clash ? together : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const kept = (merged?.from ?? []).filter(
-    (row) =>
-      (together.min === undefined && row.min !== undefined && row.min === range.min) ||
-      (together.max === undefined && row.max !== undefined && row.max === range.max),
-  );
-  return { range, from: [...from, ...kept], overruled: merged?.overruled ?? [] };
+  const { range: before, from: rows, overruled } = merged ?? NOTHING;
+  const range: Range = { ...before, ...together };
+  const stands = (row: Range, side: 'min' | 'max') =>
+    together[side] === undefined && row[side] !== undefined && row[side] === range[side];
+  const kept = rows.filter((row) => stands(row, 'min') || stands(row, 'max'));
+  return { range, from: [...from, ...kept], overruled };
 }
 
+const NOTHING: Merged = { range: {}, from: [], overruled: [] };
+
 function withinLimit(aim: Merged, limit: Merged | null): Merged | null {
-  const range = intersect(limit?.range ?? {}, aim.range);
-  return range === null ? null : { ...aim, range: aim.range };
+  return intersect(limit?.range ?? {}, aim.range) === null ? null : aim;
 }
 
 function applies({ all, any, unless }: ConflictRule, parties: readonly ConflictParty[]): boolean {
@@ -147,10 +145,6 @@ function drops({ drop }: ConflictRule, { owner, key }: LimitRow): boolean {
 
 function isAdultOnly({ owner, key }: LimitRow): boolean {
   return owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key);
-}
-
-function boundsOf({ min, max }: Range): Range {
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 function originOf({ owner, key, kind: _kind, ...rest }: LimitRow): LimitOrigin {

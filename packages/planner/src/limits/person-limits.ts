@@ -69,16 +69,17 @@ function protein(limits: MergedKeys, basis: Basis): PersonLimit {
   const share = amountOf('proteinPctE', limits.proteinPctE?.range, basis);
   const byWeight = amountOf('proteinGPerKg', limits.proteinGPerKg?.range, basis);
   const floor = { min: person.proteinG };
-  const weighed = hasRoom(floor, byWeight) ? (intersect(floor, byWeight) ?? floor) : floor;
-  const range = hasRoom(weighed, share) ? (intersect(weighed, share) ?? weighed) : weighed;
+  const range = narrowed(narrowed(floor, byWeight), share);
   const own = range.min === floor.min ? [personOrigin(person, 'proteinG', 'min')] : [];
   return limitOf({ nutrient: 'proteinG', range, share, own }, [limits.proteinPctE, limits.proteinGPerKg]);
 }
 
-/** Whether two ranges leave more room together than tables and scales can tell; with less, they disagree. */
-function hasRoom(a: Range, b: Range): boolean {
-  const { min = 0, max = Infinity } = intersect(a, b) ?? { min: 1, max: 1 };
-  return max === Infinity || max - min > 2 * planningFigure('tableTolerance') * max;
+/** The first range within the second; alone where both leave less room than tables and scales can tell: they disagree. */
+function narrowed(range: Range, by: Range): Range {
+  const both = intersect(range, by);
+  if (both === null) return range;
+  const { min = 0, max = Infinity } = both;
+  return max === Infinity || max - min > 2 * planningFigure('tableTolerance') * max ? both : range;
 }
 
 function simple(

@@ -247,6 +247,22 @@ describe('the spacing of a checked week', () => {
     expect(failing(tofu, 0, ['vegetarian'])).toEqual([]);
   });
 
+  it('lets meals that stayed break a rule among themselves', () => {
+    const dates = ['2026-11-21', '2026-11-22', '2026-11-23'];
+    const days = dates.map((date) => ({ date, changes: 0 })) as unknown as PlanToVerify['days'];
+    const failingWith = (kept: readonly string[]) => {
+      const meals = kept.map((date) => ({ date, mealTime: 'dinner' as const }));
+      const plan = aPlan({ days }, { kept: { before: '', meals } });
+      const week = [{ dinner: aDish('a', 'tofu') }, { dinner: aDish('a', 'tofu') }, {}];
+      return spacingChecks({ ...aChecked(plan), week }).map(({ name, outcome, text }) =>
+        outcome === 'ok' ? name : `${name}: ${text}`,
+      );
+    };
+    expect(failingWith(dates)).toEqual(['H4', 'H5', 'H6', 'H7']);
+    expect(failingWith([])).toEqual(['H4: a', 'H5', 'H6: night before day 2 tofu', 'H7']);
+    expect(failingWith(dates.slice(1))).toEqual(['H4: a', 'H5', 'H6: night before day 2 tofu', 'H7']);
+  });
+
   it('says what the step has given up', () => {
     expect(checks([], 4).map(({ text }) => text)).toEqual([
       'no dish more than 1 times in the week or twice on a day',

@@ -85,9 +85,7 @@ function withDecisions(merged: Range | null, decisions: readonly Range[]): Range
   if (first === undefined) return merged;
   let decision: Range = both(first, {});
   for (const next of more) decision = overlaps(decision, next) ? both(decision, next) : both(next, {});
-  const low = decision.min ?? merged?.min ?? -Infinity;
-  const high = decision.max ?? merged?.max ?? Infinity;
-  return low > high ? decision : rangeOf(low, high);
+  return { ...merged, ...decision };
 }
 
 function rangeOf(low: number, high: number): Range {

@@ -2,7 +2,7 @@ import { MEAL_TIMES, type MealTime, type Nutrient, type Target } from '@kkini/do
 import type { Range } from '../limits/limit-key.ts';
 import type { LifeStage } from '../limits/person-rows.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
-import { both, choicesFor, chosenLimits, type Limits, overlaps } from './chosen-limits.ts';
+import { both, chosenLimits, type Limits, overlaps } from './chosen-limits.ts';
 import { energyOf, figureOf, personTargets, times } from './person-targets.ts';
 
 /** A range with its weight in points per 10 %. */
@@ -73,9 +73,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
       range: planned(nutrient, range, share),
       weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
     });
-  day.push(
-    ...energyTerms(energy, { share, skips: eaten.length < MEAL_TIMES.length, upTo: upToOf(lead, visitor) }),
-  );
+  day.push(...energyTerms(energy, { share, skips: eaten.length < MEAL_TIMES.length }));
   return {
     day,
     meal: mealsOf(of('meal'), of('mealAims'), of('day').get('sodiumMg')),
@@ -131,12 +129,12 @@ function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
   };
 }
 
-type Energy = { readonly share: number; readonly skips: boolean; readonly upTo: number };
+type Energy = { readonly share: number; readonly skips: boolean };
 
 /** A day within 10 % of its energy, 15 % above beside a skipped meal, and, as far as it goes, within 2 %. */
-function energyTerms(energy: number, { share, skips, upTo }: Energy): readonly Weighed[] {
+function energyTerms(energy: number, { share, skips }: Energy): readonly Weighed[] {
   const [weight = 0] = WEIGHT.energyKcal ?? [];
-  const most = Math.max(energy * (skips ? 1.15 : 1.1), upTo);
+  const most = energy * (skips ? 1.15 : 1.1);
   return [
     { nutrient: 'energyKcal', range: { min: energy * 0.9 * share, max: most * share }, weight },
     {
@@ -145,14 +143,6 @@ function energyTerms(energy: number, { share, skips, upTo }: Energy): readonly W
       weight: AIM.energyKcal,
     },
   ];
-}
-
-/** Muscle gain with liver disease may come up to 2,200 kcal, unless a deficit stands against it (section 7). */
-function upToOf(stage: LifeStage, choices: Choices): number {
-  const chosen = choicesFor(stage, choices);
-  const rises =
-    chosen.includes('muscleGain') && chosen.includes('liverDisease') && !chosen.includes('obesity');
-  return rises ? 2200 * figureOf(stage, 'portion') : 0;
 }
 
 type Ranges = ReadonlyMap<Nutrient, Range>;

@@ -10,9 +10,12 @@ import { prohibitions } from './prohibitions.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
 import { checkedOf, someVisitors } from './testing/some-choices.ts';
 
-const { candidates, dishes } = aCheckedWorld(100);
+/** Made anew for each test, so that each shows by itself what it reads. */
+function aWorld() {
+  const { candidates, dishes } = aCheckedWorld(50);
+  return { candidates, dishes, dishOf: (id: string) => dishes.byId.get(id) ?? fail() };
+}
 const LIMIT_MS = 60_000;
-const dishOf = (id: string) => dishes.byId.get(id) ?? fail();
 
 /** Households whose words exclude known, ambiguous and unknown foods in turn. */
 const EXCLUSIONS = [
@@ -27,13 +30,14 @@ const EXCLUSIONS = [
     { kind: 'known', id: 'flour' },
   ],
 ] as const;
-const visitors = someVisitors(389).map((visitor, at) => ({
+const visitors = someVisitors(787).map((visitor, at) => ({
   ...visitor,
   exclusions: EXCLUSIONS[at % EXCLUSIONS.length] ?? [],
 }));
 
 describe('what may be served, judged a second time', () => {
   it('is what the planner may serve, to any household', { timeout: LIMIT_MS }, () => {
+    const { candidates, dishes, dishOf } = aWorld();
     let refused = 0;
     for (const visitor of visitors) {
       const checked = checkedOf(visitor);
@@ -48,6 +52,7 @@ describe('what may be served, judged a second time', () => {
   });
 
   it('names the rule and what breaks it', () => {
+    const { candidates, dishes, dishOf } = aWorld();
     for (const rule of HARD_RULES) {
       const checked = { ...checkedOf(aVisitor()), owners: [rule.owner] };
       for (const candidate of candidates) {
@@ -60,6 +65,7 @@ describe('what may be served, judged a second time', () => {
   });
 
   it('says what is unknown, of what is in it and of its amounts', () => {
+    const { candidates, dishes, dishOf } = aWorld();
     const unknown = candidates.find(({ profile }) => profile.unresolvedLines.size > 0) ?? fail();
     const reasons = (visitor: ReturnType<typeof aVisitor>, id: string) =>
       prohibitions(dishOf(id), checkedOf(visitor), dishes.closure).map(
@@ -83,6 +89,7 @@ describe('what may be served, judged a second time', () => {
 
 describe('the points of a meal, added up a second time', () => {
   it('are those of the planner, for any household', { timeout: LIMIT_MS }, () => {
+    const { candidates, dishOf } = aWorld();
     let compared = 0;
     for (const visitor of visitors) {
       const problem = makePlanningProblem({ candidates, visitor, seed: 11, seedPoints: 0.5 });
@@ -101,6 +108,7 @@ describe('the points of a meal, added up a second time', () => {
   });
 
   it('count amounts of the whole group where a dish states none', () => {
+    const { candidates, dishOf } = aWorld();
     const problem = makePlanningProblem({ candidates, visitor: aVisitor(), seed: 1 });
     for (const slot of problem.slots)
       for (const { candidate, amounts } of slotOptions(problem, slot))

@@ -1,66 +1,28 @@
 import type { MealSlot, MealTime, Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { makeVisitor } from '../model/visitor.ts';
-import { planWeek } from '../plan-week.ts';
-import { seedFrom } from '../seed.ts';
-import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
+import type { PlanToVerify } from './plan-to-verify.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
+import { aPlannedWeek } from './testing/a-planned-week.ts';
 import { verifyPlan } from './verify-plan.ts';
 
-const { taxonomy, candidates, dishes } = aCheckedWorld(90);
+const world = aCheckedWorld(90);
+const { dishes } = world;
 const MIXED = { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' } as const;
 
-function planned(
-  survey: Survey,
-  regeneration = 3,
-): PlanToVerify & { readonly certificate: ClaimedCertificate } {
-  const surveyId = 'checked';
-  const { week, quality } = planWeek({
-    candidates,
-    visitor: makeVisitor(taxonomy, survey),
-    startDate: survey.startDate,
-    seed: seedFrom(surveyId, regeneration),
-  });
-  return {
-    surveyId,
-    answers: survey,
-    answersAreThose: true,
-    regeneration,
-    ladderStep: quality.ladderStep,
-    days: week.map((day) => ({ ...day, changes: 0 })),
-    certificate: { ...quality.certificate, dataVersion: 'data-1', changed: false },
-  };
-}
-
+const planned = (survey: Survey, regeneration = 3) => aPlannedWeek(world, survey, regeneration);
 const checksOf = (plan: PlanToVerify) => verifyPlan(dishes, plan);
 const against = (plan: PlanToVerify) =>
   checksOf(plan).flatMap(({ name, outcome }) => (outcome === 'ok' ? [] : [`${outcome} ${name}`]));
 const textOf = (plan: PlanToVerify, wanted: string) =>
   checksOf(plan).find(({ name }) => name === wanted)?.text;
 
-const SURVEYS: readonly Survey[] = [
-  aSurvey(),
-  aSurvey({ mealStyles: MIXED, healthConditions: ['hypertension'], excludedFoods: ['새우'] }),
-  aSurvey({ mealStyles: MIXED, healthConditions: ['diabetes', 'gout'], targets: ['parents'] }),
-  aSurvey({ targets: ['self', 'child'], healthConditions: ['obesity'], eatingStyles: ['lowSodium'] }),
-  aSurvey({ eatingStyles: ['vegetarian', 'muscleGain'], mealStyles: { ...MIXED, breakfast: 'fasting' } }),
-  aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'restaurant', dinner: 'mealKit' }, areas: ['강남'] }),
-  aSurvey({
-    mealStyles: { ...MIXED, lunch: 'restaurant' },
-    areas: ['판교'],
-    healthConditions: ['liverDisease'],
-  }),
-];
+/** Everything is cooked but lunch. */
+const SURVEY = aSurvey({ mealStyles: MIXED, healthConditions: ['hypertension'], excludedFoods: ['새우'] });
 
 describe('a planned week', () => {
-  it.each(SURVEYS)('holds in every check: $healthConditions $eatingStyles', (survey) => {
-    const plan = planned(survey);
-    expect(against(plan).filter((found) => !found.startsWith('note'))).toEqual([]);
-  });
-
   it('is told check by check', () => {
-    const checks = checksOf(planned(SURVEYS[1] ?? aSurvey()));
+    const checks = checksOf(planned(SURVEY));
     expect(checks.map(({ name }) => name)).toEqual([
       'rules',
       'catalogue',
@@ -93,7 +55,7 @@ describe('a planned week', () => {
 });
 
 describe('a damaged week', () => {
-  const survey = SURVEYS[1] ?? aSurvey();
+  const survey = SURVEY;
   const good = planned(survey);
   const put = (day: number, time: MealTime, slot: MealSlot): PlanToVerify => ({
     ...good,
@@ -151,7 +113,12 @@ describe('a damaged week', () => {
   });
 
   it('names a fasted meal that is empty instead, and an area nobody asked for', () => {
-    const fasted = planned(SURVEYS[5] ?? aSurvey());
+    const fasted = planned(
+      aSurvey({
+        mealStyles: { breakfast: 'fasting', lunch: 'restaurant', dinner: 'mealKit' },
+        areas: ['강남'],
+      }),
+    );
     const at = (time: MealTime, slot: MealSlot): PlanToVerify => ({
       ...fasted,
       days: fasted.days.map((day, index) =>

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { someVisitors } from '../verification/testing/some-choices.ts';
+import type { LimitKey } from './limit-key.ts';
+import { mergeLimits } from './merge-limits.ts';
+import { LIFE_STAGES, type LifeStage } from './person-rows.ts';
+
+type Changes = Parameters<typeof aVisitor>[0];
+
+const limitOn = (key: LimitKey, changes: Changes, stage: LifeStage = 'adult') =>
+  mergeLimits(stage, aVisitor(changes)).limits[key];
+const ownersOf = (...parameters: Parameters<typeof limitOn>) =>
+  limitOn(...parameters)?.from.map(({ owners }) => owners.join('+'));
+const overruledOf = (...parameters: Parameters<typeof limitOn>) =>
+  limitOn(...parameters)?.overruled.map(({ owners, min, max }) => [...owners, min ?? null, max ?? null]);
+
+describe('a decided limit', () => {
+  it('is told by its parties and the rows that still bind the other side', () => {
+    expect(ownersOf('proteinGPerKg', { healthConditions: ['obesity', 'liverDisease'] })).toEqual([
+      'obesity+liverDisease',
+      'liverDisease',
+    ]);
+    const older = { targets: ['parents'], eatingStyles: ['diet'] } as const;
+    expect(ownersOf('proteinGPerKg', older, 'older')).toEqual(['older+diet']);
+  });
+
+  it('is that of all decisions that agree', () => {
+    const gain = { healthConditions: ['diabetes', 'gout'], eatingStyles: ['muscleGain'] } as const;
+    expect(limitOn('proteinGPerKg', gain)?.range).toEqual({ min: 1.2, max: 1.3 });
+    expect(ownersOf('proteinGPerKg', gain)).toEqual(['muscleGain+diabetes', 'muscleGain+gout']);
+  });
+
+  it('is the more cautious decision alone where two share no value', () => {
+    const gain = { healthConditions: ['obesity', 'gout'], eatingStyles: ['muscleGain'] } as const;
+    expect(limitOn('proteinGPerKg', gain)?.range).toEqual({ min: 1.2, max: 1.3 });
+    expect(ownersOf('proteinGPerKg', gain)).toEqual(['muscleGain+gout']);
+  });
+
+  it('keeps the rows that gave way before it', () => {
+    const gain = { healthConditions: ['gout'], eatingStyles: ['muscleGain'] } as const;
+    expect(overruledOf('proteinGPerKg', gain)).toEqual([['muscleGain', 1.4, 1.8]]);
+  });
+
+  it('stands where no row speaks of it', () => {
+    const lean = limitOn('carbohydrateGMeal', {
+      healthConditions: ['obesity'],
+      eatingStyles: ['lowCarbohydrate'],
+    });
+    expect(lean).toMatchObject({ range: { min: 30 }, overruled: [] });
+  });
+
+  it('takes a style away without a trace', () => {
+    for (const condition of ['gout', 'hypertension', 'liverDisease'] as const) {
+      const both = { healthConditions: [condition], eatingStyles: ['lowCarbohydrate'] } as const;
+      for (const key of ['carbohydratePctE', 'proteinPctE', 'fatPctE'] as const) {
+        expect([ownersOf(key, both), overruledOf(key, both)]).toEqual([[condition], []]);
+      }
+      expect(limitOn('carbohydrateG', both)).toBeUndefined();
+    }
+  });
+
+  it('names both styles of a decision between styles', () => {
+    const both = { eatingStyles: ['muscleGain', 'lowCarbohydrate'] } as const;
+    expect(ownersOf('carbohydrateG', both)).toEqual(['lowCarbohydrate+muscleGain']);
+    expect(ownersOf('carbohydratePctE', both)).toEqual(['lowCarbohydrate+muscleGain']);
+  });
+});
+
+describe('muscle gain of a child', () => {
+  const child = (changes: Changes) => mergeLimits('child', aVisitor({ targets: ['child'], ...changes }));
+
+  it('brings no protein, and all else', () => {
+    const { limits, aims } = child({ eatingStyles: ['muscleGain'] });
+    expect([limits.proteinPctE?.range, limits.proteinGPerKg?.range]).toEqual([
+      { min: 10, max: 20 },
+      { min: 0.91 },
+    ]);
+    expect([limits.proteinGMeal, aims.proteinGPerKg]).toEqual([undefined, undefined]);
+    expect([limits.fatPctE?.range, limits.carbohydratePctE?.range]).toEqual([
+      { min: 20, max: 30 },
+      { min: 45, max: 60 },
+    ]);
+  });
+
+  it('decides no conflict', () => {
+    const { limits } = child({ healthConditions: ['gout'], eatingStyles: ['muscleGain'] });
+    expect(limits.proteinGPerKg?.range).toEqual({ min: 0.9, max: 1.3 });
+  });
+});
+
+describe('merged limits', () => {
+  it('are told by the rows that bind a side, and no others', () => {
+    expect(ownersOf('proteinGPerKg', { healthConditions: ['diabetes', 'obesity'] })).toEqual(['obesity']);
+    const lean = { healthConditions: ['diabetes'], eatingStyles: ['lowCarbohydrate'] } as const;
+    expect(ownersOf('proteinGPerKg', lean)).toEqual(['lowCarbohydrate']);
+    expect(ownersOf('fatPctE', { healthConditions: ['gout', 'dyslipidemia'] })).toEqual([
+      'gout',
+      'dyslipidemia',
+    ]);
+  });
+
+  it('leave some value to anybody', () => {
+    for (const visitor of someVisitors(149))
+      for (const stage of LIFE_STAGES) {
+        const { limits, aims } = mergeLimits(stage, visitor);
+        for (const { range } of [...Object.values(limits), ...Object.values(aims)])
+          expect(range.min ?? 0).toBeLessThanOrEqual(range.max ?? Infinity);
+      }
+  });
+});
