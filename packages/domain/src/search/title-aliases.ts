@@ -1,10 +1,11 @@
 import { foodLabel } from '../food/taxonomy/food-label.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { SAYS_A_USE } from '../vocabulary/says-a-use.ts';
 import { searchableText } from './searchable-text.ts';
 
 /** Names of fewer syllables stand inside too many other words. */
 const SHORTEST_NAME = 2;
-const MOST_ALIASES = 24;
+const MOST_ALIASES = 12;
 
 /**
  * A title with each food in it called by its other names: titleAliases(taxonomy, '달걀찜') holds '계란찜'. The first names of
@@ -35,9 +36,6 @@ function isSpeltAlike(one: string, other: string): boolean {
   const letters = [...other];
   return one.length === other.length && [...one].filter((each, at) => each !== letters[at]).length === 1;
 }
-
-/** Names that say what a food is sold for ("pork for curry") would be found by the dish. */
-const SAYS_A_USE = /.용/;
 
 /** Everything a food is called, in the form search compares. */
 export function foodNames(taxonomy: Taxonomy, id: string): readonly string[] {

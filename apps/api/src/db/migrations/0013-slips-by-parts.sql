@@ -13,6 +13,9 @@ alter type sought_recipe
   -- Longer than what marks prove: a whole title that is almost so is the one that is meant.
   add attribute is_long boolean;
 
+-- Read for every title that may hold a text: together with its row.
+alter table recipe_search alter column haystack set storage main;
+
 create index recipe_search_plain on recipe_search (plain, length, id);
 
 -- Ranks are now: 0 the title itself, 1 its beginning, 2 its end, 3 its beginning with a syllable half typed (12, where one
