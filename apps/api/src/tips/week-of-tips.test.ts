@@ -42,7 +42,10 @@ function shareSaidTwice(tips: readonly Parameters<typeof sentencesOf>[0][]): num
 describe('the tips of one week', { timeout: 60_000 }, () => {
   it.each([
     ['diabetes', aSurvey({ healthConditions: ['diabetes'] })],
-    ['high blood pressure and low salt', aSurvey({ healthConditions: ['hypertension'], eatingStyles: ['lowSodium'] })],
+    [
+      'high blood pressure and low salt',
+      aSurvey({ healthConditions: ['hypertension'], eatingStyles: ['lowSodium'] }),
+    ],
     ['gout', aSurvey({ healthConditions: ['gout'] })],
     ['a vegetarian', aSurvey({ eatingStyles: ['vegetarian'] })],
     ['nothing chosen', aSurvey({})],
