@@ -141,7 +141,7 @@ declare
   within integer[];
   in_bands constant boolean := avoided.holdings is null
     and (select reltuples > 20000 from pg_class where oid = 'recipe_search'::regclass);
-  bounds constant integer[] := case when in_bands then '{1, 7, 9, 11, 14, 151}' else '{1, 151}' end;
+  bounds constant integer[] := case when in_bands then '{1, 6, 7, 8, 9, 10, 12, 15, 151}' else '{1, 151}' end;
 begin
   wholes := array(
     select s.id from recipe_search s

@@ -90,17 +90,22 @@ function likelyRow(sought: SoughtText): object {
       longest: holds(longest.folded),
       second_longest: holds(second.folded),
       likely: [],
-      likely_marks: syllables.map(characterMark),
+      likely_marks: marksOf(syllables),
     };
   const needed = words.length > 1 ? [sought, ...words.slice(0, 1)] : [sought];
   return {
     ...initials,
     likely: needed.map((each) => (isShort(each) ? alone(each) : holds(each.folded))),
-    likely_marks: [
+    likely_marks: marksOf([
       ...needed.filter(isShort).flatMap(({ plain }) => [...plain].slice(0, 1)),
       ...syllables,
-    ].map(characterMark),
+    ]),
   };
+}
+
+/** Null without any: to compare with none, the database would read the marks of every title it looks at. */
+function marksOf(characters: readonly string[]): readonly number[] | null {
+  return characters.length === 0 ? null : characters.map(characterMark);
 }
 
 function slipsRow(slips: Slips | null): object {
