@@ -27,10 +27,11 @@ export function composeSections(context: TipContext, fullness: Fullness): TipSec
   const salt = composer.fill('salt', isFull ? [...SALT_RULES, SALT_SHARE_RULE] : SALT_RULES);
   const said = [...swap, ...portion, ...order, ...glycemic, ...salt, ...condition];
   if (said.length < FEWEST_BULLETS) return null;
-  const summary = chooseSummary(context, { said, order: (key) => composer.order(key) }).flatMap(
-    (key) => composer.summary(key, said) ?? [],
+  const summary = composer.summary(
+    chooseSummary(context, { said, order: (key) => composer.order(key) }),
+    said,
   );
-  return { summary: summary.slice(0, 1), swap, portion, order, glycemic, salt, condition };
+  return { summary, swap, portion, order, glycemic, salt, condition };
 }
 
 /** Fewer say too little to stand as a tip. */
@@ -42,7 +43,7 @@ class Composer {
 
   constructor(
     private readonly context: TipContext,
-    fullness: Fullness,
+    private readonly fullness: Fullness,
   ) {
     this.wording = new Wording(context, fullness);
   }
@@ -77,30 +78,44 @@ class Composer {
     return this.wording.order(key);
   }
 
-  /** A summary in the words of what was advised. */
-  summary(key: string, said: readonly TipBullet[]): TipBullet | null {
+  /** The first summary that can be said in the words of what was advised, a new one where there is one. */
+  summary(keys: readonly string[], said: readonly TipBullet[]): readonly TipBullet[] {
     const swap = SWAP_RULES.find(({ id }) => said.some(({ rule }) => rule === id));
     const slots = { ...this.context.slots, ...swap?.slots?.(this.context) };
-    return this.wording.word(key, 'summary', slots);
+    for (const isNew of [true, false])
+      for (const key of keys) {
+        const bullet = this.wording.word(key, { section: 'summary', slots, isNew });
+        if (bullet !== null) return [bullet];
+      }
+    return [];
   }
 
+  /** What the meals before have said is said again only for want of anything else. */
   private say(
     rules: readonly TipRule[],
     limit: number,
     before: readonly TipBullet[] = [],
   ): readonly TipBullet[] {
     const bullets: TipBullet[] = [];
-    for (const rule of this.sorted(rules)) {
-      if (bullets.length >= limit) break;
-      if (before.some((bullet) => bullet.rule === rule.id)) continue;
-      if (rule.topic !== undefined && this.saidTopics.has(rule.topic)) continue;
-      const slots = { ...this.context.slots, ...rule.slots?.(this.context) };
-      const bullet = this.wording.word(rule.id, rule.section, slots);
-      if (bullet === null) continue;
-      if (rule.topic !== undefined) this.saidTopics.add(rule.topic);
-      bullets.push(bullet);
+    const sorted = this.sorted(rules);
+    for (const isNew of [true, false]) {
+      const most = isNew || this.fullness === 'full' ? limit : 1;
+      for (const rule of sorted) {
+        if (bullets.length >= most) break;
+        const bullet = this.sayRule(rule, [...before, ...bullets], isNew);
+        if (bullet !== null) bullets.push(bullet);
+      }
     }
     return bullets;
+  }
+
+  private sayRule(rule: TipRule, before: readonly TipBullet[], isNew: boolean): TipBullet | null {
+    if (before.some((bullet) => bullet.rule === rule.id)) return null;
+    if (rule.topic !== undefined && this.saidTopics.has(rule.topic)) return null;
+    const slots = { ...this.context.slots, ...rule.slots?.(this.context) };
+    const bullet = this.wording.word(rule.id, { section: rule.section, slots, isNew });
+    if (bullet !== null && rule.topic !== undefined) this.saidTopics.add(rule.topic);
+    return bullet;
   }
 
   private sorted(rules: readonly TipRule[]): readonly TipRule[] {

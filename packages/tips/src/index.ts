@@ -13,4 +13,5 @@ export {
 export type { TipDay, TipDish, TipFacts, TipLimits, TipObjection, TipPeople } from './model/tip-facts.ts';
 export { numbersIn } from './reading/numbers-in.ts';
 export { renderGuide, type TipTexts } from './render-guide.ts';
+export { sentencesOf } from './sentences-of.ts';
 export { writeTip } from './write-tip.ts';

@@ -9,7 +9,7 @@ import { findSurvey } from '../db/stores/survey-store.ts';
 import { spendTipRequest } from '../db/stores/tip-budget-store.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { TipCache } from './tip-cache.ts';
-import { tipFactsFor } from './tip-facts-for.ts';
+import { entryOf, tipFactsInPlan } from './tip-facts-in-plan.ts';
 import { TipWriter } from './tip-writer.ts';
 
 /** Texts of about 1 kB each. */
@@ -46,7 +46,7 @@ export class TipDesk {
     if (entry === null) return { missing: 'item' };
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
-    const facts = tipFactsFor(catalogue, { entry, ...known, variant: question.variant });
+    const facts = tipFactsInPlan(catalogue, { entry, ...known, variant: question.variant });
     const guide = await this.cache.get(keyOf(facts, catalogue), () => this.writer.write(facts));
     return { guide };
   }
@@ -72,18 +72,11 @@ export class TipDesk {
   }
 }
 
-function entryOf({ recipes, products }: LoadedCatalogue, id: string): CatalogueEntry | null {
-  const recipe = recipes.get(id);
-  if (recipe !== undefined) return { kind: 'recipe', recipe };
-  const product = products.get(id);
-  return product === undefined ? null : { kind: 'product', product };
-}
-
 /** Everything the text depends on; the id of the survey is not part of it. */
 function keyOf(
-  { dish, people, day, objection, variant }: TipFacts,
+  { dish, people, day, objection, variant, said }: TipFacts,
   { dataVersion }: LoadedCatalogue,
 ): string {
-  const listed = [dataVersion, dish.id, people, day, objection, variant];
+  const listed = [dataVersion, dish.id, people, day, objection, variant, said];
   return createHash('sha256').update(JSON.stringify(listed)).digest('base64url');
 }

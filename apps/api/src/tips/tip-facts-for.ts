@@ -20,7 +20,8 @@ import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { tipPeople } from './tip-people.ts';
 
-type Question = {
+/** What a tip is asked for. */
+export type TipQuestion = {
   readonly entry: CatalogueEntry;
   readonly answers: SurveyDraft;
   /** The days of the survey's plan; none before it is made. */
@@ -28,8 +29,8 @@ type Question = {
   readonly variant: number;
 };
 
-/** Everything a tip for a dish and the people of a survey is written from. */
-export function tipFactsFor(catalogue: LoadedCatalogue, question: Question): TipFacts {
+/** Everything a tip for a dish and the people of a survey is written from, without what other tips say. */
+export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
   const { entry, answers, days, variant } = question;
   const { taxonomy } = catalogue;
   const visitor = makeVisitor(taxonomy, withEveryMeal(answers));
@@ -42,6 +43,7 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: Question): Tip
     day: dayOf(catalogue, dish.id, days),
     objection: objectionTo(entry, visitor, catalogue),
     variant,
+    said: [],
   };
 }
 
@@ -86,7 +88,8 @@ function dayOf(
   return null;
 }
 
-function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
+/** The dish of a meal; null where nothing is eaten. */
+export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
   return 'id' in slot ? slot.id : null;
 }
 

@@ -40,6 +40,25 @@ describe('other names of a title', () => {
   it('are those of the foods in it, without their forms', () => {
     expect(titleAliases(FOODS, '달걀찜')).toEqual(['계란찜']);
     expect(titleAliases(FOODS, '새우 계란말이')).toContain('새우달걀말이');
+    expect(titleAliases(FOODS, '구운 계란')).toContain('구운달걀');
+  });
+
+  it('have room for every food in it, however many names one of them has', () => {
+    const many = aTaxonomy([
+      { id: 'pork', ko: '돼지고기', synonyms: Array.from({ length: 30 }, (_, at) => `돼지살${at}`) },
+      { id: 'chive', ko: '부추', synonyms: ['정구지'] },
+    ]);
+    expect(titleAliases(many, '돼지고기 부추무침')).toContain('돼지고기정구지무침');
+  });
+
+  it('are none that say what a food is sold for', () => {
+    const pork = aTaxonomy([{ id: 'pork', ko: '돼지고기', synonyms: ['돈육', '카레용 돼지'] }]);
+    expect(titleAliases(pork, '돼지고기찜')).toEqual(['돈육찜']);
+  });
+
+  it('are other spellings of a dish', () => {
+    const dishes = aTaxonomy([{ id: 'cutlet', ko: '돈가스', kind: 'dish', synonyms: ['돈까스', '커틀릿'] }]);
+    expect(titleAliases(dishes, '치즈 돈가스')).toEqual(['치즈돈까스']);
   });
 
   it('are none where no food is named, or a dish', () => {

@@ -32,7 +32,7 @@ export type RecipeSearchKeys = {
 };
 
 /** Changes with the meaning of the keys, so that stored ones are made anew. */
-export const SEARCH_KEYS_VERSION = '2';
+export const SEARCH_KEYS_VERSION = '3';
 
 /** Characters of a title that are searched: an index takes no longer keys. */
 export const LONGEST_TITLE = 150;

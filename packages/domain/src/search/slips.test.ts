@@ -4,8 +4,8 @@ import { toJamo } from '../hangul/jamo.ts';
 import { slipMarks, slipsOf } from './slips.ts';
 
 const LETTERS = [...'ㄱㄴㄷㅂㅈㅏㅓㅗㅚㅣ'];
-const texts = fc.array(fc.constantFrom(...LETTERS), { minLength: 5, maxLength: 24 });
-const short = fc.array(fc.constantFrom('ㄱ', 'ㅏ', 'ㅣ'), { minLength: 4, maxLength: 8 });
+const texts = fc.array(fc.constantFrom(...LETTERS), { minLength: 5, maxLength: 40 });
+const short = fc.array(fc.constantFrom('ㄱ', 'ㅏ', 'ㅣ'), { minLength: 4, maxLength: 11 });
 const slips = fc.tuple(
   fc.constantFrom('left out', 'added', 'changed', 'swapped'),
   fc.nat(),
@@ -68,16 +68,6 @@ describe('a slip of the finger', () => {
         expect([starts, ends].map((each) => each.some((mark) => marks.has(mark)))).toEqual([isStart, isEnd]);
       }),
       { numRuns: 300 },
-    );
-  });
-
-  it('leaves one of the pairs of pieces as it is', () => {
-    fc.assert(
-      fc.property(texts, texts, slips, (text, other, slip) => {
-        const pieces = slipsOf(slipped(text, slip).join(''))?.pieces ?? [];
-        for (const title of [[...text, ...other].join(''), [...other, ...text].join('')])
-          expect(pieces.some(([first, second]) => fits(title, `*${first}*${second}*`))).toBe(true);
-      }),
     );
   });
 

@@ -1,8 +1,12 @@
 import { toJamo } from '../hangul/jamo.ts';
 import { markNumber } from './mark-number.ts';
+import { partMarks, soughtPartMarks, soughtWholeMarks } from './part-marks.ts';
 
-/** Beginnings and ends of up to this many jamo are marked; a longer one is known by its first or last nine. */
-const LONGEST = 9;
+/** Beginnings and ends of up to this many jamo are marked with each jamo left open; those of later words up to fewer. */
+const LONGEST = 12;
+const LONGEST_OF_WORD = 9;
+/** Longer ones are marked at these lengths, with a part left out. */
+const LONG = [13, 16, 20, 25, 31, 39, 49, 61, 76, 95, 119];
 /** Shorter beginnings and ends would fit half of all titles; titles that short are marked as a whole. */
 const SHORTEST = 4;
 /** Texts of fewer jamo are too short for a slip; longer ones are typed by nobody. */
@@ -10,46 +14,48 @@ const FEWEST_JAMO = 3;
 const MOST_JAMO = 120;
 
 /**
- * How titles are found that differ in one jamo: marks of those that begin, end or are almost so. Marks of a short text
- * prove the likeness; that of a longer one is proved by comparing its jamo.
+ * How titles are found that differ in one jamo: marks of those that begin, end or are almost so. Marks of the beginning and
+ * the end of a short text prove the likeness; that of a longer one is proved by comparing its jamo.
  */
 export type Slips = {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly wholes: readonly number[];
   readonly isProof: boolean;
+  /** So long that a whole title which is almost so is the one that is meant. */
+  readonly isLong: boolean;
   readonly jamo: string;
-  /** Parts of the text: one slip leaves at least one of these pairs as it is, the second part after the first. */
-  readonly pieces: readonly (readonly [string, string])[];
 };
 
 /**
- * Marks of a title of these words: numbers of the beginnings of its words and of its ends, as they are and with one jamo
- * left out. A text with one slip has a mark in common with it: a jamo added, left out, changed, or two swapped.
+ * Marks of a title of these words: numbers of it as a whole, of its ends and of the beginnings of its words, as they are and
+ * with one jamo or a part left out. A text with one slip has a mark in common with it: a jamo added, left out, changed, or
+ * two swapped.
  */
 export function slipMarks(words: readonly string[]): readonly number[] {
   const jamo = [...toJamo(words.join(''))];
-  const laterWords = words.slice(1).map((_, index) => toJamo(words.slice(index + 1).join('')));
-  const sequences = [...bothWays(jamo), ...laterWords.map((each) => ({ kind: START, sequence: [...each] }))];
-  const marks = new Set(sequences.flatMap(storedMarks));
-  if (jamo.length <= SHORTEST)
-    for (const each of [...withoutOne(jamo), jamo.join('')]) marks.add(markNumber(WHOLE + each));
-  return [...marks];
+  const laterWords = words.slice(1).map((_, index) => [...toJamo(words.slice(index + 1).join(''))]);
+  return [
+    ...new Set([
+      ...partMarks(WHOLE, jamo),
+      ...bothWays(jamo).flatMap((each) => [...shortMarks(each, LONGEST), ...longMarks(each)]),
+      ...laterWords.flatMap((sequence) => shortMarks({ kind: START, sequence }, LONGEST_OF_WORD)),
+    ]),
+  ];
 }
 
 /** What finds the titles that are typed with one slip; null when the text is too short or too long for that. */
 export function slipsOf(text: string): Slips | null {
   const jamo = [...toJamo(text)];
   if (jamo.length < FEWEST_JAMO || jamo.length > MOST_JAMO) return null;
-  const isShort = jamo.length < SHORTEST;
-  const [starts = [], ends = []] = isShort ? [] : bothWays(jamo).map(soughtMarks);
+  const [starts = [], ends = []] = jamo.length < SHORTEST ? [] : bothWays(jamo).map(soughtMarks);
   return {
     starts,
     ends,
-    wholes: isShort ? [...withoutOne(jamo), jamo.join('')].map((each) => markNumber(WHOLE + each)) : starts,
+    wholes: soughtWholeMarks(WHOLE, jamo),
     isProof: jamo.length < LONGEST,
+    isLong: jamo.length > LONGEST,
     jamo: jamo.join(''),
-    pieces: piecesOf(jamo),
   };
 }
 
@@ -67,8 +73,8 @@ function bothWays(jamo: readonly string[]): readonly Sequence[] {
   ];
 }
 
-function storedMarks({ kind, sequence }: Sequence): readonly number[] {
-  const longest = Math.min(LONGEST, sequence.length);
+function shortMarks({ kind, sequence }: Sequence, most: number): readonly number[] {
+  const longest = Math.min(most, sequence.length);
   const lengths = Array.from({ length: longest }, (_, index) => index + 1).slice(SHORTEST - 2);
   return lengths.flatMap((length) => {
     const beginning = sequence.slice(0, length);
@@ -77,8 +83,22 @@ function storedMarks({ kind, sequence }: Sequence): readonly number[] {
   });
 }
 
-/** A jamo that was left out is looked for one place earlier where the title's marks end. */
+function longMarks({ kind, sequence }: Sequence): readonly number[] {
+  return LONG.filter((length) => length <= sequence.length).flatMap((length) =>
+    partMarks(kind, sequence.slice(0, length)),
+  );
+}
+
+/** Of a long text those of the longest beginning that it has for certain, even with one jamo more. */
 function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
+  const length = LONG.findLast((each) => each < sequence.length);
+  return length === undefined
+    ? soughtShortMarks({ kind, sequence })
+    : soughtPartMarks(kind, { sequence, length });
+}
+
+/** A jamo that was left out is looked for one place earlier where the title's marks end. */
+function soughtShortMarks({ kind, sequence }: Sequence): readonly number[] {
   const beginning = sequence.slice(0, LONGEST);
   const likely = [
     ...withAnyOne(beginning, ANY),
@@ -87,20 +107,6 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
     ...withSwapped(beginning),
   ];
   return [...new Set(likely.map((each) => markNumber(kind + each)))];
-}
-
-/** A half that is as it was, and what then is left of the other one. */
-function piecesOf(jamo: readonly string[]): Slips['pieces'] {
-  const [first, second] = halvesOf(jamo);
-  const before = halvesOf(first).map((part) => [part, second] as const);
-  const behind = halvesOf(second).map((part) => [first, part] as const);
-  return [...before, ...behind].map(([one, other]) => [one.join(''), other.join('')] as const);
-}
-
-/** Without the two jamo in the middle: one slip, even of two that stand together, leaves one half as it is. */
-function halvesOf(jamo: readonly string[]): readonly [readonly string[], readonly string[]] {
-  const middle = Math.floor(jamo.length / 2);
-  return [jamo.slice(0, Math.max(0, middle - 1)), jamo.slice(middle + 1)];
 }
 
 function withoutOne(jamo: readonly string[]): string[] {

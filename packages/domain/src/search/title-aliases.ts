@@ -1,20 +1,40 @@
 import { foodLabel } from '../food/taxonomy/food-label.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { SAYS_A_USE } from '../vocabulary/says-a-use.ts';
 import { searchableText } from './searchable-text.ts';
 
 /** Names of fewer syllables stand inside too many other words. */
 const SHORTEST_NAME = 2;
-const MOST_ALIASES = 24;
+const MOST_ALIASES = 12;
 
-/** A title with each food in it called by its other names: titleAliases(taxonomy, '달걀찜') holds '계란찜'. */
+/**
+ * A title with each food in it called by its other names: titleAliases(taxonomy, '달걀찜') holds '계란찜'. The first names of
+ * every food come before the later ones of any.
+ */
 export function titleAliases(taxonomy: Taxonomy, title: string): readonly string[] {
   const text = searchableText(title);
-  const aliases = new Set<string>();
-  for (const { at, name, id } of namesIn(taxonomy, text))
-    for (const other of plainNames(foodNames(taxonomy, id)))
-      aliases.add(text.slice(0, at) + other + text.slice(at + name.length));
+  const byName = namesIn(taxonomy, text).map(({ at, name, id }) =>
+    otherNames(taxonomy, name, id).map((other) => text.slice(0, at) + other + text.slice(at + name.length)),
+  );
+  const most = Math.max(0, ...byName.map(({ length }) => length));
+  const inTurn = Array.from({ length: most }, (_, turn) =>
+    byName.flatMap((each) => each.slice(turn, turn + 1)),
+  );
+  const aliases = new Set(inTurn.flat());
   aliases.delete(text);
   return [...aliases].slice(0, MOST_ALIASES);
+}
+
+/** Of a dish its name in another spelling alone: its synonyms name dishes of their own. */
+function otherNames(taxonomy: Taxonomy, name: string, id: string): readonly string[] {
+  const names = plainNames(foodNames(taxonomy, id)).filter((other) => other !== name);
+  return taxonomy.items.get(id)?.kind === 'dish' ? names.filter((other) => isSpeltAlike(other, name)) : names;
+}
+
+/** Whether one syllable alone is another one. */
+function isSpeltAlike(one: string, other: string): boolean {
+  const letters = [...other];
+  return one.length === other.length && [...one].filter((each, at) => each !== letters[at]).length === 1;
 }
 
 /** Everything a food is called, in the form search compares. */
@@ -24,7 +44,7 @@ export function foodNames(taxonomy: Taxonomy, id: string): readonly string[] {
   const wider = taxonomy.visitor.widened.get(id);
   const names = [foodLabel(taxonomy, id), item.ko, ...item.synonyms];
   const widerNames = wider === undefined ? [] : [foodLabel(taxonomy, wider)];
-  return [...new Set([...names, ...widerNames].map(searchableText))];
+  return [...new Set([...names, ...widerNames].map(searchableText))].filter((name) => !SAYS_A_USE.test(name));
 }
 
 /** Without forms and cuts of the food: a name that holds another one ("frozen shrimp") names less than all of it. */
@@ -35,34 +55,43 @@ function plainNames(names: readonly string[]): readonly string[] {
 
 type FoundName = { readonly at: number; readonly name: string; readonly id: string };
 
-/**
- * The names of one certain food each, from left to right: the longest, and the shortest that already says the same
- * food ("pork meat" and "pork", but also "egg roll" and "egg").
- */
+/** The names of one certain food each, from left to right: the longest, behind what it holds ("egg" of "egg roll", "baked egg"). */
 function namesIn(taxonomy: Taxonomy, text: string): readonly FoundName[] {
-  const { longestName } = taxonomy.names;
   const found: FoundName[] = [];
   let at = 0;
   while (at < text.length) {
-    const here = namesAtStart(taxonomy, text.slice(at, at + longestName));
-    const longest = here.at(-1);
-    const shortest = here.find(({ id }) => id === longest?.id);
-    for (const each of new Set([longest, shortest]))
-      if (each !== undefined && each.id !== null) found.push({ at, name: each.name, id: each.id });
+    const longest = namesAtStart(taxonomy, text, at).at(-1);
+    if (longest !== undefined && longest.id !== null) found.push(...withNamesInside(taxonomy, longest));
     at += longest?.name.length ?? 1;
   }
   return found;
 }
 
-/** From short to long; the id is null where a name has several readings or names a dish. */
-function namesAtStart({ names, items }: Taxonomy, text: string) {
-  const lengths = Array.from({ length: text.length }, (_, index) => index + 1).slice(SHORTEST_NAME - 1);
+type NameHere = { readonly at: number; readonly name: string; readonly id: string | null };
+
+function withNamesInside(taxonomy: Taxonomy, longest: NameHere): readonly FoundName[] {
+  const { at, name, id } = longest;
+  if (id === null) return [];
+  const shortestById = new Map(
+    [...name]
+      .flatMap((_, from) => namesAtStart(taxonomy, name, from))
+      .flatMap((each) => (each.id === null ? [] : [{ at: at + each.at, name: each.name, id: each.id }]))
+      .toSorted((one, other) => other.name.length - one.name.length)
+      .map((each) => [each.id, each] as const),
+  );
+  const inside = [...shortestById.values()].filter((each) => each.name !== name);
+  return [...inside.toReversed(), { at, name, id }];
+}
+
+/** From short to long; the id is null where a name has several readings. */
+function namesAtStart({ names }: Taxonomy, text: string, at: number): readonly NameHere[] {
+  const ahead = text.slice(at, at + names.longestName);
+  const lengths = Array.from({ length: ahead.length }, (_, index) => index + 1).slice(SHORTEST_NAME - 1);
   return lengths.flatMap((length) => {
-    const name = text.slice(0, length);
+    const name = ahead.slice(0, length);
     const readings = names.readings.get(name);
     if (readings === undefined) return [];
     const [id = null] = readings;
-    const isFood = readings.length === 1 && id !== null && items.get(id)?.kind !== 'dish';
-    return [{ name, id: isFood ? id : null }];
+    return [{ at, name, id: readings.length === 1 ? id : null }];
   });
 }

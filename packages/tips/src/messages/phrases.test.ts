@@ -8,6 +8,7 @@ import { PLATE_RULES, PORTION_RULES } from '../rules/portion-rules.ts';
 import { SALT_RULES, SALT_SHARE_RULE } from '../rules/salt-rules.ts';
 import { SWAP_RULES } from '../rules/swap-rules.ts';
 import { renderPhrase } from '../wording/render-phrase.ts';
+import { splitSentences } from '../wording/split-sentences.ts';
 import { BANNED_PATTERNS } from './banned-patterns.ts';
 import { PHRASES } from './phrases.ts';
 import { REASON_PHRASES } from './reason-phrases.ts';
@@ -81,6 +82,17 @@ describe('the wordings of tips', () => {
       return text === null || !hasPlainForm(text) || BANNED_PATTERNS.some((banned) => banned.test(text));
     });
     expect(bad).toEqual([]);
+  });
+
+  it('say of a figure of the day that it is the day, and of the dish that it is not', () => {
+    const sentences = wordings.flatMap(([, pattern]) => splitSentences(pattern));
+    const ofDay = /하루|이날|오늘|그날|\{meals\} 끼|다른 끼니/u;
+    const ofDayAlone = sentences.filter((each) => /\{day[A-Z]/u.test(each));
+    expect(ofDayAlone.length).toBeGreaterThan(40);
+    expect(ofDayAlone.filter((each) => !ofDay.test(each))).toEqual([]);
+    const ofDish = sentences.filter((each) => /\{(?:sodium|potassium|purine)[}:]/u.test(each));
+    const asOfDay = ofDish.filter((each) => /(?:이날|오늘|그날|하루)(?! 기준| 나트륨 약 \{day)/u.test(each));
+    expect(asOfDay).toEqual([]);
   });
 
   it('give every condition and style advice of its own', () => {

@@ -53,7 +53,10 @@ export type TipDay = {
 /** Why a dish does not suit these people: a food they left out, a rule of one of their choices or for everyone, or unknown contents. */
 export type TipObjection = 'excludedFood' | HealthCondition | EatingStyle | Target | 'everyone' | 'unknown';
 
-/** Everything a tip is written from. `variant` asks for other wordings of the same facts. */
+/**
+ * Everything a tip is written from. `variant` asks for other wordings of the same facts; `said` are the sentences of the tips
+ * for the meals of the plan before this one, which are not said again where there is something else to say.
+ */
 export type TipFacts = {
   readonly dish: TipDish;
   readonly people: TipPeople;
@@ -61,4 +64,5 @@ export type TipFacts = {
   readonly day: TipDay | null;
   readonly objection: TipObjection | null;
   readonly variant: number;
+  readonly said: readonly string[];
 };

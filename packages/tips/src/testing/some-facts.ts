@@ -98,6 +98,7 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
     },
     objection: null,
     variant: 0,
+    said: [],
     ...changes,
   };
 }

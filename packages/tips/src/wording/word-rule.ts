@@ -27,6 +27,8 @@ export class Wording {
   private readonly seed: string;
   private readonly turn: number;
   private readonly words: ReaderWords;
+  private readonly saidBefore: ReadonlySet<string>;
+  private readonly fitting = new Map<string, boolean>();
   private readonly bought: boolean;
 
   constructor(
@@ -38,16 +40,20 @@ export class Wording {
     this.turn = facts.day?.turn ?? hashOf(facts.dish.id);
     this.bought = BOUGHT_READY.includes(facts.dish.style);
     this.words = new ReaderWords(taxonomy, facts);
+    this.saidBefore = new Set(facts.said);
   }
 
-  /** The bullet of a rule in one of its wordings, with a reason where there is one to say; null when none can be said. */
-  word(rule: string, section: TipSection, slots: Slots): TipBullet | null {
-    const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section });
+  /**
+   * The bullet of a rule in one of its wordings, with a reason where there is one to say; null when none can be said, or none
+   * that the meals before have not said.
+   */
+  word(rule: string, { section, slots, isNew }: Asked): TipBullet | null {
+    const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section, isNew });
     if (chosen === null) return null;
     const isWhole = section === 'summary' || splitSentences(chosen.text).length > 1;
     const known = isWhole ? [] : (REASON_PHRASES[rule] ?? []);
     const reasons = this.mayExplain(rule, section, known.length) ? known : [];
-    const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section });
+    const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section, isNew: true });
     if (reason !== null) this.reasons += 1;
     const said = reason === null ? [chosen] : [chosen, reason];
     return {
@@ -69,12 +75,14 @@ export class Wording {
     return section !== 'condition' && this.reasons < FEW_REASONS && chance % 2 === 0;
   }
 
-  private choose(patterns: readonly string[], { rule, slots, section }: Wanted): Said | null {
+  private choose(patterns: readonly string[], { rule, slots, section, isNew }: Wanted): Said | null {
     const usable = shuffled(patterns, `${this.seed}|${rule}`).flatMap((pattern): readonly Said[] => {
       const text = this.isOut(pattern, section) ? null : renderPhrase(pattern, slots);
       return text === null ? [] : [{ pattern, text }];
     });
-    const chosen = turned(usable, this.turn).find(({ text }) => this.fits(text)) ?? null;
+    const inTurn = turned(usable, this.turn);
+    const known = isNew ? undefined : inTurn.find(({ text }) => this.fits(text));
+    const chosen = inTurn.find(({ text }) => this.isNew(text) && this.fits(text)) ?? known ?? null;
     if (chosen === null) return null;
     for (const figure of figuresOf(chosen.pattern)) this.saidFigures.add(figure);
     for (const idea of IDEAS) if (idea.test(chosen.pattern)) this.saidIdeas.add(idea);
@@ -96,15 +104,24 @@ export class Wording {
     return this.bought && COOKING_WORDS.test(pattern);
   }
 
+  private isNew(text: string): boolean {
+    return splitSentences(text).every((sentence) => !this.saidBefore.has(sentence));
+  }
+
   private fits(text: string): boolean {
-    return (
-      splitSentences(text).every((sentence) => [...sentence].length <= SENTENCE_LIMIT) &&
-      this.words.maySay(text)
-    );
+    const known = this.fitting.get(text) ?? (isShort(text) && this.words.maySay(text));
+    this.fitting.set(text, known);
+    return known;
   }
 }
 
-type Wanted = { readonly rule: string; readonly slots: Slots; readonly section: TipSection };
+function isShort(text: string): boolean {
+  return splitSentences(text).every((sentence) => [...sentence].length <= SENTENCE_LIMIT);
+}
+
+/** What is to be worded; `isNew` wants nothing that the meals before said. */
+type Asked = { readonly section: TipSection; readonly slots: Slots; readonly isNew: boolean };
+type Wanted = Asked & { readonly rule: string };
 type Said = { readonly pattern: string; readonly text: string };
 
 /** The items from the place of this turn on: tips of one plan take the wordings of a rule one after another. */

@@ -125,6 +125,37 @@ describe('pages of a search', () => {
   });
 });
 
+describe('the order of a search', () => {
+  const dish = (id: string, title: string, lines: readonly ReturnType<typeof aLine>[] = []) =>
+    aRecipe({ id, title, ingredients: lines, tags: [] });
+  const others = (searched: readonly SearchableRecipe[]) => index([...RECIPES, ...searched]);
+
+  it('has titles with the whole syllable before those where it goes on', async () => {
+    await others([dish('laver', '김밥'), dish('millet', '기장밥'), dish('berry', '딸기')]);
+    expect(await find('기', { limit: 3 })).toEqual(['millet', 'berry', 'laver']);
+    await others([dish('squid', '오징어'), dish('pickle', '무오지')]);
+    expect(await find('오지', { limit: 3 })).toEqual(['pickle', 'squid']);
+    await index(RECIPES);
+  });
+
+  it('has what is in a dish before other names of something else that begin so', async () => {
+    await others([
+      dish('tomato', '토마토죽', [aLine('tomato', '토마토')]),
+      dish('yam', '참깨 구이 한 접시', [aLine('yam', '마')]),
+    ]);
+    expect((await find('산마', { limit: 2 }))[0]).toBe('yam');
+    await index(RECIPES);
+  });
+
+  it('has the one title that is almost a long text, but all that end almost like a short one', async () => {
+    await others([dish('long', '두부 김치 볶음밥'), dish('longer', '매콤한 두부 김치 볶음밥')]);
+    expect(await find('두부김치볶읍밥', { limit: 5 })).toEqual(['long']);
+    expect(await find('매콤한두부김치볶읍밥', { limit: 5 })).toEqual(['longer']);
+    expect(await find('치볶읍밥', { limit: 50 })).toEqual(expect.arrayContaining(['long', 'longer']));
+    await index(RECIPES);
+  });
+});
+
 describe('the search index', () => {
   it('follows recipes that come, change and go', async () => {
     const [first, ...others] = RECIPES;

@@ -1,7 +1,6 @@
 import {
   characterMark,
   initialsMark,
-  keystrokes,
   LONGEST_TITLE,
   lengthMark,
   type Slips,
@@ -13,13 +12,11 @@ import {
 const LAST = '\u{10FFFF}';
 /** Marks of every length of a title, the shortest first. */
 const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthMark(index + 1));
-/** Pieces of so few jamo are not worth looking up. */
-const SHORT_JAMO = 10;
 /** A trigram index needs three letters. */
 const FEWEST_KEYS = 3;
 
 /**
- * A search as the database takes it: the members of its type sought_recipe (migration 0012-find-recipes). Searched texts
+ * A search as the database takes it: the members of its type sought_recipe (migrations 0012-find-recipes and 0013-slips-by-parts). Searched texts
  * are letters and digits, so patterns need no escapes.
  */
 export function soughtRow(sought: SoughtText): object {
@@ -38,9 +35,11 @@ function initialsRow(initials: string): object {
   };
 }
 
-function keysRow({ keys }: SoughtText): object {
+function keysRow({ plain, keys }: SoughtText): object {
   const backwards = reversed(keys);
   return {
+    plain,
+    plain_end: plain + LAST,
     keys,
     keys_end: keys + LAST,
     backwards,
@@ -58,6 +57,7 @@ function insideRow(sought: SoughtText): object {
     alias_starts: holds(` ${keys}`),
     alias_holds: holds(keys),
     word_starts: holds(` ${spaced}`),
+    word_is: holds(` ${spaced} `),
     plain_holds: holds(plain),
     extra_is: alone(sought),
     extra_holds: isOneSyllable ? alone(sought) : holds(folded),
@@ -90,32 +90,34 @@ function likelyRow(sought: SoughtText): object {
       longest: holds(longest.folded),
       second_longest: holds(second.folded),
       likely: [],
-      likely_marks: syllables.map(characterMark),
+      likely_marks: marksOf(syllables),
     };
   const needed = words.length > 1 ? [sought, ...words.slice(0, 1)] : [sought];
   return {
     ...initials,
     likely: needed.map((each) => (isShort(each) ? alone(each) : holds(each.folded))),
-    likely_marks: [
+    likely_marks: marksOf([
       ...needed.filter(isShort).flatMap(({ plain }) => [...plain].slice(0, 1)),
       ...syllables,
-    ].map(characterMark),
+    ]),
   };
+}
+
+/** Null without any: to compare with none, the database would read the marks of every title it looks at. */
+function marksOf(characters: readonly string[]): readonly number[] | null {
+  return characters.length === 0 ? null : characters.map(characterMark);
 }
 
 function slipsRow(slips: Slips | null): object {
   if (slips === null) return {};
-  const { wholes, starts, ends, jamo, isProof, pieces } = slips;
-  const isShort = [...jamo].length <= SHORT_JAMO;
+  const { wholes, starts, ends, isProof, isLong, jamo } = slips;
   return {
     wholes,
-    whole_ends: ends.length === 0 ? wholes : ends,
     starts,
     ends,
-    lengths: isShort ? LENGTHS : null,
-    is_short: isShort,
+    lengths: LENGTHS,
     is_proof: isProof,
-    pieces: pieces.map((pair) => holds(pair.map((each) => keystrokes(each).toLowerCase()).join('%'))),
+    is_long: isLong,
     jamo,
     jamo_backwards: reversed(jamo),
   };

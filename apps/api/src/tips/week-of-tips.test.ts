@@ -1,0 +1,60 @@
+import { MEAL_TIMES, type Survey } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { checkTip, sentencesOf, writeTip } from '@kkini/tips';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StoredDay } from '../db/stored-day.ts';
+import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { InThreadPlanner } from '../testing/in-thread-planner.ts';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { dishOf } from './tip-facts-for.ts';
+import { entryOf, tipFactsInPlan } from './tip-facts-in-plan.ts';
+
+let catalogue: LoadedCatalogue;
+let planner: InThreadPlanner;
+beforeAll(async () => {
+  catalogue = await loadTestCatalogue();
+  planner = new InThreadPlanner(catalogue);
+}, 60_000);
+
+/** The tips of every meal of a week planned for these people, each as a visitor would read it. */
+async function tipsOfWeek(survey: Survey) {
+  const { value } = await planner.planWeek({ kind: 'planWeek', survey, seed: 1 });
+  const days = value.week.map(
+    (day, at): StoredDay => ({ ...day, dayMealId: String(at), changes: 0, chosen: [] }),
+  );
+  const ids = new Set(days.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? [])));
+  return [...ids].flatMap((id) => {
+    const entry = entryOf(catalogue, id);
+    if (entry === null) return [];
+    const facts = tipFactsInPlan(catalogue, { entry, answers: survey, days, variant: 0 });
+    return [{ facts, ...writeTip(catalogue.taxonomy, facts) }];
+  });
+}
+
+/** The share of sentences that the tip of another meal says too, word for word. */
+function shareSaidTwice(tips: readonly Parameters<typeof sentencesOf>[0][]): number {
+  const all = tips.flatMap((tip) => [...sentencesOf(tip)]);
+  const said = new Map<string, number>();
+  for (const each of all) said.set(each, (said.get(each) ?? 0) + 1);
+  return all.filter((each) => said.get(each) !== 1).length / all.length;
+}
+
+describe('the tips of one week', { timeout: 60_000 }, () => {
+  it.each([
+    ['diabetes', aSurvey({ healthConditions: ['diabetes'] })],
+    [
+      'high blood pressure and low salt',
+      aSurvey({ healthConditions: ['hypertension'], eatingStyles: ['lowSodium'] }),
+    ],
+    ['gout', aSurvey({ healthConditions: ['gout'] })],
+    ['a vegetarian', aSurvey({ eatingStyles: ['vegetarian'] })],
+    ['nothing chosen', aSurvey({})],
+  ] as const)('seldom say a sentence again and pass every check: %s', async (name, survey) => {
+    const tips = await tipsOfWeek(survey);
+    expect(tips.length, name).toBeGreaterThan(14);
+    expect(shareSaidTwice(tips)).toBeLessThan(0.1);
+    for (const { sections, bounds, facts } of tips)
+      if (sections !== null && bounds !== null)
+        expect(checkTip(catalogue.taxonomy, sections, { facts, bounds })).toEqual([]);
+  });
+});
