@@ -32,7 +32,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
       {plan.shared && <GuestNote />}
       <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
       <div className={styles.columns}>
-        <div>
+        <div className={styles.week}>
           <WeekHead />
           <ol className={styles.days}>
             {days.map((day) => (
