@@ -6,9 +6,13 @@ import { scratchFolder, startServer } from './running-server.ts';
 const DEBUGGING_PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Grades intro, day and recipe as a phone sees them: `npm run lighthouse -w @kkini/bench`, or with the address of a running server. */
+/**
+ * Grades intro, day and recipe as a phone sees them: `npm run lighthouse -w @kkini/bench`, or with the address of a running
+ * server and by how much to slow the processor. Lighthouse slows it fourfold, which makes a phone of a fast machine; on a
+ * slow or busy one, of the speed (benchmark index) told with each screen, that would be a phone slower than any.
+ */
 async function grade(): Promise<void> {
-  const named = process.argv[2];
+  const [, , named] = process.argv;
   if (named !== undefined) return await gradeScreens(named);
   const folder = scratchFolder();
   const server = await startServer(folder.path);
@@ -17,7 +21,7 @@ async function grade(): Promise<void> {
   folder.remove();
 }
 
-async function gradeScreens(base: string): Promise<void> {
+async function gradeScreens(base: string, slowdown = process.argv[3]): Promise<void> {
   const { surveyId, recipeId } = await makeWeek(base);
   const screens = {
     intro: `${base}/`,
@@ -38,6 +42,7 @@ async function gradeScreens(base: string): Promise<void> {
       port: DEBUGGING_PORT,
       onlyCategories: CATEGORIES,
       logLevel: 'error',
+      ...(slowdown !== undefined && { throttling: { cpuSlowdownMultiplier: Number(slowdown) } }),
     });
     if (result) report(name, result);
   }
@@ -49,7 +54,7 @@ function report(name: string, { lhr }: RunnerResult): void {
   const grades = Object.values(lhr.categories).map(
     ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,
   );
-  console.log(`${name}: ${grades.join(', ')}`);
+  console.log(`${name}: ${grades.join(', ')} (benchmark index ${lhr.environment.benchmarkIndex})`);
   for (const { auditRefs } of Object.values(lhr.categories)) {
     for (const { id, weight } of auditRefs) {
       const audit = lhr.audits[id];

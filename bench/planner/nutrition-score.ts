@@ -1,40 +1,48 @@
+import { writeFiguresSection } from '../figures-page.ts';
 import { foodGroupsOfDay } from './food-groups-of-day.ts';
 import { type JudgedWeek, judgeSurvey } from './judged-week.ts';
 import { ordinarySurvey } from './ordinary-survey.ts';
 import { realFoods } from './real-catalogue.ts';
 
 const SURVEYS = 600;
+const INTRODUCTION = `Written by \`npm run nutrition -w @kkini/bench\`: weeks of the bundled catalogue for random surveys with up to two conditions. A limit of
+a day counts as met by the mean of the week, since reference intakes are those of usual days; a limit of a meal where no meal
+misses it by more than a meal's tolerance. What is not met is said on the plan.`;
 
 /**
  * How well weeks of the bundled catalogue keep what they promise, over random surveys: every limit met (aims are not
- * limits), which ones are missed and when, how far the energy is off, and how varied the weeks are. Prints markdown.
- * `--missed` lists the surveys that miss a limit.
+ * limits), which ones are missed and when, how far the energy is off, and how varied the weeks are. Writes it into
+ * docs/figures.md; `--missed` prints the surveys that miss a limit.
  */
 function scoreNutrition(): void {
   const foods = realFoods();
   const weeks = Array.from({ length: SURVEYS }, (_, index) =>
     judgeSurvey(foods, ordinarySurvey(index + 1), index + 1),
   );
-  printRow(['Nutrition of a week', 'Measured']);
-  printRow(['---', '---']);
   const share = (isCounted: (week: JudgedWeek) => boolean) =>
     percent(weeks.filter(isCounted).length / weeks.length);
   const mean = (of: (week: JudgedWeek) => number) =>
     weeks.reduce((sum, week) => sum + of(week), 0) / weeks.length;
-  printRow(['Surveys', String(weeks.length)]);
-  printRow(['Every limit met, days by the mean of the week', share(({ missed }) => missed.length === 0)]);
-  printRow(['Every limit met on every day and at every meal', share(({ everOff }) => everOff.length === 0)]);
-  printRow(['Proved optimal', share(({ proved }) => proved)]);
-  printRow(['Mean distance of the energy from its target', percent(mean(({ energyOff }) => energyOff))]);
-  printRow(['Different dishes of a full week', mean(({ dishes }) => dishes).toFixed(1)]);
-  printRow(['Different main ingredients a week', mean(({ mainGroups }) => mainGroups).toFixed(1)]);
-  printRow(['Food groups a day', mean(({ days }) => foodGroupsOfDay(days)).toFixed(1)]);
-  printMisses(weeks);
+  const rows = [
+    ['Surveys', String(weeks.length)],
+    ['Every limit met, days by the mean of the week', share(({ missed }) => missed.length === 0)],
+    ['Every limit met on every day and at every meal', share(({ everOff }) => everOff.length === 0)],
+    ['Proved optimal', share(({ proved }) => proved)],
+    ['Mean distance of the energy from its target', percent(mean(({ energyOff }) => energyOff))],
+    ['Different dishes of a full week', mean(({ dishes }) => dishes).toFixed(1)],
+    ['Different main ingredients a week', mean(({ mainGroups }) => mainGroups).toFixed(1)],
+    ['Food groups a day', mean(({ days }) => foodGroupsOfDay(days)).toFixed(1)],
+  ];
+  const table = [['Nutrition of a week', 'Measured'], ['---', '---'], ...rows];
+  writeFiguresSection(
+    'Nutrition of a week',
+    [INTRODUCTION, markdown(table), missesTable(weeks)].join('\n\n'),
+  );
   if (process.argv.includes('--missed')) printSurveys(weeks);
 }
 
 /** Which limit is missed how often, and in which surveys most. */
-function printMisses(weeks: readonly JudgedWeek[]): void {
+function missesTable(weeks: readonly JudgedWeek[]): string {
   const names = [...new Set(weeks.flatMap(({ everOff, missed }) => [...missed, ...everOff]))];
   const count = (of: (week: JudgedWeek) => readonly string[], name: string) =>
     weeks.filter((week) => of(week).includes(name)).length / weeks.length;
@@ -44,11 +52,12 @@ function printMisses(weeks: readonly JudgedWeek[]): void {
     ever: count((week) => week.everOff, name),
     most: likeliest(weeks, name),
   }));
-  console.log('');
-  printRow(['Limit', 'Missed', 'Missed on a day or at a meal', 'Most of all with']);
-  printRow(['---', '---', '---', '---']);
-  for (const { name, missed, ever, most } of rows.sort((a, b) => b.missed - a.missed || b.ever - a.ever))
-    printRow([name, percent(missed), percent(ever), most]);
+  const sorted = rows.sort((a, b) => b.missed - a.missed || b.ever - a.ever);
+  return markdown([
+    ['Limit', 'Missed', 'Missed on a day or at a meal', 'Most of all with'],
+    ['---', '---', '---', '---'],
+    ...sorted.map(({ name, missed, ever, most }) => [name, percent(missed), percent(ever), most]),
+  ]);
 }
 
 /** The answers with the greatest share of weeks that miss a limit, of those given at least twenty times. */
@@ -67,13 +76,12 @@ function likeliest(weeks: readonly JudgedWeek[], name: string): string {
 }
 
 function printSurveys(weeks: readonly JudgedWeek[]): void {
-  console.log('');
   for (const { answers, missed, figures } of weeks)
     if (missed.length > 0) console.log(`- ${answers.join(', ')}: ${figures.join('; ')}`);
 }
 
-function printRow(cells: readonly string[]): void {
-  console.log(`| ${cells.join(' | ')} |`);
+function markdown(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function percent(share: number): string {

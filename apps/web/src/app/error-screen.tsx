@@ -12,6 +12,7 @@ import { useGoBack } from './use-go-back.ts';
 type ErrorScreenProps = {
   /** Takes the place of the brand alone. */
   readonly header?: ReactNode;
+  readonly title?: string;
   readonly lead?: string;
   readonly details?: string;
   /** What the router caught; stands in sight under the sentence. */
@@ -21,8 +22,9 @@ type ErrorScreenProps = {
 };
 
 /** What went wrong in a sentence, a way home and a way back. */
-export function ErrorScreen({ header, lead, details, unexpected, children }: ErrorScreenProps) {
+export function ErrorScreen({ header, lead, details, unexpected, children, ...props }: ErrorScreenProps) {
   const { t } = useMessages();
+  const title = props.title ?? t('error.title');
   return (
     <>
       {header ?? (
@@ -34,9 +36,7 @@ export function ErrorScreen({ header, lead, details, unexpected, children }: Err
         <div className={styles.art}>
           <EmptyPlate />
         </div>
-        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('error.title') })}>
-          {t('error.title')}
-        </ScreenHeading>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title })}>{title}</ScreenHeading>
         <p className={styles.lead}>{lead ?? t('error.lead')}</p>
         {unexpected !== undefined && (
           <p className={styles.unexpected}>

@@ -14,18 +14,24 @@ async function signOut() {
 }
 
 describe('the tools of every header', () => {
-  it.each(['/', '/step3'])('offer the sign-in on %s, which leads back', async (path) => {
-    await renderApp({ path, survey: aStartedSurvey() });
-    const link = await screen.findByRole('link', { name: '로그인' });
-    expect(link.getAttribute('href')).toBe(path === '/' ? '/signIn' : '/signIn?next=%2Fstep3');
-    expect(screen.queryByRole('button', { name: '로그아웃' })).toBeNull();
-  });
+  it.each(['/', '/step3', '/search', '/recipeResultList'])(
+    'offer the sign-in on %s, which leads back',
+    async (path) => {
+      await renderApp({ path, survey: aStartedSurvey() });
+      const link = await screen.findByRole('link', { name: '로그인' });
+      expect(link.getAttribute('href')).toBe(
+        path === '/' ? '/signIn' : `/signIn?next=${encodeURIComponent(path)}`,
+      );
+      expect(screen.queryByRole('button', { name: '로그아웃' })).toBeNull();
+    },
+  );
 
-  it('are search and sign-out for whoever is signed in', async () => {
-    const { router } = await renderApp({ path: '/', edges: signInPerson(fakeEdges()) });
-    expect(await button('로그아웃')).toBeDefined();
+  it.each(['/', '/search'])('are search and sign-out for whoever is signed in, on %s', async (path) => {
+    const { router } = await renderApp({ path, edges: signInPerson(fakeEdges()) });
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByRole('button', { name: '로그아웃' })).toBeDefined();
     expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
-    fireEvent.click(await button('레시피 찾기'));
+    fireEvent.click(header.getByRole('button', { name: '레시피 찾기' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
   });
 
@@ -60,8 +66,9 @@ describe('the sign-out', () => {
     const edges = signInPerson(fakeEdges());
     edges.answer(logout.path, () => ok({ result: 'ok' }));
     const { router } = await renderApp({ path: '/search', edges });
-    expect(await button('처음으로')).toBeDefined();
-    await signOut();
+    const foot = within(await screen.findByRole('contentinfo'));
+    expect(foot.getByRole('button', { name: '처음으로' })).toBeDefined();
+    fireEvent.click(foot.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(edges.signIn.isSignedIn()).toBe(false);
   });

@@ -67,6 +67,15 @@ describe('the error page of the router', () => {
     expect(screen.getByRole('button', { name: '이전 화면으로' })).toBeDefined();
   });
 
+  it.each([
+    ['ko', '화면을 불러오지 못했어요'],
+    ['en', 'We could not load this screen'],
+  ] as const)('says that a screen did not come, %s', async (locale, title) => {
+    await failWith(new ChunkError('missing'), locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(document.title).toContain(title);
+  });
+
   it.each(['missing', 'timeout', 'error'] as const)(
     'offers to reload after a script was %s',
     async (problem) => {

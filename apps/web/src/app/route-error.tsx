@@ -17,7 +17,7 @@ export function RouteError() {
   }, [chunk, log]);
   if (chunk) {
     return (
-      <ErrorScreen lead={t('error.chunk')} details={chunk.message}>
+      <ErrorScreen title={t('error.chunk')} lead={t('error.chunkLead')} details={chunk.message}>
         <Button full onClick={() => window.location.reload()}>
           {t('error.reload')}
         </Button>

@@ -95,11 +95,10 @@ function dataRoutes(): RouteObject[] {
       loadScreen(() => import('../features/plan/nutrition/nutrition-screen.tsx'), 'NutritionScreen'),
     ),
   ];
+  const recipe = loadScreen(() => import('../features/recipe/recipe-screen.tsx'), 'RecipeScreen');
   const details = [
-    at(
-      PATHS.recipeDetail,
-      loadScreen(() => import('../features/recipe/recipe-screen.tsx'), 'RecipeScreen'),
-    ),
+    at(PATHS.recipeDetail, recipe),
+    at(PATHS.foundRecipe, recipe),
     at(
       PATHS.productDetail,
       loadScreen(() => import('./product-route.tsx'), 'ProductRoute'),

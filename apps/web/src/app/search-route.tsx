@@ -2,8 +2,8 @@ import { useSignedIn } from '../edges/use-signed-in.ts';
 import { SearchScreen } from '../features/recipe/search-screen.tsx';
 import { useSurvey } from '../features/survey/survey-context.tsx';
 import { EmptyPlate } from '../ui/empty-plate.tsx';
+import { AppHeader } from './app-header.tsx';
 import { SignedInWays } from './signed-in-ways.tsx';
-import { useGoBack } from './use-go-back.ts';
 
 /** /search: the field has the focus, results come while one types. */
 export function SearchRoute() {
@@ -17,11 +17,15 @@ export function ResultListRoute() {
 
 /** The survey feature knows whose exclusions count: those of the planned week, else of the survey being answered. */
 function Search({ isTyping }: { readonly isTyping: boolean }) {
-  const goBack = useGoBack();
   const signedIn = useSignedIn();
   const surveyId = useSurvey((state) => state.plan?.surveyId ?? state.surveyId);
   return (
-    <SearchScreen isTyping={isTyping} surveyId={surveyId} onBack={goBack} emptyPicture={<EmptyPlate />}>
+    <SearchScreen
+      isTyping={isTyping}
+      surveyId={surveyId}
+      header={<AppHeader />}
+      emptyPicture={<EmptyPlate />}
+    >
       {signedIn && <SignedInWays />}
     </SearchScreen>
   );

@@ -11,10 +11,9 @@ export function useLeave(): (words: string) => Promise<void> {
   const forgetAnswers = useForgetAnswers();
   const showToast = useToast();
   return async (words) => {
-    // The start first: a screen that needs the sign-in would lead to it as soon as it is gone.
-    await navigate(PATHS.intro);
     forgetAnswers();
     signIn.end();
+    await navigate(PATHS.intro);
     showToast(words, 'good');
   };
 }

@@ -9,6 +9,11 @@ export class CallError extends Error {
   }
 }
 
+/** True of a call that no answer came to. */
+export function isUnreached({ code }: Pick<CallFailure, 'code'>): boolean {
+  return code === 'network' || code === 'timeout';
+}
+
 /** The value of a call, or its failure thrown as a CallError. */
 export async function answerOf<Value>(call: Promise<Result<Value, CallFailure>>): Promise<Value> {
   const result = await call;

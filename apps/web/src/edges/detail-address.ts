@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { PATHS } from './paths.ts';
 
 /** What a recipe or product screen is asked to show; `area` goes into the map search of a restaurant menu. */
@@ -14,6 +15,12 @@ export function recipeDetailPath(target: DetailAddress): string {
   return `${PATHS.recipeDetail}?${queryOf(target)}`;
 }
 
+/** The address of a recipe that was searched for: its id is part of the path (specification, section 2). */
+export function foundRecipePath({ id, surveyId }: Pick<DetailTarget, 'id' | 'surveyId'>): string {
+  const query = surveyId === null ? '' : `?${new URLSearchParams({ surveyId })}`;
+  return PATHS.foundRecipe.replace(':doc_id', encodeURIComponent(id)) + query;
+}
+
 export function cookingPath(target: DetailAddress): string {
   return `${PATHS.cooking}?${queryOf(target)}`;
 }
@@ -22,16 +29,27 @@ export function productDetailPath(target: DetailAddress): string {
   return `${PATHS.productDetail}?${queryOf(target)}`;
 }
 
-/** The target named by the query or, where the query is silent, by the navigation state; null without an id. */
-export function readDetailTarget({ search, state }: DetailLocation): DetailTarget | null {
+/** The target named by the address or, where it is silent, by the navigation state; null without an id. */
+export function readDetailTarget({ pathname, search, state }: DetailLocation): DetailTarget | null {
   const query = new URLSearchParams(search);
   const named = (key: keyof DetailTarget) => query.get(key) || textIn(state, key);
-  const id = named('id');
+  const id = idIn(pathname) ?? named('id');
   if (id === null) return null;
   return { id, surveyId: named('surveyId'), shareId: named('shareId'), area: named('area') };
 }
 
-type DetailLocation = { readonly search: string; readonly state: unknown };
+/** The id in the path of a searched recipe. */
+function idIn(pathname: string): string | null {
+  const id = matchPath(PATHS.foundRecipe, pathname)?.params.doc_id;
+  if (id === undefined) return null;
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id; // Written by hand, with a per cent sign of its own.
+  }
+}
+
+type DetailLocation = { readonly pathname: string; readonly search: string; readonly state: unknown };
 
 function queryOf({ id, surveyId, shareId, area }: DetailAddress): string {
   return new URLSearchParams({

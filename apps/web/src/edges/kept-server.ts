@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
+import { isUnreached } from './call-error.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { CallFailure, ReplyOf, RequestOf, ServerCalls } from './server-client.ts';
 
@@ -17,8 +18,6 @@ export type ServerClient = ServerCalls & {
   forget<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void>;
 };
 
-/** Failures that mean that no answer came at all. */
-const UNREACHED = ['network', 'timeout'];
 /** Answers after which what was kept must not be read any more: withdrawn, deleted, no longer allowed. */
 const GONE = [401, 403, 404, 410];
 
@@ -30,9 +29,9 @@ export function keepingServer({ call }: ServerCalls, kept: KeptAnswers): ServerC
       void place.keep(answer.value);
       return answer;
     }
-    const { code, status } = answer.problem;
+    const { status } = answer.problem;
     if (status !== null && GONE.includes(status)) void place.forget();
-    if (!UNREACHED.includes(code) || signal?.aborted) return answer;
+    if (!isUnreached(answer.problem) || signal?.aborted) return answer;
     const former = endpoint.reply.safeParse(await place.read());
     return former.success ? ok(former.data) : answer;
   };

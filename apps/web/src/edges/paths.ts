@@ -20,6 +20,7 @@ export const PATHS = {
   shopping: '/shopping/:surveyId',
   nutrition: '/nutrition/:surveyId',
   recipeDetail: '/recipeDetail',
+  foundRecipe: '/recipeDetail/:doc_id',
   cooking: '/cooking',
   productDetail: '/productDetail',
   search: '/search',

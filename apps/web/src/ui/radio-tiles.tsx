@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import cover from './cover-input.module.css';
 import { Icon } from './icons/icon.tsx';
 import styles from './radio-tiles.module.css';
 
@@ -38,7 +39,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
         <label key={value} className={classNames(styles.tile, value === chosen && styles.on)}>
           <input
             type="radio"
-            className={styles.radio}
+            className={cover.cover}
             name={name}
             checked={value === chosen}
             onChange={() => onChoose(value)}

@@ -25,7 +25,7 @@ type Input = {
 /** Every daily limit missed, by date in the order of the nutrients; aims are not among them. */
 export function dayWarnings({ week, candidates, visitor }: Input): readonly DayWarning[] {
   const limits = dayLimits(visitor);
-  const daily = statedLimits(visitor, limits).filter(
+  const daily = statedLimits(visitor).filter(
     ({ per, kind, index }) => per === 'day' && kind === 'limit' && index >= 0,
   );
   const grid = gridOfWeek(week, candidates);

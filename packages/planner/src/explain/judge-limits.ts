@@ -42,7 +42,7 @@ export function judgeLimits({ week, candidates, visitor }: Input): readonly Judg
       const meals = options.map(({ amounts }) => amounts);
       return { dishes: options.map(({ candidate }) => candidate), energyRatio: energyRatio(meals, limits) };
     });
-  return statedLimits(visitor, limits).map((limit) => ({
+  return statedLimits(visitor).map((limit) => ({
     ...judged(limit, days),
     days: limitDays(limit, { week, grid, visitor, limits }),
   }));

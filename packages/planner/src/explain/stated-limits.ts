@@ -1,5 +1,5 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
-import { type DayLimits, plannedRange } from '../limits/day-limits.ts';
+import { type DayLimits, dayLimits, plannedRange } from '../limits/day-limits.ts';
 import { type EnergyOrigin, energyOrigins } from '../limits/energy-origins.ts';
 import type { Range } from '../limits/limit-key.ts';
 import type { LimitedNutrient } from '../limits/limited-nutrient.ts';
@@ -7,6 +7,7 @@ import type { Origin } from '../limits/person-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import { type SharedLimit, sharedLimits } from '../limits/shared-limits.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { oncePer } from '../once-per.ts';
 
 /** A limit of a visitor as it is told and judged: amounts in the nutrient's unit, of the lead's serving. */
 export type StatedLimit = {
@@ -28,14 +29,15 @@ export type StatedLimit = {
 };
 
 /** Everything a visitor's plan keeps to or aims at: the energy first, then by nutrient, days before meals. */
-export function statedLimits(visitor: Visitor, limits: DayLimits): readonly StatedLimit[] {
+export const statedLimits = oncePer((visitor: Visitor): readonly StatedLimit[] => {
+  const limits = dayLimits(visitor);
   const shared = sharedLimits(visitor).map((limit): StatedLimit => {
     const { nutrient, per, range } = limit;
     const planned = per === 'meal' ? range : plannedRange(nutrient, range, limits.planned);
     return { ...limit, planned, index: NUTRIENTS.indexOf(nutrient as Nutrient) };
   });
   return [energyLimit(visitor, limits), ...shared].sort((a, b) => orderOf(a) - orderOf(b));
-}
+});
 
 /** What the planned meals keep of a limit when they hold `ratio` times the energy aimed at: shares follow the energy. */
 export function rangeAtEnergy({ planned, ofEnergy }: StatedLimit, ratio: number): Range {

@@ -17,3 +17,17 @@ export function rangePenalty(amount: number, range: Range, weight: number): numb
   const steep = Math.max(outside - STEEP_BEYOND, 0);
   return weight * 10 * (outside + (STEEP_FACTOR - 1) * steep);
 }
+
+/** Adds the penalty of each dish's amount to its points; an unknown amount, NaN, adds none. */
+export function addRangePenalties(
+  points: Float64Array,
+  { dishes, amounts }: { readonly dishes: Int32Array; readonly amounts: Float64Array },
+  { range, weight }: { readonly range: Range; readonly weight: number },
+): void {
+  const min = range.min ?? -Infinity;
+  const max = range.max ?? Infinity;
+  for (let row = 0; row < points.length; row += 1) {
+    const amount = amounts[dishes[row] ?? 0] ?? Number.NaN;
+    if (amount < min || amount > max) points[row] = (points[row] ?? 0) + rangePenalty(amount, range, weight);
+  }
+}

@@ -53,5 +53,5 @@ function cellOf(time: MealTime, locks: DayLocks, problem: PlanningProblem): DayC
   }
   const dish = 'id' in lock ? problem.catalogue.positionOf(lock.id) : undefined;
   if (dish === undefined) return { kind: 'none' };
-  return { kind: 'held', dish, points: pointsAt(problem, time)(dish) };
+  return { kind: 'held', dish, points: pointsAt(problem, time, Int32Array.of(dish))[0] ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { STEEP_FACTOR } from '../preferences/range-penalty.ts';
 import type { PricedMenus } from './priced-menus.ts';
+import { RowsInReach } from './rows-in-reach.ts';
 import { smallestIndices } from './smallest.ts';
 import type { DayClass, SlotRows } from './week-model.ts';
 
@@ -12,17 +13,19 @@ export type MenuLists = {
   readonly q: Float64Array;
 };
 
+/** Share of tau by which a margin is widened against rounding. */
+const ROUNDING = 1e-9;
+
 /**
- * Looks at every menu of some short lists, slot by slot, each list by rising part of the bound: where a beginning exceeds
- * tau, so do those behind it. The penalty of a whole menu is summed only until it exceeds tau, the terms of the greatest
- * multipliers first, since these are in most danger.
+ * Looks at every menu of some lists, slot by slot, the longest list last. The others go by rising part of the bound: where
+ * a beginning exceeds tau, so do those behind it. Of the last list only the rows within reach of a beginning are looked
+ * at, and the penalty of a whole menu is summed only until it exceeds tau, the terms of the greatest multipliers first,
+ * since these are in most danger.
  */
 export class MenuScan {
-  private readonly slots: readonly SlotRows[];
   private readonly chosen: Int32Array;
   private readonly apart: Int32Array;
   private readonly totals: readonly Float64Array[];
-  private readonly leastAfter: Float64Array;
   private terms: Int32Array = new Int32Array(0);
 
   constructor(
@@ -30,68 +33,69 @@ export class MenuScan {
     private readonly priced: readonly Float64Array[],
   ) {
     const { slots, penalty } = ofClass;
-    this.slots = slots;
     this.chosen = new Int32Array(slots.length);
     this.apart = new Int32Array(slots.length);
-    this.totals = Array.from({ length: slots.length + 1 }, () => new Float64Array(penalty.width));
-    this.leastAfter = new Float64Array(slots.length + 1);
+    this.totals = Array.from({ length: slots.length }, () => new Float64Array(penalty.width));
   }
 
   /** Adds every menu of the lists that costs at most tau to `found`. */
-  run(given: MenuLists, found: PricedMenus): void {
-    const lists = inOrder(given);
-    this.terms = smallestIndices(
-      given.q.map((multiplier) => -Math.abs(multiplier)),
-      given.q.length,
-    );
-    for (let slot = this.slots.length - 1; slot >= 0; slot -= 1) {
-      const length = lists.lengths[slot] ?? 0;
-      let least = Infinity;
-      for (let index = 0; index < length; index += 1)
-        least = Math.min(least, lists.parts[slot]?.[index] ?? 0);
-      this.leastAfter[slot] = least + (this.leastAfter[slot + 1] ?? 0);
+  run(lists: MenuLists, found: PricedMenus): void {
+    const { slots, penalty } = this.ofClass;
+    const shortestFirst = [...slots.keys()].sort((a, b) => (lists.lengths[a] ?? 0) - (lists.lengths[b] ?? 0));
+    const levels: Level[] = [];
+    for (const slot of shortestFirst.reverse()) {
+      const rows = slots[slot];
+      const priced = this.priced[slot];
+      if (rows === undefined || priced === undefined) continue;
+      const behind = levels[0];
+      const level = { slot, rows, priced, ...listOf(lists, slot, behind !== undefined) };
+      levels.unshift({ ...level, leastBehind: behind === undefined ? 0 : behind.least + behind.leastBehind });
     }
-    this.extend(lists, found, { slot: 0, bound: lists.base, points: this.ofClass.penalty.constant });
+    const last = levels.pop();
+    if (last === undefined) return;
+    this.terms = smallestIndices(
+      lists.q.map((multiplier) => -Math.abs(multiplier)),
+      lists.q.length,
+    );
+    const reach = new RowsInReach(last.list, last.rows.amounts, { penalty, q: lists.q, terms: this.terms });
+    const scan = { levels, last, reach, looked: new Int32Array(last.list.length), found };
+    this.extend(scan, { depth: 0, bound: lists.base, points: penalty.constant });
   }
 
-  private extend(lists: MenuLists, found: PricedMenus, start: Beginning): void {
-    const { slot } = start;
-    const rows = this.slots[slot];
-    const list = lists.rows[slot];
-    const parts = lists.parts[slot];
-    const priced = this.priced[slot];
-    if (rows === undefined || list === undefined || parts === undefined || priced === undefined) return;
-    if (slot === this.slots.length - 1) {
-      this.finish(found, start, { rows, list, parts, priced, length: lists.lengths[slot] ?? 0 });
+  private extend(scan: Scan, { depth, bound: before, points }: Beginning): void {
+    const level = scan.levels[depth];
+    if (level === undefined) {
+      this.finish(scan, { depth, bound: before, points });
       return;
     }
-    const after = this.leastAfter[slot + 1] ?? 0;
-    const length = lists.lengths[slot] ?? 0;
-    for (let index = 0; index < length; index += 1) {
-      const bound = start.bound + (parts[index] ?? 0);
-      if (bound + after > found.tau) return;
+    const { slot, rows, list, parts, priced, leastBehind } = level;
+    for (let index = 0; index < list.length; index += 1) {
+      const bound = before + (parts[index] ?? 0);
+      if (bound + leastBehind > scan.found.tau) return;
       const row = list[index] ?? 0;
       const apart = rows.apart[row] ?? 0;
-      if (this.clashes(slot, apart)) continue;
+      if (this.clashes(depth, apart)) continue;
       this.chosen[slot] = row;
-      this.apart[slot] = apart;
-      this.addAmounts(rows, row, slot);
-      this.extend(lists, found, { slot: slot + 1, bound, points: start.points + (priced[row] ?? 0) });
+      this.apart[depth] = apart;
+      this.addAmounts(rows, row, depth);
+      this.extend(scan, { depth: depth + 1, bound, points: points + (priced[row] ?? 0) });
     }
   }
 
-  /** The last slot: sums the penalty of each whole menu until it exceeds tau. */
-  private finish(found: PricedMenus, { slot, bound, points }: Beginning, last: LastSlot): void {
-    const { rows, list, parts, priced, length } = last;
+  /** The last slot: sums the penalty of each menu within reach until it exceeds tau. */
+  private finish({ last, reach, looked, found }: Scan, { depth, bound, points }: Beginning): void {
+    const { slot, rows, list, parts, priced, least } = last;
     const { width, lower, upper, steepLower, steepUpper, slope } = this.ofClass.penalty;
     const { apart, amounts } = rows;
     const { terms } = this;
-    const totals = this.totals[slot];
+    const totals = this.totals[depth];
     if (totals === undefined) return;
-    for (let index = 0; index < length; index += 1) {
-      if (bound + (parts[index] ?? 0) > found.tau) return;
+    const margin = found.tau - bound - least + ROUNDING * (1 + Math.abs(found.tau));
+    const count = reach.find(totals, margin, looked);
+    for (let place = 0; place < count; place += 1) {
+      const index = looked[place] ?? 0;
       const row = list[index] ?? 0;
-      if (this.clashes(slot, apart[row] ?? 0)) continue;
+      if (bound + (parts[index] ?? 0) > found.tau || this.clashes(depth, apart[row] ?? 0)) continue;
       let cost = points + (priced[row] ?? 0);
       for (let term = 0, at = row * width; term < width && cost <= found.tau; term += 1) {
         const k = terms[term] ?? 0;
@@ -112,14 +116,14 @@ export class MenuScan {
     }
   }
 
-  private clashes(slot: number, apart: number): boolean {
-    for (let before = 0; before < slot; before += 1) if (this.apart[before] === apart) return true;
+  private clashes(depth: number, apart: number): boolean {
+    for (let before = 0; before < depth; before += 1) if (this.apart[before] === apart) return true;
     return false;
   }
 
-  private addAmounts(rows: SlotRows, row: number, slot: number): void {
-    const before = this.totals[slot];
-    const after = this.totals[slot + 1];
+  private addAmounts(rows: SlotRows, row: number, depth: number): void {
+    const before = this.totals[depth];
+    const after = this.totals[depth + 1];
     if (before === undefined || after === undefined) return;
     for (let k = 0, at = row * after.length; k < after.length; k += 1, at += 1) {
       after[k] = (before[k] ?? 0) + (rows.amounts[at] ?? 0);
@@ -127,26 +131,38 @@ export class MenuScan {
   }
 }
 
-/** The lists by rising part. */
-function inOrder(lists: MenuLists): MenuLists {
-  const orders = lists.parts.map((parts, slot) => {
-    const length = lists.lengths[slot] ?? 0;
-    return smallestIndices(parts.subarray(0, length), length);
-  });
+/** The rows and parts of a slot, by rising part where asked for, and the least part. */
+function listOf(lists: MenuLists, slot: number, isOrdered: boolean) {
+  const length = lists.lengths[slot] ?? 0;
+  const list = (lists.rows[slot] ?? new Int32Array(0)).subarray(0, length);
+  const parts = (lists.parts[slot] ?? new Float64Array(0)).subarray(0, length);
+  if (!isOrdered) return { list, parts, least: parts.reduce((a, b) => Math.min(a, b), Infinity) };
+  const order = smallestIndices(parts, length);
   return {
-    lengths: lists.lengths,
-    base: lists.base,
-    q: lists.q,
-    rows: orders.map((order, slot) => order.map((index) => lists.rows[slot]?.[index] ?? 0)),
-    parts: orders.map((order, slot) => Float64Array.from(order, (index) => lists.parts[slot]?.[index] ?? 0)),
+    list: order.map((index) => list[index] ?? 0),
+    parts: Float64Array.from(order, (index) => parts[index] ?? 0),
+    least: parts[order[0] ?? 0] ?? Infinity,
   };
 }
 
-type Beginning = { readonly slot: number; readonly bound: number; readonly points: number };
-type LastSlot = {
+type Level = {
+  readonly slot: number;
   readonly rows: SlotRows;
   readonly list: Int32Array;
   readonly parts: Float64Array;
   readonly priced: Float64Array;
-  readonly length: number;
+  readonly least: number;
+  /** The least parts of the slots behind it, added up. */
+  readonly leastBehind: number;
 };
+
+type Scan = {
+  readonly levels: readonly Level[];
+  readonly last: Level;
+  readonly reach: RowsInReach;
+  /** Room for the places of the last list within reach. */
+  readonly looked: Int32Array;
+  readonly found: PricedMenus;
+};
+
+type Beginning = { readonly depth: number; readonly bound: number; readonly points: number };

@@ -7,7 +7,7 @@ import type { Visitor } from '../model/visitor.ts';
 import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
-import { rangePenalty } from '../preferences/range-penalty.ts';
+import { addRangePenalties } from '../preferences/range-penalty.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './reach.ts';
 
@@ -67,25 +67,26 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
   return problemOf({ ...problem, reach });
 }
 
-/** Points of any dish at a meal time, by its position in the catalogue: `mealCosts` and preferences, from columns. */
-export function pointsAt(problem: Basis, mealTime: MealTime): (dish: number) => number {
+/** Points of dishes at a meal time, given by their positions in the catalogue: `mealCosts` and preferences, column by column. */
+export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array): Float64Array {
   const { catalogue, visitor, limits, seed, seedPoints } = problem;
-  const preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
-  const standing = catalogue.standingCostsAt(mealTime);
-  const terms = mealTerms(mealTime, limits).map((term) => ({
-    ...term,
-    amounts: catalogue.statedAmountsOf(term.nutrient),
-  }));
-  return (dish) => {
-    let points = standing[dish] ?? 0;
-    for (const { amounts, range, weight } of terms) {
-      const amount = amounts[dish] ?? Number.NaN;
-      if (!Number.isNaN(amount)) points += rangePenalty(amount, range, weight);
-    }
-    points += pointsOfSeed(seed, catalogue.idHash[dish] ?? 0, seedPoints);
-    for (const preference of preferences) points += preference[dish] ?? 0;
-    return points;
-  };
+  const points = new Float64Array(dishes.length);
+  addColumn(points, dishes, catalogue.standingCostsAt(mealTime));
+  for (const { nutrient, range, weight } of mealTerms(mealTime, limits)) {
+    addRangePenalties(points, { dishes, amounts: catalogue.statedAmountsOf(nutrient) }, { range, weight });
+  }
+  const { idHash } = catalogue;
+  for (let row = 0; row < points.length; row += 1) {
+    points[row] = (points[row] ?? 0) + pointsOfSeed(seed, idHash[dishes[row] ?? 0] ?? 0, seedPoints);
+  }
+  for (const owner of ruleOwners(visitor)) addColumn(points, dishes, catalogue.preferenceOf(owner));
+  return points;
+}
+
+function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Array): void {
+  for (let row = 0; row < points.length; row += 1) {
+    points[row] = (points[row] ?? 0) + (column[dishes[row] ?? 0] ?? 0);
+  }
 }
 
 type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
@@ -100,11 +101,11 @@ function problemOf(basis: Basis): PlanningProblem {
     const key = styles.join(' ');
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
-    const pointsOf = pointsAt(basis, mealTime);
-    const costs = new Float64Array(dishes.length);
-    dishes.forEach((dish, row) => {
-      costs[row] = pointsOf(dish) + behindAsked(styles, catalogue.candidates[dish]);
-    });
+    const points = pointsAt(basis, mealTime, dishes);
+    const isAsked = styles.length < 2;
+    const costs = isAsked
+      ? points
+      : points.map((each, row) => each + behindAsked(styles, catalogue, dishes[row]));
     return { mealTime, dishes, costs };
   });
   const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
@@ -113,9 +114,9 @@ function problemOf(basis: Basis): PlanningProblem {
 }
 
 /** Points of a dish for the styles it lies behind the one asked for. */
-function behindAsked(styles: readonly MealStyle[], candidate: Candidate | undefined): number {
-  if (styles.length < 2 || candidate === undefined) return 0;
-  return STYLE_POINTS * Math.max(0, styles.indexOf(candidate.style));
+function behindAsked(styles: readonly MealStyle[], { candidates }: PreparedCatalogue, dish = -1): number {
+  const style = candidates[dish]?.style;
+  return style === undefined ? 0 : STYLE_POINTS * Math.max(0, styles.indexOf(style));
 }
 
 type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {

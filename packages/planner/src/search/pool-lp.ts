@@ -4,7 +4,7 @@ import { smallestIndices } from './smallest.ts';
 import type { WeekChoice } from './week-choice.ts';
 
 /** Menus that join per pass, and the passes. */
-const SIFT = { more: 80, passes: 20 } as const;
+const SIFT = { more: 40, passes: 20 } as const;
 const ZERO = 1e-7;
 
 /** More than any week costs: lets the programme leave a day empty while the menus at hand hold no week. */

@@ -7,20 +7,27 @@ import type { WeeklyBound } from './weekly-bound.ts';
 import type { WorkLimits } from './work-limits.ts';
 
 /** Menus kept per class: of a round among few rows, of the full rounds, at most. */
-const CAPACITIES = { few: 300, full: [300, 1_500, 4_000], most: 20_000 } as const;
+const CAPACITIES = { few: 150, full: [300, 1_500, 4_000], most: 20_000 } as const;
 /** Rows per slot of a round among few, by the number of planned slots. */
-const ROWS = { scanned: [4_000, 128, 48], searched: [4_000, 300, 150] } as const;
+const ROWS = { scanned: [4_000, 256, 64], searched: [4_000, 300, 150] } as const;
 /** Nodes of a search among few rows, and by how much a full round that ran out of nodes may go further the next time. */
-const NODES = { few: 100, growth: 8 } as const;
+const NODES = { few: 50, growth: 8 } as const;
 
-/** What a round prices with: the week's prices, and per class the priced cost up to which menus are wanted. */
-export type RoundTask = { readonly prices: WeekPrices; readonly thresholds: readonly number[] };
+/**
+ * What a round prices with: the week's prices, per class the priced cost up to which menus are wanted, and by class and
+ * slot the rows that may be in a better week.
+ */
+export type RoundTask = {
+  readonly prices: WeekPrices;
+  readonly thresholds: readonly number[];
+  readonly rows: readonly (readonly Int32Array[])[];
+};
 
 /**
  * Rounds of pricing over all classes, into one pool. Prices are good when they come from a master programme that knows
- * good menus, and a full round at bad prices is dear. So the first rounds scan the menus of a few promising rows, which
- * proves nothing, as long as the programme gains by it; then come full rounds. After one that ran out of nodes the next
- * ones search among few rows, more than before, and the next full one may take more nodes.
+ * good menus, and a full round at bad prices is dear. So the first round scans the menus of a few promising rows, which
+ * proves nothing; then come full rounds. After one that ran out of nodes the next ones search among few rows, more than
+ * before, as long as the programme gains by it, and the next full one may take more nodes.
  */
 export class PricingRounds {
   /** Nodes of all pricing searches so far. */
@@ -47,7 +54,7 @@ export class PricingRounds {
   }
 
   /** Adds menus to the pool; returns per class the priced cost up to which it now holds them all. */
-  run({ prices, thresholds }: RoundTask): readonly number[] {
+  run({ prices, thresholds, rows }: RoundTask): readonly number[] {
     this.ranOut = false;
     const taus: number[] = [];
     let isNarrowed = false;
@@ -56,7 +63,8 @@ export class PricingRounds {
         taus.push(Infinity);
         continue;
       }
-      const limit = thresholds[index] ?? 0;
+      pricing.rows = rows[index] ?? [];
+      const limit = this.kind === 'scan' ? Infinity : (thresholds[index] ?? 0);
       const found = new PricedMenus(this.pool.slotCount, this.capacity(), limit);
       taus.push(this.priceClass(index, { pricing, found, prices }));
       isNarrowed ||= found.tau < limit;

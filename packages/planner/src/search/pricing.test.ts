@@ -6,8 +6,9 @@ import { MenuPricing } from './pricing.ts';
 import type { WeekModel } from './week-model.ts';
 import { noPrices, pricedRows, type WeekPrices } from './week-prices.ts';
 
-/** Enough menus for the search to cut its root in two several times. */
 const OPTIONS = [60, 45, 28];
+/** Menus of a node that is scanned: few enough for the search to cut its root in two several times. */
+const SCANNED = 2_000;
 
 function pricesOf(model: WeekModel, unit: () => number): WeekPrices {
   const prices = noPrices(model);
@@ -21,7 +22,7 @@ const slotsOf = ({ classes }: WeekModel) => classes[0]?.slots ?? [];
 
 function pricingOf({ classes: [ofClass] }: WeekModel): MenuPricing {
   if (ofClass === undefined) throw new Error('a week has days');
-  return new MenuPricing(ofClass, new Float64Array(ofClass.penalty.width));
+  return new MenuPricing(ofClass, new Float64Array(ofClass.penalty.width), SCANNED);
 }
 
 function listed(found: PricedMenus, { slotCount }: WeekModel): string[] {

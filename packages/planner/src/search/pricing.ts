@@ -4,13 +4,13 @@ import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
 import { SplittingNode } from './splitting-node.ts';
-import type { DayClass, SlotRows } from './week-model.ts';
+import { type DayClass, readAt, type SlotRows } from './week-model.ts';
 import { widestSplit } from './widest-split.ts';
 
 /** Menus a node may hold to be looked at one by one, and to stop raising its bound. */
-const SCANNED = 20_000;
+const SCANNED = 200_000;
 const FEW = 64;
-const STEPS = { root: 20, below: 5 } as const;
+const STEPS = { root: 10, below: 5 } as const;
 const SHRINK = 0.7;
 
 /** How far a pricing round may go; the count of nodes goes on from round to round. */
@@ -29,7 +29,8 @@ export type PricingTask = { readonly found: PricedMenus; readonly nodeLimit: num
  */
 export class MenuPricing {
   nodes = 0;
-  private readonly allRows: readonly Int32Array[];
+  /** Rows of each slot that may be served. */
+  rows: readonly Int32Array[];
   private readonly rootQ: Float64Array;
   private readonly ascent: Omit<Ascent, 'q'>;
   private readonly node: SplittingNode;
@@ -38,9 +39,10 @@ export class MenuPricing {
   constructor(
     private readonly ofClass: DayClass,
     q: Float64Array,
+    private readonly scanned: number = SCANNED,
   ) {
     this.slots = ofClass.slots;
-    this.allRows = this.slots.map(({ size }) => new Int32Array(size).map((_, row) => row));
+    this.rows = this.slots.map(({ size }) => new Int32Array(size).map((_, row) => row));
     this.rootQ = q.slice();
     this.node = new SplittingNode(this.slots, q.length);
     const zeros = () => new Float64Array(q.length);
@@ -52,7 +54,7 @@ export class MenuPricing {
    * tau, or less where the node limit came first.
    */
   run(priced: readonly Float64Array[], task: PricingTask): number {
-    return this.search(this.root(this.allRows), priced, task);
+    return this.search(this.root(this.rows), priced, task);
   }
 
   /** The same among the `count` rows of each slot that have the smallest h + q . amounts. */
@@ -76,9 +78,9 @@ export class MenuPricing {
 
   private promisingRows(count: number, priced: readonly Float64Array[]): readonly Int32Array[] {
     const { node } = this;
-    node.hold(this.root(this.allRows));
+    node.hold(this.root(this.rows));
     node.evaluate(this.slots, priced);
-    return this.allRows.map((_, slot) => smallestIndices(node.partsOf(slot), count));
+    return this.rows.map((rows, slot) => readAt(rows, smallestIndices(node.partsOf(slot), count)));
   }
 
   private search(root: OpenNode, priced: readonly Float64Array[], { found, nodeLimit }: PricingTask): number {
@@ -101,7 +103,7 @@ export class MenuPricing {
     const bound = this.raiseBound(round, round.isRoot ? STEPS.root : STEPS.below);
     if (bound > round.found.tau) return;
     if (round.isRoot) this.rootQ.set(node.q);
-    const split = node.menus() > SCANNED ? widestSplit(this.ofClass.penalty, this.slots, node) : null;
+    const split = node.menus() > this.scanned ? widestSplit(this.ofClass.penalty, this.slots, node) : null;
     if (split === null) {
       round.scan.run(node, round.found);
       return;

@@ -1,4 +1,5 @@
 import { MAIN_GROUPS } from '@kkini/domain';
+import { oncePer } from '../once-per.ts';
 import { type DayClass, isFixed, type WeekModel } from './week-model.ts';
 
 /**
@@ -19,24 +20,24 @@ export function weekExists(model: WeekModel): boolean {
 }
 
 /** The slots of the first set T that lacks dishes, as positions; null where counting finds none. */
-export function scarceSlots(model: WeekModel): readonly number[] | null {
+export const scarceSlots = oncePer((model: WeekModel): readonly number[] | null => {
   const planned = model.classes.filter((each) => !isFixed(each));
-  const { groupOf, slotsOf, room } = dishPlaces(model, planned);
+  const room = roomBySlots(model, planned);
   for (let set = 1; set < 1 << model.slotCount; set += 1) {
     const slots = [...Array(model.slotCount).keys()].filter((slot) => ((set >> slot) & 1) === 1);
     if (planned.some((each) => lacksMenus(each, slots))) return slots;
-    const dishRoom = new Float64Array(MAIN_GROUPS.length);
-    for (let dish = 0; dish < slotsOf.length; dish += 1) {
-      const group = groupOf[dish] ?? 0;
-      if (((slotsOf[dish] ?? 0) & set) !== 0) dishRoom[group] = (dishRoom[group] ?? 0) + (room[dish] ?? 0);
-    }
     let servings = 0;
-    for (let group = 0; group < dishRoom.length; group += 1)
-      servings += Math.min(model.groupRoom[group] ?? 0, dishRoom[group] ?? 0);
+    for (let group = 0; group < MAIN_GROUPS.length; group += 1) {
+      let ofDishes = 0;
+      for (const [suited, byGroup] of room.entries()) {
+        if ((suited & set) !== 0) ofDishes += byGroup[group] ?? 0;
+      }
+      servings += Math.min(model.groupRoom[group] ?? 0, ofDishes);
+    }
     if (servings < plannedServings(planned, slots)) return slots;
   }
   return null;
-}
+});
 
 function plannedServings(planned: readonly DayClass[], slots: readonly number[]): number {
   return planned.reduce(
@@ -55,8 +56,11 @@ function lacksMenus({ slots }: DayClass, among: readonly number[]): boolean {
   return apart.size < open.length;
 }
 
-/** The main group of every planned dish, the slots that may serve it as a set of bits, and its servings left. */
-function dishPlaces({ dishCount, days, capacity, classes }: WeekModel, planned: readonly DayClass[]) {
+/** Servings left of the planned dishes, by the set of slots a dish suits (as bits) and by main group. */
+function roomBySlots(
+  { dishCount, slotCount, days, capacity, classes }: WeekModel,
+  planned: readonly DayClass[],
+) {
   const groupOf = new Int32Array(dishCount);
   const slotsOf = new Uint8Array(dishCount);
   const room = capacity.slice();
@@ -75,5 +79,12 @@ function dishPlaces({ dishCount, days, capacity, classes }: WeekModel, planned: 
       });
     });
   }
-  return { groupOf, slotsOf, room: room.map((left) => Math.min(Math.max(0, left), days)) };
+  const found = Array.from({ length: 1 << slotCount }, () => new Float64Array(MAIN_GROUPS.length));
+  slotsOf.forEach((suited, dish) => {
+    const byGroup = found[suited];
+    const group = groupOf[dish] ?? 0;
+    if (byGroup !== undefined)
+      byGroup[group] = (byGroup[group] ?? 0) + Math.min(Math.max(0, room[dish] ?? 0), days);
+  });
+  return found;
 }

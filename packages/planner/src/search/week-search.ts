@@ -7,13 +7,13 @@ import { completeBounds, decidingThresholds, type PoolStanding, poolStanding } f
 import { PricingRounds } from './pricing-rounds.ts';
 import { smallestIndices } from './smallest.ts';
 import { WeekChoice } from './week-choice.ts';
-import { classOfDay, type WeekModel } from './week-model.ts';
+import type { WeekModel } from './week-model.ts';
 import type { WeekPrices } from './week-prices.ts';
-import type { WeeklyBound } from './weekly-bound.ts';
+import { survivingRows, type WeeklyBound } from './weekly-bound.ts';
 import type { WorkLimits } from './work-limits.ts';
 
-/** Menus the first sift starts with; nodes and menus of the primal heuristic. */
-const SIZES = { firstSift: 100, quickBranching: 12, quickList: 120 } as const;
+/** Menus the first sift starts with; nodes of the primal heuristic, how often they double while it is idle, its menus. */
+const SIZES = { firstSift: 60, quickBranching: 6, doublings: 9, quickList: 120 } as const;
 /** Share of its points by which the master programme must fall for a round to have helped. */
 const GAIN = 0.01;
 /** Share of a week's points priced beyond the threshold: menus found in the round lower the sums that threshold stands on. */
@@ -34,10 +34,11 @@ export class WeekSearch {
   private prices: WeekPrices;
   /** The last standing asked for, and the prices it was reckoned at. */
   private known: { readonly prices: WeekPrices; readonly standing: PoolStanding } | null = null;
+  /** Searches near the master's solution that found no better week, in a row. */
+  private idleSearches = 0;
   /** What a week may cost as long as none is known; doubles from round to round. */
   private hope: number;
 
-  /** The model holds only rows that may be in a better week. */
   constructor(
     private readonly model: WeekModel,
     private readonly weekly: WeeklyBound,
@@ -51,16 +52,6 @@ export class WeekSearch {
     this.hope = Math.max(0, 1.35 * weekly.value) + 5;
   }
 
-  /** Offers a known week: the rows of each day by slot. */
-  offer(days: readonly (readonly number[])[]): void {
-    const choice = new WeekChoice(this.pool);
-    const classOf = classOfDay(this.model);
-    days.forEach((rows, day) => {
-      choice.push(this.pool.add(classOf[day] ?? 0, rows));
-    });
-    this.incumbent.offer(choice);
-  }
-
   run(): void {
     let before = Infinity;
     for (let round = 0; round < this.limits.rounds && !this.isProved(); round += 1) {
@@ -70,13 +61,14 @@ export class WeekSearch {
       if (solution !== null) {
         const bound = Math.min(outside, solution.objective);
         this.raise(bound);
-        if (!this.incumbent.isNoWorseThan(solution.objective)) this.searchNear(solution, round);
+        if (!this.incumbent.isNoWorseThan(solution.objective)) this.searchNear(solution);
         this.raise(bound);
         this.prices = solution.prices;
-        this.pricing.goOn(solution.objective < before - GAIN * Math.abs(before));
-        before = solution.objective;
       }
-      this.hope = Math.max(2 * this.hope, 2 * (solution?.objective ?? 0));
+      const reached = solution?.objective ?? Infinity;
+      this.pricing.goOn(before < Infinity && reached < before - GAIN * Math.abs(before));
+      before = reached;
+      this.hope = 2 * Math.max(this.hope, solution?.objective ?? 0);
       if (this.incumbent.isNoWorseThan(outside) && this.incumbent.objective < Infinity) {
         this.searchPool();
         return;
@@ -96,7 +88,9 @@ export class WeekSearch {
 
   /** Adds menus at the present prices; returns the outside bound, minus infinity after a short round. */
   private priceMenus(): number {
-    const taus = this.pricing.run({ prices: this.prices, thresholds: this.thresholds() });
+    const { objective } = this.incumbent;
+    const rows = survivingRows(this.weekly, objective + 1e-7 * Math.abs(objective) + 1e-9);
+    const taus = this.pricing.run({ prices: this.prices, thresholds: this.thresholds(), rows });
     this.work.pricingNodes = this.pricing.nodes;
     const { any, outside } = completeBounds(this.standing(), taus);
     this.raise(any);
@@ -139,19 +133,20 @@ export class WeekSearch {
     });
   }
 
-  /** A short branch and bound over the menus of small reduced cost: the primal heuristic. */
-  private searchNear({ menus, reduced, objective }: SiftedSolution, round: number): void {
-    const gap = this.incumbent.objective - objective;
+  /** A short branch and bound over the menus the master mixes and those of small reduced cost, longer while it is idle. */
+  private searchNear({ menus, values, reduced, objective }: SiftedSolution): void {
+    const before = this.incumbent.objective;
+    const gap = before - objective;
     const near = menus
-      .map((menu, index) => ({ menu, reduced: reduced[index] ?? 0 }))
-      .filter((each) => each.reduced <= gap)
-      .sort((a, b) => a.reduced - b.reduced || a.menu - b.menu)
+      .map((menu, index) => ({ menu, reduced: reduced[index] ?? 0, isUsed: (values[index] ?? 0) > 0 }))
+      .filter((each) => each.isUsed || each.reduced <= gap)
+      .sort((a, b) => Number(b.isUsed) - Number(a.isUsed) || a.reduced - b.reduced || a.menu - b.menu)
       .slice(0, SIZES.quickList);
-    const isEmptyHanded = this.incumbent.objective === Infinity;
-    const nodeLimit = isEmptyHanded ? SIZES.quickBranching << Math.min(round, 6) : SIZES.quickBranching;
+    const nodeLimit = SIZES.quickBranching << Math.min(this.idleSearches, SIZES.doublings);
     const list = near.map(({ menu }) => menu);
     const { nodes } = branchAndBound(this.pool, { menus: list, incumbent: this.incumbent, nodeLimit });
     this.work.branchingNodes += nodes;
+    this.idleSearches = this.incumbent.objective < before ? 0 : this.idleSearches + 1;
   }
 
   /** The last step: no menu outside the pool can help, so a finished search over the pool is a proof. */

@@ -26,7 +26,7 @@ describe('a search that may do little', () => {
       LIMITS.forEach((pricingNodes, index) => {
         const limits = { ...WORK_LIMITS, pricingNodes, firstPricing: pricingNodes };
         const found = solveWeek(model, limits);
-        if (found === null) throw new Error('a first plan needs no pricing');
+        if (found === null) throw new Error('the first round finds a week');
         expect(found.lowerBound).toBeLessThanOrEqual(best.objective + 1e-7);
         expect(found.lowerBound).toBeGreaterThanOrEqual(weekly);
         expect(found.objective).toBeGreaterThanOrEqual(best.lowerBound - 1e-7);

@@ -15,7 +15,7 @@ export type WorkLimits = {
 /** Enough to prove nearly every week of 10,000 dishes. */
 export const WORK_LIMITS: WorkLimits = {
   rounds: 30,
-  pricingNodes: 20_000,
-  firstPricing: 250,
+  pricingNodes: 5_000,
+  firstPricing: 100,
   finalBranching: 3_000,
 };

@@ -1,3 +1,4 @@
+import { isUnreached } from '../../edges/call-error.ts';
 import type { CallFailure } from '../../edges/server-client.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import type { Translate } from '../../messages/translate.ts';
@@ -6,11 +7,10 @@ import type { Translate } from '../../messages/translate.ts';
 export type AlertWords = { readonly message: string; readonly detail?: string };
 
 const MINUTE = 60;
-const UNREACHED = ['network', 'timeout'];
 
 /** What is said when a call of the account fails: no connection, how long to wait, or else the words of the screen. */
 export function failureWords(t: Translate, failure: CallFailure, otherwise: MessageKey): AlertWords {
-  if (UNREACHED.includes(failure.code)) return { message: t('error.network'), detail: failure.message };
+  if (isUnreached(failure)) return { message: t('error.network'), detail: failure.message };
   const { waitSeconds } = failure;
   if (waitSeconds === undefined) return { message: t(otherwise) };
   const count = waitSeconds < MINUTE ? Math.ceil(waitSeconds) : Math.ceil(waitSeconds / MINUTE);

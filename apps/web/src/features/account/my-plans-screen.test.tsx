@@ -126,6 +126,7 @@ describe('my plans', () => {
     edges.answer(listSurveys.path, () => fail(OFFLINE));
     await renderApp({ path: '/myPlans', edges });
     await screen.findByRole('heading', { level: 1, name: '내 식단을 불러오지 못했어요' });
+    expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
     edges.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('article')).toBeDefined();

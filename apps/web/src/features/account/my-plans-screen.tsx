@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { problemWords } from '../../edges/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -23,7 +24,11 @@ export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
   if (found.isError && plans.length === 0)
     return (
       <main className={styles.alone}>
-        <StateMessage title={t('myPlans.failed')} documentTitle={documentTitle} detail={found.error.message}>
+        <StateMessage
+          title={t('myPlans.failed')}
+          documentTitle={documentTitle}
+          {...problemWords(t, found.error)}
+        >
           <Button full onClick={() => void found.refetch()}>
             {t('app.retry')}
           </Button>

@@ -191,10 +191,21 @@ describe('a plan that cannot be shown', () => {
     await renderApp({ path: PATH, edges });
     expect(await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' })).toBeDefined();
     expect(screen.getByRole('alert').textContent).toBe('식사 정보를 불러오지 못했어요.');
+    expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
     expect(screen.getByText(OFFLINE.message)).toBeDefined();
     edges.answer(GET, () => ok(aMealPlan()));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
+  });
+
+  it('tells a fault of the server in words of the visitor', async () => {
+    const edges = fakeEdges();
+    edges.answer(GET, () =>
+      fail({ ...OFFLINE, code: 'internal', message: 'Internal Server Error', status: 500 }),
+    );
+    await renderApp({ path: PATH, edges });
+    expect(await screen.findByText('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.')).toBeDefined();
+    expect(screen.queryByText('Internal Server Error')).toBeNull();
   });
 
   it.each([

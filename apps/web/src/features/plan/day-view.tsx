@@ -15,6 +15,7 @@ import { LimitsLink } from './limits-link.tsx';
 import { MealReasons } from './meal-reasons.tsx';
 import { MealSlot } from './meal-slot.tsx';
 import { MissedLimits } from './missed-limits.tsx';
+import { PlanMain } from './plan-main.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -44,7 +45,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
   const { date, meals } = day;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
-    <main className={styles.main}>
+    <PlanMain>
       {plan.shared && <GuestNote />}
       <DayTabs dates={dates} today={today} selected={date} onSelect={onSelect} panelId={panelId} />
       <div
@@ -87,6 +88,6 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         onChanged={changing.onChanged}
         onClose={changing.close}
       />
-    </main>
+    </PlanMain>
   );
 }

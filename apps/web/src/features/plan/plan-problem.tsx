@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../edges/paths.ts';
+import { problemWords } from '../../edges/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -63,7 +64,7 @@ function LoadFailed({ error, onReload }: { readonly error: Error; readonly onRel
     <StateMessage
       title={t('plan.notLoaded')}
       documentTitle={t('app.documentTitle', { title: t('day.title') })}
-      detail={error.message}
+      {...problemWords(t, error)}
     >
       <Button full onClick={onReload}>
         {t('plan.reload')}

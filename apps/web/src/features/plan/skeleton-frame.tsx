@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlanMain } from './plan-main.tsx';
 import styles from './skeleton-frame.module.css';
 
 /** Seven of something, by key. */
@@ -18,7 +19,7 @@ type SkeletonFrameProps = {
 export function SkeletonFrame({ hasTabs = false, lines, children }: SkeletonFrameProps) {
   const { t } = useMessages();
   return (
-    <main className={styles.main} aria-busy="true">
+    <PlanMain busy>
       <p role="status">
         <VisuallyHidden>{t('plan.loading')}</VisuallyHidden>
       </p>
@@ -35,6 +36,6 @@ export function SkeletonFrame({ hasTabs = false, lines, children }: SkeletonFram
         ))}
       </div>
       {children}
-    </main>
+    </PlanMain>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import cover from '../../ui/cover-input.module.css';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './tick-row.module.css';
 
@@ -13,7 +14,7 @@ type TickRowProps = {
 export function TickRow({ ticked, onToggle, picture, children }: TickRowProps) {
   return (
     <label className={styles.row}>
-      <input type="checkbox" className={styles.input} checked={ticked} onChange={onToggle} />
+      <input type="checkbox" className={cover.cover} checked={ticked} onChange={onToggle} />
       <span className={styles.box}>{ticked && <Icon name="check" size={18} strokeWidth={3.2} />}</span>
       <span className={styles.picture}>{picture}</span>
       {children}

@@ -5,6 +5,7 @@ import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { GuestNote } from './guest-note.tsx';
 import { LimitsLink } from './limits-link.tsx';
+import { PlanMain } from './plan-main.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
 import { ReplanCard } from './replan-card.tsx';
@@ -27,7 +28,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const changing = useChangingSlot();
   const reader = planReader(surveyId, plan);
   return (
-    <main className={styles.main}>
+    <PlanMain>
       {plan.shared && <GuestNote />}
       <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
       <div className={styles.columns}>
@@ -73,7 +74,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
         onChanged={changing.onChanged}
         onClose={changing.close}
       />
-    </main>
+    </PlanMain>
   );
 }
 

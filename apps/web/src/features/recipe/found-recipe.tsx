@@ -1,6 +1,6 @@
 import type { RecipeHitWire } from '@kkini/contract';
 import { Link } from 'react-router';
-import { recipeDetailPath } from '../../edges/detail-address.ts';
+import { foundRecipePath } from '../../edges/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,7 +22,7 @@ export function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   const { doc_id: id, imgUrl, title, excludedFoods } = recipe;
   const author = recipe.author ?? (recipe.source === OWN_SOURCE ? t('app.name') : recipe.source);
   return (
-    <Link className={styles.recipe} to={recipeDetailPath({ id, surveyId })} onClick={onOpen}>
+    <Link className={styles.recipe} to={foundRecipePath({ id, surveyId })} onClick={onOpen}>
       <span className={styles.picture} data-ground={groundOf(id)}>
         <Picture src={imgUrl} fallback={<Picture src="/art/meal-styles/cookedRecipe.svg" />} />
       </span>

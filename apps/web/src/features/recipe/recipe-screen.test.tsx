@@ -154,6 +154,15 @@ describe('a recipe that cannot be shown', () => {
     expect(edges.calls).toEqual([]);
   });
 
+  it('takes the id from the path, as the search writes it', async () => {
+    const edges = fakeEdges();
+    edges.answer(CALL, () => ok([aRecipeReply()]));
+    await renderApp({ path: `/recipeDetail/tofu-stew?surveyId=${TEST_SURVEY_ID}`, edges });
+    expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
+    const asked = edges.calls.find(({ path }) => path === CALL);
+    expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
+  });
+
   it('takes the id from the navigation state where the address has none', async () => {
     const { router, edges } = await renderApp({ path: '/error' });
     edges.answer(CALL, () => ok([aRecipeReply()]));

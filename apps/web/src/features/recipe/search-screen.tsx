@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, searchPath } from '../../edges/paths.ts';
+import { problemWords } from '../../edges/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFoundRecipes } from './find-recipes.ts';
 import { useRecentSearches } from './recent-searches.ts';
@@ -20,15 +20,14 @@ type SearchScreenProps = {
   readonly isTyping: boolean;
   /** Whose left-out foods count. */
   readonly surveyId: string | null;
-  readonly onBack: () => void;
+  readonly header: ReactNode;
   readonly emptyPicture: ReactNode;
   /** Ways on for a signed-in visitor, at the foot. */
   readonly children?: ReactNode;
 };
 
 /** /search and /recipeResultList: finds recipes while one types. */
-export function SearchScreen({ isTyping, surveyId, onBack, emptyPicture, children }: SearchScreenProps) {
-  const { t } = useMessages();
+export function SearchScreen({ isTyping, surveyId, header, emptyPicture, children }: SearchScreenProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
@@ -44,10 +43,10 @@ export function SearchScreen({ isTyping, surveyId, onBack, emptyPicture, childre
   }
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
-        <BackButton label={t('app.back')} onPress={onBack} />
+      <div>{header}</div>
+      <div className={styles.bar}>
         <SearchField field={field} typed={typed} takesFocus={isTyping} onType={type} onSubmit={submit} />
-      </header>
+      </div>
       <main className={styles.main}>
         <SearchHeading text={text} isTyping={isTyping} />
         {text === '' ? (
@@ -83,13 +82,17 @@ function Found({ text, surveyId, emptyPicture, onOpen, onLook }: FoundProps) {
   if (found.isPending) return <SearchSkeleton />;
   if (found.isError && recipes.length === 0)
     return (
-      <SearchMessage title={t('search.failed')} lead={found.error.message}>
+      <SearchMessage title={t('search.failed')} {...problemWords(t, found.error)}>
         <Button onClick={() => void found.refetch()}>{t('app.retry')}</Button>
       </SearchMessage>
     );
   if (recipes.length === 0 && !found.isPlaceholderData)
     return (
-      <SearchMessage title={t('search.empty', { text })} lead={t('search.emptyLead')} picture={emptyPicture}>
+      <SearchMessage
+        title={t('search.empty', { text })}
+        detail={t('search.emptyLead')}
+        picture={emptyPicture}
+      >
         <SuggestedFoods onLook={onLook} />
       </SearchMessage>
     );

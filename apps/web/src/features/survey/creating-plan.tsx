@@ -1,5 +1,6 @@
 import type { Survey } from '@kkini/domain';
 import { type ReactNode, useEffect, useState } from 'react';
+import { failureKey } from '../../edges/failure-key.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -7,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './creating-plan.module.css';
 import { foodName } from './food-name.ts';
-import { isOffline, useCreatePlan } from './use-create-plan.ts';
+import { useCreatePlan } from './use-create-plan.ts';
 
 /** After this long the visitor is asked for patience. */
 const LONG_WAIT_MS = 8000;
@@ -22,8 +23,7 @@ export function CreatingPlan({ survey, onStop }: CreatingPlanProps) {
     return (
       <CreatingFrame title={t('creating.failed')} tone="cool">
         <p className={styles.lead} role="alert">
-          {t('creating.failedLead')}
-          {isOffline(creation.failure) && ` ${t('error.network')}`}
+          {t('creating.failedLead')} {t(failureKey(creation.failure))}
         </p>
         <p className={styles.reason}>{creation.failure.message}</p>
         <div className={styles.ways}>

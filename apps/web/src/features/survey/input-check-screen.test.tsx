@@ -84,11 +84,12 @@ describe('making the plan', () => {
 
   it('keeps the answers when it fails, and tries again', async () => {
     const edges = fakeEdges();
-    edges.answer(CREATE, () => fail({ ...OFFLINE, code: 'internal' }));
+    edges.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
     const { visited } = await open(edges);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(await screen.findByRole('heading', { name: '식단을 만들지 못했어요.' })).toBeDefined();
-    expect(screen.getByText('답변은 그대로 있어요.')).toBeDefined();
+    const lead = '답변은 그대로 있어요. 지금은 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.';
+    expect(screen.getByText(lead).getAttribute('role')).toBe('alert');
     expect(edges.logged).toContain('ElasticSearch request failed');
     expect(screen.getByText('ElasticSearch request failed')).toBeDefined();
     edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));

@@ -1,6 +1,7 @@
 import type { Survey } from '@kkini/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isUnreached } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { dailyMealsPath } from '../../edges/paths.ts';
 import type { CallFailure } from '../../edges/server-client.ts';
@@ -59,10 +60,5 @@ export function useCreatePlan(survey: Survey): {
 
 /** A broken connection keeps its own name. */
 function passedOn(failure: CallFailure): CallFailure {
-  return isOffline(failure) ? failure : { ...failure, message: PLAN_FAILED };
-}
-
-/** True when no answer came. */
-export function isOffline({ code }: CallFailure): boolean {
-  return code === 'network' || code === 'timeout';
+  return isUnreached(failure) ? failure : { ...failure, message: PLAN_FAILED };
 }

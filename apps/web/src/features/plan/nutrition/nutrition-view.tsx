@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { DayTabs, dayTabId } from '../day-tabs.tsx';
 import type { MealPlan, PlanDay } from '../get-meal-plan.ts';
 import { energyOf } from '../meal-facts.ts';
+import { PlanMain } from '../plan-main.tsx';
 import { PlanNotices } from '../plan-notices.tsx';
 import { EnergyCard } from './energy-card.tsx';
 import { LimitsOfDay } from './limits-of-day.tsx';
@@ -33,7 +34,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const energyDay = energy && dayOf(energy, date);
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
-    <main className={styles.main}>
+    <PlanMain>
       <DayTabs
         dates={days.map((each) => each.date)}
         today={today}
@@ -64,7 +65,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
       </div>
       <p className={styles.foot}>{t('eaten.estimate')}</p>
       <PlanNotices notices={plan.notices} quality={plan.quality} />
-    </main>
+    </PlanMain>
   );
 }
 

@@ -48,10 +48,12 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
   );
 
   function unitWords(shown: WeekSeries): string {
-    const unit = t('eaten.unit', { unit: chartUnit(shown).unit });
-    if (shown.limit === null) return unit;
-    const range = { low: shown.limit.plannedLow, high: shown.limit.plannedHigh };
-    return `${unit} · ${t('eaten.dotted', { range: rangeWords(t, range, shown.unit) })}`;
+    const { unit, inGrams } = chartUnit(shown);
+    const words = t('eaten.unit', { unit });
+    if (shown.limit === null) return words;
+    const drawn = (bound: number | null) => (bound !== null && inGrams ? bound / 1000 : bound);
+    const range = { low: drawn(shown.limit.plannedLow), high: drawn(shown.limit.plannedHigh) };
+    return `${words} · ${t('eaten.dotted', { range: rangeWords(t, range, unit) })}`;
   }
 }
 
