@@ -9,14 +9,14 @@ export type CheapestMenus = {
   readonly limit: number;
 };
 
-/** Menus kept. */
+/** Menus kept at least. */
 const KEPT = 30_000;
 
 /** Lists all menus and keeps the cheapest: what is too dear by itself is dearer still with prices on its dishes. */
-export function cheapestMenus(model: ProofModel): CheapestMenus {
+export function cheapestMenus(model: ProofModel, keep = KEPT): CheapestMenus {
   const width = model.slots.length;
-  const rows = new Int32Array(2 * KEPT * width);
-  const points = new Float64Array(2 * KEPT);
+  const rows = new Int32Array(2 * keep * width);
+  const points = new Float64Array(2 * keep);
   let kept = 0;
   let listed = 0;
   let limit = Infinity;
@@ -24,7 +24,7 @@ export function cheapestMenus(model: ProofModel): CheapestMenus {
     Array.from({ length: kept }, (_, at) => at).sort((a, b) => (points[a] ?? 0) - (points[b] ?? 0));
   const menuAt = (at: number) => [...rows.subarray(at * width, (at + 1) * width)];
   const keepCheapest = () => {
-    const best = sorted().slice(0, KEPT);
+    const best = sorted().slice(0, keep);
     limit = points[best.at(-1) ?? 0] ?? limit;
     const menus = best.map(menuAt);
     const costs = best.map((at) => points[at] ?? 0);
@@ -37,7 +37,7 @@ export function cheapestMenus(model: ProofModel): CheapestMenus {
   eachMenu(model, allFree(model), (menu, cost) => {
     listed += 1;
     if (cost > limit) return;
-    if (kept === 2 * KEPT) keepCheapest();
+    if (kept === 2 * keep) keepCheapest();
     rows.set(menu, kept * width);
     points[kept] = cost;
     kept += 1;

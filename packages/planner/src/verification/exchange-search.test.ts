@@ -31,22 +31,32 @@ describe('exchanges of meals', () => {
   });
 
   it('find two dishes that save only together, on two days', () => {
-    // Whoever is out of place costs more; a single dish would return.
-    const counters = [{ counts: ({ id }: { readonly id: string }) => id === 'c', points: 50, most: 0 }];
-    const slots = [
-      ['a 1', 'b 1', 'c 9'],
-      ['x 1', 'y 1', 'z 1'],
+    // Each evening is 100 kcal off with its morning and right with the other: mornings or evenings change places.
+    const model = {
+      slots: [
+        ['a 0 a 100', 'b 0 b 200'],
+        ['c 0 c 900', 'd 0 d 800'],
+      ],
+      week: [
+        [1, 0],
+        [0, 1],
+      ],
+      step: 4,
+      day: [{ nutrient: 'energyKcal', range: { min: 1000, max: 1000 }, weight: 10 }],
+    } as const;
+    // 2 single meals a day, 2 times 2 of both days, both meals of either day.
+    expect(exchanged(model)).toEqual({ before: 20, fewest: 0, tried: 10 });
+  });
+
+  it('find two dearer dishes that cost less by what the week counts', () => {
+    const counters = [
+      { counts: ({ id }: { readonly id: string }) => 'ab'.includes(id), points: 10, most: 0 },
     ];
-    expect(
-      exchanged({
-        slots,
-        counters,
-        week: [
-          [2, 0],
-          [0, 1],
-        ],
-      }),
-    ).toMatchObject({ before: 62, fewest: 4 });
+    const slots = [['z 100', 'a 1', 'b 1', 'x 2', 'y 2']];
+    expect(exchanged({ slots, counters, week: [[1], [2]] })).toMatchObject({ before: 22, fewest: 4 });
+  });
+
+  it('find two dishes for one day', () => {
     const swapped = {
       slots: [
         ['a 10 tofu', 'b 1 egg'],

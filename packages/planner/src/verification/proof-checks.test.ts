@@ -114,12 +114,28 @@ describe('the proof of a week', () => {
     expect(outcomes(model, claiming(100, { lowerBound: 0 }))).toContain('optimum note');
   });
 
-  it('lists no more menus than it can', () => {
-    const dishes = (letter: string) => Array.from({ length: 216 }, (_, at) => `${letter}${at} ${at}`);
-    const model = aProofModel({ slots: ['a', 'b', 'c'].map(dishes), week: [[0, 0, 0]], step: 4 });
-    expect(outcomes(model, claiming(0))).toEqual(['meals ok', 'proof note']);
-    expect(textOf(model, claiming(0), 'proof')).toBe(
-      '10077696 menus of a day are too many to list: neither bound nor optimum were proved again',
+  it('lists no more menus than it may', () => {
+    expect(proofChecks(nine(), claiming(28), { mostMenus: 9 })).toHaveLength(4);
+    const [meals, proof] = proofChecks(nine(), claiming(28), { mostMenus: 8 });
+    expect(meals).toMatchObject({ name: 'meals', outcome: 'ok' });
+    expect(proof).toEqual({
+      name: 'proof',
+      outcome: 'note',
+      text: '9 menus of a day are too many to list: neither bound nor optimum were proved again',
+    });
+  });
+
+  it('claims nothing of menus it did not keep', () => {
+    const checks = proofChecks(nine(), claiming(28), { mostMenus: 9, keep: 2 });
+    expect(checks.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      'meals ok',
+      'days note',
+      'bound ok',
+      'optimum note',
+    ]);
+    expect(checks[1]?.text).toBe('only the 3 cheapest menus tried');
+    expect(checks[3]?.text).toMatch(
+      /^not proved again: 3 menus may be in a better week, \d+ choices of them tried, not all$/,
     );
   });
 });

@@ -6,8 +6,10 @@ import { priceMenus } from './priced-proof.ts';
 import { menuCount, type ProofModel } from './proof-model.ts';
 import { tryEveryWeek } from './try-every-week.ts';
 
-/** Menus of a day that are listed at most. */
-const MOST_MENUS = 1e7;
+/** How many menus of a day are listed at most, and how many of them are kept. */
+export type ProofWork = { readonly mostMenus: number; readonly keep?: number };
+
+const WORK: ProofWork = { mostMenus: 1e7 };
 /** Relative difference in points that counts as none, as in the certificate. */
 const TOLERANCE = 1e-7;
 
@@ -18,7 +20,11 @@ export type Claim = Pick<ClaimedCertificate, 'objective' | 'lowerBound' | 'prove
  * Looks for a better week by exchanges of one and two meals and, where the menus of a day can be listed, by exchanges of
  * whole days, a bound of its own and every week that may be better by it. Says what was not proved.
  */
-export function proofChecks(model: ProofModel, claim: Claim): readonly Check[] {
+export function proofChecks(
+  model: ProofModel,
+  claim: Claim,
+  { mostMenus, keep }: ProofWork = WORK,
+): readonly Check[] {
   const search = new ExchangeSearch(model);
   search.exchangeMeals();
   const meals = [
@@ -34,11 +40,11 @@ export function proofChecks(model: ProofModel, claim: Claim): readonly Check[] {
       { name: 'proof', outcome: 'note', text: 'nothing more to prove: the week is not the best one' },
     ];
   const count = menuCount(model);
-  if (count > MOST_MENUS) {
+  if (count > mostMenus) {
     const text = `${count} menus of a day are too many to list: neither bound nor optimum were proved again`;
     return [...meals, { name: 'proof', outcome: 'note', text }];
   }
-  const list = cheapestMenus(model);
+  const list = cheapestMenus(model, keep);
   const days = dayChecks(search, list, claim);
   const isRefuted = days.some((check) => check.outcome === 'failed');
   return [...meals, ...days, ...(isRefuted ? [] : boundChecks(model, list, claim))];

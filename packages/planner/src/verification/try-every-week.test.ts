@@ -37,6 +37,12 @@ describe('trying every week', () => {
     expect(again(6, 1e6)).toBe(3 + 2000);
   });
 
+  it('tries nothing beyond a dish that is served too often', () => {
+    // aaa, abbb and bbb are left where they are: a, b, aa, ab, bb, aaa, aab, abb, bbb, aabb, abbb.
+    const model = aProofModel({ slots: [['a 1', 'b 5000']], week: [[0], [0], [0], [0]], step: 5 });
+    expect(tried(model, 1e6)).toMatchObject({ choices: 11, fewest: 2 + 10_000 + 2000 });
+  });
+
   it('keeps the rules of days and nights', () => {
     const slots = [
       ['a 0 tofu', 'b 0 egg'],
