@@ -74,7 +74,14 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       'seed-number',
       'served-dish',
     ),
-    tests: testsOf('verification', ['asked-choice', 'dish-holdings', 'dish-points', 'meal-points']),
+    tests: testsOf('verification', [
+      'asked-choice',
+      'checked-visitor',
+      'dish-holdings',
+      'dish-points',
+      'meal-points',
+      'prohibitions',
+    ]),
   },
   {
     name: 'certificate-proof',
