@@ -1,6 +1,7 @@
 import {
   type Fullness,
   SECTION_LIMITS,
+  saysEverything,
   type TipBullet,
   type TipSection,
   type TipSections,
@@ -17,7 +18,7 @@ import { Wording } from './wording/word-rule.ts';
 
 /** Fills every part with the weightiest advice that may be said; null when nothing may. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
-  const isFull = fullness === 'full';
+  const isFull = saysEverything(fullness);
   const composer = new Composer(context, fullness);
   const swap = composer.fill('swap', SWAP_RULES);
   const condition = composer.fillCondition();
@@ -99,7 +100,7 @@ class Composer {
     const bullets: TipBullet[] = [];
     const sorted = this.sorted(rules);
     for (const isNew of [true, false]) {
-      const most = isNew || this.fullness === 'full' ? limit : 1;
+      const most = isNew || saysEverything(this.fullness) ? limit : 1;
       for (const rule of sorted) {
         if (bullets.length >= most) break;
         const bullet = this.sayRule(rule, [...before, ...bullets], isNew);

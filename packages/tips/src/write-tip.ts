@@ -6,7 +6,7 @@ import type { TipFacts } from './model/tip-facts.ts';
 import { foodsMeant, namedFoods } from './reading/named-foods.ts';
 import { numbersIn } from './reading/numbers-in.ts';
 import { ReaderWords } from './reading/reader-words.ts';
-import { LONGEST_GUIDE, renderGuide, renderNotice } from './render-guide.ts';
+import { LONGEST_GUIDE, renderGuide, renderNotice, SHORTEST_GUIDE } from './render-guide.ts';
 import { makeContext, type TipContext } from './rules/tip-context.ts';
 
 /**
@@ -38,6 +38,7 @@ type Written = {
 function composeFitting(context: TipContext): Written | null {
   let longest: Written | null = null;
   for (const fullness of FULLNESS) {
+    if (fullness === 'lengthy' && longest !== null && longest.length >= SHORTEST_GUIDE) break;
     const sections = composeSections(context, fullness);
     if (sections === null) continue;
     const written = fit(sections, context);

@@ -71,6 +71,7 @@ describe('a database', () => {
       '0010-former-weeks',
       '0011-import-changes',
       '0012-find-recipes',
+      '0013-slips-by-parts',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { type SurveyDraft, seoulDate } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
-import type { TipFacts } from '@kkini/tips';
 import type { AppParts } from '../app-parts.ts';
 import { findImportedProduct } from '../db/stores/import-store.ts';
 import { findPlan } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
 import { spendTipRequest } from '../db/stores/tip-budget-store.ts';
-import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { TipCache } from './tip-cache.ts';
-import { entryOf, tipFactsInPlan } from './tip-facts-in-plan.ts';
 import { TipWriter } from './tip-writer.ts';
+import { entryOf, planKey, TipsOfPlans } from './tips-of-plans.ts';
 
 /** Texts of about 1 kB each. */
 const MOST_KEPT = 2_000;
@@ -23,6 +20,7 @@ export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' 
 /** Writes tips and keeps them: equal facts and data give the text that was written before. */
 export class TipDesk {
   private readonly cache = new TipCache(MOST_KEPT);
+  private readonly plans = new TipsOfPlans();
 
   private readonly writer: TipWriter;
 
@@ -46,8 +44,11 @@ export class TipDesk {
     if (entry === null) return { missing: 'item' };
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
-    const facts = tipFactsInPlan(catalogue, { entry, ...known, variant: question.variant });
-    const guide = await this.cache.get(keyOf(facts, catalogue), () => this.writer.write(facts));
+    const asked = { entry, ...known, variant: question.variant };
+    const key = [planKey(catalogue, asked), question.itemId, question.variant].join(' ');
+    const guide = await this.cache.get(key, async () =>
+      this.writer.write(await this.plans.factsOf(catalogue, asked)),
+    );
     return { guide };
   }
 
@@ -70,13 +71,4 @@ export class TipDesk {
     const product = await this.parts.database.transaction((queries) => findImportedProduct(queries, id));
     return product === null ? null : { kind: 'product', product };
   }
-}
-
-/** Everything the text depends on; the id of the survey is not part of it. */
-function keyOf(
-  { dish, people, day, objection, variant, said }: TipFacts,
-  { dataVersion }: LoadedCatalogue,
-): string {
-  const listed = [dataVersion, dish.id, people, day, objection, variant, said];
-  return createHash('sha256').update(JSON.stringify(listed)).digest('base64url');
 }

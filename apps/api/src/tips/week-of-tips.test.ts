@@ -7,7 +7,7 @@ import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { InThreadPlanner } from '../testing/in-thread-planner.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { dishOf } from './tip-facts-for.ts';
-import { entryOf, tipFactsInPlan } from './tip-facts-in-plan.ts';
+import { entryOf, TipsOfPlans } from './tips-of-plans.ts';
 
 let catalogue: LoadedCatalogue;
 let planner: InThreadPlanner;
@@ -16,8 +16,8 @@ beforeAll(async () => {
   planner = new InThreadPlanner(catalogue);
 }, 60_000);
 
-/** The tips of every meal of a week planned for these people, each as a visitor would read it. */
-async function tipsOfWeek(survey: Survey) {
+/** What a visitor asks for who opens every meal of a week planned for these people. */
+async function questionsOfWeek(survey: Survey) {
   const { value } = await planner.planWeek({ kind: 'planWeek', survey, seed: 1 });
   const days = value.week.map(
     (day, at): StoredDay => ({ ...day, dayMealId: String(at), changes: 0, chosen: [] }),
@@ -25,10 +25,19 @@ async function tipsOfWeek(survey: Survey) {
   const ids = new Set(days.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? [])));
   return [...ids].flatMap((id) => {
     const entry = entryOf(catalogue, id);
-    if (entry === null) return [];
-    const facts = tipFactsInPlan(catalogue, { entry, answers: survey, days, variant: 0 });
-    return [{ facts, ...writeTip(catalogue.taxonomy, facts) }];
+    return entry === null ? [] : [{ entry, answers: survey, days, variant: 0 }];
   });
+}
+
+/** The tips of every meal of that week, each as the visitor would read it. */
+async function tipsOfWeek(survey: Survey) {
+  const plans = new TipsOfPlans();
+  const tips = [];
+  for (const question of await questionsOfWeek(survey)) {
+    const facts = await plans.factsOf(catalogue, question);
+    tips.push({ facts, ...writeTip(catalogue.taxonomy, facts) });
+  }
+  return tips;
 }
 
 /** The share of sentences that the tip of another meal says too, word for word. */
@@ -56,5 +65,30 @@ describe('the tips of one week', { timeout: 60_000 }, () => {
     for (const { sections, bounds, facts } of tips)
       if (sections !== null && bounds !== null)
         expect(checkTip(catalogue.taxonomy, sections, { facts, bounds })).toEqual([]);
+  });
+
+  it('say the same in whatever order they are asked for, and side by side', async () => {
+    const questions = await questionsOfWeek(aSurvey({ healthConditions: ['diabetes'] }));
+    const inOrder = new TipsOfPlans();
+    const expected = [];
+    for (const question of questions) expected.push((await inOrder.factsOf(catalogue, question)).said);
+    const [backwards, together] = [new TipsOfPlans(), new TipsOfPlans()];
+    const reversed = [];
+    for (const question of [...questions].reverse())
+      reversed.push((await backwards.factsOf(catalogue, question)).said);
+    expect(reversed.reverse()).toEqual(expected);
+    const atOnce = await Promise.all(questions.map((question) => together.factsOf(catalogue, question)));
+    expect(atOnce.map(({ said }) => said)).toEqual(expected);
+  });
+
+  it('do not say what the tips of another plan say', async () => {
+    const plans = new TipsOfPlans();
+    const [here, elsewhere] = await Promise.all(
+      (['diabetes', 'gout'] as const).map((each) => questionsOfWeek(aSurvey({ healthConditions: [each] }))),
+    );
+    const last = elsewhere?.at(-1);
+    if (here === undefined || last === undefined) throw new Error('a week has meals');
+    for (const question of here) await plans.factsOf(catalogue, question);
+    expect(await plans.factsOf(catalogue, last)).toEqual(await new TipsOfPlans().factsOf(catalogue, last));
   });
 });

@@ -1,10 +1,12 @@
 import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
 import { PLATE_REASON_PHRASES } from './plate-phrases.ts';
+import { SALT_REASON_PHRASES } from './salt-phrases.ts';
 
 /** Why, in one short sentence after the advice; by rule, and filled like any wording. */
 export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...CONDITION_REASON_PHRASES,
   ...PLATE_REASON_PHRASES,
+  ...SALT_REASON_PHRASES,
   'portion.riceLess': [
     '반찬으로도 배가 차요.',
     '모자라면 {veg:을} 더 먹어요.',

@@ -125,3 +125,18 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 사람 몫에 나트륨이 약 {sodium} mg 들어 있어요. 맛을 보고 드세요.',
   ],
 };
+
+/** Why, for the sums of a day. */
+export const SALT_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
+  'salt.day': [
+    '하루를 합쳐 보면 맞추기 쉬워요.',
+    '간식도 하루 나트륨에 들어가요.',
+    '작은 차이가 하루에 모여요.',
+  ],
+  'salt.dayOver': ['한 끼씩 나눠 줄이면 어렵지 않아요.', '작은 차이가 하루에 모여요.'],
+  'salt.share': [
+    '나머지는 다른 끼니가 나눠 써요.',
+    '하루를 합쳐 보면 맞추기 쉬워요.',
+    '간식도 하루 나트륨에 들어가요.',
+  ],
+};

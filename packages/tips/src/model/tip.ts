@@ -57,7 +57,12 @@ export type TipBounds = {
 
 /**
  * How much a tip says beside the weightiest advice: a reason or two; reasons for most of it; every reason, and also what the
- * dish brings of a day's salt and fibre and how to serve it.
+ * dish brings of a day's salt and fibre and how to serve it; the same at length, reasons again that other meals were given.
  */
-export const FULLNESS = ['brief', 'explained', 'full'] as const;
+export const FULLNESS = ['brief', 'explained', 'full', 'lengthy'] as const;
 export type Fullness = (typeof FULLNESS)[number];
+
+/** Whether nothing that may be said is left out. */
+export function saysEverything(fullness: Fullness): boolean {
+  return fullness === 'full' || fullness === 'lengthy';
+}

@@ -2,7 +2,7 @@ import { COOKING_WORDS } from '../messages/amounts.ts';
 import { IDEAS } from '../messages/idea-words.ts';
 import { PHRASES } from '../messages/phrases.ts';
 import { REASON_PHRASES } from '../messages/reason-phrases.ts';
-import type { Fullness, TipBullet, TipSection } from '../model/tip.ts';
+import { type Fullness, saysEverything, type TipBullet, type TipSection } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
 import type { TipContext } from '../rules/tip-context.ts';
@@ -50,10 +50,11 @@ export class Wording {
   word(rule: string, { section, slots, isNew }: Asked): TipBullet | null {
     const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section, isNew });
     if (chosen === null) return null;
-    const isWhole = section === 'summary' || splitSentences(chosen.text).length > 1;
+    const isLengthy = this.fullness === 'lengthy';
+    const isWhole = section === 'summary' || (!isLengthy && splitSentences(chosen.text).length > 1);
     const known = isWhole ? [] : (REASON_PHRASES[rule] ?? []);
     const reasons = this.mayExplain(rule, section, known.length) ? known : [];
-    const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section, isNew: true });
+    const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section, isNew: !isLengthy });
     if (reason !== null) this.reasons += 1;
     const said = reason === null ? [chosen] : [chosen, reason];
     return {
@@ -69,7 +70,7 @@ export class Wording {
    * them the more often the more wordings a reason has; only what would be too short still has all of them.
    */
   private mayExplain(rule: string, section: TipSection, wordings: number): boolean {
-    if (this.fullness === 'full') return true;
+    if (saysEverything(this.fullness)) return true;
     const chance = hashOf(`${this.context.facts.dish.id}|why|${rule}`);
     if (this.fullness === 'explained') return chance % MANY_WORDINGS < wordings;
     return section !== 'condition' && this.reasons < FEW_REASONS && chance % 2 === 0;
@@ -80,7 +81,7 @@ export class Wording {
       const text = this.isOut(pattern, section) ? null : renderPhrase(pattern, slots);
       return text === null ? [] : [{ pattern, text }];
     });
-    const inTurn = turned(usable, this.turn);
+    const inTurn = this.fullness === 'lengthy' ? longestFirst(usable) : turned(usable, this.turn);
     const known = isNew ? undefined : inTurn.find(({ text }) => this.fits(text));
     const chosen = inTurn.find(({ text }) => this.isNew(text) && this.fits(text)) ?? known ?? null;
     if (chosen === null) return null;
@@ -123,6 +124,11 @@ function isShort(text: string): boolean {
 type Asked = { readonly section: TipSection; readonly slots: Slots; readonly isNew: boolean };
 type Wanted = Asked & { readonly rule: string };
 type Said = { readonly pattern: string; readonly text: string };
+
+/** What would be too short still is said at length. */
+function longestFirst(wordings: readonly Said[]): readonly Said[] {
+  return [...wordings].sort((a, b) => b.text.length - a.text.length);
+}
 
 /** The items from the place of this turn on: tips of one plan take the wordings of a rule one after another. */
 function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {

@@ -1,0 +1,24 @@
+/** Values by key, the ones used longest ago forgotten first. */
+export class RecentlyUsed<Value> {
+  private readonly kept = new Map<string, Value>();
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  /** The value of a key, which counts as used now; undefined where it is not there. */
+  get(key: string): Value | undefined {
+    const value = this.kept.get(key);
+    if (value !== undefined) this.keep(key, value);
+    return value;
+  }
+
+  keep(key: string, value: Value): void {
+    this.kept.delete(key);
+    this.kept.set(key, value);
+    const oldest = this.kept.keys().next();
+    if (this.kept.size > this.most && !oldest.done) this.kept.delete(oldest.value);
+  }
+}
