@@ -19,7 +19,7 @@ async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Pr
 }
 
 async function expectOffer(page: Page, warnings: readonly string[], problem: string): Promise<void> {
-  await expect(page.getByText('화면을 불러오지 못했어요. 새로고침해 주세요.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '화면을 불러오지 못했어요' })).toBeVisible();
   await expect(page.getByText(`Loading chunk failed (${problem})`)).toBeAttached();
   expect(warnings).toEqual([`Loading chunk failed ${problem}`]);
 }
