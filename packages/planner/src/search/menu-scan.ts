@@ -41,9 +41,10 @@ export class MenuScan {
   /** Adds every menu of the lists that costs at most tau to `found`. */
   run(lists: MenuLists, found: PricedMenus): void {
     const { slots, penalty } = this.ofClass;
-    const shortestFirst = [...slots.keys()].sort((a, b) => (lists.lengths[a] ?? 0) - (lists.lengths[b] ?? 0));
+    const lengthOf = (slot: number) => lists.lengths[slot] ?? 0;
+    const longestFirst = [...slots.keys()].sort((a, b) => lengthOf(b) - lengthOf(a) || b - a);
     const levels: Level[] = [];
-    for (const slot of shortestFirst.reverse()) {
+    for (const slot of longestFirst) {
       const rows = slots[slot];
       const priced = this.priced[slot];
       if (rows === undefined || priced === undefined) continue;
