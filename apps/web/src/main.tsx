@@ -32,6 +32,8 @@ async function start(): Promise<void> {
     void edges.loadConfig();
     void loadMessages(locale).catch(() => undefined);
   }
+  // Long work in one go is what makes a slow phone deaf: the requests are out, the screens follow in a turn of their own.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = createHashRouter(ROUTES);
   const messages = await loadChunk(() => loadStartMessages(locale));
   const root = document.getElementById('root');
