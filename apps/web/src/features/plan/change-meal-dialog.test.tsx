@@ -127,6 +127,20 @@ describe('the change dialog', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('asks once when an option is pressed twice in a row, before any timer runs', async () => {
+    const { edges } = await open();
+    edges.answer(CHANGE, () => new Promise(() => {}));
+    openDialog();
+    vi.useFakeTimers();
+    fireEvent.click(option('간편레시피'));
+    await act(async () => {});
+    fireEvent.click(option('간편레시피'));
+    fireEvent.click(option('식당'));
+    await act(async () => {});
+    vi.useRealTimers();
+    expect(edges.calls.filter(({ path }) => path === CHANGE)).toHaveLength(1);
+  });
+
   it('shows the new meal and says so', async () => {
     const { edges } = await open();
     edges.answer(CHANGE, () => {
@@ -189,7 +203,7 @@ describe('the change dialog', () => {
     edges.answer(CHANGE, () => ok({ result: 'none' }));
     openDialog();
     fireEvent.click(option('식당'));
-    expect((await screen.findByText('새로운 식사 정보가 없어요.')).closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText('새로운 식사 정보가 없어요.')).closest('[role=status]')).not.toBeNull();
     expect(dialog()).not.toBeNull();
     expect(option('식당').getAttribute('aria-busy')).toBeNull();
   });
@@ -201,7 +215,7 @@ describe('the change dialog', () => {
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges, locale: 'en' });
     fireEvent.click(await screen.findByRole('button', { name: 'Change Lunch' }));
     fireEvent.click(option('Restaurant'));
-    expect((await screen.findByText('no new meal information')).closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText('no new meal information')).closest('[role=status]')).not.toBeNull();
   });
 
   it('stays open when the call fails', async () => {
@@ -209,7 +223,8 @@ describe('the change dialog', () => {
     edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     openDialog();
     fireEvent.click(option('식당'));
-    expect(await screen.findByText(/^새로운 식사 정보가 없어요.*다시 시도해 주세요/)).toBeDefined();
+    expect(await screen.findByText('새로운 식사 정보가 없어요.')).toBeDefined();
+    expect(screen.getByText('불러오지 못했으니 다시 시도해 주세요.')).toBeDefined();
     expect(dialog()).not.toBeNull();
   });
 });
