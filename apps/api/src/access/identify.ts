@@ -12,8 +12,8 @@ export type Identity = { readonly token: TokenState; readonly asker: Asker };
  * a token is one that does not hold.
  */
 export async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
-  const bearer = /^bearer(?:\s+(?<token>.*))?$/i.exec(header?.trim() ?? '');
-  const token = bearer === null ? undefined : (bearer.groups?.token ?? '');
+  const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');
+  const token = bearer === null ? undefined : (bearer[1] ?? '');
   if (token === undefined || token === parts.config.page.publicKey) return { token: 'none', asker: NOBODY };
   const now = parts.now();
   const claims = await parts.tokens.verify(token, now);
