@@ -35,7 +35,6 @@ export { resolveIngredientText, type TextResolution } from './food/taxonomy/reso
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
 export { searchFoods } from './food/taxonomy/search-foods.ts';
 export { squeezeText } from './food/taxonomy/squeeze-text.ts';
-export { type Prohibitions, type SubstitutedLines, substituteLines } from './food/taxonomy/substitution.ts';
 export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
 export { TAXONOMY_KINDS, type TaxonomyItem, type TaxonomySource } from './food/taxonomy/taxonomy-source.ts';
 export { choseong, isChoseong } from './hangul/choseong.ts';

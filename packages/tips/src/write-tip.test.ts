@@ -86,6 +86,15 @@ describe('a written tip', () => {
     expect(guideFor({ dish, people })).toMatch(/^### 이 요리 이렇게 즐겨요/u);
   });
 
+  it('calls a dish by its name where that food only holds what is left out, or is against a rule', () => {
+    const people = somePeople({
+      exclusions: [{ kind: 'known', id: 'soybean' }],
+      hardFoods: ['mackerel'],
+    });
+    const dish = aTipDish({ title: '고등어 맛 두부구이' });
+    expect(guideFor({ dish, people })).toMatch(/^### 고등어 맛 두부구이 이렇게 즐겨요/u);
+  });
+
   it('says so when nothing is left to say', () => {
     const exclusions = [{ kind: 'literal', text: '요', wholeWordOnly: false }] as const;
     const { guide, sections } = writeTip(taxonomy, someFacts({ people: somePeople({ exclusions }) }));

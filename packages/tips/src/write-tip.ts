@@ -3,9 +3,8 @@ import { composeSections } from './compose-sections.ts';
 import { conditionHeading, NOTHING_TO_SAY, objectionText, tipHeading } from './messages/headings.ts';
 import { FULLNESS, type Tip, type TipBounds, type TipSections } from './model/tip.ts';
 import type { TipFacts } from './model/tip-facts.ts';
-import { foodsMeant, namedFoods } from './reading/named-foods.ts';
+import { foodsMeant, namedFoods, namesExcludedFood } from './reading/named-foods.ts';
 import { numbersIn } from './reading/numbers-in.ts';
-import { ReaderWords } from './reading/reader-words.ts';
 import { LONGEST_GUIDE, renderGuide, renderNotice, SHORTEST_GUIDE } from './render-guide.ts';
 import { makeContext, type TipContext } from './rules/tip-context.ts';
 
@@ -51,9 +50,10 @@ function composeFitting(context: TipContext): Written | null {
 /** Below this a tip says what else it can. */
 const GOOD_LENGTH = 380;
 
+/** A dish these people may eat is called by its name, unless the name is plainly that of something they left out. */
 function sayableTitle(taxonomy: Taxonomy, { dish, people }: TipFacts): string | null {
   const plain = /^[\p{L}\p{N} ·,()%/&-]{1,40}$/u.test(dish.title);
-  return plain && new ReaderWords(taxonomy, { dish, people }).maySay(dish.title) ? dish.title : null;
+  return plain && !namesExcludedFood(taxonomy, dish.title, people.exclusions) ? dish.title : null;
 }
 
 /** Leaves out the last bullets of the longest parts until the text is short enough to be read out. */

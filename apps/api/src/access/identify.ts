@@ -8,10 +8,12 @@ export type Identity = { readonly token: TokenState; readonly asker: Asker };
 
 /**
  * Reads the authorization header. The public client key of a hosted data base stands where a token would and names
- * nobody; so do schemes other than Bearer, which belong to whatever stands in front of this server.
+ * nobody; so do schemes other than Bearer, which belong to whatever stands in front of this server. The word Bearer without
+ * a token is one that does not hold.
  */
 export async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
-  const token = /^bearer\s+(.*)$/i.exec(header ?? '')?.[1]?.trim();
+  const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');
+  const token = bearer === null ? undefined : (bearer[1] ?? '');
   if (token === undefined || token === parts.config.page.publicKey) return { token: 'none', asker: NOBODY };
   const now = parts.now();
   const claims = await parts.tokens.verify(token, now);

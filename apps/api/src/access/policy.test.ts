@@ -110,7 +110,8 @@ async function make(name: string, row: CallRow, { ids, token, email }: Held & { 
     headers: {
       prefer: 'return=representation',
       ...(body && { 'content-type': row.isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      // As it arrives over HTTP: without spaces around it.
+      ...(token !== undefined && { authorization: `Bearer ${token}`.trim() }),
     },
     ...(body && {
       payload: row.isForm ? new URLSearchParams(Object.entries(body)).toString() : JSON.stringify(body),

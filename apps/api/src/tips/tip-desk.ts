@@ -45,9 +45,9 @@ export class TipDesk {
     const known = await this.knownOf(question.surveyId);
     if (known === null) return { missing: 'survey' };
     const asked = { entry, ...known, variant: question.variant };
-    const key = [planKey(catalogue, asked), question.itemId, question.variant].join(' ');
-    const guide = await this.cache.get(key, async () =>
-      this.writer.write(await this.plans.factsOf(catalogue, asked)),
+    const plan = planKey(catalogue, asked);
+    const guide = await this.cache.get([plan, question.itemId, question.variant].join(' '), async () =>
+      this.writer.write(await this.plans.factsOf(catalogue, asked, plan)),
     );
     return { guide };
   }

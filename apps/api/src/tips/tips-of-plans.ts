@@ -18,11 +18,11 @@ export class TipsOfPlans {
   /** By plan, the sentences of each dish's tip in the order of the meals, as far as they were asked for. */
   private readonly said = new RecentlyUsed<(readonly string[])[]>(MOST_PLANS);
 
-  async factsOf(catalogue: LoadedCatalogue, question: TipQuestion): Promise<TipFacts> {
+  /** `key` is the plan key of the question. */
+  async factsOf(catalogue: LoadedCatalogue, question: TipQuestion, key: string): Promise<TipFacts> {
     const facts = tipFactsFor(catalogue, question);
     const before = entriesBefore(catalogue, question, facts.dish.id);
     if (before.length === 0) return facts;
-    const key = planKey(catalogue, question);
     const said = this.said.get(key) ?? [];
     this.said.keep(key, said);
     for (;;) {

@@ -6,8 +6,8 @@ import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { InThreadPlanner } from '../testing/in-thread-planner.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
-import { dishOf } from './tip-facts-for.ts';
-import { entryOf, TipsOfPlans } from './tips-of-plans.ts';
+import { dishOf, type TipQuestion } from './tip-facts-for.ts';
+import { entryOf, planKey, TipsOfPlans } from './tips-of-plans.ts';
 
 let catalogue: LoadedCatalogue;
 let planner: InThreadPlanner;
@@ -29,12 +29,15 @@ async function questionsOfWeek(survey: Survey) {
   });
 }
 
+const factsOf = (plans: TipsOfPlans, question: TipQuestion) =>
+  plans.factsOf(catalogue, question, planKey(catalogue, question));
+
 /** The tips of every meal of that week, each as the visitor would read it. */
 async function tipsOfWeek(survey: Survey) {
   const plans = new TipsOfPlans();
   const tips = [];
   for (const question of await questionsOfWeek(survey)) {
-    const facts = await plans.factsOf(catalogue, question);
+    const facts = await factsOf(plans, question);
     tips.push({ facts, ...writeTip(catalogue.taxonomy, facts) });
   }
   return tips;
@@ -71,13 +74,12 @@ describe('the tips of one week', { timeout: 60_000 }, () => {
     const questions = await questionsOfWeek(aSurvey({ healthConditions: ['diabetes'] }));
     const inOrder = new TipsOfPlans();
     const expected = [];
-    for (const question of questions) expected.push((await inOrder.factsOf(catalogue, question)).said);
+    for (const question of questions) expected.push((await factsOf(inOrder, question)).said);
     const [backwards, together] = [new TipsOfPlans(), new TipsOfPlans()];
     const reversed = [];
-    for (const question of [...questions].reverse())
-      reversed.push((await backwards.factsOf(catalogue, question)).said);
+    for (const question of [...questions].reverse()) reversed.push((await factsOf(backwards, question)).said);
     expect(reversed.reverse()).toEqual(expected);
-    const atOnce = await Promise.all(questions.map((question) => together.factsOf(catalogue, question)));
+    const atOnce = await Promise.all(questions.map((question) => factsOf(together, question)));
     expect(atOnce.map(({ said }) => said)).toEqual(expected);
   });
 
@@ -88,7 +90,7 @@ describe('the tips of one week', { timeout: 60_000 }, () => {
     );
     const last = elsewhere?.at(-1);
     if (here === undefined || last === undefined) throw new Error('a week has meals');
-    for (const question of here) await plans.factsOf(catalogue, question);
-    expect(await plans.factsOf(catalogue, last)).toEqual(await new TipsOfPlans().factsOf(catalogue, last));
+    for (const question of here) await factsOf(plans, question);
+    expect(await factsOf(plans, last)).toEqual(await factsOf(new TipsOfPlans(), last));
   });
 });

@@ -7,4 +7,5 @@ export { makePlanningProblem, type PlanningProblem, slotOptions } from '../searc
 export { relaxationLadder } from '../search/relaxation-ladder.ts';
 export { scoreDay, scoreSpacing } from '../search/score-week.ts';
 export { solveWeek } from '../search/solve-week.ts';
+export { aPlannedWeek } from './a-planned-week.ts';
 export { type PricedRound, pricedRounds } from './priced-rounds.ts';

@@ -1,8 +1,8 @@
 import type { Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { aPlannedWeek } from '../testing/a-planned-week.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
-import { aPlannedWeek } from './testing/a-planned-week.ts';
 import { verifyPlan } from './verify-plan.ts';
 
 const world = aCheckedWorld(90);
@@ -24,7 +24,7 @@ const SURVEYS: readonly Survey[] = [
 
 describe('a planned week', () => {
   it.each(SURVEYS)('holds in every check: $healthConditions $eatingStyles', (survey) => {
-    const found = verifyPlan(world.dishes, aPlannedWeek(world, survey, 3));
+    const found = verifyPlan(world.dishes, aPlannedWeek(world, survey, { regeneration: 3 }));
     expect(found.filter(({ outcome }) => outcome !== 'ok' && outcome !== 'note')).toEqual([]);
   });
 });

@@ -1,16 +1,16 @@
 import type { MealSlot, MealTime, Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { aPlannedWeek } from '../testing/a-planned-week.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
-import { aPlannedWeek } from './testing/a-planned-week.ts';
 import { verifyPlan } from './verify-plan.ts';
 
 const world = aCheckedWorld(90);
 const { dishes } = world;
 const MIXED = { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' } as const;
 
-const planned = (survey: Survey, regeneration = 3) => aPlannedWeek(world, survey, regeneration);
+const planned = (survey: Survey, regeneration = 3) => aPlannedWeek(world, survey, { regeneration });
 const checksOf = (plan: PlanToVerify) => verifyPlan(dishes, plan);
 const against = (plan: PlanToVerify) =>
   checksOf(plan).flatMap(({ name, outcome }) => (outcome === 'ok' ? [] : [`${outcome} ${name}`]));

@@ -62,7 +62,7 @@ export const CONDITION_REASON_PHRASES: Readonly<Record<string, readonly string[]
   ],
   'liverDisease.cookThrough': [
     '간이 약할 때는 날것을 조심하는 게 좋아요.',
-    '균이 걱정되지 않게 하려는 거예요.',
+    '덜 익은 곳이 남지 않게 하려는 거예요.',
   ],
   'liverDisease.hotBought': ['간이 약할 때는 위생이 더 중요해요.'],
   'liverDisease.protein': ['근육을 지키는 데 도움이 될 수 있어요.', '간질환이 있어도 단백질은 필요해요.'],
@@ -104,8 +104,16 @@ export const CONDITION_REASON_PHRASES: Readonly<Record<string, readonly string[]
   'lowCarbohydrate.fill': ['탄수화물이 줄어도 배가 든든해요.'],
   'lowCarbohydrate.fat': ['고소해서 적게 먹어도 만족스러워요.'],
   'lowCarbohydrate.steady': ['무리하지 않아야 오래가요.'],
-  'stage.child': ['어른 입맛에 맞추지 않아도 괜찮아요.'],
+  'stage.child': [
+    '아이도 편하게 먹을 수 있어요.',
+    '같은 상에서 함께 먹기 좋아요.',
+    '아이와 먹는 시간이 한결 편해져요.',
+  ],
   'stage.childPieces': ['삼키기 한결 쉬워요.'],
-  'stage.parents': ['드시기 한결 편해요.'],
+  'stage.parents': [
+    '드시기 한결 편해요.',
+    '부모님도 편하게 드실 수 있어요.',
+    '함께 드시는 상이 한결 편해져요.',
+  ],
   'stage.parentsPieces': ['삼키시기 한결 편해요.'],
 };

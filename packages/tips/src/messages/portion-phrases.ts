@@ -46,7 +46,7 @@ export const PORTION_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{starch} {starchBowl:을} 천천히 나눠 드세요.',
     '{starch:은} 지금 담긴 {starchBowl}에서 더 늘리지 않아요.',
     '{starch:은} 그대로 드시고 다른 곡식은 쉬어요.',
-    '{starchBowl}의 {starch:을} 반찬과 번갈아 드세요.',
+    '{starchBowl}의 {starch:을} 찬과 고루 드세요.',
   ],
   'portion.rawRice': [
     '{starch:은} 한 사람당 {starchGrams} g만 잡아 지어요.',

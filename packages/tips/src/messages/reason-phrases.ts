@@ -36,7 +36,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 번에 다 먹지 않아도 괜찮아요.',
   ],
   'portion.riceEnough': [
-    '{veg:과} 번갈아 드세요.',
+    '{veg:과} 고루 드세요.',
     '천천히 씹으면 더 든든해요.',
     '{protein:과} 함께 먹어 균형을 맞춰요.',
     '모자라면 {veg:을} 더 먹어요.',

@@ -135,7 +135,7 @@ export const SALT_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = 
   ],
   'salt.dayOver': ['한 끼씩 나눠 줄이면 어렵지 않아요.', '작은 차이가 하루에 모여요.'],
   'salt.share': [
-    '나머지는 다른 끼니가 나눠 써요.',
+    '남은 몫은 다른 끼니에 나눠 드세요.',
     '하루를 합쳐 보면 맞추기 쉬워요.',
     '간식도 하루 나트륨에 들어가요.',
   ],

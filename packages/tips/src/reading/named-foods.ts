@@ -25,6 +25,20 @@ export function foodsMeant(taxonomy: Taxonomy, text: string): readonly string[] 
   return namedFoods(taxonomy, text.replace(GENERAL_WORDS, GLUE));
 }
 
+/** True when a text names something left out itself; what only holds it, or may, does not count. */
+export function namesExcludedFood(
+  taxonomy: Taxonomy,
+  text: string,
+  exclusions: readonly Exclusion[],
+): boolean {
+  const foods = namedFoods(taxonomy, text).map((id) => taxonomy.closures.get(id)?.identity ?? new Set([id]));
+  const isNamed = (excluded: string) => foods.some((identity) => identity.has(excluded));
+  return exclusions.some((each) => {
+    if (each.kind === 'literal') return holdsExcludedWord(text, each);
+    return each.kind === 'known' ? isNamed(each.id) : each.ids.some(isNamed);
+  });
+}
+
 /** True when a food is, contains or may contain something left out. */
 export function reachesExcluded(taxonomy: Taxonomy, id: string, exclusions: readonly Exclusion[]): boolean {
   const closures = closuresOf(taxonomy, id);

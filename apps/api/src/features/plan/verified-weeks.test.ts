@@ -11,7 +11,7 @@ import {
   TARGETS,
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { type FormerWeek, makeVisitor, planWeek, seedFrom } from '@kkini/planner';
+import { aPlannedWeek } from '@kkini/planner/testing';
 import {
   type Check,
   type PlanToVerify,
@@ -46,28 +46,8 @@ const surveys: fc.Arbitrary<Survey> = fc
   })
   .map((answers) => aSurvey({ ...answers, areas: ['강남', '판교'] }));
 
-/** The week of a survey; `former` where only the rest of one is planned. */
-function planned(survey: Survey, regeneration: number, former?: FormerWeek): PlanToVerify {
-  const surveyId = 'verified-weeks';
-  const visitor = makeVisitor(taxonomy, survey);
-  const seed = seedFrom(surveyId, regeneration);
-  const { week, quality } = planWeek({
-    candidates,
-    visitor,
-    startDate: survey.startDate,
-    seed,
-    ...(former && { former }),
-  });
-  return {
-    surveyId,
-    answers: survey,
-    answersAreThose: true,
-    regeneration,
-    ladderStep: quality.ladderStep,
-    days: week.map((day) => ({ ...day, changes: 0 })),
-    certificate: { ...quality.certificate, dataVersion, changed: false },
-  };
-}
+const planned = (survey: Survey, again: Parameters<typeof aPlannedWeek>[2]) =>
+  aPlannedWeek({ candidates, dishes }, survey, again);
 
 const doubts = (checks: readonly Check[]) => checks.filter(({ outcome }) => outcome !== 'ok');
 
@@ -75,7 +55,7 @@ describe('weeks from the real catalogue, checked by other code than made them', 
   it('hold in every check, for any survey', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(surveys, fc.nat(1_000_000), (survey, regeneration) => {
-        const plan = planned(survey, regeneration);
+        const plan = planned(survey, { regeneration });
         expect(doubts(verifyPlan(dishes, plan)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
       }),
       { numRuns: 200, seed: 20261123 },
@@ -87,7 +67,7 @@ describe('weeks from the real catalogue, checked by other code than made them', 
     const staying = fc.uniqueArray(fc.nat(20), { maxLength: 12 });
     fc.assert(
       fc.property(surveys, past, staying, (survey, daysGone, kept) => {
-        const first = planned(survey, 1);
+        const first = planned(survey, { regeneration: 1 });
         const dates = first.days.map(({ date }) => date);
         const meals = kept.flatMap((place) => {
           const [date, mealTime] = [dates[place % 7], MEAL_TIMES[place % 3]];
@@ -95,7 +75,10 @@ describe('weeks from the real catalogue, checked by other code than made them', 
           return date && mealTime && slot?.kind !== 'empty' ? [{ date, mealTime }] : [];
         });
         const before = dates[daysGone] ?? '';
-        const again = planned(survey, 2, { week: first.days, kept: { before, meals } });
+        const again = planned(survey, {
+          regeneration: 2,
+          former: { week: first.days, kept: { before, meals } },
+        });
         expect(doubts(verifyPlan(dishes, again)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
       }),
       { numRuns: 60, seed: 20261124 },
@@ -109,8 +92,8 @@ describe('a damaged plan', () => {
     healthConditions: ['hypertension'],
     excludedFoods: ['shrimp', '땅콩'],
   });
-  const good = planned(survey, 3);
-  const certificate = good.certificate ?? fail();
+  const good = planned(survey, { regeneration: 3 });
+  const certificate = good.certificate;
   /** Names of the checks that do not hold. */
   const against = (plan: PlanToVerify) => doubts(verifyPlan(dishes, plan)).map(({ name }) => name);
   const certified = (claims: Partial<typeof certificate>) =>
@@ -202,8 +185,8 @@ describe('a damaged plan', () => {
 
 describe('a proof by plain trying', () => {
   const survey = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'mealKit', dinner: 'lunchBox' } });
-  const plan = planned(survey, 1);
-  const certificate = plan.certificate ?? fail();
+  const plan = planned(survey, { regeneration: 1 });
+  const certificate = plan.certificate;
 
   it('finds no better week than a proved one', () => {
     const proof = proveAgain(dishes, plan);

@@ -4,8 +4,8 @@ import { resolveTitle } from './resolve-title.ts';
 import { squeezeText } from './squeeze-text.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** One line of a dish: a taxonomy id, or null when only the text is known. `originalId` marks a replaced food. */
-export type DishLine = { readonly id: string | null; readonly name: string; readonly originalId?: string };
+/** One line of a dish: a taxonomy id, or null when only the text is known. */
+export type DishLine = { readonly id: string | null; readonly name: string };
 
 /** A recipe, product or menu as far as exclusion needs it. No lines means that only the title is known. */
 export type Dish = { readonly title: string; readonly lines: readonly DishLine[] };
@@ -78,10 +78,9 @@ function lineReaches(
 /** A food the lines already bring in adds nothing: they say which member or form of it is meant. */
 function titleReaches(taxonomy: Taxonomy, dish: Dish, listed: ReadonlySet<string>): readonly FoodReach[] {
   const { ids, candidates, dishWordIds } = resolveTitle(taxonomy, dish.title);
-  const replaced = new Set(dish.lines.flatMap((line) => line.originalId ?? []));
   const reaches: FoodReach[] = [];
   for (const id of ids) {
-    if (listed.has(id) || replaced.has(id)) continue;
+    if (listed.has(id)) continue;
     const reach = foodReach(taxonomy, id);
     if (reach !== null) reaches.push(reach);
   }

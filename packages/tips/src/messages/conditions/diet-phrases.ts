@@ -6,7 +6,7 @@ export const DIET_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{veg:과} {veg2:을} 더 넣어 그릇을 채워요.',
     '배가 고프면 {veg}부터 더 먹어요.',
     '{veg} 한 접시를 먼저 비우고 시작해요.',
-    '채소를 먼저 먹으면 나머지 양이 줄어요.',
+    '{veg:을} 먼저 먹으면 나머지 양이 줄어요.',
     '{veg:과} {protein:으로} 배를 먼저 채워요.',
     '같은 그릇이라도 {veg:을} 위에 수북이 올려요.',
     '씹을 거리가 많은 {veg:을} 남기지 않아요.',

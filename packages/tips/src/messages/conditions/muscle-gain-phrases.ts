@@ -9,7 +9,7 @@ export const MUSCLE_GAIN_PHRASES: Readonly<Record<string, readonly string[]>> = 
     '{protein} 덕분에 단백질 약 {proteinG} g을 먹어요.',
     '한 끼 단백질은 20~40 g이 알맞아요. 더 얹지 않아도 돼요.',
     '단백질이 약 {proteinG} g이니 남기지 말고 드세요.',
-    '단백질을 약 {proteinG} g 먹는 셈이에요. 보충할 것은 많지 않아요.',
+    '단백질을 약 {proteinG} g 먹는 셈이에요. 더 챙길 것은 많지 않아요.',
   ],
   'muscleGain.carb': [
     '{starch:은} 빼지 말고 드세요. 운동할 힘이 돼요.',

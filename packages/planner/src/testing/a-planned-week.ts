@@ -1,0 +1,42 @@
+import type { Survey } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import type { FormerWeek } from '../model/day-locks.ts';
+import { makeVisitor } from '../model/visitor.ts';
+import { planWeek } from '../plan-week.ts';
+import { seedFrom } from '../seed.ts';
+import type { ClaimedCertificate, PlanToVerify } from '../verification/plan-to-verify.ts';
+import type { ServedDishes } from '../verification/served-dish.ts';
+
+/** One catalogue as the planner reads it and as the checks do. */
+type Planned = {
+  readonly candidates: readonly Candidate[];
+  readonly dishes: Pick<ServedDishes, 'dataVersion' | 'taxonomy'>;
+};
+
+/** How often it was planned before, and the week whose rest alone is planned. */
+type Again = { readonly regeneration?: number; readonly former?: FormerWeek };
+
+/** A week as the planner plans it for a survey, stored with its certificate. */
+export function aPlannedWeek(
+  { candidates, dishes }: Planned,
+  survey: Survey,
+  { regeneration = 0, former }: Again = {},
+): PlanToVerify & { readonly certificate: ClaimedCertificate } {
+  const surveyId = 'checked';
+  const { week, quality } = planWeek({
+    candidates,
+    visitor: makeVisitor(dishes.taxonomy, survey),
+    startDate: survey.startDate,
+    seed: seedFrom(surveyId, regeneration),
+    ...(former && { former }),
+  });
+  return {
+    surveyId,
+    answers: survey,
+    answersAreThose: true,
+    regeneration,
+    ladderStep: quality.ladderStep,
+    days: week.map((day) => ({ ...day, changes: 0 })),
+    certificate: { ...quality.certificate, dataVersion: dishes.dataVersion, changed: false },
+  };
+}
