@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from '../recipe/caution-wire.ts';
+import { dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
@@ -24,6 +25,8 @@ export const productWireSchema = z.object({
   product_url: text,
   nutrient: nutrientWireSchema.prefault({}),
   cautions: z.array(cautionWireSchema).default([]),
+  /** Null without a survey. */
+  judgement: dishJudgementWireSchema.nullable().default(null),
   ingredients: z.array(z.object({ name: z.string(), amount: z.string() })).default([]),
   center: z.object({ name: z.string(), address: text, tel: text }).nullable().default(null),
   relatedProducts: z
@@ -33,7 +36,7 @@ export const productWireSchema = z.object({
 });
 export type ProductWire = z.infer<typeof productWireSchema>;
 
-/** Product by id; `area` goes into the map search of a restaurant menu. */
+/** Product by id; `area` goes into the map search of a restaurant menu. With a survey, it says how it suits its people. */
 export const productDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/product-detail',
@@ -79,6 +82,7 @@ export const productDetail = defineEndpoint({
       },
       ingredients: [{ name: '닭가슴살', amount: '100 g' }],
       cautions: [],
+      judgement: null,
       center: null,
       relatedProducts: [],
       source: 'kkini',

@@ -2,6 +2,7 @@ import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkin
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from './caution-wire.ts';
+import { dishJudgementWireSchema } from './dish-judgement-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
 /** Cooking difficulty as the calls spell it. */
@@ -38,6 +39,8 @@ export const recipeWireSchema = z.object({
   /** Foods that may be replaced; with a survey, only replacements its people may eat. */
   substitutions: z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })).default([]),
   cautions: z.array(cautionWireSchema).default([]),
+  /** Null without a survey. */
+  judgement: dishJudgementWireSchema.nullable().default(null),
   source: z.string().default(''),
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
