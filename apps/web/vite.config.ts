@@ -12,6 +12,23 @@ const proxy = Object.fromEntries(
   ['/functions', '/rest', '/api', '/art', '/config.json'].map((path) => [path, { target: api }]),
 );
 
+/**
+ * The first page is one script and one style, and what several other screens need is one of each per area: a phone pays
+ * for every request, in network and in processor time. The first group of the highest priority takes a module with all it needs.
+ */
+const CHUNKS = [
+  { name: 'first-page', tags: ['$initial' as const], priority: 4 },
+  { name: 'calls', test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\//, priority: 3 },
+  {
+    name: 'parts',
+    test: /\/packages\/|\/web\/src\/(?:ui|edges|app|messages\/[\w-]+\.)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'layouts', test: /\/app\/(?:data|plan|detail)-layout/, priority: 1 },
+  { name: featureOf, minShareCount: 2, priority: 0 },
+];
+
 export default defineConfig({
   plugins: [react(), fontPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
   server: { proxy },
@@ -24,8 +41,7 @@ export default defineConfig({
       // Modules of the pure packages only declare, so what a chunk does not use stays out of it.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:domain|contract)\//.test(id) },
       output: {
-        // The first page is one script and one style instead of two dozen requests.
-        codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] },
+        codeSplitting: { groups: CHUNKS },
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: ({ name }) => laterName(name, 'js'),
         assetFileNames: ({ names }) =>
@@ -36,3 +52,7 @@ export default defineConfig({
     },
   },
 });
+
+function featureOf(id: string): string | null {
+  return /\/web\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null;
+}

@@ -2,9 +2,10 @@ import 'virtual:kkini-fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
+import { firstCall } from './app/first-call.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { Providers } from './app/providers.tsx';
 import { ROUTES } from './app/routes.tsx';
@@ -26,19 +27,27 @@ async function start(): Promise<void> {
   const { locale } = preferences.getState();
   // Every screen but the intro needs these as well: they come side by side with its script, not after it.
   if (!isIntro(window.location.hash)) {
+    const call = firstCall(window.location.hash);
+    if (call) edges.callAhead(call);
     void edges.loadConfig();
     void loadMessages(locale).catch(() => undefined);
   }
+  // Long work in one go is what makes a slow phone deaf: the requests are out, the screens follow in a turn of their own.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = createHashRouter(ROUTES);
   const messages = await loadChunk(() => loadStartMessages(locale));
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Providers services={{ edges, preferences, survey, messages }}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  const page = createRoot(root);
+  // In a transition, so that the first screen is drawn in slices between which the visitor is heard.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <Providers services={{ edges, preferences, survey, messages }}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,12 +1,14 @@
 import { useMessages } from '../messages/messages-context.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { BrandMark } from '../ui/icons/brand-mark.tsx';
+import styles from './loading-screen.module.css';
 
 /** While the script of the first screen is on its way. */
 export function LoadingScreen() {
   const { t } = useMessages();
   return (
-    <div role="status">
-      <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
+    <div role="status" className={styles.screen}>
+      <BrandMark size={56} />
+      <p>{t('app.loading')}</p>
     </div>
   );
 }

@@ -1,19 +1,20 @@
-// Signs our own font files leave out, such as those of an unusual name; each range is fetched when it is shown.
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '../edges/load-chunk.ts';
 import type { Messages } from '../messages/ko.ts';
-import { type Locale, loadMessages } from '../messages/locale.ts';
+import { type Locale, loadMessages, messagesAtHand } from '../messages/locale.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Gives the screens inside every text of the page; while a language is on its way the former one stays. */
 export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const { locale } = useMessages();
-  const [catalogue, setCatalogue] = useState<{ locale: Locale; messages: Messages } | null>(null);
+  const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
+  const shown = catalogue?.locale;
   const [failure, setFailure] = useState<unknown>(null);
+  useEffect(loadRareSigns, []);
   useEffect(() => {
     let current = true;
+    if (locale === shown) return undefined;
     loadChunk(() => loadMessages(locale)).then(
       (messages) => current && setCatalogue({ locale, messages }),
       (cause: unknown) => current && setFailure(cause),
@@ -21,8 +22,23 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
     return () => {
       current = false;
     };
-  }, [locale]);
+  }, [locale, shown]);
   if (failure !== null && catalogue === null) throw failure;
   if (catalogue === null) return <LoadingScreen />;
   return <MessagesProvider {...catalogue}>{children}</MessagesProvider>;
+}
+
+/**
+ * Signs our own font files leave out, such as those of an unusual name: ninety ranges, each fetched when it is shown. The
+ * screen does not wait for their list; without it the fonts of the device serve.
+ */
+function loadRareSigns(): void {
+  import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
+}
+
+type Catalogue = { readonly locale: Locale; readonly messages: Messages };
+
+function catalogueAtHand(locale: Locale): Catalogue | null {
+  const messages = messagesAtHand(locale);
+  return messages && { locale, messages };
 }

@@ -23,7 +23,11 @@ export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log)
     for (const listener of listeners) listener();
   };
   if (import.meta.env.PROD && 'serviceWorker' in page.navigator) {
-    const start = () => void register(page, found).catch((cause: unknown) => log('no service worker', cause));
+    const start = () =>
+      whenIdle(
+        page,
+        () => void register(page, found).catch((cause: unknown) => log('no service worker', cause)),
+      );
     if (page.document.readyState === 'complete') start();
     else page.addEventListener('load', start, { once: true });
   }
@@ -34,6 +38,13 @@ export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log)
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Keeping the page fetches all of it, which must not hold up a screen that is still being drawn. */
+function whenIdle(page: Window, work: () => void): void {
+  const { requestIdleCallback: idle }: Partial<Window> = page;
+  if (idle) idle.call(page, work, { timeout: 5000 });
+  else page.setTimeout(work, 1000);
 }
 
 async function register(page: Window, found: (apply: ApplyUpdate) => void): Promise<void> {

@@ -12,7 +12,7 @@ import { createLog, type Log } from './log.ts';
 import { type OpenMessenger, shareSdkMessenger } from './messenger.ts';
 import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
-import { createServerClient } from './server-client.ts';
+import { createServerClient, type ServerConnection } from './server-client.ts';
 import { hasShareSheet, type ShareText, textSharing } from './share-text.ts';
 import { keptSignIn, type SignIn } from './sign-in.ts';
 import { signOutStorage } from './sign-out-storage.ts';
@@ -23,6 +23,8 @@ import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
 /** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
 export type Edges = {
   readonly server: ServerClient;
+  /** Sends what the first screen will ask while its script is on its way. */
+  readonly callAhead: ServerConnection['ahead'];
   readonly surveyTable: SurveyTable;
   readonly storage: BrowserStorage;
   readonly signIn: SignIn;
@@ -53,7 +55,7 @@ export type Edges = {
 export function browserEdges(page: Window & typeof globalThis): Edges {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
   const log = createLog(page.console);
-  const loadConfig = pageConfigLoader(fetchPage, log);
+  const { loadConfig, loadFunctionsBase } = pageConfigLoader(fetchPage, log);
   const clock = systemClock();
   const kept = keptAnswers(clock);
   const storage = signOutStorage(
@@ -62,10 +64,12 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
   );
   const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));
-  const means = { fetch: fetchPage, storage, loadConfig, log, signIn, origin: page.location.origin };
+  const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin };
+  const calls = createServerClient({ ...means, loadFunctionsBase, report: connection.report });
   return {
-    server: keepingServer(createServerClient({ ...means, report: connection.report }), kept),
-    surveyTable: createSurveyTable(means),
+    server: keepingServer(calls, kept),
+    callAhead: calls.ahead,
+    surveyTable: createSurveyTable({ ...means, loadConfig }),
     storage,
     signIn,
     clock,

@@ -6,6 +6,8 @@ import { timeLimit } from './time-limit.ts';
 export type PageConfig = (typeof pageConfig)['reply']['_zod']['output'];
 /** Run-time settings of the server, asked for once, on first use. */
 export type LoadPageConfig = () => Promise<PageConfig>;
+/** Where calls go: known as soon as the settings have come, without the script that checks all of them. */
+export type LoadFunctionsBase = () => Promise<string>;
 
 const SAME_ORIGIN: PageConfig = {
   functionsBase: '',
@@ -15,20 +17,41 @@ const SAME_ORIGIN: PageConfig = {
   dataVersion: '',
 };
 
-export function pageConfigLoader(fetchPage: typeof fetch, log: Log): LoadPageConfig {
-  let asked: Promise<PageConfig> | null = null;
-  return () => {
-    asked ??= load(fetchPage).catch((cause: unknown) => {
+export function pageConfigLoader(
+  fetchPage: typeof fetch,
+  log: Log,
+): { readonly loadConfig: LoadPageConfig; readonly loadFunctionsBase: LoadFunctionsBase } {
+  let asked: Promise<unknown> | null = null;
+  const settings = () => {
+    asked ??= fetchSettings(fetchPage).catch((cause: unknown) => {
       log('page config is missing', cause);
       asked = null;
       return SAME_ORIGIN;
     });
     return asked;
   };
+  return {
+    async loadConfig() {
+      try {
+        const [{ pageConfig }, json] = await Promise.all([import('@kkini/contract'), settings()]);
+        return pageConfig.reply.parse(json);
+      } catch (cause) {
+        log('page config is not valid', cause);
+        return SAME_ORIGIN;
+      }
+    },
+    async loadFunctionsBase() {
+      const json = await settings();
+      const base = typeof json === 'object' && json !== null && 'functionsBase' in json && json.functionsBase;
+      return typeof base === 'string' ? base : SAME_ORIGIN.functionsBase;
+    },
+  };
 }
 
-async function load(fetchPage: typeof fetch): Promise<PageConfig> {
-  const { pageConfig } = await import('@kkini/contract');
-  const response = await fetchPage(pageConfig.path, { signal: timeLimit(CALL_TIMEOUT_MS) });
-  return pageConfig.reply.parse(await response.json());
+/** The address in the contract, which is not part of the first script. */
+const PATH = '/config.json';
+
+async function fetchSettings(fetchPage: typeof fetch): Promise<unknown> {
+  const response = await fetchPage(PATH, { signal: timeLimit(CALL_TIMEOUT_MS) });
+  return await response.json();
 }

@@ -1,18 +1,12 @@
 import { login, upsertSurvey } from '@kkini/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
-import type { LoadPageConfig } from './page-config.ts';
+import type { LoadFunctionsBase } from './page-config.ts';
 import { createServerClient } from './server-client.ts';
 
 const ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 
-const SETTINGS: LoadPageConfig = async () => ({
-  functionsBase: 'https://functions.test',
-  dataBaseUrl: '',
-  publicKey: null,
-  shareSdk: null,
-  dataVersion: '1',
-});
+const SETTINGS: LoadFunctionsBase = async () => 'https://functions.test';
 
 function client(
   respond: (input: string, init: RequestInit) => Response | Promise<Response>,
@@ -25,7 +19,7 @@ function client(
       return respond(String(input), init);
     },
     storage: browserStorage(() => window.localStorage),
-    loadConfig: SETTINGS,
+    loadFunctionsBase: SETTINGS,
     ...means,
   });
   return { server, sent };
@@ -120,7 +114,7 @@ describe('server client', () => {
       [() => Response.json({ lastInsertId: ID }), hangs],
     ] as const) {
       const limit = new AbortController();
-      const { server } = client(respond, { deadline: () => limit.signal, loadConfig: settings });
+      const { server } = client(respond, { deadline: () => limit.signal, loadFunctionsBase: settings });
       const answer = server.call(upsertSurvey, {});
       setTimeout(() => limit.abort());
       expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } });
@@ -136,6 +130,33 @@ describe('server client', () => {
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalledWith({ ok: false, problem: expect.objectContaining({ code: 'timeout' }) });
+  });
+
+  it('takes the answer of a call that was sent ahead, once and for the same request alone', async () => {
+    const { server, sent } = client(() => Response.json({ lastInsertId: ID }));
+    server.ahead({ path: upsertSurvey.path, request: { startIntro: true } });
+    await server.call(upsertSurvey, { startIntro: false });
+    expect(sent.length).toBe(2);
+    expect(await server.call(upsertSurvey, { startIntro: true })).toMatchObject({ ok: true });
+    expect(sent.length).toBe(2);
+    await server.call(upsertSurvey, { startIntro: true });
+    expect(sent.map(({ init }) => init.body)).toEqual([
+      '{"startIntro":true}',
+      '{"startIntro":false}',
+      '{"startIntro":true}',
+    ]);
+  });
+
+  it('gives a call the failure of the one sent ahead, and ends that one with itself', async () => {
+    const limit = new AbortController();
+    const { server, sent } = client((_, { signal }) => untilAborted(signal), {
+      deadline: () => limit.signal,
+    });
+    server.ahead({ path: upsertSurvey.path, request: {} });
+    const answer = server.call(upsertSurvey, {});
+    setTimeout(() => limit.abort());
+    expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } });
+    expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true]);
   });
 
   it('refuses a reply that breaks the contract', async () => {

@@ -1,3 +1,4 @@
+import { startKo } from './ko/start.ts';
 import type { Messages, StartMessages } from './ko.ts';
 
 export const LOCALES = ['ko', 'en'] as const;
@@ -6,14 +7,23 @@ export type Locale = (typeof LOCALES)[number];
 /** A language's own name is the same in every locale. */
 export const LOCALE_NAMES = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
 
-/** Loads what the first page says in one locale. */
+/** Loads what the first page says in one locale; Korean, which nearly everybody reads, is part of its script. */
 export async function loadStartMessages(locale: Locale): Promise<StartMessages> {
-  return locale === 'en' ? (await import('./en/start.ts')).startEn : (await import('./ko/start.ts')).startKo;
+  return locale === 'en' ? (await import('./en/start.ts')).startEn : startKo;
 }
+
+const LOADED = new Map<Locale, Messages>();
 
 /** Loads the whole catalogue of one locale; the other one stays on the server. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return locale === 'en' ? (await import('./en.ts')).en : (await import('./ko.ts')).ko;
+  const messages = locale === 'en' ? (await import('./en.ts')).en : (await import('./ko.ts')).ko;
+  LOADED.set(locale, messages);
+  return messages;
+}
+
+/** The whole catalogue of a locale when it was loaded before, so that no screen waits for what is there. */
+export function messagesAtHand(locale: Locale): Messages | null {
+  return LOADED.get(locale) ?? null;
 }
 
 export function isLocale(text: unknown): text is Locale {

@@ -67,6 +67,7 @@ export function fakeEdges(): FakeEdges {
     ...fakeConnection(),
     ...fakeUpdates(),
     server: fakeServer(server),
+    callAhead: () => undefined,
     kept: fakeKept(),
     keepPicture: async () => undefined,
     surveyTable: {

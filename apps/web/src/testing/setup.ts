@@ -19,7 +19,15 @@ configure({
 
 let errors: MockInstance;
 
+// jsdom lays nothing out, so no size ever changes.
+class StillSizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', StillSizes);
   errors = vi.spyOn(console, 'error');
   // jsdom draws nothing, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
+import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { DayView } from './day-view.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
 import { useReadableWeek } from './keep-week-readable.ts';
@@ -14,7 +15,8 @@ export function DailyMealsScreen() {
   const [search, setSearch] = useSearchParams();
   const plan = useMealPlan(surveyId);
   useReadableWeek(surveyId, plan.data);
-  if (plan.isPending) return <DaySkeleton />;
+  const isWaiting = useUnhurried(plan.isPending);
+  if (isWaiting) return <DaySkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
   const today = clock.today();
   const day = selectedDay(days, { asked: search.get(DATE_QUERY), today });

@@ -23,9 +23,14 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
   const { t } = useMessages();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On the smallest screens the tabs scroll sideways.
-    const tab = document.getElementById(dayTabId(selected));
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2;
+    if (!list.current) return undefined;
+    // On the smallest screens the tabs scroll sideways. An observer is called when their places are known, so none is reckoned twice.
+    const places = new ResizeObserver(([entry]) => {
+      const tab = document.getElementById(dayTabId(selected));
+      if (tab && entry) entry.target.scrollLeft = tab.offsetLeft - entry.contentRect.width / 2;
+    });
+    places.observe(list.current);
+    return () => places.disconnect();
   }, [selected]);
   function onKeyDown(event: KeyboardEvent) {
     const date = keyTarget(event.key, dates, selected);

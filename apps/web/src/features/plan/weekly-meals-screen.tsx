@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useEdges } from '../../edges/edges-context.tsx';
+import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
 import { useReadableWeek } from './keep-week-readable.ts';
 import { PlanProblem } from './plan-problem.tsx';
@@ -12,7 +13,8 @@ export function WeeklyMealsScreen() {
   const { clock } = useEdges();
   const plan = useMealPlan(surveyId);
   useReadableWeek(surveyId, plan.data);
-  if (plan.isPending) return <WeekSkeleton />;
+  const isWaiting = useUnhurried(plan.isPending);
+  if (isWaiting) return <WeekSkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
   if (!plan.data || days.length === 0) {
     return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
+import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { useRecipe } from './get-recipe.ts';
 import styles from './recipe-detail.module.css';
 import { RecipeView } from './recipe-view.tsx';
@@ -12,7 +13,8 @@ export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
   const recipe = useRecipe(target.id, target.surveyId);
   const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
-  if (recipe.isPending) return <DishPageSkeleton label={t('recipe.loading')} tint="apricot" />;
+  const isWaiting = useUnhurried(recipe.isPending);
+  if (recipe.isPending || isWaiting) return <DishPageSkeleton label={t('recipe.loading')} tint="apricot" />;
   if (recipe.isError) {
     return (
       <main className={styles.state}>
