@@ -19,23 +19,25 @@ type FigureTableProps = {
 export function FigureTable({ caption, rows }: FigureTableProps) {
   const hasShares = rows.some(({ share }) => share !== undefined);
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <tbody>
-        {rows.map(({ label, amount, part, share }) => (
-          <tr key={label} data-part={part || undefined}>
-            <th scope="row">{label}</th>
-            <td>
-              <span className={styles.figures}>
-                {amount} {hasShares && <Share share={share} />}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {rows.map(({ label, amount, part, share }) => (
+            <tr key={label} data-part={part || undefined}>
+              <th scope="row">{label}</th>
+              <td>
+                <span className={styles.figures}>
+                  {amount} {hasShares && <Share share={share} />}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
