@@ -1,9 +1,16 @@
 import type { DishJudgementWire, NutrientWire } from '@kkini/contract';
 import type { Nutrient } from '@kkini/domain';
-import type { FigureRow } from '../ui/figure-table.tsx';
 import { figure } from './figures.ts';
 import type { MessageKey } from './ko.ts';
 import type { Translate } from './translate.ts';
+
+/** One line of a nutrition table; `part` marks a share of the line above it, `share` how much of a day's limit it is. */
+type NutrientRow = {
+  readonly label: string;
+  readonly amount: string;
+  readonly part: boolean;
+  readonly share?: { readonly percent: number; readonly words: string };
+};
 
 /**
  * The lines of a nutrition table, grams to a tenth; empty and zero values are hidden (specification, section 2). With the
@@ -13,7 +20,7 @@ export function nutrientRows(
   t: Translate,
   nutrient: NutrientWire,
   judgement: DishJudgementWire | null,
-): readonly FigureRow[] {
+): readonly NutrientRow[] {
   return NUTRIENT_ROWS.flatMap(({ key, label, unit, part = false }) => {
     const value = nutrient[key] ?? 0;
     const amount = figure(value, unit === 'g' ? 1 : 0);

@@ -1,7 +1,9 @@
 import type { DishJudgementWire } from '@kkini/contract';
 import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
-import type { VerdictWords } from '../ui/dish-notes.tsx';
 import type { Translate } from './translate.ts';
+
+/** What is said of a dish in a sentence and why, and whether it is good news. */
+type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
 
 /** What is said of a dish beside the limits of its people; null where too little is known. */
 export function verdictWords(t: Translate, judgement: DishJudgementWire | null): VerdictWords | null {

@@ -2,7 +2,7 @@ import styles from './dish-notes.module.css';
 import { Note } from './note.tsx';
 
 /** What is said of a dish in a sentence and why, and whether it is good news. */
-export type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
+type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
 
 type DishNotesProps = {
   /** What to mind before eating it. */
