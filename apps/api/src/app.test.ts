@@ -156,6 +156,14 @@ describe('what surrounds the calls', () => {
     });
   });
 
+  it('leads a visitor who left the # out of an address to its screen', async () => {
+    const visit = (url: string) => test.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    const screen = await visit('/recipeDetail?id=kimchi-stew');
+    expect([screen.statusCode, screen.headers.location]).toEqual([302, '/#/recipeDetail?id=kimchi-stew']);
+    expect((await visit('//elsewhere.example')).headers.location).toBe('/#//elsewhere.example');
+    expect((await visit(UPSERT)).statusCode).toBe(405);
+  });
+
   it('serves the page fresh and hashed files for ever, packed where that was prepared', async () => {
     const page = await test.app.inject('/');
     expect(page.body).toContain('<title>Kkini</title>');

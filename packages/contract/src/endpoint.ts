@@ -1,8 +1,11 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
 /** One call: where it is, what goes in, what comes out, how it can fail, and one example that is replayed in tests. */
-export type Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> = {
+export type Endpoint<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly summary: string;
@@ -16,7 +19,7 @@ export type Endpoint<Request extends z.ZodType = z.ZodType, Reply extends z.ZodT
 };
 
 /** Keeps the schema types of one endpoint while checking its shape. */
-export function defineEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
+export function defineEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Reply>,
 ): Endpoint<Request, Reply> {
   return endpoint;

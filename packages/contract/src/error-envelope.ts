@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** One problem of a request: the field's path ("dates", "mealCategory.lunch") and what is wrong with it. */
 export const fieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
@@ -9,7 +9,7 @@ export const errorEnvelopeSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    details: z.array(fieldProblemSchema).optional(),
+    details: z.optional(z.array(fieldProblemSchema)),
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;

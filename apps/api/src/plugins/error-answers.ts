@@ -32,7 +32,10 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.code(status).send(body);
   });
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
-    const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
+    const path = request.url.split('?', 1)[0] ?? '';
+    const methods = methodsOf(path);
+    // Somebody wrote the address of a screen without its #: the page knows what is there, and what is not.
+    if (methods.length === 0 && path !== '/' && isVisit(request)) return reply.redirect(`/#${request.url}`);
     // An address with parameters exists for the method even when nothing of that name does.
     if (methods.length === 0 || methods.includes(request.method)) throw new AppError('routeNotFound');
     reply.header('allow', methods.join(', '));
@@ -40,9 +43,14 @@ export function answerErrors(app: FastifyInstance): void {
   };
   // Before the body is read: what it holds does not matter at an address that is not there.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) await refuse(request, reply);
+    if (request.is404) return refuse(request, reply);
   });
   app.setNotFoundHandler(refuse);
+}
+
+/** Whether a browser opens the address, rather than a script that fetches from it. */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
 /** Status and envelope of a failure, and the header that says when to ask again; faults of the server itself are logged. */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { type Endpoint, type ErrorCode, errorEnvelopeSchema } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { Caller } from '../access/asker.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
 /** The step behind a call; `codeByField` names error codes for problems of certain fields. */
-export type EndpointStep<Request extends z.ZodType, Reply extends z.ZodType> = {
+export type EndpointStep<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> = {
   readonly handle: (request: z.output<Request>, caller: Caller) => Answer<Reply> | Promise<Answer<Reply>>;
   /** Name of the file the answer is saved as, for answers that are downloads. */
   readonly download?: string;
@@ -14,10 +14,10 @@ export type EndpointStep<Request extends z.ZodType, Reply extends z.ZodType> = {
 };
 
 /** The reply, or its JSON text piece by piece, which the contract's schema then does not check. */
-type Answer<Reply extends z.ZodType> = z.input<Reply> | Readable;
+type Answer<Reply extends z.ZodMiniType> = z.input<Reply> | Readable;
 
 /** Adds one call of the contract: its maker is held against the policy, request and reply against its schemas. */
-export function registerEndpoint<Request extends z.ZodType, Reply extends z.ZodType>(
+export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Reply>,
   step: EndpointStep<Request, Reply>,

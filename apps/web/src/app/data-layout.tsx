@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useEdges } from '../edges/edges-context.tsx';
@@ -26,6 +26,8 @@ export function DataLayout() {
 
 /** Without a connection calls are made all the same: what is kept answers them, or the screen says why nothing does. */
 function createQueries(): QueryClient {
+  // The news that a call is on its way comes before the next press does: a double press on a slow device asks once.
+  notifyManager.setScheduler(queueMicrotask);
   const always = { networkMode: 'always' } as const;
   return new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnReconnect: false, ...always }, mutations: always },

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-edges.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { toastText } from '../testing/toast-text.ts';
 
 /** Answers with the fields of the specification (section 3) and no others. */
 const REPLIES = {
@@ -83,7 +84,7 @@ describe('a server that names only what the specification does', () => {
   it('may send a meal of a type nobody knows, which is said when it is pressed', async () => {
     const { router } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     fireEvent.click(screen.getByRole('button', { name: '저녁, 보리차' }));
-    expect(screen.getByRole('alert').textContent).toBe('식사 정보가 없어요.');
+    expect(toastText()).toBe('식사 정보가 없어요.');
     expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
   });
 

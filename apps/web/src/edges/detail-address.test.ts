@@ -36,7 +36,10 @@ describe('the address of a recipe or product', () => {
     expect(readDetailTarget({ pathname: '/recipeDetail', search: '', state })?.id).toBe('from-state');
   });
 
-  it.each([null, 'text', {}, { id: 3 }, { id: '' }])('names nothing without an id (%j)', (state) => {
-    expect(readDetailTarget({ pathname: '/recipeDetail', search: '?id=', state })).toBeNull();
-  });
+  it.each([null, 'text', {}, { id: 3 }, { id: '' }, { id: ' ' }])(
+    'names nothing without an id (%j)',
+    (state) => {
+      expect(readDetailTarget({ pathname: '/recipeDetail', search: '?id=+', state })).toBeNull();
+    },
+  );
 });

@@ -32,7 +32,7 @@ export function productDetailPath(target: DetailAddress): string {
 /** The target named by the address or, where it is silent, by the navigation state; null without an id. */
 export function readDetailTarget({ pathname, search, state }: DetailLocation): DetailTarget | null {
   const query = new URLSearchParams(search);
-  const named = (key: keyof DetailTarget) => query.get(key) || textIn(state, key);
+  const named = (key: keyof DetailTarget) => query.get(key)?.trim() || textIn(state, key);
   const id = idIn(pathname) ?? named('id');
   if (id === null) return null;
   return { id, surveyId: named('surveyId'), shareId: named('shareId'), area: named('area') };
@@ -63,5 +63,5 @@ function queryOf({ id, surveyId, shareId, area }: DetailAddress): string {
 function textIn(state: unknown, key: string): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const value: unknown = Object.getOwnPropertyDescriptor(state, key)?.value;
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

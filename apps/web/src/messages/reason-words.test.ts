@@ -46,7 +46,7 @@ const REASONS: readonly ReasonWire[] = [
 
 describe('the words of a reason', () => {
   it('are there for every code, in both languages, with every place filled', () => {
-    const codes = reasonWireSchema.options.map(({ shape }) => shape.code.value);
+    const codes = reasonWireSchema.def.options.flatMap(({ shape }) => shape.code.def.values);
     expect(REASONS.map(({ code }) => code)).toEqual(codes);
     for (const t of [korean, translator(en)]) {
       for (const reason of REASONS) {

@@ -7,7 +7,7 @@ export const TOAST_MS = 2000;
 
 type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
 export type ToastTone = 'alert' | 'good';
-/** Shows one short message at the top; a new one takes the place of the old. */
+/** Shows one short message at the top, a line below it for each further one; a new message takes the place of the old. */
 export type ShowToast = (text: string, tone?: ToastTone) => void;
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
@@ -27,9 +27,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.region} {...hold}>
-        <div role="alert">{toast?.tone === 'alert' && <ToastBox key={toast.id} {...toast} />}</div>
-        <div role="status">{toast?.tone === 'good' && <ToastBox key={toast.id} {...toast} />}</div>
+      <div role="status" className={styles.region} {...hold}>
+        {toast && <ToastBox key={toast.id} {...toast} />}
       </div>
     </ToastContext>
   );
@@ -53,7 +52,11 @@ function ToastBox({ text, tone }: Omit<Toast, 'id'>) {
           strokeWidth={2.6}
         />
       </span>
-      {text}
+      <div>
+        {text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   );
 }

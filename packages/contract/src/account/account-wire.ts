@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 50;
@@ -17,27 +17,31 @@ export const ACCOUNT_LIMITS = {
 /** An e-mail address as typed; two spellings that differ in case or in Unicode form are the same account. */
 export const emailWireSchema = z
   .string()
-  .trim()
-  .max(EMAIL_MAX_LENGTH)
-  .regex(/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u, 'must be an e-mail address');
+  .check(
+    z.trim(),
+    z.maxLength(EMAIL_MAX_LENGTH),
+    z.regex(/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u, 'must be an e-mail address'),
+  );
 
 /** How a person is called. */
 export const personNameSchema = z
   .string()
-  .trim()
-  .min(1)
-  .max(NAME_MAX_LENGTH)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(NAME_MAX_LENGTH),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'),
+  );
 
 /** A password that is chosen anew: at least eight characters, at most 256 bytes. */
-export const newPasswordSchema = z
-  .string()
-  .min(PASSWORD_MIN_LENGTH)
-  .max(PASSWORD_MAX_BYTES)
-  .refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, 'must not be longer than 256 bytes');
+export const newPasswordSchema = z.string().check(
+  z.minLength(PASSWORD_MIN_LENGTH),
+  z.maxLength(PASSWORD_MAX_BYTES),
+  z.refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, 'must not be longer than 256 bytes'),
+);
 
 /** A password that is only compared. */
-export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_BYTES);
+export const givenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES));
 
 /** Who is signed in, as every account call shows it. */
 export const personWireSchema = z.object({ email: z.string(), name: z.string() });

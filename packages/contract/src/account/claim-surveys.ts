@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
 
@@ -9,7 +9,7 @@ export const claimSurveys = defineEndpoint({
   method: 'POST',
   path: '/api/user/surveys/claim',
   summary: 'Take over surveys begun before signing in',
-  request: z.strictObject({ surveyIds: z.array(capabilityIdSchema).max(MOST_CLAIMED) }),
+  request: z.strictObject({ surveyIds: z.array(capabilityIdSchema).check(z.maxLength(MOST_CLAIMED)) }),
   /** The named surveys that belong to the account now. */
   reply: z.object({ surveyIds: z.array(capabilityIdSchema) }),
   successStatus: 200,

@@ -1,5 +1,5 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDateSchema, capabilityIdSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
 
@@ -17,17 +17,17 @@ const storedDaySchema = z.object({
 });
 
 /** A survey with everything that hangs on it, as kept. */
-const keptSurveySchema = surveyRowWireSchema.extend({
+const keptSurveySchema = z.extend(surveyRowWireSchema, {
   createdAt: z.string(),
   updatedAt: z.string(),
-  plan: z
-    .object({
+  plan: z.nullable(
+    z.object({
       updatedAt: z.string(),
       days: z.array(storedDaySchema),
       /** The week before its rest was planned anew. */
       formerDays: z.array(storedDaySchema),
-    })
-    .nullable(),
+    }),
+  ),
   shares: z.array(z.object({ shareId: capabilityIdSchema, createdAt: z.string() })),
 });
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDateSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
 
@@ -6,16 +6,16 @@ import { calendarDateSchema, surveyRowWireSchema } from '../survey/survey-wire.t
 const MOST_SURVEYS = 50;
 
 /** A survey of an account with the plan made from it: `createdAt` of both in ISO 8601, null where there is no plan. */
-export const mySurveyWireSchema = surveyRowWireSchema.extend({
+export const mySurveyWireSchema = z.extend(surveyRowWireSchema, {
   createdAt: z.string(),
   updatedAt: z.string(),
-  plan: z.object({ from: calendarDateSchema, to: calendarDateSchema, updatedAt: z.string() }).nullable(),
-  shares: z.number().int(),
+  plan: z.nullable(z.object({ from: calendarDateSchema, to: calendarDateSchema, updatedAt: z.string() })),
+  shares: z.int(),
 });
 export type MySurveyWire = z.infer<typeof mySurveyWireSchema>;
 
 /** Where the next page begins: milliseconds and id of the last survey of the page before. */
-const cursorSchema = z.string().max(60).refine(isCursor, 'must be the cursor of a page');
+const cursorSchema = z.string().check(z.maxLength(60), z.refine(isCursor, 'must be the cursor of a page'));
 
 /** The signed-in person's surveys and plans, newest first; `nextCursor` is null on the last page. */
 export const listSurveys = defineEndpoint({
@@ -23,12 +23,12 @@ export const listSurveys = defineEndpoint({
   path: '/api/user/surveys',
   summary: 'List my surveys and plans',
   request: z.strictObject({
-    limit: z.int().min(1).max(MOST_SURVEYS).default(20),
-    cursor: cursorSchema.nullable().optional(),
+    limit: z._default(z.int().check(z.gte(1), z.lte(MOST_SURVEYS)), 20),
+    cursor: z.optional(z.nullable(cursorSchema)),
   }),
   reply: z.object({
-    surveys: z.array(mySurveyWireSchema).max(MOST_SURVEYS),
-    nextCursor: z.string().nullable(),
+    surveys: z.array(mySurveyWireSchema).check(z.maxLength(MOST_SURVEYS)),
+    nextCursor: z.nullable(z.string()),
   }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'signInNeeded', 'signInExpired'],

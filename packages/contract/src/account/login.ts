@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { personWireSchema } from './account-wire.ts';
 
@@ -8,8 +8,11 @@ export const login = defineEndpoint({
   path: '/api/user/login',
   summary: 'Sign in',
   encoding: 'form',
-  request: z.object({ username: z.string().min(1).max(1000), password: z.string().min(1).max(1000) }),
-  reply: personWireSchema.extend({ access_token: z.string(), token_type: z.literal('bearer') }),
+  request: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(1000)),
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  reply: z.extend(personWireSchema, { access_token: z.string(), token_type: z.literal('bearer') }),
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { personWireSchema } from './account-wire.ts';
 
@@ -8,7 +8,7 @@ export const me = defineEndpoint({
   path: '/api/user/me',
   summary: 'Who is signed in',
   request: z.undefined(),
-  reply: personWireSchema.extend({ createdAt: z.string() }),
+  reply: z.extend(personWireSchema, { createdAt: z.string() }),
   successStatus: 200,
   errors: ['signInNeeded', 'signInExpired'],
   example: {

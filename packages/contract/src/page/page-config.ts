@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Run-time settings the server hands to the page; empty bases mean the page's own origin, null means not configured. */
@@ -9,10 +9,10 @@ export const pageConfig = defineEndpoint({
   request: z.undefined(),
   reply: z.object({
     functionsBase: z.string(),
-    dataBaseUrl: z.string().nullable(),
-    publicKey: z.string().nullable(),
+    dataBaseUrl: z.nullable(z.string()),
+    publicKey: z.nullable(z.string()),
     /** The SDK of a messaging app: its public key, the address of its script and, where given, the hash it must have. */
-    shareSdk: z.object({ key: z.string(), url: z.url(), integrity: z.string().nullable() }).nullable(),
+    shareSdk: z.nullable(z.object({ key: z.string(), url: z.url(), integrity: z.nullable(z.string()) })),
     dataVersion: z.string(),
   }),
   successStatus: 200,

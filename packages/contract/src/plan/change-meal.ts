@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema, mealStyleWireSchema } from '../survey/survey-wire.ts';
 import { dishIdSchema, mealCandidatesWireSchema } from './meal-candidate-wire.ts';
@@ -15,15 +15,15 @@ export const changeMeal = defineEndpoint({
     mealType: mealTypeSchema,
     category: mealStyleWireSchema,
     /** A dish of the category to serve, instead of the best one; checked against the answers of the survey. */
-    candidateId: dishIdSchema.optional(),
+    candidateId: z.optional(dishIdSchema),
     /** Asks for the candidates the best meal was chosen from, held against the meal that was there. */
-    withCandidates: z.boolean().optional(),
+    withCandidates: z.optional(z.boolean()),
   }),
   reply: z.discriminatedUnion('result', [
     z.object({
       result: z.literal('ok'),
       meal: mealWireSchema,
-      candidates: mealCandidatesWireSchema.optional(),
+      candidates: z.optional(mealCandidatesWireSchema),
     }),
     z.object({ result: z.literal('none') }),
   ]),

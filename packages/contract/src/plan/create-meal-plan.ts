@@ -1,5 +1,5 @@
 import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   areaWireSchema,
@@ -19,16 +19,16 @@ export const createMealPlan = defineEndpoint({
   summary: 'Plan a week for a survey',
   request: z.strictObject({
     survey_id: capabilityIdSchema,
-    meal_categories: mealCategoryWireSchema.optional(),
-    area: z.array(areaWireSchema).max(100).nullable().optional(),
-    eating_habits: z.array(eatingStyleWireSchema).max(100).nullable().optional(),
-    health: z.array(healthWireSchema).max(100).nullable().optional(),
-    excluded_ingredients: z.array(excludedFoodWireSchema).max(100).nullable().optional(),
-    dates: calendarDateSchema.optional(),
+    meal_categories: z.optional(mealCategoryWireSchema),
+    area: z.optional(z.nullable(z.array(areaWireSchema).check(z.maxLength(100)))),
+    eating_habits: z.optional(z.nullable(z.array(eatingStyleWireSchema).check(z.maxLength(100)))),
+    health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(100)))),
+    excluded_ingredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(100)))),
+    dates: z.optional(calendarDateSchema),
   }),
   reply: z.object({
     surveyId: capabilityIdSchema,
-    dates: z.array(calendarDateSchema).length(7),
+    dates: z.array(calendarDateSchema).check(z.length(7)),
     quality: qualityWireSchema,
   }),
   successStatus: 200,

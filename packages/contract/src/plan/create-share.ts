@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
 import { shareWireSchema } from './share-wire.ts';
@@ -11,7 +11,7 @@ export const createShare = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/create-share',
   summary: 'Share a plan',
-  request: z.strictObject({ surveyId: capabilityIdSchema, another: z.boolean().default(false) }),
+  request: z.strictObject({ surveyId: capabilityIdSchema, another: z._default(z.boolean(), false) }),
   reply: shareWireSchema,
   successStatus: 201,
   errors: [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
 import { dayWireSchema, NOTICES, qualityWireSchema } from './meal-wire.ts';
@@ -17,14 +17,14 @@ export const getMealPlan = defineEndpoint({
   request: z.strictObject({ surveyId: capabilityIdSchema }),
   reply: z.object({
     mealPlan: z.record(z.string(), dayWireSchema),
-    quality: qualityWireSchema.nullable().default(null),
-    notices: z.array(z.enum(NOTICES)).default(['general']),
+    quality: z._default(z.nullable(qualityWireSchema), null),
+    notices: z._default(z.array(z.enum(NOTICES)), ['general']),
     /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
-    reasons: weekReasonsWireSchema.optional(),
+    reasons: z.optional(weekReasonsWireSchema),
     /** True while the week before its rest was planned anew can be brought back. */
-    canUndoReplan: z.boolean().default(false),
+    canUndoReplan: z._default(z.boolean(), false),
     /** True when read by a share id: nothing can be changed then. */
-    shared: z.boolean().default(false),
+    shared: z._default(z.boolean(), false),
   }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],

@@ -1,8 +1,8 @@
 import { EATING_STYLES, GUIDELINE_SOURCES, HEALTH_CONDITIONS, MEAL_TIMES, TARGETS } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calendarDateSchema } from '../survey/survey-wire.ts';
 
-const bound = z.number().nullable();
+const bound = z.nullable(z.number());
 
 /** Whose rows limit a plan: the reference persons and everything that may be chosen. */
 export const LIMIT_OWNERS = [
@@ -61,12 +61,12 @@ export const limitWireSchema = z.object({
   /** Mean of the complete days, or of their meals; null where the data do not hold it or no day is complete. */
   value: bound,
   /** Days or meals within it, and all that were judged. */
-  within: z.number().int(),
-  judged: z.number().int(),
+  within: z.int(),
+  judged: z.int(),
   /** Whether the week's mean keeps it; of a limit of a meal, whether each meal does within 20 %. */
-  met: z.boolean().nullable(),
+  met: z.nullable(z.boolean()),
   /** Every date of the plan; none for a nutrient the food data do not hold, nor in answers kept from before. */
-  days: z.array(limitDayWireSchema).default([]),
+  days: z._default(z.array(limitDayWireSchema), []),
   rows: z.array(limitRowWireSchema),
   /** Rows that gave way to those of a higher rank. */
   overruled: z.array(limitRowWireSchema),

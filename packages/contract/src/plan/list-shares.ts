@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
 import { MOST_SHARES, shareWireSchema } from './share-wire.ts';
@@ -9,7 +9,7 @@ export const listShares = defineEndpoint({
   path: '/functions/v1/list-shares',
   summary: 'List the shares of a plan',
   request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: z.object({ shares: z.array(shareWireSchema).max(MOST_SHARES) }),
+  reply: z.object({ shares: z.array(shareWireSchema).check(z.maxLength(MOST_SHARES)) }),
   successStatus: 200,
   errors: [
     'invalidRequest',

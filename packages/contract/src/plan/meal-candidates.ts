@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema, mealStyleWireSchema } from '../survey/survey-wire.ts';
 import { mealCandidatesWireSchema } from './meal-candidate-wire.ts';
@@ -17,7 +17,7 @@ export const mealCandidates = defineEndpoint({
   reply: z.object({
     candidates: mealCandidatesWireSchema,
     /** Step of the relaxation ladder they were found at; 0 means every rule holds. */
-    ladderStep: z.number().int(),
+    ladderStep: z.int(),
   }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'dayMealNotFound', 'bodyTooLarge'],

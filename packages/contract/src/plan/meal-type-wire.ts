@@ -1,5 +1,5 @@
 import { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A meal time in either language. */
 export const mealTypeSchema = z.enum([...MEAL_TIMES, ...MEAL_TIMES.map((time) => MEAL_TIME_KO[time])]);

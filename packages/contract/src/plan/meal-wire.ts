@@ -1,10 +1,10 @@
 import { MAIN_GROUPS, MEAL_TIMES } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 
-const text = z.string().nullable().default(null);
-const number = z.number().nullable().default(null);
+const text = z._default(z.nullable(z.string()), null);
+const number = z._default(z.nullable(z.number()), null);
 
 /** What a filled slot holds, in Korean as the calls spell it. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
@@ -18,24 +18,24 @@ export const mealWireSchema = z.object({
   details: z.object({
     id: text,
     img_url: text,
-    title: z.string().default('').catch(''),
-    name: z.string().default('').catch(''),
+    title: z.catch(z._default(z.string(), ''), ''),
+    name: z.catch(z._default(z.string(), ''), ''),
     summary: text,
-    category: z.string().default('').catch(''),
+    category: z.catch(z._default(z.string(), ''), ''),
     /** The style that was asked for, where none of its dishes could be served. */
     asked_category: text,
     brand_name: text,
     price: number,
     area: text,
     minutes: number,
-    ingredients: z.array(z.string()).default([]),
-    hashtags: z.array(z.string()).max(4).default([]),
-    nutrient: nutrientWireSchema.nullable().default(null),
+    ingredients: z._default(z.array(z.string()), []),
+    hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
+    nutrient: z._default(z.nullable(nutrientWireSchema), null),
   }),
 });
 export type MealWire = z.infer<typeof mealWireSchema>;
 
-const slotSchema = mealWireSchema.nullable().default(null);
+const slotSchema = z._default(z.nullable(mealWireSchema), null);
 
 /** One day: three slots (null is an empty slot) and, for empty ones, the reason. */
 export const dayWireSchema = z.object({
@@ -43,9 +43,9 @@ export const dayWireSchema = z.object({
   breakfast: slotSchema,
   lunch: slotSchema,
   dinner: slotSchema,
-  emptyReasons: z.partialRecord(z.enum(MEAL_TIMES), z.string()).default({}),
+  emptyReasons: z._default(z.partialRecord(z.enum(MEAL_TIMES), z.string()), {}),
   /** Meals the visitor put there by hand; none where the plan is read by a share id. */
-  chosen: z.array(z.enum(MEAL_TIMES)).default([]),
+  chosen: z._default(z.array(z.enum(MEAL_TIMES)), []),
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 
@@ -58,7 +58,7 @@ const certificateWireSchema = z.object({
   gap: z.number(),
   proved: z.boolean(),
   /** Step of the relaxation ladder it speaks of. */
-  ladderStep: z.number().int(),
+  ladderStep: z.int(),
   /** True once meals or answers were changed: it then speaks of the week as it was planned. */
   changed: z.boolean(),
 });
@@ -66,20 +66,20 @@ const certificateWireSchema = z.object({
 /** How good a plan is and what had to give, as codes with data. Clients may ignore it. */
 export const qualityWireSchema = z.object({
   /** Step of the relaxation ladder the plan was found at; 0 means every rule held. */
-  ladderStep: z.number().int(),
-  emptySlots: z.number().int(),
-  repeatedDishes: z.number().int(),
+  ladderStep: z.int(),
+  emptySlots: z.int(),
+  repeatedDishes: z.int(),
   /** Spacing rules the week does not keep and by how much: main groups used too often, and meals that meet. */
   relaxations: z.array(
     z.discriminatedUnion('rule', [
       z.object({
         rule: z.literal('groupLimit'),
         mainGroup: z.enum(MAIN_GROUPS),
-        uses: z.number().int(),
-        limit: z.number().int(),
+        uses: z.int(),
+        limit: z.int(),
       }),
-      z.object({ rule: z.literal('overnight'), times: z.number().int() }),
-      z.object({ rule: z.literal('dayGroups'), times: z.number().int() }),
+      z.object({ rule: z.literal('overnight'), times: z.int() }),
+      z.object({ rule: z.literal('dayGroups'), times: z.int() }),
     ]),
   ),
   /** Daily limits not met: nutrient, date, the day's value and the limit. */
@@ -99,7 +99,7 @@ export const qualityWireSchema = z.object({
   /** Who eats, by target, and how much of a planned serving. */
   eaters: z.array(eaterWireSchema),
   /** Null for plans made before there were certificates. */
-  certificate: certificateWireSchema.nullable(),
+  certificate: z.nullable(certificateWireSchema),
 });
 export type QualityWire = z.infer<typeof qualityWireSchema>;
 

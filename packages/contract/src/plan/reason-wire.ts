@@ -1,5 +1,5 @@
 import { DISH_METHODS, LEANINGS, MAIN_GROUPS, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The best other dish for the slot: every reason that holds a meal against it is true of these two. */
 const against = { runnerUpId: z.string(), runnerUpTitle: z.string() };
@@ -8,7 +8,7 @@ const leaning = z.enum(LEANINGS);
 const mealTime = z.enum(MEAL_TIMES);
 /** The day's total with the meal and with the runner-up, and the limit it is held to. */
 const dayTotals = { nutrient, amount: z.number(), runnerUpAmount: z.number(), limit: z.number() };
-const counted = { uses: z.number().int(), limit: z.number().int() };
+const counted = { uses: z.int(), limit: z.int() };
 
 /**
  * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `holds` and `holdsUnlike` name what
@@ -48,7 +48,7 @@ export const reasonWireSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('fillsGoal'), nutrient, amount: z.number(), limit: z.number() }),
   z.object({ code: z.literal('holds'), leaning }),
-  z.object({ code: z.literal('varied'), mainGroup: z.enum(MAIN_GROUPS), uses: z.number().int() }),
+  z.object({ code: z.literal('varied'), mainGroup: z.enum(MAIN_GROUPS), uses: z.int() }),
   z.object({ code: z.literal('suitsMealTime'), mealTime }),
   z.object({ code: z.literal('quick'), minutes: z.number() }),
   z.object({ code: z.literal('familiar') }),
@@ -58,6 +58,6 @@ export type ReasonWire = z.infer<typeof reasonWireSchema>;
 /** At most two reasons for each filled slot of each date, the strongest first. */
 export const weekReasonsWireSchema = z.record(
   z.string(),
-  z.partialRecord(mealTime, z.array(reasonWireSchema).max(2)),
+  z.partialRecord(mealTime, z.array(reasonWireSchema).check(z.maxLength(2))),
 );
 export type WeekReasonsWire = z.infer<typeof weekReasonsWireSchema>;

@@ -1,5 +1,5 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
 import { qualityWireSchema } from './meal-wire.ts';
@@ -21,12 +21,12 @@ export const replanRest = defineEndpoint({
   request: z.strictObject({
     surveyId: capabilityIdSchema,
     /** Meals that stay. */
-    keep: z.array(z.strictObject(mealPlaceSchema.shape)).max(MOST_KEPT).default([]),
+    keep: z._default(z.array(z.strictObject(mealPlaceSchema.shape)).check(z.maxLength(MOST_KEPT)), []),
   }),
   reply: z.discriminatedUnion('result', [
     z.object({
       result: z.literal('ok'),
-      dates: z.array(calendarDateSchema).length(7),
+      dates: z.array(calendarDateSchema).check(z.length(7)),
       quality: qualityWireSchema,
       /** Meals named to stay that were chosen anew all the same: the answers forbid them by now, or nothing was there. */
       notKept: z.array(mealPlaceSchema),

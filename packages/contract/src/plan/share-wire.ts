@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../survey/survey-wire.ts';
 
 /** A share of a plan that has not been withdrawn. */

@@ -1,5 +1,5 @@
 import { AISLES, INGREDIENT_ROLES, MEAL_TIMES, PURCHASE_UNITS } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
 
@@ -7,13 +7,13 @@ import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts
 export const shoppingItemWireSchema = z.object({
   key: z.string(),
   name: z.string(),
-  image: z.string().nullable(),
+  image: z.nullable(z.string()),
   aisle: z.enum(AISLES),
   role: z.enum(INGREDIENT_ROLES),
   /** Of the edible part; null when a recipe leaves the amount open. */
-  grams: z.number().nullable(),
+  grams: z.nullable(z.number()),
   /** The same in pieces as shops sell them, rounded up; null for what is sold by weight. */
-  pieces: z.object({ count: z.number().int(), unit: z.enum(PURCHASE_UNITS) }).nullable(),
+  pieces: z.nullable(z.object({ count: z.int(), unit: z.enum(PURCHASE_UNITS) })),
   uses: z.array(z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) })),
 });
 export type ShoppingItemWire = z.infer<typeof shoppingItemWireSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
 
@@ -12,7 +12,7 @@ export const undoReplan = defineEndpoint({
   summary: 'Bring back the week before the rest was planned anew',
   request: z.strictObject({ surveyId: capabilityIdSchema }),
   reply: z.discriminatedUnion('result', [
-    z.object({ result: z.literal('ok'), dates: z.array(calendarDateSchema).length(7) }),
+    z.object({ result: z.literal('ok'), dates: z.array(calendarDateSchema).check(z.length(7)) }),
     z.object({ result: z.literal('none') }),
   ]),
   successStatus: 200,

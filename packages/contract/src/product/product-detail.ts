@@ -1,38 +1,41 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from '../recipe/caution-wire.ts';
 import { dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
-const text = z.string().nullable().default(null);
-const price = z.number().nullable().default(null);
+const text = z._default(z.nullable(z.string()), null);
+const price = z._default(z.nullable(z.number()), null);
 
 /**
  * One product. `price` is in won, and typical where it says so, not a quote; `product_url` may search a map or a shop.
  * Another server may leave out what the specification does not name, and have no pictures.
  */
 export const productWireSchema = z.object({
-  id: z.string().default(''),
+  id: z._default(z.string(), ''),
   product_name: z.string(),
-  product_img_url: z.string().default('').catch(''),
-  description: z.string().default(''),
-  category: z.string().default(''),
+  product_img_url: z.catch(z._default(z.string(), ''), ''),
+  description: z._default(z.string(), ''),
+  category: z._default(z.string(), ''),
   price,
-  price_is_typical: z.boolean().default(false),
+  price_is_typical: z._default(z.boolean(), false),
   brand_name: text,
   brand_img_url: text,
   product_url: text,
-  nutrient: nutrientWireSchema.prefault({}),
-  cautions: z.array(cautionWireSchema).default([]),
+  nutrient: z.prefault(nutrientWireSchema, {}),
+  cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
-  judgement: dishJudgementWireSchema.nullable().default(null),
-  ingredients: z.array(z.object({ name: z.string(), amount: z.string() })).default([]),
-  center: z.object({ name: z.string(), address: text, tel: text }).nullable().default(null),
-  relatedProducts: z
-    .array(z.object({ id: z.string(), name: z.string(), image: z.string().default('').catch(''), price }))
-    .default([]),
-  source: z.string().default(''),
+  judgement: z._default(z.nullable(dishJudgementWireSchema), null),
+  ingredients: z._default(z.array(z.object({ name: z.string(), amount: z.string() })), []),
+  center: z._default(z.nullable(z.object({ name: z.string(), address: text, tel: text })), null),
+  relatedProducts: z._default(
+    z.array(
+      z.object({ id: z.string(), name: z.string(), image: z.catch(z._default(z.string(), ''), ''), price }),
+    ),
+    [],
+  ),
+  source: z._default(z.string(), ''),
 });
 export type ProductWire = z.infer<typeof productWireSchema>;
 
@@ -42,12 +45,9 @@ export const productDetail = defineEndpoint({
   path: '/functions/v1/product-detail',
   summary: 'Read a product',
   request: z.object({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID')
-      .max(100),
-    surveyId: z.uuid().nullable().optional(),
-    area: areaWireSchema.nullable().optional(),
+    id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID'), z.maxLength(100)),
+    surveyId: z.optional(z.nullable(z.uuid())),
+    area: z.optional(z.nullable(areaWireSchema)),
   }),
   reply: productWireSchema,
   successStatus: 200,

@@ -1,5 +1,5 @@
 import { EATING_STYLES, HEALTH_CONDITIONS, NUTRIENTS, TARGETS } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 const nutrient = z.enum(NUTRIENTS);
 
@@ -9,8 +9,8 @@ export const dishJudgementWireSchema = z.object({
   /** What the planned meals of a day keep of a nutrient: at most, or at least where nothing bounds it above. */
   dayLimits: z.partialRecord(nutrient, z.number()),
   /** Null where too little is known of the dish, or a caution says already that it holds what was left out. */
-  verdict: z
-    .discriminatedUnion('code', [
+  verdict: z.nullable(
+    z.discriminatedUnion('code', [
       /** Of every nutrient a meal is held to, one serving holds no more than the part of a meal. */
       z.object({ code: z.literal('within'), nutrients: z.array(nutrient) }),
       z.object({ code: z.literal('above'), nutrients: z.array(nutrient) }),
@@ -19,7 +19,7 @@ export const dishJudgementWireSchema = z.object({
         code: z.literal('unsuitable'),
         owner: z.enum(['everyone', ...TARGETS, ...HEALTH_CONDITIONS, ...EATING_STYLES]),
       }),
-    ])
-    .nullable(),
+    ]),
+  ),
 });
 export type DishJudgementWire = z.infer<typeof dishJudgementWireSchema>;

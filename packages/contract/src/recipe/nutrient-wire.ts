@@ -1,8 +1,8 @@
 import type { Nutrition } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What another server says with an empty text, or in words, is unknown. */
-const amount = z.number().nullable().default(null).catch(null);
+const amount = z.catch(z._default(z.nullable(z.number()), null), null);
 
 /** What the figures of a recipe are for: one serving. */
 export const ONE_SERVING_KO = '1인분';
@@ -21,7 +21,7 @@ export const nutrientWireSchema = z.object({
   cholesterol: amount,
   potassium: amount,
   sodium: amount,
-  serving_size: z.string().nullable().default(null),
+  serving_size: z._default(z.nullable(z.string()), null),
 });
 export type NutrientWire = z.infer<typeof nutrientWireSchema>;
 

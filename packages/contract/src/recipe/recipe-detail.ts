@@ -1,5 +1,5 @@
 import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from './caution-wire.ts';
 import { dishJudgementWireSchema } from './dish-judgement-wire.ts';
@@ -11,7 +11,7 @@ export const RECIPE_LEVEL_KO = { easy: '쉬움', normal: '보통', hard: '어려
   string
 >;
 
-const amount = z.union([z.number(), z.string()]).nullable().default(null);
+const amount = z._default(z.nullable(z.union([z.number(), z.string()])), null);
 
 /**
  * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another server
@@ -20,28 +20,28 @@ const amount = z.union([z.number(), z.string()]).nullable().default(null);
 export const recipeWireSchema = z.object({
   id: z.string(),
   title: z.string(),
-  description: z.string().default(''),
-  img_url: z.string().default('').catch(''),
-  author: z.string().nullable().default(null),
-  level: z.string().nullable().default(null),
+  description: z._default(z.string(), ''),
+  img_url: z.catch(z._default(z.string(), ''), ''),
+  author: z._default(z.nullable(z.string()), null),
+  level: z._default(z.nullable(z.string()), null),
   /** Minutes; null, like the level, where an imported recipe does not say. */
   cookingTime: amount,
   serving: amount,
-  category: z.string().default(''),
-  ingredients: z.string().default('{}'),
+  category: z._default(z.string(), ''),
+  ingredients: z._default(z.string(), '{}'),
   /** Address of an icon by ingredient name, for those that have one. */
-  ingredient_images: z.record(z.string(), z.string()).default({}),
-  instructions: z.string().default('[]'),
-  ori_url: z.string().nullable().default(null),
-  nutrient: nutrientWireSchema.prefault({}),
-  nutrient_basis: z.enum(NUTRITION_BASES).default('stated'),
-  tags: z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))).default([]),
+  ingredient_images: z._default(z.record(z.string(), z.string()), {}),
+  instructions: z._default(z.string(), '[]'),
+  ori_url: z._default(z.nullable(z.string()), null),
+  nutrient: z.prefault(nutrientWireSchema, {}),
+  nutrient_basis: z._default(z.enum(NUTRITION_BASES), 'stated'),
+  tags: z._default(z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))), []),
   /** Foods that may be replaced; with a survey, only replacements its people may eat. */
-  substitutions: z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })).default([]),
-  cautions: z.array(cautionWireSchema).default([]),
+  substitutions: z._default(z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })), []),
+  cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
-  judgement: dishJudgementWireSchema.nullable().default(null),
-  source: z.string().default(''),
+  judgement: z._default(z.nullable(dishJudgementWireSchema), null),
+  source: z._default(z.string(), ''),
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
 
@@ -50,8 +50,11 @@ export const recipeDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-detail',
   summary: 'Read a recipe',
-  request: z.strictObject({ id: z.string().min(1).max(100), surveyId: z.uuid().nullable().optional() }),
-  reply: z.array(recipeWireSchema).max(1),
+  request: z.strictObject({
+    id: z.string().check(z.minLength(1), z.maxLength(100)),
+    surveyId: z.optional(z.nullable(z.uuid())),
+  }),
+  reply: z.array(recipeWireSchema).check(z.maxLength(1)),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
   example: { request: { id: 'no-such-recipe' }, reply: [] },

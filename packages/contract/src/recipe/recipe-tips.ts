@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** How many wordings of one tip may be asked for. */
@@ -10,14 +10,9 @@ export const recipeTips = defineEndpoint({
   path: '/functions/v1/recipe-tips-py',
   summary: 'Write tips for a recipe or product',
   request: z.strictObject({
-    itemId: z.string().min(1).max(100),
-    surveyId: z.string().min(1).max(100),
-    variant: z
-      .number()
-      .int()
-      .min(0)
-      .max(MOST_TIP_VARIANTS - 1)
-      .optional(),
+    itemId: z.string().check(z.minLength(1), z.maxLength(100)),
+    surveyId: z.string().check(z.minLength(1), z.maxLength(100)),
+    variant: z.optional(z.int().check(z.gte(0), z.lte(MOST_TIP_VARIANTS - 1))),
   }),
   reply: z.object({ data: z.object({ guide: z.string() }) }),
   successStatus: 200,

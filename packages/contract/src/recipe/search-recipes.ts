@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Why a recipe was found: its title or another name of it, what is in it, or a title that is spelt almost so. */
@@ -10,12 +10,12 @@ const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
  */
 export const recipeHitWireSchema = z.object({
   doc_id: z.string(),
-  imgUrl: z.string().default('').catch(''),
+  imgUrl: z.catch(z._default(z.string(), ''), ''),
   title: z.string(),
-  author: z.string().nullable().default(null),
-  source: z.string().nullable().default(null),
-  match: z.enum(RECIPE_MATCHES).default('title'),
-  excludedFoods: z.array(z.string()).default([]),
+  author: z._default(z.nullable(z.string()), null),
+  source: z._default(z.nullable(z.string()), null),
+  match: z._default(z.enum(RECIPE_MATCHES), 'title'),
+  excludedFoods: z._default(z.array(z.string()), []),
 });
 export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
 
@@ -32,12 +32,12 @@ export const searchRecipes = defineEndpoint({
   path: '/api/recipe/list/search',
   summary: 'Search recipes',
   request: z.strictObject({
-    searchText: z.string().max(100),
-    limit: z.int().min(1).max(MOST_HITS).default(20),
-    cursor: z.string().max(300).optional(),
-    surveyId: z.uuid().nullish(),
+    searchText: z.string().check(z.maxLength(100)),
+    limit: z._default(z.int().check(z.gte(1), z.lte(MOST_HITS)), 20),
+    cursor: z.optional(z.string().check(z.maxLength(300))),
+    surveyId: z.nullish(z.uuid()),
   }),
-  reply: z.array(recipeHitWireSchema).max(MOST_HITS),
+  reply: z.array(recipeHitWireSchema).check(z.maxLength(MOST_HITS)),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
   example: { request: { searchText: 'no such dish' }, reply: [] },

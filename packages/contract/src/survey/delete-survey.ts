@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { doneSchema } from '../account/account-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema } from './survey-wire.ts';

@@ -11,7 +11,7 @@ import {
   TARGET_KO,
   TARGETS,
 } from '@kkini/domain';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** A survey, day-meal or share id: a random UUID (122 random bits), a capability. */
 export const capabilityIdSchema = z.uuid();
@@ -31,19 +31,19 @@ export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CON
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
 /** An existing day, YYYY-MM-DD. */
-export const calendarDateSchema = z.string().refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD');
+export const calendarDateSchema = z
+  .string()
+  .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
 /** Text a person typed; control characters and halves of surrogate pairs can't be stored. */
 const typedTextSchema = z
   .string()
-  .trim()
-  .min(1)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text');
+  .check(z.trim(), z.minLength(1), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'));
 /** A dining-out area: a name of the list or free text of at most seven characters. */
-export const areaWireSchema = typedTextSchema.max(AREA_MAX_LENGTH);
+export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH));
 /** A food to leave out: a taxonomy id or the visitor's own words. */
-export const excludedFoodWireSchema = typedTextSchema.max(EXCLUDED_TEXT_LIMIT);
+export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
 
-const slotStyleSchema = mealStyleWireSchema.nullable();
+const slotStyleSchema = z.nullable(mealStyleWireSchema);
 const styleByTimeSchema = z.strictObject({
   breakfast: slotStyleSchema,
   lunch: slotStyleSchema,
@@ -58,18 +58,15 @@ export const mealCategoryWireSchema = z.union([
 
 /** A survey as the page and the hosted table spell it; every answer may still be missing. */
 export const surveyWireSchema = z.strictObject({
-  startIntro: z.boolean().optional(),
-  lastStep: z.union([z.literal([...LAST_STEPS]), z.null()]).optional(),
-  step1: z.array(targetWireSchema).max(LIST_LIMIT).nullable().optional(),
-  mealCategory: mealCategoryWireSchema.nullable().optional(),
-  dates: z
-    .union([calendarDateSchema, z.literal('')])
-    .nullable()
-    .optional(),
-  area: z.array(areaWireSchema).max(LIST_LIMIT).nullable().optional(),
-  health: z.array(healthWireSchema).max(LIST_LIMIT).nullable().optional(),
-  eatingHabits: z.array(eatingStyleWireSchema).max(LIST_LIMIT).nullable().optional(),
-  excludedIngredients: z.array(excludedFoodWireSchema).max(LIST_LIMIT).nullable().optional(),
+  startIntro: z.optional(z.boolean()),
+  lastStep: z.optional(z.union([z.literal([...LAST_STEPS]), z.null()])),
+  step1: z.optional(z.nullable(z.array(targetWireSchema).check(z.maxLength(LIST_LIMIT)))),
+  mealCategory: z.optional(z.nullable(mealCategoryWireSchema)),
+  dates: z.optional(z.nullable(z.union([calendarDateSchema, z.literal('')]))),
+  area: z.optional(z.nullable(z.array(areaWireSchema).check(z.maxLength(LIST_LIMIT)))),
+  health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(LIST_LIMIT)))),
+  eatingHabits: z.optional(z.nullable(z.array(eatingStyleWireSchema).check(z.maxLength(LIST_LIMIT)))),
+  excludedIngredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(LIST_LIMIT)))),
 });
 export type SurveyWire = z.infer<typeof surveyWireSchema>;
 
@@ -81,7 +78,7 @@ export const surveyRowWireSchema = z.object({
   lastStep: z.literal([...LAST_STEPS]),
   step1: z.array(z.string()),
   mealCategory: styleByTimeSchema,
-  dates: z.string().nullable(),
+  dates: z.nullable(z.string()),
   area: z.array(z.string()),
   health: z.array(z.string()),
   eatingHabits: z.array(z.string()),

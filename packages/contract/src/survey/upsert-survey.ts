@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { capabilityIdSchema, surveyWireSchema } from './survey-wire.ts';
 
@@ -7,9 +7,9 @@ export const upsertSurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/upsert-survey',
   summary: 'Create or update a survey',
-  request: surveyWireSchema.extend({
-    id: capabilityIdSchema.nullable().optional(),
-    surveyId: capabilityIdSchema.nullable().optional(),
+  request: z.extend(surveyWireSchema, {
+    id: z.optional(z.nullable(capabilityIdSchema)),
+    surveyId: z.optional(z.nullable(capabilityIdSchema)),
   }),
   reply: z.object({ lastInsertId: capabilityIdSchema }),
   successStatus: 200,

@@ -46,7 +46,7 @@ const JUNK: readonly unknown[] = [
 ];
 
 /** Values a schema takes and, now and then, ones it does not; `ids` are what stands where an id does. */
-export function schemaArbitrary(schema: z.ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+export function schemaArbitrary(schema: z.core.$ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
   return sometimesJunk(valuesOf(node, ids));
 }

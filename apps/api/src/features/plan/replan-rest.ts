@@ -19,7 +19,7 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /** Seeds tried for another week before the present one counts as the best. */
-const SEEDS = 4;
+const SEEDS = 16;
 
 /**
  * Plans anew what is left of a week and keeps the week before, so that it can be brought back. Planning holds no lock, so

@@ -1,7 +1,7 @@
 import { type Endpoint, insertSurveyRow, updateSurveyRow } from '@kkini/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
@@ -45,7 +45,7 @@ export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
   app.all('/*', { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 
-function tableRoute<Request extends z.ZodType>(
+function tableRoute<Request extends z.ZodMiniType>(
   endpoint: Pick<Endpoint<Request>, 'method' | 'path' | 'summary' | 'request'>,
 ) {
   return {

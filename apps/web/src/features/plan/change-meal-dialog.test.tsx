@@ -145,7 +145,7 @@ describe('the change dialog', () => {
     });
   });
 
-  it('turns on the chosen style and ignores the others until the answer is there', async () => {
+  it('turns on the chosen style before any timer runs, and ignores every press until the answer is there', async () => {
     const edges = fakeEdges();
     const { call } = edges.server;
     const asked: unknown[] = [];
@@ -158,8 +158,12 @@ describe('the change dialog', () => {
     });
     await open(aPlanWithToday({}), { ...edges, server });
     openDialog();
+    vi.useFakeTimers();
     fireEvent.click(option('간편레시피'));
-    await waitFor(() => expect(option('간편레시피').getAttribute('aria-busy')).toBe('true'));
+    await act(async () => {});
+    vi.useRealTimers();
+    expect(option('간편레시피').getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(option('간편레시피'));
     await act(async () => void fireEvent.click(option('식당')));
     expect(option('식당').getAttribute('aria-disabled')).toBe('true');
     expect(asked).toHaveLength(1);
@@ -189,7 +193,7 @@ describe('the change dialog', () => {
     edges.answer(CHANGE, () => ok({ result: 'none' }));
     openDialog();
     fireEvent.click(option('식당'));
-    expect((await screen.findByText('새로운 식사 정보가 없어요.')).closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText('새로운 식사 정보가 없어요.')).closest('[role=status]')).not.toBeNull();
     expect(dialog()).not.toBeNull();
     expect(option('식당').getAttribute('aria-busy')).toBeNull();
   });
@@ -201,7 +205,7 @@ describe('the change dialog', () => {
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges, locale: 'en' });
     fireEvent.click(await screen.findByRole('button', { name: 'Change Lunch' }));
     fireEvent.click(option('Restaurant'));
-    expect((await screen.findByText('no new meal information')).closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText('no new meal information')).closest('[role=status]')).not.toBeNull();
   });
 
   it('stays open when the call fails', async () => {
@@ -209,7 +213,8 @@ describe('the change dialog', () => {
     edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     openDialog();
     fireEvent.click(option('식당'));
-    expect(await screen.findByText(/^새로운 식사 정보가 없어요.*다시 시도해 주세요/)).toBeDefined();
+    expect(await screen.findByText('새로운 식사 정보가 없어요.')).toBeDefined();
+    expect(screen.getByText('불러오지 못했으니 다시 시도해 주세요.')).toBeDefined();
     expect(dialog()).not.toBeNull();
   });
 });

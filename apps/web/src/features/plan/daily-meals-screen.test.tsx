@@ -10,6 +10,7 @@ import {
 } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { toastText } from '../../testing/toast-text.ts';
 import type { MealPlan } from './get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';
@@ -135,7 +136,7 @@ describe('a meal card', () => {
   it('says that there is nothing to open for a meal without an id', async () => {
     await open(aPlanWithToday({ lunch: aRecipeMeal({ id: null }) }));
     fireEvent.click(screen.getByRole('button', { name: '점심, 두부 된장찌개' }));
-    expect(screen.getByText('식사 정보가 없어요.').closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('식사 정보가 없어요.').closest('[role=status]')).not.toBeNull();
   });
 
   it('leads nowhere while fasting but can be changed', async () => {
@@ -175,7 +176,7 @@ describe('a meal card', () => {
   it('says in English that there is no meal to open', async () => {
     await open(aPlanWithToday({ lunch: aRecipeMeal({ id: null }) }), { locale: 'en' });
     fireEvent.click(screen.getByRole('button', { name: 'Lunch, 두부 된장찌개' }));
-    expect(screen.getByRole('alert').textContent).toBe('meal info does not exist');
+    expect(toastText()).toBe('meal info does not exist');
   });
 });
 
@@ -183,14 +184,14 @@ describe('a plan that cannot be shown', () => {
   it('says so in English', async () => {
     await renderApp({ path: PATH, locale: 'en' });
     expect(await screen.findByRole('heading', { name: 'The plan cannot be shown just now' })).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
+    expect(toastText()).toBe('failed to load meal info');
   });
 
   it('says so in a toast and loads again when asked to', async () => {
     const edges = fakeEdges();
     await renderApp({ path: PATH, edges });
     expect(await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' })).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toBe('식사 정보를 불러오지 못했어요.');
+    expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
     expect(screen.getByText(OFFLINE.message)).toBeDefined();
     edges.answer(GET, () => ok(aMealPlan()));
@@ -217,7 +218,7 @@ describe('a plan that cannot be shown', () => {
     edges.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
     const { router } = await renderApp({ path: PATH, edges });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
-    expect(screen.getByRole('alert').textContent).toBe('식사 정보를 불러오지 못했어요.');
+    expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     fireEvent.click(screen.getByRole('button', { name: way }));
     expect(router.state.location.pathname).toBe('/');
   });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { toastText } from '../../testing/toast-text.ts';
 
 const GET = '/functions/v1/get-meal-plan';
 const path = `/dailyMeals/${TEST_SURVEY_ID}`;
@@ -15,7 +16,7 @@ describe('the toasts of a plan in English', () => {
     edges.answer(GET, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     await renderApp({ path, edges, locale: 'en' });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByRole('alert').textContent).toBe('failed to load meal info');
+    expect(toastText()).toBe('failed to load meal info');
   });
 
   it('say that there is nothing to open for a meal that is neither recipe nor product', async () => {
@@ -23,7 +24,7 @@ describe('the toasts of a plan in English', () => {
     edges.answer(GET, () => ok(aPlanWithToday({ lunch: aRecipeMeal({ id: null }) })));
     await renderApp({ path, edges, locale: 'en' });
     fireEvent.click(await screen.findByRole('button', { name: 'Lunch, 두부 된장찌개' }));
-    expect(screen.getByRole('alert').textContent).toBe('meal info does not exist');
+    expect(toastText()).toBe('meal info does not exist');
   });
 
   it('say that no other meal was found', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { type BrowserStorage, STORED } from '../../edges/browser-storage.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 
 const MOST_SEARCHES = 8;
-const searchesSchema = z.array(z.string().min(1).max(100)).max(MOST_SEARCHES);
+const searchesSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(100)))
+  .check(z.maxLength(MOST_SEARCHES));
 
 /** The latest searches of this device, the newest first. */
 export type RecentSearches = {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEdges } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { toastText } from '../../testing/toast-text.ts';
 
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const open = async (edges = fakeEdges(), startDate: string | null = null) => {
@@ -56,7 +57,7 @@ describe('calendar', () => {
   it('asks for a date, also when the kept one has passed', async () => {
     await open(fakeEdges(), '2025-11-01');
     fireEvent.click(day('다음'));
-    expect(screen.getByRole('alert').textContent).toBe('식단이 필요한 날짜를 선택해 주세요!');
+    expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
   });
 
   it('stays and says so when the answer cannot be stored', async () => {
@@ -64,9 +65,7 @@ describe('calendar', () => {
     const { router } = await open(edges, '2025-11-21');
     edges.failUpdates('down');
     fireEvent.click(day('다음'));
-    await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('데이터 업데이트 중 오류가 발생했습니다.'),
-    );
+    await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
     expect(router.state.location.pathname).toBe('/step2');
   });
 });

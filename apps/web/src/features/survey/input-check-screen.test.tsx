@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
+import { toastText } from '../../testing/toast-text.ts';
 
 const QUALITY = {
   ladderStep: 0,
@@ -64,7 +65,7 @@ describe('summary', () => {
     const { edges } = await open(fakeEdges(), aStartedSurvey({ ...COMPLETE_ANSWERS, startDate: null }));
     expect(screen.getByText('골라 주세요')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
-    expect(screen.getByRole('alert').textContent).toBe('식단이 필요한 날짜를 선택해 주세요!');
+    expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '기간 수정' }));
     expect(edges.calls).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../messages/locale.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
+import { toastText } from '../../testing/toast-text.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -84,6 +85,6 @@ describe('health, eating style and foods to leave out', () => {
     press('다음');
     await heading('이대로 만들까요?');
     expect(router.state.location.pathname).toBe('/inputCheck');
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(toastText()).toBe('');
   });
 });

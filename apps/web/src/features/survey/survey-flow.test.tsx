@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
+import { toastText } from '../../testing/toast-text.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -56,12 +57,12 @@ describe('the way through the survey', () => {
     await renderApp({ path: '/step1', survey: aStartedSurvey() });
     await heading('누구의 끼니인가요?');
     next();
-    expect(screen.getByRole('alert').textContent).toBe('대상을 선택해주세요!');
+    expect(toastText()).toBe('대상을 선택해주세요!');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '본인' }));
     press('부모님');
     pick('간편레시피');
     next();
-    expect(screen.getByRole('alert').textContent).toBe('모든 식사 방법을 선택해 주세요!');
+    expect(toastText()).toBe('모든 식사 방법을 선택해 주세요!');
   });
 
   it('opens the next unanswered meal after a pick and announces it', async () => {
@@ -96,7 +97,7 @@ describe('the way through the survey', () => {
     next();
     await heading('어디에서 식사하세요?');
     next();
-    expect(screen.getByRole('alert').textContent).toBe('식사를 원하시는 지역을 선택해 주세요!');
+    expect(toastText()).toBe('식사를 원하시는 지역을 선택해 주세요!');
     press('홍대');
     next();
     await heading('언제부터 드실까요?');
@@ -130,7 +131,7 @@ describe('the way through the survey', () => {
     await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });
     await heading('관리 중인 건강이 있나요?');
     await waitFor(() => expect(edges.logged).toEqual(['survey could not be updated']));
-    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(toastText()).toBe('');
   });
 });
 
@@ -150,7 +151,7 @@ describe('health and eating style', () => {
     const { edges } = await renderApp({ path: '/step4', survey: aStartedSurvey() });
     await heading('어떤 식사를 좋아하세요?');
     press('보내기');
-    expect(screen.getByRole('alert').textContent).toBe('입력해 주세요.');
+    expect(toastText()).toBe('입력해 주세요.');
     fireEvent.change(screen.getByLabelText('원하는 스타일이 없나요?'), { target: { value: '덜 맵게' } });
     press('보내기');
     expect(within(screen.getByRole('status')).getByText('피드백 주셔서 감사합니다.')).toBeDefined();

@@ -8,7 +8,7 @@ export const changeEn = {
   'change.options': 'Meal styles',
   'change.none': 'no new meal information',
   'change.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
-  'change.failed': 'no new meal information: it could not be fetched, please try again',
+  'change.failed': 'no new meal information\nIt could not be fetched. Please try again.',
   'change.done': '{time} is now {title}.',
   'change.latest': '{time}, just changed',
   'change.latestTitle': 'Now {title}',
