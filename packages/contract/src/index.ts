@@ -58,6 +58,7 @@ export { undoReplan } from './plan/undo-replan.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
 export { type CautionWire, cautionWireSchema } from './recipe/caution-wire.ts';
+export type { DishJudgementWire } from './recipe/dish-judgement-wire.ts';
 export {
   type NutrientWire,
   nutrientToWire,

@@ -18,6 +18,7 @@ export {
 } from './explain/coverage-table.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
+export { type JudgedDish, judgeDish } from './explain/judge-dish.ts';
 export { type JudgedLimit, judgeLimits } from './explain/judge-limits.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { Reason } from './explain/reason.ts';

@@ -1,21 +1,8 @@
-import {
-  exclusionViolation,
-  MEAL_TIMES,
-  type MealTime,
-  type Survey,
-  type SurveyDraft,
-  sumNutrition,
-} from '@kkini/domain';
-import {
-  type CatalogueEntry,
-  dayLimits,
-  HARD_RULES,
-  hardViolations,
-  makeCandidate,
-  makeVisitor,
-  type Visitor,
-} from '@kkini/planner';
-import type { TipDay, TipDish, TipFacts, TipObjection } from '@kkini/tips';
+import { MEAL_TIMES, type MealTime, type SurveyDraft, sumNutrition } from '@kkini/domain';
+import { type CatalogueEntry, dayLimits } from '@kkini/planner';
+import type { TipDay, TipDish, TipFacts } from '@kkini/tips';
+import { dishObjection } from '../cautions/dish-objection.ts';
+import { surveyVisitor } from '../cautions/survey-visitor.ts';
 import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { tipPeople } from './tip-people.ts';
@@ -33,7 +20,7 @@ export type TipQuestion = {
 export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
   const { entry, answers, days, variant } = question;
   const { taxonomy } = catalogue;
-  const visitor = makeVisitor(taxonomy, withEveryMeal(answers));
+  const visitor = surveyVisitor(taxonomy, answers);
   const { day, mealEnergyKcal } = dayLimits(visitor);
   const dish = tipDish(entry);
   return {
@@ -41,7 +28,7 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
     people: tipPeople(taxonomy, answers),
     limits: { day, mealEnergyKcal },
     day: dayOf(catalogue, dish.id, days),
-    objection: objectionTo(entry, visitor, catalogue),
+    objection: dishObjection(entry, visitor, taxonomy),
     variant,
     said: [],
   };
@@ -55,19 +42,6 @@ function tipDish(entry: CatalogueEntry): TipDish {
   const { id, title, style, method, servings, ingredients, steps, nutrition } = entry.recipe;
   const texts = steps.flatMap(({ text, details }) => [text, ...details]);
   return { id, title, style, method, servings, lines: ingredients, steps: texts, nutrition };
-}
-
-/** The rule that keeps the dish away; lines and figures nobody knows are no objection, tips just say nothing of them. */
-function objectionTo(
-  entry: CatalogueEntry,
-  visitor: Visitor,
-  { taxonomy }: LoadedCatalogue,
-): TipObjection | null {
-  const candidate = makeCandidate(taxonomy, entry);
-  const excluded = exclusionViolation(candidate.profile, visitor.exclusions);
-  if (excluded !== null) return excluded.code === 'unknownIngredient' ? 'unknown' : 'excludedFood';
-  const broken = hardViolations(candidate, visitor).map(({ rule }) => rule);
-  return HARD_RULES.find(({ id }) => broken.includes(id))?.owner ?? null;
 }
 
 function dayOf(
@@ -91,15 +65,4 @@ function dayOf(
 /** The dish of a meal; null where nothing is eaten. */
 export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
   return 'id' in slot ? slot.id : null;
-}
-
-/** Unanswered meal styles count as meals: tips speak of whole days. */
-function withEveryMeal(answers: SurveyDraft): Survey {
-  const { breakfast, lunch, dinner } = answers.mealStyles;
-  const style = 'cookedRecipe' as const;
-  return {
-    ...answers,
-    mealStyles: { breakfast: breakfast ?? style, lunch: lunch ?? style, dinner: dinner ?? style },
-    startDate: answers.startDate ?? '',
-  };
 }

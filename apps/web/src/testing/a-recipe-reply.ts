@@ -22,6 +22,7 @@ export function aRecipeReply(recipe: Partial<RecipeWire> = {}): RecipeWire {
     tags: ['국물요리', '따뜻한'],
     substitutions: [],
     cautions: [],
+    judgement: null,
     source: 'kkini',
     ...recipe,
   };

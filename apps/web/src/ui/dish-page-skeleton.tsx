@@ -14,7 +14,11 @@ export function DishPageSkeleton({ label, tint }: DishPageSkeletonProps) {
       </p>
       <DishPage
         tint={tint}
-        picture={<Skeleton height="100%" round />}
+        picture={
+          <div className={styles.plate}>
+            <Skeleton height="100%" round />
+          </div>
+        }
         head={
           <div className={styles.lines}>
             <Skeleton width="120px" height="22px" />

@@ -5,6 +5,8 @@ type FigureSectionProps = {
   readonly title: string;
   /** What the figures are for, at the end of the heading. */
   readonly basis: string | null;
+  /** What the bars mean, where there are any. */
+  readonly lead?: string | undefined;
   /** Name of the table for readers. */
   readonly caption: string;
   readonly rows: readonly FigureRow[];
@@ -13,7 +15,7 @@ type FigureSectionProps = {
 };
 
 /** A table of figures under its heading; nothing where there are no rows. */
-export function FigureSection({ title, basis, caption, rows, note }: FigureSectionProps) {
+export function FigureSection({ title, basis, lead, caption, rows, note }: FigureSectionProps) {
   if (rows.length === 0) return null;
   return (
     <section>
@@ -21,6 +23,7 @@ export function FigureSection({ title, basis, caption, rows, note }: FigureSecti
         <h2>{title}</h2>
         {basis && <span>{basis}</span>}
       </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <FigureTable caption={caption} rows={rows} />
       <p className={styles.note}>{note}</p>
     </section>

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from '../recipe/caution-wire.ts';
+import { dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
@@ -24,6 +25,8 @@ export const productWireSchema = z.object({
   product_url: text,
   nutrient: z.prefault(nutrientWireSchema, {}),
   cautions: z._default(z.array(cautionWireSchema), []),
+  /** Null without a survey. */
+  judgement: z._default(z.nullable(dishJudgementWireSchema), null),
   ingredients: z._default(z.array(z.object({ name: z.string(), amount: z.string() })), []),
   center: z._default(z.nullable(z.object({ name: z.string(), address: text, tel: text })), null),
   relatedProducts: z._default(
@@ -36,7 +39,7 @@ export const productWireSchema = z.object({
 });
 export type ProductWire = z.infer<typeof productWireSchema>;
 
-/** Product by id; `area` goes into the map search of a restaurant menu. */
+/** Product by id; `area` goes into the map search of a restaurant menu. With a survey, it says how it suits its people. */
 export const productDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/product-detail',
@@ -79,6 +82,7 @@ export const productDetail = defineEndpoint({
       },
       ingredients: [{ name: '닭가슴살', amount: '100 g' }],
       cautions: [],
+      judgement: null,
       center: null,
       relatedProducts: [],
       source: 'kkini',

@@ -2,6 +2,7 @@ import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkin
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from './caution-wire.ts';
+import { dishJudgementWireSchema } from './dish-judgement-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
 /** Cooking difficulty as the calls spell it. */
@@ -38,6 +39,8 @@ export const recipeWireSchema = z.object({
   /** Foods that may be replaced; with a survey, only replacements its people may eat. */
   substitutions: z._default(z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })), []),
   cautions: z._default(z.array(cautionWireSchema), []),
+  /** Null without a survey. */
+  judgement: z._default(z.nullable(dishJudgementWireSchema), null),
   source: z._default(z.string(), ''),
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;

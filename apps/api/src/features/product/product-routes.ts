@@ -2,6 +2,7 @@ import { productDetail } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import { dishJudgement } from '../../cautions/dish-judgement.ts';
 import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { findImportedProduct } from '../../db/stores/import-store.ts';
@@ -17,8 +18,10 @@ export function productRoutes(app: FastifyInstance, parts: AppParts): void {
       const product = catalogue.products.get(id) ?? (await imported(parts, id));
       if (product === null) throw new AppError('productNotFound');
       const dish = { title: product.name, lines: product.ingredients };
-      const cautions = surveyCautions(catalogue.taxonomy, await surveyAnswers(parts, surveyId), dish);
-      return { ...productWire(product, area ?? null, catalogue), cautions };
+      const answers = await surveyAnswers(parts, surveyId);
+      const cautions = surveyCautions(catalogue.taxonomy, answers, dish);
+      const judgement = dishJudgement(catalogue.taxonomy, answers, { kind: 'product', product });
+      return { ...productWire(product, area ?? null, catalogue), cautions, judgement };
     },
   });
 }

@@ -12,7 +12,7 @@ export function productWire(
   product: Product,
   area: string | null,
   catalogue: LoadedCatalogue,
-): Omit<ProductWire, 'cautions'> {
+): Omit<ProductWire, 'cautions' | 'judgement'> {
   const { dataVersion, products } = catalogue;
   return {
     id: product.id,

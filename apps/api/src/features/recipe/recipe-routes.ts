@@ -2,6 +2,7 @@ import { recipeDetail, searchRecipes } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
 import { allowedSubstitutions } from '../../cautions/allowed-substitutions.ts';
+import { dishJudgement } from '../../cautions/dish-judgement.ts';
 import { surveyAnswers } from '../../cautions/survey-answers.ts';
 import { surveyCautions } from '../../cautions/survey-cautions.ts';
 import { findImportedRecipe } from '../../db/stores/import-store.ts';
@@ -22,8 +23,9 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       const dish = { title: recipe.title, lines: recipe.ingredients };
       const answers = await surveyAnswers(parts, surveyId);
       const cautions = surveyCautions(catalogue.taxonomy, answers, dish);
+      const judgement = dishJudgement(catalogue.taxonomy, answers, { kind: 'recipe', recipe });
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
-      return [{ ...recipeWire(recipe, catalogue), cautions, substitutions }];
+      return [{ ...recipeWire(recipe, catalogue), cautions, judgement, substitutions }];
     },
   });
 }

@@ -16,7 +16,7 @@ import { sourceName } from '../../edges/source-name.ts';
 export function recipeWire(
   recipe: Recipe,
   catalogue: LoadedCatalogue,
-): Omit<RecipeWire, 'cautions' | 'substitutions'> {
+): Omit<RecipeWire, 'cautions' | 'judgement' | 'substitutions'> {
   const { dataVersion, taxonomy } = catalogue;
   return {
     id: recipe.id,

@@ -21,12 +21,14 @@ export function AccountScreen({ onDeleted }: AccountScreenProps) {
       <ScreenHeading documentTitle={t('app.documentTitle', { title: t('account.title') })}>
         {t('account.title')}
       </ScreenHeading>
-      <dl className={styles.person}>
-        <dt>{t('account.name')}</dt>
-        <dd>{person?.name}</dd>
-        <dt>{t('account.email')}</dt>
-        <dd>{person?.email}</dd>
-      </dl>
+      <div className={styles.card}>
+        <dl className={styles.person}>
+          <dt>{t('account.name')}</dt>
+          <dd>{person?.name}</dd>
+          <dt>{t('account.email')}</dt>
+          <dd>{person?.email}</dd>
+        </dl>
+      </div>
       <Link to={PATHS.myPlans} className={styles.plans}>
         {t('account.myPlans')}
         <Icon name="chevronRight" size={22} />

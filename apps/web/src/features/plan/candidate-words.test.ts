@@ -39,9 +39,9 @@ describe('what sets a candidate apart', () => {
   });
 
   it('says that there is nothing to compare where nothing is known', () => {
-    expect(candidateWords(t, same)).toEqual(['견줄 정보가 없어요']);
+    expect(candidateWords(t, same)).toEqual(['비교할 정보가 없어요']);
     expect(candidateWords(t, { ...same, price: -2000 })).toEqual([
-      '견줄 정보가 없어요',
+      '비교할 정보가 없어요',
       '한 끼 2,000원 싸요',
     ]);
   });

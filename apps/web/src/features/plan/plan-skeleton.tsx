@@ -15,12 +15,14 @@ export function DaySkeleton() {
     >
       <div className={styles.meals}>
         {MEAL_TIMES.map((time) => (
-          <div key={time} className={styles.card} data-meal={time}>
-            <Skeleton width="110px" height="22px" />
-            <Skeleton width="176px" height="28px" />
-            <Skeleton width="140px" height="18px" />
-            <div className={styles.dish}>
-              <Skeleton height="100%" round />
+          <div key={time} className={styles.slot} data-meal={time}>
+            <div className={styles.card}>
+              <Skeleton width="110px" height="22px" />
+              <Skeleton width="176px" height="28px" />
+              <Skeleton width="140px" height="18px" />
+              <div className={styles.dish}>
+                <Skeleton height="100%" round />
+              </div>
             </div>
           </div>
         ))}

@@ -97,6 +97,48 @@ describe('the product', () => {
   });
 });
 
+describe('a product beside the limits of a survey', () => {
+  const judgement: ProductWire['judgement'] = {
+    conditions: ['diabetes', 'hypertension'],
+    dayLimits: { energyKcal: 1800, sodiumMg: 1800, fiberG: 25 },
+    verdict: { code: 'within', nutrients: ['sugarG', 'sodiumMg'] },
+  };
+
+  it('says that it suits the conditions, and why', async () => {
+    await open({ judgement });
+    expect(screen.getByText('당뇨 · 고혈압 기준에 맞아요')).toBeDefined();
+    expect(screen.getByText('당류, 나트륨이 한 끼 기준 안이에요.')).toBeDefined();
+  });
+
+  it('shows how much of a day each figure is, where a day has a limit', async () => {
+    await open({ judgement, nutrient: someNutrients({ sodium: 540, unsaturated_fat: 7 }) });
+    const sodium = screen.getByRole('row', { name: '나트륨 540mg 하루 기준의 30%' });
+    expect(within(sodium).getByText('30%')).toBeDefined();
+    expect(screen.getByRole('row', { name: '불포화지방 7g' })).toBeDefined();
+    expect(screen.getByText('막대는 하루 기준에서 차지하는 비율이에요.')).toBeDefined();
+  });
+
+  it.each([
+    [{ code: 'above', nutrients: ['sodiumMg'] }, '나트륨이 한 끼 기준보다 많아요'],
+    [{ code: 'unsuitable', owner: 'gout' }, '통풍 식단에는 넣지 않는 음식이에요'],
+    [{ code: 'unsuitable', owner: 'vegetarian' }, '채식 식단에는 넣지 않는 음식이에요'],
+    [{ code: 'unsuitable', owner: 'child' }, '자녀 식단에는 넣지 않는 음식이에요'],
+    [{ code: 'unsuitable', owner: 'everyone' }, '끼니 식단에는 넣지 않는 음식이에요'],
+  ] as const)('says what speaks against it: %j', async (verdict, title) => {
+    await open({
+      judgement: { ...judgement, verdict: structuredClone(verdict) as typeof judgement.verdict },
+    });
+    expect(screen.getByText(title)).toBeDefined();
+    expect(screen.queryByText(/기준에 맞아요/)).toBeNull();
+  });
+
+  it('draws no bars and says nothing without a survey', async () => {
+    await open();
+    expect(screen.queryByText(/하루 기준/)).toBeNull();
+    expect(screen.queryByText(/기준에 맞아요/)).toBeNull();
+  });
+});
+
 describe('a product that cannot be shown', () => {
   it('is loading first', async () => {
     const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };

@@ -5,15 +5,12 @@ import styles from './product-search.module.css';
 
 type ProductSearchProps = { readonly address: string; readonly style: MealStyle };
 
-/** Looks the product up on a map or in shops, and says that it is a search. */
+/** Looks the product up on a map or in shops. */
 export function ProductSearch({ address, style }: ProductSearchProps) {
   const { t } = useMessages();
   return (
-    <div className={styles.search}>
-      <ExternalLink href={address} className={styles.link} newWindowLabel={t('product.newWindow')}>
-        {t(style === 'restaurant' ? 'product.searchMap' : 'product.searchShop')}
-      </ExternalLink>
-      <p>{t('product.searchNote')}</p>
-    </div>
+    <ExternalLink href={address} className={styles.link} newWindowLabel={t('product.newWindow')}>
+      {t(style === 'restaurant' ? 'product.searchMap' : 'product.searchShop')}
+    </ExternalLink>
   );
 }

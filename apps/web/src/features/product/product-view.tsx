@@ -5,7 +5,8 @@ import type { DetailTarget } from '../../edges/detail-address.ts';
 import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
-import { DishCautions } from '../../ui/dish-cautions.tsx';
+import { verdictWords } from '../../messages/verdict-words.ts';
+import { DishNotes } from '../../ui/dish-notes.tsx';
 import { DishPage, type DishTint } from '../../ui/dish-page.tsx';
 import { FigureSection } from '../../ui/figure-section.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -40,10 +41,13 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
         head={
           <>
             <ProductHead product={product} style={style} />
-            <DishCautions words={cautionWords(t, product.cautions)} />
-            {product.product_url && <ProductSearch address={product.product_url} style={style} />}
+            <DishNotes
+              cautions={cautionWords(t, product.cautions)}
+              verdict={verdictWords(t, product.judgement)}
+            />
           </>
         }
+        action={product.product_url && <ProductSearch address={product.product_url} style={style} />}
         beside={product.ingredients.length > 0 && <ProductIngredients product={product} />}
       >
         {tips}
@@ -52,11 +56,12 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
         {product.relatedProducts.length > 0 && (
           <RelatedProducts products={product.relatedProducts} target={target} />
         )}
-        {source && (
-          <p className={styles.small}>
-            {source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}
-          </p>
-        )}
+        <div className={styles.small}>
+          {product.product_url && <p>{t('product.searchNote')}</p>}
+          {source && (
+            <p>{source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}</p>
+          )}
+        </div>
       </DishPage>
     </main>
   );
@@ -78,8 +83,9 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     <FigureSection
       title={t('nutrition.title')}
       basis={product.nutrient.serving_size}
+      lead={product.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
-      rows={nutrientRows(t, product.nutrient)}
+      rows={nutrientRows(t, product.nutrient, product.judgement)}
       note={t('nutrition.estimate')}
     />
   );

@@ -25,6 +25,7 @@ const RECIPE: RecipeWire = {
   tags: [],
   substitutions: [],
   cautions: [],
+  judgement: null,
   source: 'kkini',
 };
 

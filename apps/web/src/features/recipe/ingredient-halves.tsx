@@ -13,7 +13,7 @@ type IngredientHalvesProps = {
 export function IngredientHalves({ ingredients, images }: IngredientHalvesProps) {
   const { t } = useMessages();
   return (
-    <section>
+    <section className={styles.frame}>
       <h2>{t('recipe.ingredients')}</h2>
       <div className={styles.halves}>
         {halves(ingredients)

@@ -4,7 +4,8 @@ import { cookingPath, type DetailTarget } from '../../edges/detail-address.ts';
 import { cautionWords } from '../../messages/caution-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
-import { DishCautions } from '../../ui/dish-cautions.tsx';
+import { verdictWords } from '../../messages/verdict-words.ts';
+import { DishNotes } from '../../ui/dish-notes.tsx';
 import { DishPage } from '../../ui/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { FigureSection } from '../../ui/figure-section.tsx';
@@ -46,7 +47,10 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
             {recipe.description && <p className={styles.description}>{recipe.description}</p>}
             {recipe.tags.length > 0 && <RecipeTags tags={recipe.tags} />}
             <RecipeFacts recipe={recipe} />
-            <DishCautions words={cautionWords(t, recipe.cautions)} />
+            <DishNotes
+              cautions={cautionWords(t, recipe.cautions)}
+              verdict={verdictWords(t, recipe.judgement)}
+            />
           </>
         }
         action={
@@ -83,8 +87,9 @@ function RecipeNutrition({ recipe }: { readonly recipe: RecipeWire }) {
     <FigureSection
       title={t('nutrition.title')}
       basis={t('nutrition.perServing')}
+      lead={recipe.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
-      rows={nutrientRows(t, recipe.nutrient)}
+      rows={nutrientRows(t, recipe.nutrient, recipe.judgement)}
       note={t(recipe.nutrient_basis === 'stated' ? 'nutrition.stated' : 'nutrition.estimate')}
     />
   );

@@ -89,7 +89,7 @@ describe('making the plan', () => {
     const { visited } = await open(edges);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(await screen.findByRole('heading', { name: '식단을 만들지 못했어요.' })).toBeDefined();
-    const lead = '답변은 그대로 있어요. 지금은 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.';
+    const lead = '답변은 그대로 있어요. 지금 쓰는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.';
     expect(screen.getByText(lead).getAttribute('role')).toBe('alert');
     expect(edges.logged).toContain('ElasticSearch request failed');
     expect(screen.getByText('ElasticSearch request failed')).toBeDefined();

@@ -40,7 +40,7 @@ export const accountEn = {
   'account.changed': 'The password is changed. Please log in again on other devices.',
   'account.passwordWrong': 'The password is wrong.',
   'account.exportTitle': 'Download my data',
-  'account.exportLead': 'A file (JSON) with your account, your survey answers and your plans.',
+  'account.exportLead': 'One file with your account, your survey answers and your plans.',
   'account.export': 'Get the file',
   'account.exportFailed': 'The file could not be made. Please try again shortly.',
   'account.exported': 'The file is saved.',

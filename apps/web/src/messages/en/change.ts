@@ -21,7 +21,7 @@ export const changeEn = {
   'change.refused': 'That meal does not fit your answers any more. Please choose another.',
   'candidates.title': 'Which menu for {time}?',
   'candidates.list': 'Other choices',
-  'candidates.lead': 'Held against the present menu.',
+  'candidates.lead': 'Compared with the meal you have now.',
   'candidates.loading': 'Looking for choices',
   'candidates.failed': 'The choices could not be loaded.',
   'candidates.relaxed':

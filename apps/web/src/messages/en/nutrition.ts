@@ -20,7 +20,7 @@ export const nutritionEn = {
   'eaten.off.above': '{amount} over',
   'eaten.off.below': '{amount} short',
   'eaten.more': 'By meal, and sources',
-  'eaten.aims': '{count} aims to come closer to',
+  'eaten.aims': '{count} aims looked after as well',
   'eaten.others': 'Without a limit',
   'eaten.amounts': 'What the day holds',
   'eaten.week': '{nutrient} this week',

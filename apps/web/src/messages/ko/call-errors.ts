@@ -16,8 +16,8 @@ export const callErrorsKo = {
   'callError.emailTaken': '이미 가입한 이메일이에요.',
   'callError.candidateRefused': '이 음식은 이 자리에 담을 수 없어요.',
   'callError.formerWeekRefused': '지난 식단에 지금 조건과 맞지 않는 메뉴가 있어요.',
-  'callError.shareLimit': '공유 주소를 더 만들 수 없어요. 쓰지 않는 주소를 먼저 거둬 주세요.',
-  'callError.shareNotFound': '이미 거둔 공유 주소예요.',
+  'callError.shareLimit': '공유 링크를 더 만들 수 없어요. 쓰지 않는 링크를 먼저 끊어 주세요.',
+  'callError.shareNotFound': '이미 끊은 공유 링크예요.',
   'callError.surveyNotFound': '설문을 찾지 못했어요.',
   'callError.planNotFound': '아직 만든 식단이 없어요.',
   'callError.dayMealNotFound': '이 날의 식단을 찾지 못했어요.',
@@ -31,6 +31,6 @@ export const callErrorsKo = {
   'callError.unsupportedMediaType': '이 형식은 읽을 수 없어요.',
   'callError.tooManyAttempts': '여러 번 시도했어요. 조금 쉬었다가 다시 시도해 주세요.',
   'callError.tooManyRequests': '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
-  'callError.busy': '지금은 사람이 많아요. 잠시 뒤에 다시 시도해 주세요.',
+  'callError.busy': '지금 쓰는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.',
   'callError.internal': '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
 } satisfies Readonly<Record<`callError.${ErrorCode}`, string>>;

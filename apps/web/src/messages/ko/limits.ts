@@ -11,7 +11,7 @@ export const limitsKo = {
   'limits.all': '{count}가지를 모두 지켰어요',
   'limits.some': '{count}가지 가운데 {met}가지를 지켰어요',
   'limits.lead':
-    '한 주의 하루 평균을 세 끼의 기준과 견주었어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
+    '한 주의 하루 평균을 세 끼의 기준과 비교했어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
   'limits.servings': '한 끼에 한 접시를 이렇게 나눠요',
   'limits.serving': '{target} {portion}인분',
   'limits.servingsTotal': '모두 {portion}인분',
@@ -32,7 +32,7 @@ export const limitsKo = {
   'limits.missedDays': '{count}일이 벗어났어요',
   'limits.missedMeals': '{count}끼가 벗어났어요',
   'limits.near': '목표 안이에요',
-  'limits.onTheWay': '아직 가까이 가는 중이에요',
+  'limits.onTheWay': '목표까지 조금 남았어요',
   'limits.unknown': '성분표에 없어 계산하지 않았어요',
   'limits.noDays': '다 채운 날이 없어 계산하지 못했어요',
   'limits.wholeDay': '하루 전체의 기준: {range}',

@@ -100,7 +100,7 @@ describe('the nutrition of a day', () => {
       }),
     );
     const row = rowOf('나트륨');
-    expect(within(row).getByText('모르는 값이 있어 견주지 않았어요')).toBeDefined();
+    expect(within(row).getByText('모르는 값이 있어 비교하지 않았어요')).toBeDefined();
     expect(row.textContent).toContain('점심 모름');
     expect(screen.getByText('모르는 끼니가 있어 아는 만큼만 더했어요.')).toBeDefined();
     expect(screen.getByRole('row', { name: '지방 아는 만큼 28g' })).toBeDefined();
@@ -180,8 +180,8 @@ describe('the nutrition of the week', () => {
     expect(week.getByText('2가지 가운데 1가지를 지켰어요')).toBeDefined();
     expect(week.getByText('조금 많아요')).toBeDefined();
     expect(week.getByText('지켰어요 · 2일은 벗어났어요')).toBeDefined();
-    expect(week.getByText('가까이 가려는 목표 1가지')).toBeDefined();
-    expect(week.getByText('아직 가까이 가는 중이에요')).toBeDefined();
+    expect(week.getByText('함께 챙기는 목표 1가지')).toBeDefined();
+    expect(week.getByText('목표까지 조금 남았어요')).toBeDefined();
   });
 
   it('tells a household how one serving is shared', async () => {

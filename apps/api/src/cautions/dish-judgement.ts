@@ -1,0 +1,35 @@
+import type { DishJudgementWire } from '@kkini/contract';
+import type { SurveyDraft, Taxonomy } from '@kkini/domain';
+import { type CatalogueEntry, type JudgedDish, judgeDish } from '@kkini/planner';
+import { dishObjection } from './dish-objection.ts';
+import { surveyVisitor } from './survey-visitor.ts';
+
+/** How a dish stands to the limits of a survey; null without a survey. */
+export function dishJudgement(
+  taxonomy: Taxonomy,
+  answers: SurveyDraft | null,
+  entry: CatalogueEntry,
+): DishJudgementWire | null {
+  if (answers === null) return null;
+  const visitor = surveyVisitor(taxonomy, answers);
+  const { nutrition } = entry.kind === 'product' ? entry.product : entry.recipe;
+  const judged = judgeDish(nutrition, visitor);
+  return {
+    conditions: [...visitor.healthConditions],
+    dayLimits: Object.fromEntries(
+      Object.entries(judged.dayLimits).map(([nutrient, limit]) => [nutrient, Math.round(limit * 10) / 10]),
+    ),
+    verdict: verdictOn(judged, dishObjection(entry, visitor, taxonomy)),
+  };
+}
+
+/** Nothing is said well of a dish that is not known, nor of one that holds what was left out: its caution speaks. */
+function verdictOn(
+  { above, within, unknown }: JudgedDish,
+  objection: ReturnType<typeof dishObjection>,
+): DishJudgementWire['verdict'] {
+  if (objection === 'excludedFood' || objection === 'unknown') return null;
+  if (objection !== null) return { code: 'unsuitable', owner: objection };
+  if (above.length > 0) return { code: 'above', nutrients: [...above] };
+  return unknown.length > 0 ? null : { code: 'within', nutrients: [...within] };
+}

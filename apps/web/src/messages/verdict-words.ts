@@ -1,0 +1,45 @@
+import type { DishJudgementWire } from '@kkini/contract';
+import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import type { Translate } from './translate.ts';
+
+/** What is said of a dish in a sentence and why, and whether it is good news. */
+type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
+
+/** What is said of a dish beside the limits of its people; null where too little is known. */
+export function verdictWords(t: Translate, judgement: DishJudgementWire | null): VerdictWords | null {
+  if (!judgement?.verdict) return null;
+  const { conditions, verdict } = judgement;
+  if (verdict.code === 'unsuitable') {
+    return {
+      isGood: false,
+      title: unsuitableFor(t, verdict.owner),
+      text: t('judgement.unsuitableText'),
+    };
+  }
+  const nutrients = verdict.nutrients.map((nutrient) => t(`nutrient.${nutrient}`)).join(', ');
+  if (verdict.code === 'above') {
+    return { isGood: false, title: t('judgement.above', { nutrients }), text: t('judgement.aboveText') };
+  }
+  const owners = conditions.map((condition) => t(`health.${condition}`)).join(' · ');
+  return {
+    isGood: true,
+    title: owners === '' ? t('judgement.fitsEveryone') : t('judgement.fits', { owners }),
+    text: t('judgement.within', { nutrients }),
+  };
+}
+
+type Owner = Extract<DishJudgementWire['verdict'], { readonly code: 'unsuitable' }>['owner'];
+
+function unsuitableFor(t: Translate, owner: Owner): string {
+  if (owner === 'everyone') return t('judgement.unsuitableEveryone');
+  const key = isOneOf(HEALTH_CONDITIONS, owner)
+    ? (`health.${owner}` as const)
+    : isOneOf(EATING_STYLES, owner)
+      ? (`eating.${owner}` as const)
+      : (`target.${owner}` as const);
+  return t('judgement.unsuitable', { owner: t(key) });
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.some((each) => each === name);
+}

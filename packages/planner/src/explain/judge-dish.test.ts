@@ -1,0 +1,51 @@
+import type { Nutrition } from '@kkini/domain';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { judgeDish } from './judge-dish.ts';
+
+const diabetic = aVisitor({ healthConditions: ['diabetes', 'hypertension'] });
+
+describe('a dish beside the limits of a visitor', () => {
+  it('is measured by what the planned meals of a day keep', () => {
+    const { dayLimits } = judgeDish(aNutrition(), diabetic);
+    expect(dayLimits.energyKcal).toBeCloseTo(1800);
+    expect(dayLimits.sodiumMg).toBeCloseTo(1800);
+    expect(dayLimits.fiberG).toBeGreaterThan(20);
+    expect(dayLimits.unsaturatedFatG).toBeUndefined();
+  });
+
+  it('is held to the part of the largest meal and what a meal may exceed it by', () => {
+    const above = (changes: Partial<Nutrition>) =>
+      judgeDish(aNutrition({ carbohydrateG: 60, ...changes }), diabetic).above;
+    // 32 % of the 2,000 mg of a day, 35 % more, and 2 % that tables can't tell.
+    expect(above({ sodiumMg: 881 })).toEqual([]);
+    expect(above({ sodiumMg: 882 })).toEqual(['sodiumMg']);
+    // 32 % of 2,000 kcal, 20 % more, and 2 % that tables can't tell.
+    expect(above({ energyKcal: 783 })).toEqual([]);
+    expect(above({ energyKcal: 784 })).toEqual(['energyKcal']);
+    expect(above({ carbohydrateG: 85 })).toEqual(['carbohydrateG']);
+  });
+
+  it('is held to what the choices of the visitor bound, and to nothing else', () => {
+    const sugary = aNutrition({ sugarG: 45, addedSugarG: 20, carbohydrateG: 150 });
+    expect(judgeDish(sugary, diabetic).above).toContain('addedSugarG');
+    const { above, within } = judgeDish(sugary, aVisitor());
+    expect(above).toEqual([]);
+    expect(within).toEqual(['energyKcal', 'sodiumMg']);
+  });
+
+  it('names what the dish does not state', () => {
+    const { unknown, within } = judgeDish(aNutrition({ sodiumMg: null }), aVisitor());
+    expect(unknown).toEqual(['sodiumMg']);
+    expect(within).toEqual(['energyKcal']);
+  });
+
+  it('is held to the same part of a day by whoever leaves a meal out', () => {
+    const faster = aVisitor({
+      mealStyles: { breakfast: 'fasting', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+    });
+    expect(judgeDish(aNutrition({ sodiumMg: 1010 }), faster).above).toEqual([]);
+    expect(judgeDish(aNutrition({ sodiumMg: 1020 }), faster).above).toEqual(['sodiumMg']);
+  });
+});

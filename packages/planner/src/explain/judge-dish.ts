@@ -1,0 +1,67 @@
+import { MEAL_TIMES, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import { type DayLimits, dayLimits, MEAL_SHARES, plannedRange } from '../limits/day-limits.ts';
+import { planningFigure } from '../limits/planning-rows.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { sideOf } from './stated-limits.ts';
+
+/** How one serving stands to the limits of a visitor, at whatever meal it is eaten. */
+export type JudgedDish = {
+  /** What the planned meals of a day keep of a nutrient: at most, or at least where nothing bounds it above. */
+  readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
+  /** Nutrients held against the part of a meal: those beyond it, those within it, and those the dish does not state. */
+  readonly above: readonly Nutrient[];
+  readonly within: readonly Nutrient[];
+  readonly unknown: readonly Nutrient[];
+};
+
+/** Judges one serving: the energy, what a choice of the visitor bounds more strictly, and what a single meal may hold. */
+export function judgeDish(nutrition: Nutrition, visitor: Visitor): JudgedDish {
+  const limits = dayLimits(visitor);
+  const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits));
+  const amounts = judged.map((nutrient) => ({
+    nutrient,
+    amount: nutrition[nutrient],
+    max: mealMaximum(nutrient, limits),
+  }));
+  const nutrientsOf = (found: typeof amounts) => found.map(({ nutrient }) => nutrient);
+  return {
+    dayLimits: dayFigures(limits),
+    above: nutrientsOf(
+      amounts.filter(({ amount, max }) => amount !== null && sideOf(amount, { max }) === 'above'),
+    ),
+    within: nutrientsOf(
+      amounts.filter(({ amount, max }) => amount !== null && sideOf(amount, { max }) === 'within'),
+    ),
+    unknown: nutrientsOf(amounts.filter(({ amount }) => amount === null)),
+  };
+}
+
+function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {
+  const figures: Partial<Record<Nutrient, number>> = {};
+  for (const nutrient of NUTRIENTS) {
+    // The energy of a day has a range around what is aimed at; the aim is what its share is of.
+    const range = nutrient === 'energyKcal' ? dayAims[nutrient] : (day[nutrient] ?? dayAims[nutrient]);
+    const figure = range?.max ?? range?.min;
+    if (figure !== undefined && figure > 0) figures[nutrient] = figure;
+  }
+  return figures;
+}
+
+/** The meal that carries the greatest part of a day: what it may hold, a dish may hold. */
+const LARGEST = MEAL_TIMES.reduce((a, b) => (MEAL_SHARES[b] > MEAL_SHARES[a] ? b : a));
+
+function isJudged(nutrient: Nutrient, { watched, meal }: DayLimits): boolean {
+  return nutrient === 'energyKcal' || watched.has(nutrient) || Number.isFinite(meal[LARGEST][nutrient]?.max);
+}
+
+/** The part of a meal, with what a meal may exceed it by. */
+function mealMaximum(nutrient: Nutrient, limits: DayLimits): number {
+  const { day, meal, mealEnergyKcal, planned } = limits;
+  if (nutrient === 'energyKcal') {
+    return mealEnergyKcal[LARGEST] * (1 + planningFigure('mealEnergyTolerance'));
+  }
+  const { max: carried = 1 } = plannedRange(nutrient, { max: 1 }, planned);
+  const wholeDay = (day[nutrient]?.max ?? Infinity) / carried;
+  const part = wholeDay * MEAL_SHARES[LARGEST] * (1 + planningFigure('mealCapAllowance'));
+  return Math.min(meal[LARGEST][nutrient]?.max ?? Infinity, part);
+}
