@@ -1,7 +1,7 @@
 import type { DishJudgementWire } from '@kkini/contract';
 import type { SurveyDraft, Taxonomy } from '@kkini/domain';
 import { type CatalogueEntry, type JudgedDish, judgeDish } from '@kkini/planner';
-import { dishObjection } from './dish-objection.ts';
+import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
 /** How a dish stands to the limits of a survey; null without a survey. */
@@ -26,7 +26,7 @@ export function dishJudgement(
 /** Nothing is said well of a dish that is not known, nor of one that holds what was left out: its caution speaks. */
 function verdictOn(
   { above, within, unknown }: JudgedDish,
-  objection: ReturnType<typeof dishObjection>,
+  objection: DishObjection | null,
 ): DishJudgementWire['verdict'] {
   if (objection === 'excludedFood' || objection === 'unknown') return null;
   if (objection !== null) return { code: 'unsuitable', owner: objection };
