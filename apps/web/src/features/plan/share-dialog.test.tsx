@@ -182,7 +182,7 @@ describe('sharing that fails', () => {
     edges.answer(createShare.path, () => fail({ ...REFUSAL, code: 'shareLimit' }));
     await press('새 링크 만들기');
     const alert = await within(await dialog()).findByRole('alert');
-    expect(alert.textContent).toContain('공유 주소를 더 만들 수 없어요');
+    expect(alert.textContent).toContain('공유 링크를 더 만들 수 없어요');
     expect(screen.getByRole('button', { name: '링크 복사' })).toBeDefined();
   });
 });
