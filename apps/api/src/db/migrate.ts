@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { Database, Queries } from './database.ts';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
@@ -15,18 +17,33 @@ export const MIGRATIONS: readonly { readonly name: string; readonly text: string
 /** Any number: what processes that migrate at the same time wait for. */
 const MIGRATION_LOCK = 5_246_211;
 
-/** Brings the tables up to date; answers the names of the migrations it applied. */
+/** How long a start waits for a database that is busy, as on a machine that does much else. */
+const START_LIMIT_MS = 60_000;
+const START_PAUSE_MS = 250;
+
+/** Brings the tables up to date, as soon as the database has time for it; answers the names of the migrations it applied. */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  return await database.transaction(async (queries) => {
-    await queries.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const done = await appliedMigrations(queries);
-    const due = MIGRATIONS.filter(({ name }) => !done.has(name));
-    for (const { name, text } of due) {
-      await queries.execute(sql.raw(text));
-      await queries.execute(sql`insert into applied_migrations (name) values (${name})`);
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    try {
+      return await database.transaction(applyMigrations);
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === 'busy';
+      if (!isBusy || Date.now() > deadline) throw error;
+      await pause(START_PAUSE_MS);
     }
-    return due.map(({ name }) => name);
-  });
+  }
+}
+
+async function applyMigrations(queries: Queries): Promise<readonly string[]> {
+  await queries.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  const done = await appliedMigrations(queries);
+  const due = MIGRATIONS.filter(({ name }) => !done.has(name));
+  for (const { name, text } of due) {
+    await queries.execute(sql.raw(text));
+    await queries.execute(sql`insert into applied_migrations (name) values (${name})`);
+  }
+  return due.map(({ name }) => name);
 }
 
 async function appliedMigrations(queries: Queries): Promise<ReadonlySet<unknown>> {
