@@ -52,11 +52,17 @@ function ToastBox({ text, tone }: Omit<Toast, 'id'>) {
           strokeWidth={2.6}
         />
       </span>
-      <div>
-        {text.split('\n').map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      {text.includes('\n') ? <ToastLines lines={text.split('\n')} /> : text}
+    </div>
+  );
+}
+
+function ToastLines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <div>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }
