@@ -5,21 +5,25 @@ import { join } from 'node:path';
 export type FontPart = { readonly name: string; readonly characters: string };
 
 const ROOT = join(import.meta.dirname, '../../..');
+const CATALOGUE = join(ROOT, 'packages/catalog/data');
 const KO = join(ROOT, 'apps/web/src/messages/ko');
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
-/** What the first page shows comes first, then the other screens, then foods, then what only titles of dishes use. No character twice. */
+/** What the first page shows comes first, then the other screens, then names of foods and dishes, then what only their texts use. No character twice. */
 export function fontParts(): readonly FontPart[] {
   const start = ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file)));
   return withoutRepeats([
     { name: 'start', characters: PRINTABLE_ASCII + start.join('') },
     { name: 'screens', characters: sourcesBelow(join(ROOT, 'apps/web/src/messages')) },
-    { name: 'foods', characters: sourcesBelow(join(ROOT, 'packages/domain/src')) },
-    { name: 'dishes', characters: dishTitles() },
+    { name: 'foods', characters: sourcesBelow(join(ROOT, 'packages/domain/src')) + foodNames() },
+    { name: RECIPES, characters: sourcesBelow(join(ROOT, 'packages/tips/src')) + catalogueTexts() },
   ]);
 }
+
+/** The part that steps of recipes, facts of products and tips alone use. */
+export const RECIPES = 'recipes';
 
 /** Each part with the characters that no part before it has, sorted. */
 export function withoutRepeats(parts: readonly FontPart[]): readonly FontPart[] {
@@ -43,11 +47,22 @@ function sourcesBelow(folder: string): string {
     .join('');
 }
 
-function dishTitles(): string {
-  return filesBelow(join(ROOT, 'packages/catalog/data'))
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => [...textOf(file).matchAll(/"title":\s*"([^"]*)"/g)].map(([, title]) => title ?? ''))
+/** Titles of dishes and what their ingredients are called on a card. */
+function foodNames(): string {
+  return catalogueFiles()
+    .flatMap((file) => [...textOf(file).matchAll(/"(?:title|name)":\s*"([^"]*)"/g)])
+    .map(([, name]) => name ?? '')
     .join('');
+}
+
+function catalogueTexts(): string {
+  return catalogueFiles().map(textOf).join('');
+}
+
+function catalogueFiles(): readonly string[] {
+  return ['recipes', 'products']
+    .flatMap((folder) => filesBelow(join(CATALOGUE, folder)))
+    .filter((file) => file.endsWith('.json'));
 }
 
 function filesBelow(folder: string): readonly string[] {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts } from './font-characters.ts';
+import { type FontPart, fontParts, RECIPES } from './font-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
 /** `import 'virtual:kkini-fonts.css'` declares the family below. */
@@ -62,6 +62,7 @@ async function face({ name, characters }: FontPart, folder: string): Promise<str
 /** Two weights without axes, small and whole: readers of PDF know no variable fonts. */
 async function paperFonts(folder: string): Promise<string> {
   const covered = fontParts()
+    .filter(({ name }) => name !== RECIPES)
     .map(({ characters }) => characters)
     .join('');
   const lines = [500, 700].flatMap((wght) =>
