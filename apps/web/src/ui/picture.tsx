@@ -20,6 +20,7 @@ export function Picture({ src, alt = '', fallback = null, eager = false }: Pictu
       src={src}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       onError={() => setFailed(src)}

@@ -26,7 +26,7 @@ export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
   const { title, hashtags } = meal.details;
   const label = t('meal.label', { time: t(`mealTime.${time}`), title });
   return (
-    <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>
+    <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
         <MealLink reader={reader} meal={meal} label={label} className={styles.link}>
