@@ -80,7 +80,7 @@ function typeOf({ encoding }: Endpoint): string {
 
 function spell({ encoding }: Endpoint, value: unknown): string {
   if (encoding !== 'form' || typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const pairs = Object.entries(value).map(([name, each]) => `${part(name)}=${part(String(each))}`);
+  const pairs = Object.entries(value).map(([name, each]) => `${part(name)}=${part(textOf(each))}`);
   return pairs.join('&');
 }
 
@@ -101,4 +101,9 @@ function broken(value: unknown): string {
 
 function headerSafe(text: string): string {
   return text.replace(/[^\x21-\x7e]/g, '.');
+}
+
+/** Objects as JSON: one whose `toString` is a value of its own can't be made a text otherwise. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }
