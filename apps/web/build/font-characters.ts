@@ -14,11 +14,12 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 /** What the first page shows comes first, then the other screens, then names of foods and dishes, then what only their texts use. No character twice. */
 export function fontParts(): readonly FontPart[] {
   const start = ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file)));
+  const catalogue = catalogueTexts();
   return withoutRepeats([
     { name: 'start', characters: PRINTABLE_ASCII + start.join('') },
     { name: 'screens', characters: sourcesBelow(join(ROOT, 'apps/web/src/messages')) },
-    { name: 'foods', characters: sourcesBelow(join(ROOT, 'packages/domain/src')) + foodNames() },
-    { name: RECIPES, characters: sourcesBelow(join(ROOT, 'packages/tips/src')) + catalogueTexts() },
+    { name: 'foods', characters: sourcesBelow(join(ROOT, 'packages/domain/src')) + foodNames(catalogue) },
+    { name: RECIPES, characters: sourcesBelow(join(ROOT, 'packages/tips/src')) + catalogue },
   ]);
 }
 
@@ -48,21 +49,17 @@ function sourcesBelow(folder: string): string {
 }
 
 /** Titles of dishes and what their ingredients are called on a card. */
-function foodNames(): string {
-  return catalogueFiles()
-    .flatMap((file) => [...textOf(file).matchAll(/"(?:title|name)":\s*"([^"]*)"/g)])
-    .map(([, name]) => name ?? '')
-    .join('');
+function foodNames(catalogue: string): string {
+  return [...catalogue.matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(([, name]) => name ?? '').join('');
 }
 
+/** Every recipe and product as it is written down. */
 function catalogueTexts(): string {
-  return catalogueFiles().map(textOf).join('');
-}
-
-function catalogueFiles(): readonly string[] {
   return ['recipes', 'products']
     .flatMap((folder) => filesBelow(join(CATALOGUE, folder)))
-    .filter((file) => file.endsWith('.json'));
+    .filter((file) => file.endsWith('.json'))
+    .map(textOf)
+    .join('');
 }
 
 function filesBelow(folder: string): readonly string[] {
