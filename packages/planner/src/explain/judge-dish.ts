@@ -17,22 +17,18 @@ export type JudgedDish = {
 /** Judges one serving: the energy, what a choice of the visitor bounds more strictly, and what a single meal may hold. */
 export function judgeDish(nutrition: Nutrition, visitor: Visitor): JudgedDish {
   const limits = dayLimits(visitor);
-  const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits));
-  const amounts = judged.map((nutrient) => ({
-    nutrient,
-    amount: nutrition[nutrient],
-    max: mealMaximum(nutrient, limits),
-  }));
-  const nutrientsOf = (found: typeof amounts) => found.map(({ nutrient }) => nutrient);
+  const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits)).map((nutrient) => {
+    const amount = nutrition[nutrient];
+    const max = mealMaximum(nutrient, limits);
+    return { nutrient, side: amount === null ? 'unknown' : sideOf(amount, { max }) };
+  });
+  const nutrientsOn = (wanted: string) =>
+    judged.flatMap(({ nutrient, side }) => (side === wanted ? [nutrient] : []));
   return {
     dayLimits: dayFigures(limits),
-    above: nutrientsOf(
-      amounts.filter(({ amount, max }) => amount !== null && sideOf(amount, { max }) === 'above'),
-    ),
-    within: nutrientsOf(
-      amounts.filter(({ amount, max }) => amount !== null && sideOf(amount, { max }) === 'within'),
-    ),
-    unknown: nutrientsOf(amounts.filter(({ amount }) => amount === null)),
+    above: nutrientsOn('above'),
+    within: nutrientsOn('within'),
+    unknown: nutrientsOn('unknown'),
   };
 }
 
