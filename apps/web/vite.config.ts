@@ -6,6 +6,7 @@ import { iconPlugin } from './build/icon-plugin.ts';
 import { laterName } from './build/later-name.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
+import { startPlugin } from './build/start-plugin.ts';
 
 const api = process.env.KKINI_API_URL ?? 'http://127.0.0.1:3000';
 const proxy = Object.fromEntries(
@@ -13,11 +14,12 @@ const proxy = Object.fromEntries(
 );
 
 /**
- * The first page is one script and one style, and what several other screens need is one of each per area: a phone pays
- * for every request, in network and in processor time. The first group of the highest priority takes a module with all it needs.
+ * A small first script that asks for the rest, the page itself as another, and what several screens need as one per area: a
+ * phone pays for every request, in network and in processor time. The group of the highest priority takes a module with all it needs.
  */
 const CHUNKS = [
-  { name: 'first-page', tags: ['$initial' as const], priority: 4 },
+  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  { name: 'page', test: /\/app\/show-page/, priority: 4 },
   { name: 'calls', test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\//, priority: 3 },
   {
     name: 'parts',
@@ -30,7 +32,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [react(), fontPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
+  plugins: [react(), fontPlugin(), startPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -3,13 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts, RECIPES } from './font-characters.ts';
+import { type FontPart, fontParts, RECIPES, START } from './font-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
-/** `import 'virtual:kkini-fonts.css'` declares the family below. */
-const STYLES = 'virtual:kkini-fonts.css';
+/** `import 'virtual:kkini-fonts.css'` declares the family below with the part the first page is drawn with, the other one the rest of it. */
+const FIRST_STYLES = 'virtual:kkini-fonts.css';
+const LATER_STYLES = 'virtual:kkini-later-fonts.css';
 /** Addresses of fonts for documents, and the signs the small ones hold. */
 const PAPER = 'virtual:kkini-paper-fonts';
+const MADE = [FIRST_STYLES, LATER_STYLES, PAPER];
 const FAMILY = 'Kkini Sans';
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
@@ -25,11 +27,12 @@ export function fontPlugin(): Plugin {
     configResolved(config) {
       folder = join(config.cacheDir, 'kkini-fonts');
     },
-    resolveId: (id) => (id === STYLES || id === PAPER ? `\0${id}` : undefined),
+    resolveId: (id) => (MADE.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${STYLES}` && id !== `\0${PAPER}`) return undefined;
+      const made = MADE.find((name) => id === `\0${name}`);
+      if (made === undefined) return undefined;
       await mkdir(folder, { recursive: true });
-      return id === `\0${STYLES}` ? await styles(folder) : await paperFonts(folder);
+      return made === PAPER ? await paperFonts(folder) : await styles(folder, made);
     },
     transformIndexHtml: {
       order: 'post',
@@ -43,8 +46,9 @@ export function fontPlugin(): Plugin {
   };
 }
 
-async function styles(folder: string): Promise<string> {
-  return (await Promise.all(fontParts().map((part) => face(part, folder)))).join('\n');
+async function styles(folder: string, made: string): Promise<string> {
+  const parts = fontParts().filter(({ name }) => (name === START) === (made === FIRST_STYLES));
+  return (await Promise.all(parts.map((part) => face(part, folder)))).join('\n');
 }
 
 async function face({ name, characters }: FontPart, folder: string): Promise<string> {

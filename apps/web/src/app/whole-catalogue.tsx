@@ -11,7 +11,6 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
   const shown = catalogue?.locale;
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(loadRareSigns, []);
   useEffect(() => {
     let current = true;
     if (locale === shown) return undefined;
@@ -26,14 +25,6 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   if (failure !== null && catalogue === null) throw failure;
   if (catalogue === null) return <LoadingScreen />;
   return <MessagesProvider {...catalogue}>{children}</MessagesProvider>;
-}
-
-/**
- * Signs our own font files leave out, such as those of an unusual name: ninety ranges, each fetched when it is shown. The
- * screen does not wait for their list; without it the fonts of the device serve.
- */
-function loadRareSigns(): void {
-  import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
 }
 
 type Catalogue = { readonly locale: Locale; readonly messages: Messages };

@@ -36,6 +36,8 @@ export type FirstCall = { readonly path: string; readonly request: unknown };
 export type ServerConnection = ServerCalls & {
   /** Sends a POST call now; the next `call` that asks the same takes its answer instead of sending again. */
   ahead(call: FirstCall): void;
+  /** The answer to a call sent ahead when it is there already; the next `call` takes it as well. */
+  arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
 };
 
 type Means = {
@@ -56,13 +58,18 @@ export function createServerClient(means: Means): ServerConnection {
   const early = earlyCalls(means);
   return {
     ahead: early.send,
+    arrived(endpoint, request) {
+      const answer = early.answer(endpoint, request);
+      const reply = answer?.response.ok ? endpoint.reply.safeParse(answer.json) : null;
+      return reply?.success ? reply.data : null;
+    },
     async call(endpoint, request, signal) {
       const timeout = deadline();
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       try {
         const options = { body: request, signal: ended };
-        const { response, token } = await (early.take(endpoint, options) ?? send(means, endpoint, options));
-        const json = await contentOf(response);
+        const { response, token, json } = await (early.take(endpoint, options) ??
+          send(means, endpoint, options));
         report(true);
         if (!response.ok) {
           const failure = refusal(response, json);
@@ -82,15 +89,22 @@ export function createServerClient(means: Means): ServerConnection {
 
 /** Calls under way that nobody has asked for yet. */
 function earlyCalls(means: Means) {
-  const calls = new Map<string, { readonly sent: Promise<Sent>; readonly end: AbortController }>();
+  const calls = new Map<string, EarlyCall>();
   const keyOf = (path: string, request: unknown) => JSON.stringify([path, request]);
   return {
     send({ path, request }: FirstCall): void {
       const end = new AbortController();
       const sent = send(means, { path, method: 'POST' }, { body: request, signal: end.signal });
-      sent.catch(() => undefined); // Whoever takes it hears of its failure.
-      calls.set(keyOf(path, request), { sent, end });
+      const call: EarlyCall = { sent, end, answer: null };
+      calls.set(keyOf(path, request), call);
+      sent.then(
+        (answer) => {
+          call.answer = answer;
+        },
+        () => undefined, // Whoever takes it hears of its failure.
+      );
     },
+    answer: ({ path }: Endpoint, request: unknown) => calls.get(keyOf(path, request))?.answer ?? null,
     /** The early answer to this very call, which from now on ends with it. */
     take({ path }: Endpoint, { body, signal }: Content): Promise<Sent> | null {
       const key = keyOf(path, body);
@@ -103,7 +117,8 @@ function earlyCalls(means: Means) {
   };
 }
 
-type Sent = { readonly response: Response; readonly token: string | null };
+type EarlyCall = { readonly sent: Promise<Sent>; readonly end: AbortController; answer: Sent | null };
+type Sent = { readonly response: Response; readonly json: unknown; readonly token: string | null };
 type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
@@ -117,7 +132,7 @@ async function send(means: Means, endpoint: Address, { body, signal }: Content):
     ...(endpoint.method !== 'GET' && { body: encoded(endpoint, body) }),
     signal,
   });
-  return { response, token };
+  return { response, json: await contentOf(response), token };
 }
 
 function contentType({ encoding }: Address): string {

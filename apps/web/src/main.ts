@@ -1,0 +1,55 @@
+import 'virtual:kkini-fonts.css';
+import './styles/fallback-fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { firstCall } from './app/first-call.ts';
+import { createPreferencesStore } from './app/preferences-store.ts';
+import { framesOf } from './app/screens.ts';
+import { soon } from './app/soon.ts';
+import { browserEdges } from './edges/edges.ts';
+import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
+import { createLog } from './edges/log.ts';
+import { createSurveyStore } from './features/survey/survey-store.ts';
+import { type Locale, loadMessages, loadStartMessages } from './messages/locale.ts';
+
+start().catch(showStartProblem);
+
+/** Small, so that all a phone must fetch for the address it opens is on its way at once, the page itself among it. */
+async function start(): Promise<void> {
+  // Zod compiles its checks with `new Function`, which the content security policy forbids; this turns that off.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  const edges = browserEdges(window);
+  const preferences = createPreferencesStore(edges.storage, new URL(window.location.href));
+  const survey = createSurveyStore(edges.storage);
+  const { locale } = preferences.getState();
+  const call = firstCall(window.location.hash);
+  if (call) edges.callAhead(call);
+  await markIsSeen();
+  const page = Promise.all([
+    loadChunk(() => import('./app/show-page.tsx')),
+    loadChunk(() => loadStartMessages(locale)),
+  ]);
+  const path = window.location.hash.replace(/^#|\?.*$/g, '');
+  const screen = loadScreen(path, locale);
+  const [{ showPage }, messages] = await page;
+  await soon(screen);
+  await showPage({ edges, preferences, survey, messages });
+}
+
+/** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. A hidden page draws nothing. */
+async function markIsSeen(): Promise<void> {
+  await soon(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), 100);
+}
+
+/** Brings what the screen of a path consists of. Whoever shows it asks again, and hears of a failure. */
+async function loadScreen(path: string, locale: Locale): Promise<void> {
+  const frames = framesOf(path);
+  if (frames.length === 0) return;
+  await Promise.allSettled([...frames.map(({ load }) => load()), loadMessages(locale)]);
+}
+
+/** Not even the words have arrived, so index.html brings its own. */
+function showStartProblem(cause: unknown): void {
+  createLog(window.console)(CHUNK_FAILED, cause);
+  document.getElementById('start-problem')?.removeAttribute('hidden');
+}
