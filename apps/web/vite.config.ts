@@ -18,17 +18,18 @@ const proxy = Object.fromEntries(
  * phone pays for every request, in network and in processor time. The group of the highest priority takes a module with all it needs.
  */
 const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 5 },
+  { name: 'first', tags: ['$initial' as const], priority: 6 },
+  { name: 'page-react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
   { name: 'page', test: /\/app\/show-page/, priority: 4 },
-  { name: 'calls', test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\//, priority: 3 },
   {
     name: 'parts',
-    test: /\/packages\/|\/web\/src\/(?:ui|edges|app|messages\/[\w-]+\.)/,
-    minShareCount: 2,
-    priority: 2,
+    test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\/|\/web\/src\/ui\/|\/app\/(?:data|plan|detail)-layout/,
+    priority: 3,
   },
-  { name: 'layouts', test: /\/app\/(?:data|plan|detail)-layout/, priority: 1 },
-  { name: featureOf, minShareCount: 2, priority: 0 },
+  { name: 'shared', test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/, minShareCount: 2, priority: 2 },
+  { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
+  { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },
+  { name: featureOf, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

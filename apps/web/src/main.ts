@@ -2,6 +2,7 @@ import 'virtual:kkini-fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { START_FONT } from 'virtual:kkini-start-font';
 import { firstCall } from './app/first-call.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { framesOf } from './app/screens.ts';
@@ -41,11 +42,20 @@ async function markIsSeen(): Promise<void> {
   await soon(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), 100);
 }
 
-/** Brings what the screen of a path consists of. Whoever shows it asks again, and hears of a failure. */
+/**
+ * Brings what the screen of a path consists of. Whoever shows it asks again, and hears of a failure. The intro comes with the
+ * page and is all large words, so their font is on its way before they are; elsewhere it follows the content.
+ */
 async function loadScreen(path: string, locale: Locale): Promise<void> {
   const frames = framesOf(path);
-  if (frames.length === 0) return;
+  if (frames.length === 0) return preloadFont(START_FONT);
   await Promise.allSettled([...frames.map(({ load }) => load()), loadMessages(locale)]);
+}
+
+function preloadFont(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+  document.head.append(link);
 }
 
 /** Not even the words have arrived, so index.html brings its own. */

@@ -31,7 +31,7 @@ export function Providers({ services, children }: ProvidersProps) {
     root.lang = catalogue.locale;
     root.dataset.theme = theme;
     root.dataset.textSize = textSize;
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[catalogue.locale]);
+    nameManifest(MANIFESTS[catalogue.locale]);
   }, [catalogue.locale, theme, textSize]);
   return (
     <EdgesProvider edges={edges}>
@@ -51,6 +51,13 @@ const MANIFESTS = {
   ko: '/manifest.webmanifest',
   en: '/manifest.en.webmanifest',
 } as const satisfies Record<Locale, string>;
+
+function nameManifest(address: string): void {
+  const link = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
+  link.setAttribute('rel', 'manifest');
+  link.setAttribute('href', address);
+  document.head.append(link);
+}
 
 function useCatalogue(locale: Locale, first: StartMessages) {
   const [catalogue, setCatalogue] = useState({ locale, messages: first });
