@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPlugin } from './build/font-plugin.ts';
@@ -27,13 +28,21 @@ const CHUNKS = [
     priority: 3,
   },
   { name: 'shared', test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/, minShareCount: 2, priority: 2 },
+  { name: 'survey', test: /\/features\/survey\/[\w-]+-screen|\/app\/survey-layout/, priority: 1.9 },
   { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
   { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },
   { name: featureOf, minShareCount: 2, priority: 1 },
 ];
 
+/** The package leads everybody to its build with warnings for developers. */
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
 export default defineConfig({
   plugins: [react(), fontPlugin(), startPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -9,7 +9,7 @@ import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
 import { keepingServer, type ServerClient } from './kept-server.ts';
 import { loadChunk } from './load-chunk.ts';
 import { createLog, type Log } from './log.ts';
-import { type OpenMessenger, shareSdkMessenger } from './messenger.ts';
+import type { OpenMessenger, shareSdkMessenger } from './messenger.ts';
 import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
 import { createServerClient, type ServerConnection } from './server-client.ts';
@@ -77,7 +77,7 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     loadConfig,
     shareText: textSharing(page.navigator),
     hasShareSheet: () => hasShareSheet(page.navigator),
-    openMessenger: shareSdkMessenger({ page, loadConfig, log }),
+    openMessenger: laterMessenger({ page, loadConfig, log }),
     site: siteAddress(page.location.origin),
     copyText: clipboardCopying(page.navigator),
     lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -90,6 +90,20 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     appUpdates: serviceWorkerUpdates(page, log),
     kept,
     keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
+  };
+}
+
+/** The messenger, whose own script is fetched when somebody may share. */
+function laterMessenger(means: Parameters<typeof shareSdkMessenger>[0]): OpenMessenger {
+  let open: OpenMessenger | null = null;
+  return async () => {
+    try {
+      open ??= (await loadChunk(() => import('./messenger.ts'))).shareSdkMessenger(means);
+      return await open();
+    } catch (cause) {
+      means.log('messenger is missing', cause);
+      return null;
+    }
   };
 }
 
