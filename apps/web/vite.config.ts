@@ -27,7 +27,12 @@ const CHUNKS = [
     test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\/|\/web\/src\/ui\/|\/app\/(?:data|plan|detail)-layout/,
     priority: 3,
   },
-  { name: 'shared', test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/, minShareCount: 2, priority: 2 },
+  {
+    name: 'shared',
+    test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'survey', test: /\/features\/survey\/[\w-]+-screen|\/app\/survey-layout/, priority: 1.9 },
   { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
   { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },

@@ -3,7 +3,6 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { startEn } from '../src/messages/en/start.ts';
 import { startKo } from '../src/messages/ko/start.ts';
 
-
 const MANIFESTS = { ko: 'manifest.webmanifest', en: 'manifest.en.webmanifest' } as const;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 /** Large and rarely used: kept after its first use only. */

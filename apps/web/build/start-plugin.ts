@@ -19,7 +19,9 @@ export function startPlugin(): Plugin {
       handler(html, { bundle = {} }) {
         const mark = readFileSync(MARK, 'utf8').trim();
         return {
-          html: html.replace(PLACE, PLACE + mark).replace(ICON, `data:image/svg+xml,${encodeURIComponent(mark)}`),
+          html: html
+            .replace(PLACE, PLACE + mark)
+            .replace(ICON, `data:image/svg+xml,${encodeURIComponent(mark)}`),
           tags: pageScripts(bundle).map((file) => {
             const attrs = { rel: 'modulepreload', href: `/${file}`, crossorigin: '' };
             return { tag: 'link', attrs, injectTo: 'head' };
@@ -33,5 +35,7 @@ export function startPlugin(): Plugin {
 /** The script of the page and those it needs; none while developing. */
 function pageScripts(bundle: Rolldown.OutputBundle): readonly string[] {
   const page = Object.values(bundle).find(({ fileName }) => PAGE_FILE.test(fileName));
-  return page?.type === 'chunk' ? [page.fileName, ...page.imports.filter((file) => !bundle[file]?.isEntry)] : [];
+  return page?.type === 'chunk'
+    ? [page.fileName, ...page.imports.filter((file) => !bundle[file]?.isEntry)]
+    : [];
 }

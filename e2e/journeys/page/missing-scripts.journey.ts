@@ -1,20 +1,16 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-const SCRIPT = '**/static/js/calendar_screen-*.js';
+const SCRIPT = '**/static/js/survey-*.js';
 
-/** Answers the first question and asks for the calendar, whose script meets what the test lays in its way. */
-async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
+/** Begins the survey, whose script meets what the test lays in its way. */
+async function beginSurvey(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Loading chunk')) warnings.push(message.text());
   });
   await page.route(SCRIPT, obstacle);
-  const survey = new SurveyScreens(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
-  await survey.next();
+  await page.goto('/');
+  await page.getByRole('button', { name: '식단 만들기' }).click();
   return warnings;
 }
 
@@ -27,11 +23,11 @@ async function expectOffer(page: Page, warnings: readonly string[], problem: str
 async function reload(page: Page): Promise<void> {
   await page.unroute(SCRIPT);
   await page.getByRole('button', { name: '새로고침' }).click();
-  await new SurveyScreens(page).calendar();
+  await expect(page.getByRole('heading', { name: '누구의 끼니인가요?' })).toBeVisible();
 }
 
 test('A visitor whose next screen is missing on the server reloads and goes on', async ({ page }) => {
-  const warnings = await goToCalendar(page, (route) =>
+  const warnings = await beginSurvey(page, (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   );
   await expectOffer(page, warnings, 'missing');
@@ -39,7 +35,7 @@ test('A visitor whose next screen is missing on the server reloads and goes on',
 });
 
 test('A visitor whose next screen is broken reloads and goes on', async ({ page }) => {
-  const warnings = await goToCalendar(page, (route) =>
+  const warnings = await beginSurvey(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const broken = ;' }),
   );
   await expectOffer(page, warnings, 'error');
@@ -47,14 +43,14 @@ test('A visitor whose next screen is broken reloads and goes on', async ({ page 
 });
 
 test('A visitor without a connection is offered to try again', async ({ page }) => {
-  const warnings = await goToCalendar(page, (route) => route.abort('internetdisconnected'));
+  const warnings = await beginSurvey(page, (route) => route.abort('internetdisconnected'));
   await expectOffer(page, warnings, 'error');
   await reload(page);
 });
 
 test('A visitor who waits two minutes for the next screen is offered to reload', async ({ page }) => {
   await page.clock.install();
-  const warnings = await goToCalendar(page, () => undefined);
+  const warnings = await beginSurvey(page, () => undefined);
   await expect(page.getByRole('progressbar', { name: '불러오는 중이에요' })).toBeAttached();
   await page.clock.runFor(121_000);
   await expectOffer(page, warnings, 'timeout');
@@ -65,4 +61,10 @@ test('A visitor whose first script brings no words reads what to do', async ({ p
   await page.route('**/static/js/start-*.js', (route) => route.abort());
   await page.goto('/?lang=en');
   await expect(page.getByText('Check the connection and reload.')).toBeVisible();
+});
+
+test('A visitor sees the mark while the script of the page is on its way', async ({ page }) => {
+  await page.route('**/static/js/page-*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root svg')).toBeVisible();
 });

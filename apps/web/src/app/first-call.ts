@@ -1,6 +1,6 @@
 import { readDetailTarget } from '../edges/detail-address.ts';
+import type { FirstCall } from '../edges/early-calls.ts';
 import { PATHS, pathParameters } from '../edges/paths.ts';
-import type { FirstCall } from '../edges/server-client.ts';
 
 const PLAN_PATHS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.nutrition];
 const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];

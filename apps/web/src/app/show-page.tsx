@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router';
+import { whenIdle } from '../edges/when-idle.ts';
+import { loadLaterFonts } from './load-later-fonts.ts';
 import { type AppServices, Providers } from './providers.tsx';
 import { ROUTES } from './routes.tsx';
 import { soon } from './soon.ts';
@@ -22,6 +24,7 @@ export async function showPage(services: AppServices): Promise<void> {
       </StrictMode>,
     ),
   );
+  whenIdle(window, loadLaterFonts);
 }
 
 function screenIsThere(router: ReturnType<typeof createHashRouter>): Promise<void> {

@@ -147,6 +147,28 @@ describe('server client', () => {
     ]);
   });
 
+  it('shows the answer to a call that was sent ahead as soon as it is there, and gives it to the next call', async () => {
+    const { server, sent } = client(() => Response.json({ lastInsertId: ID }));
+    server.ahead({ path: upsertSurvey.path, request: {} });
+    expect(server.arrived(upsertSurvey, {})).toBeNull();
+    await expect.poll(() => server.arrived(upsertSurvey, {})).toEqual({ lastInsertId: ID });
+    expect(server.arrived(upsertSurvey, { startIntro: true })).toBeNull();
+    await server.call(upsertSurvey, {});
+    expect(server.arrived(upsertSurvey, {})).toBeNull();
+    expect(sent.length).toBe(1);
+  });
+
+  it.each([
+    ['refuses', () => Response.json({ lastInsertId: ID }, { status: 404 })],
+    ['breaks the contract', () => Response.json({ lastInsertId: 7 })],
+  ])('shows nothing ahead of an answer that %s', async (_, respond) => {
+    const { server } = client(respond);
+    server.ahead({ path: upsertSurvey.path, request: {} });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.arrived(upsertSurvey, {})).toBeNull();
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ ok: false });
+  });
+
   it('gives a call the failure of the one sent ahead, and ends that one with itself', async () => {
     const limit = new AbortController();
     const { server, sent } = client((_, { signal }) => untilAborted(signal), {
