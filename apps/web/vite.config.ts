@@ -33,7 +33,6 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'survey', test: /\/features\/survey\/[\w-]+-screen|\/app\/survey-layout/, priority: 1.9 },
   { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
   { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },
   { name: featureOf, minShareCount: 2, priority: 1 },

@@ -7,11 +7,10 @@ import { firstCall } from './app/first-call.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { framesOf } from './app/screens.ts';
 import { soon } from './app/soon.ts';
-import { browserEdges } from './edges/edges.ts';
+import { edgesAhead } from './edges/ahead.ts';
 import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
 import { createLog } from './edges/log.ts';
-import { createSurveyStore } from './features/survey/survey-store.ts';
-import { type Locale, loadMessages, loadStartMessages } from './messages/locale.ts';
+import { type Locale, loadMessages } from './messages/locale.ts';
 
 start().catch(showStartProblem);
 
@@ -19,22 +18,17 @@ start().catch(showStartProblem);
 async function start(): Promise<void> {
   // Zod compiles its checks with `new Function`, which the content security policy forbids; this turns that off.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-  const edges = browserEdges(window);
-  const preferences = createPreferencesStore(edges.storage, new URL(window.location.href));
-  const survey = createSurveyStore(edges.storage);
-  const { locale } = preferences.getState();
+  const ahead = edgesAhead(window);
+  const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
   const call = firstCall(window.location.hash);
-  if (call) edges.callAhead(call);
+  if (call) ahead.early.send(call);
   await markIsSeen();
-  const page = Promise.all([
-    loadChunk(() => import('./app/show-page.tsx')),
-    loadChunk(() => loadStartMessages(locale)),
-  ]);
+  const page = loadChunk(() => import('./app/show-page.tsx'));
   const path = window.location.hash.replace(/^#|\?.*$/g, '');
-  const screen = loadScreen(path, locale);
-  const [{ showPage }, messages] = await page;
+  const screen = loadScreen(path, preferences.getState().locale);
+  const { showPage } = await page;
   await soon(screen);
-  await showPage({ edges, preferences, survey, messages });
+  await showPage(ahead, preferences);
 }
 
 /** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. A hidden page draws nothing. */

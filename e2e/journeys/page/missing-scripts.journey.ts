@@ -1,16 +1,20 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-const SCRIPT = '**/static/js/survey-*.js';
+const SCRIPT = '**/static/js/calendar_screen-*.js';
 
-/** Begins the survey, whose script meets what the test lays in its way. */
-async function beginSurvey(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
+/** Answers the first question and asks for the calendar, whose script meets what the test lays in its way. */
+async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Loading chunk')) warnings.push(message.text());
   });
   await page.route(SCRIPT, obstacle);
-  await page.goto('/');
-  await page.getByRole('button', { name: '식단 만들기' }).click();
+  const survey = new SurveyScreens(page);
+  await survey.start();
+  await survey.chooseTargets('본인');
+  await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
+  await survey.next();
   return warnings;
 }
 
@@ -23,11 +27,11 @@ async function expectOffer(page: Page, warnings: readonly string[], problem: str
 async function reload(page: Page): Promise<void> {
   await page.unroute(SCRIPT);
   await page.getByRole('button', { name: '새로고침' }).click();
-  await expect(page.getByRole('heading', { name: '누구의 끼니인가요?' })).toBeVisible();
+  await new SurveyScreens(page).calendar();
 }
 
 test('A visitor whose next screen is missing on the server reloads and goes on', async ({ page }) => {
-  const warnings = await beginSurvey(page, (route) =>
+  const warnings = await goToCalendar(page, (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   );
   await expectOffer(page, warnings, 'missing');
@@ -35,7 +39,7 @@ test('A visitor whose next screen is missing on the server reloads and goes on',
 });
 
 test('A visitor whose next screen is broken reloads and goes on', async ({ page }) => {
-  const warnings = await beginSurvey(page, (route) =>
+  const warnings = await goToCalendar(page, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const broken = ;' }),
   );
   await expectOffer(page, warnings, 'error');
@@ -43,14 +47,14 @@ test('A visitor whose next screen is broken reloads and goes on', async ({ page 
 });
 
 test('A visitor without a connection is offered to try again', async ({ page }) => {
-  const warnings = await beginSurvey(page, (route) => route.abort('internetdisconnected'));
+  const warnings = await goToCalendar(page, (route) => route.abort('internetdisconnected'));
   await expectOffer(page, warnings, 'error');
   await reload(page);
 });
 
 test('A visitor who waits two minutes for the next screen is offered to reload', async ({ page }) => {
   await page.clock.install();
-  const warnings = await beginSurvey(page, () => undefined);
+  const warnings = await goToCalendar(page, () => undefined);
   await expect(page.getByRole('progressbar', { name: '불러오는 중이에요' })).toBeAttached();
   await page.clock.runFor(121_000);
   await expectOffer(page, warnings, 'timeout');

@@ -10,7 +10,7 @@ export type SendMeans = {
 };
 /** An answer, its JSON read, and the token it was asked with. */
 export type Sent = { readonly response: Response; readonly json: unknown; readonly token: string | null };
-type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
+export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 export type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
 /** Sends a call; rejects when no whole answer comes. */

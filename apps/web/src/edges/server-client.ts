@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
-import { earlyCalls, type FirstCall } from './early-calls.ts';
+import type { EarlyCalls } from './early-calls.ts';
 import { type SendMeans, send } from './send-call.ts';
 import type { SignIn } from './sign-in.ts';
 import { timeLimit } from './time-limit.ts';
@@ -31,13 +31,12 @@ export type ServerCalls = {
 };
 
 export type ServerConnection = ServerCalls & {
-  /** Sends a POST call now; the next `call` that asks the same takes its answer instead of sending again. */
-  ahead(call: FirstCall): void;
-  /** The answer to a call sent ahead when it is there already; the next `call` takes it as well. */
+  /** The answer to an early call when it is there already; the next `call` takes it as well. */
   arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
 };
 
 type Means = SendMeans & {
+  readonly early: EarlyCalls;
   /** Ends a call that takes too long; the limit of the specification when left out. */
   readonly deadline?: () => AbortSignal;
   /** Told after each call whether any answer came. */
@@ -48,10 +47,8 @@ type Means = SendMeans & {
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
 export function createServerClient(means: Means): ServerConnection {
-  const { deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
-  const early = earlyCalls(means);
+  const { early, deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
-    ahead: early.send,
     arrived(endpoint, request) {
       const answer = early.answer(endpoint, request);
       const reply = answer?.response.ok ? endpoint.reply.safeParse(answer.json) : null;

@@ -63,7 +63,6 @@ export function fakeEdges(): FakeEdges {
     ...fakeConnection(),
     ...fakeUpdates(),
     server: keepingServer(answering({ answers, arrivals, calls }), fakeKept()),
-    callAhead: () => undefined,
     kept: fakeKept(),
     keepPicture: async () => undefined,
     surveyTable: {
