@@ -1,9 +1,9 @@
-import 'virtual:kkini-fonts.css';
 import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { START_FONT } from 'virtual:kkini-start-font';
 import { firstCall } from './app/first-call.ts';
+import { loadStartFont } from './app/load-fonts.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { framesOf } from './app/screens.ts';
 import { soon } from './app/soon.ts';
@@ -38,11 +38,14 @@ async function markIsSeen(): Promise<void> {
 
 /**
  * Brings what the screen of a path consists of. Whoever shows it asks again, and hears of a failure. The intro comes with the
- * page and is all large words, so their font is on its way before they are; elsewhere it follows the content.
+ * page and is all large words, so their font is on its way before they are; elsewhere fonts follow the content.
  */
 async function loadScreen(path: string, locale: Locale): Promise<void> {
   const frames = framesOf(path);
-  if (frames.length === 0) return preloadFont(START_FONT);
+  if (frames.length === 0) {
+    preloadFont(START_FONT);
+    return loadStartFont();
+  }
   await Promise.allSettled([...frames.map(({ load }) => load()), loadMessages(locale)]);
 }
 

@@ -12,7 +12,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 
-/** What every screen may use: built once in `main.tsx`, in tests by `testing/render-app.tsx`. */
+/** What every screen may use: built once in `show-page.tsx`, in tests by `testing/render-app.tsx`. */
 export type AppServices = {
   readonly edges: Edges;
   readonly preferences: PreferencesStore;

@@ -7,7 +7,7 @@ import { loadChunk } from '../edges/load-chunk.ts';
 import { whenIdle } from '../edges/when-idle.ts';
 import { createSurveyStore } from '../features/survey/survey-store.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { loadLaterFonts } from './load-later-fonts.ts';
+import { loadFonts } from './load-fonts.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
 import { ROUTES } from './routes.tsx';
@@ -33,7 +33,7 @@ export async function showPage(ahead: Ahead, preferences: PreferencesStore): Pro
       </StrictMode>,
     ),
   );
-  whenIdle(window, loadLaterFonts);
+  whenIdle(window, () => void loadFonts());
 }
 
 function screenIsThere(router: ReturnType<typeof createHashRouter>): Promise<void> {
