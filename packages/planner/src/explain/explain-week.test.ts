@@ -124,6 +124,14 @@ describe('the reasons of a meal', () => {
     });
   });
 
+  it('never praise less potassium, which is aimed at and not limited', () => {
+    const visitor = aVisitor({ healthConditions: ['hypertension'] });
+    const potassium = (potassiumMg: number) => ({ nutrition: aNutrition({ potassiumMg, saturatedFatG: 2 }) });
+    const { reasons } = aDuel(potassium(3000), potassium(4000), visitor);
+    expect(reasons[0]).toMatchObject({ code: 'keepsLimit', nutrient: 'sodiumMg' });
+    expect(reasons).not.toContainEqual(expect.objectContaining({ nutrient: 'potassiumMg' }));
+  });
+
   it.each([
     ['betterForMealTime', {}, { mealTimes: ['breakfast'] }],
     ['moreFamiliar', { familiarity: 5 }, { familiarity: 2 }],
