@@ -59,7 +59,7 @@ export const planEn = {
   'meal.emptyBlocked': 'The meal no longer fits your answers, so it was taken out.',
   'meal.emptyPlain': 'Press to choose one',
   'meal.emptyHere': 'No meal is set',
-  'date.plain': '{month}/{day}',
+  'date.plain': '{month} {day}',
   'date.plainDay': '{day}',
   'price.won': '{price} won',
   'price.none': 'no price info',
