@@ -100,7 +100,7 @@ export const planEn = {
   'quality.above': '{nutrient} {value} / at most {limit}',
   'quality.below': '{nutrient} {value} / at least {limit}',
   'quality.unknown': 'Not in our food list: {words}. Only menus with it in their name were left out.',
-  'caution.excluded': 'Holds something you left out: {food}',
+  'caution.excluded': 'Contains something you left out: {food}',
   'caution.unknown': 'Has an ingredient nobody knows: {food}',
   'caution.mayContain': 'May be in it, depending on make or recipe: {food}',
   'caution.trace': 'Traces possible: {food}',

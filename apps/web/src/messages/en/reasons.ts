@@ -13,7 +13,7 @@ export const reasonsEn = {
   'reasonShort.moreFamiliar': 'An everyday dish',
   'reasonShort.cheaper': '{price} less than other dishes',
   'reasonShort.quicker': '{minutes} min quicker than other dishes',
-  'reasonShort.holdsUnlike': 'Holds {leaning}',
+  'reasonShort.holdsUnlike': 'Contains {leaning}',
   'reasonShort.withoutUnlike': 'Made without {leaning}',
   'reasonShort.spreadsMethods': 'Keeps the cooking varied',
   'reasonShort.fewerFried': 'Keeps frying rare',
@@ -23,7 +23,7 @@ export const reasonsEn = {
   'reasonShort.onlyDish': 'The only menu that fits',
   'reasonShort.keepsLimit': 'The day’s {nutrient} stays within the limit',
   'reasonShort.fillsGoal': 'Plenty of {nutrient}',
-  'reasonShort.holds': 'Holds {leaning}',
+  'reasonShort.holds': 'Contains {leaning}',
   'reasonShort.varied': '{group} this week: {uses}×',
   'reasonShort.suitsMealTime': 'Goes well with {time}',
   'reasonShort.quick': 'Ready in {minutes} min',
@@ -41,8 +41,8 @@ export const reasonsEn = {
   'reason.moreFamiliar': 'Eaten more often than “{other}”.',
   'reason.cheaper': '{price} less for a meal than “{other}”.',
   'reason.quicker': 'Ready {minutes} min sooner than “{other}”.',
-  'reason.holdsUnlike': 'Chosen over “{other}” because it holds {leaning}.',
-  'reason.withoutUnlike': 'Made without {leaning}; “{other}” holds it.',
+  'reason.holdsUnlike': 'Chosen over “{other}” because it contains {leaning}.',
+  'reason.withoutUnlike': 'Made without {leaning}; “{other}” contains it.',
   'reason.spreadsMethods':
     'With “{other}” there would be {uses} dishes this week of one kind: {method}. The plan keeps to {limit}.',
   'reason.fewerFried':
@@ -55,7 +55,7 @@ export const reasonsEn = {
   'reason.keepsLimit':
     '{nutrient} of this meal: {amount}; of the whole day: {day}. That is within the limit of {limit}.',
   'reason.fillsGoal': '{nutrient} {amount}: {percent}% of the day’s goal of {limit}.',
-  'reason.holds': 'It holds {leaning}.',
+  'reason.holds': 'It contains {leaning}.',
   'reason.varied': '{group} comes only {uses}× this week, so that ingredients do not repeat.',
   'reason.suitsMealTime': 'A menu for {time}.',
   'reason.quick': 'It is ready in {minutes} min.',
