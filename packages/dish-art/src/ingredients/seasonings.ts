@@ -48,7 +48,7 @@ export const seasonings = {
   },
 } satisfies IngredientFamily;
 
-type Filling = { heap: readonly string[]; grains: readonly string[] };
+type Filling = { heap: readonly string[]; grains: readonly [string, string] };
 
 function saucerOf(c: Canvas, { heap, grains }: Filling): Drawing {
   return {

@@ -68,7 +68,7 @@ function aDuel(
   const box = { style: 'lunchBox', kind: 'product', mainGroup: 'legume' } as const;
   const [ours, theirs] = [dish('ours', { ...box, ...chosen }), dish('theirs', { ...box, ...rival })];
   const candidates = [...planned, ours, theirs];
-  const { week } = planWeek({ candidates: planned, visitor, startDate: '2026-11-21', seed: 1 });
+  const { week } = planWeek({ candidates: planned, visitor: aVisitor(), startDate: '2026-11-21', seed: 1 });
   const slot = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
   const served = withDish({ ...slot, style: 'lunchBox' }, ours);
   const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
