@@ -47,7 +47,7 @@ export const planEn = {
   'day.toWeek': 'See the whole week',
   'meal.label': '{time}, {title}',
   'meal.change': 'Change',
-  'meal.changeLabel': 'Change {time}',
+  'meal.changeLabel': 'Change {time:lower}',
   'meal.choose': '+ select meal',
   'meal.minutes': '{minutes} min',
   'meal.energy': '{energy} kcal',
