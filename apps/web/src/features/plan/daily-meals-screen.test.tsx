@@ -110,7 +110,7 @@ describe('a meal card', () => {
     ]);
     expect(lunch.getByText('500kcal')).toBeDefined();
     expect(lunch.getByText('25분')).toBeDefined();
-    expect(lunch.getByText('· 요리레시피')).toBeDefined();
+    expect(lunch.getByText('요리레시피')).toBeDefined();
   });
 
   it('shows the price of a product as a typical one, and the place of a restaurant', async () => {
