@@ -17,7 +17,8 @@ export function useScreenFocus(): void {
   }, [pathname]);
 }
 
-function focusHeading(): boolean {
+/** Moves the focus to the heading of the screen; false while there is none. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   heading?.focus({ preventScroll: true });
   return heading !== null;
