@@ -32,7 +32,7 @@ describe('without a connection', () => {
     const edges = fakeEdges();
     await renderApp({ path, edges });
     act(() => edges.plug(false));
-    expect(screen.getByText(PLAN_WORDS)).toBeDefined();
+    expect(await screen.findByText(PLAN_WORDS)).toBeDefined();
   });
 
   it('speaks in a region that was there before', async () => {
