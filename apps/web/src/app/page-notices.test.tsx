@@ -22,6 +22,30 @@ describe('without a connection', () => {
     await waitFor(() => expect(edges.calls.length).toBeGreaterThan(asked));
   });
 
+  it.each([
+    `/weeklyMeals/${TEST_SURVEY_ID}`,
+    `/shopping/${TEST_SURVEY_ID}`,
+    `/nutrition/${TEST_SURVEY_ID}`,
+    '/recipeDetail?id=rice',
+    '/cooking?id=rice',
+  ])('says at %s that what was kept is shown', async (path) => {
+    const edges = fakeEdges();
+    await renderApp({ path, edges });
+    act(() => edges.plug(false));
+    expect(await screen.findByText(PLAN_WORDS)).toBeDefined();
+  });
+
+  it('speaks in a region that was there before', async () => {
+    const edges = fakeEdges();
+    await renderApp({ path: '/', edges });
+    const before = screen.getAllByRole('status');
+    act(() => edges.plug(false));
+    act(() => edges.offerUpdate(() => undefined));
+    for (const words of [/^인터넷이 끊겼어요/, '새 버전이 준비됐어요.']) {
+      expect(before).toContain(screen.getByText(words).closest('[role=status]'));
+    }
+  });
+
   it('speaks of no plan where there is none', async () => {
     const edges = fakeEdges();
     await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });

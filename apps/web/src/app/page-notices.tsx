@@ -8,13 +8,17 @@ import { StartIcon } from '../ui/icons/start-icon.tsx';
 import { useToast } from '../ui/toast.tsx';
 import styles from './page-notices.module.css';
 
-/** Above every header: that there is no connection, that the sign-in has ended, that a newer version waits. */
+/** Above every header: no connection, an ended sign-in, a newer version. A region is read out when it was there before its words. */
 export function PageNotices() {
   return (
     <>
-      <OfflineNotice />
+      <div role="status">
+        <OfflineNotice />
+      </div>
       <ExpiredNotice />
-      <UpdateNotice />
+      <div role="status">
+        <UpdateNotice />
+      </div>
     </>
   );
 }
@@ -32,16 +36,23 @@ function OfflineNotice() {
   }, [online, showToast, t]);
   if (online) return null;
   return (
-    <div role="status" className={styles.notice} data-tone="warm">
+    <div className={styles.notice} data-tone="warm">
       <StartIcon name="wifiOff" size={22} />
       <p>{t(showsPlan(pathname) ? 'offline.plan' : 'offline.other')}</p>
     </div>
   );
 }
 
-const PLAN_SCREENS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.recipeDetail, PATHS.productDetail].map(
-  (path) => path.split('/')[1],
-);
+/** What is kept on the device and can be read. */
+const PLAN_SCREENS = [
+  PATHS.dailyMeals,
+  PATHS.weeklyMeals,
+  PATHS.shopping,
+  PATHS.nutrition,
+  PATHS.recipeDetail,
+  PATHS.productDetail,
+  PATHS.cooking,
+].map((path) => path.split('/')[1]);
 
 function showsPlan(pathname: string): boolean {
   return PLAN_SCREENS.includes(pathname.split('/')[1]);
@@ -81,7 +92,7 @@ function UpdateNotice() {
   const [put, setPut] = useState(false);
   if (apply === null || put) return null;
   return (
-    <div role="status" className={styles.notice}>
+    <div className={styles.notice}>
       <p>{t('update.ready')}</p>
       <button type="button" className={styles.apply} onClick={apply}>
         {t('update.apply')}

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageNotices } from './page-notices.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
 import { useSignedOutElsewhere } from './use-signed-out-elsewhere.ts';
 
@@ -9,6 +10,7 @@ export function RootLayout() {
   useSignedOutElsewhere();
   return (
     <>
+      <SkipLink />
       <NavigationProgress />
       <PageNotices />
       <Outlet />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
@@ -54,6 +54,27 @@ describe('addresses', () => {
     const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('식사 스타일 · 끼니');
+  });
+
+  it.each([
+    ['/step1', '대상과 식사 방법 · 끼니'],
+    ['/mealTarget', '대상 · 끼니'],
+    ['/mealCategory', '식사 방법 · 끼니'],
+    ['/area', '외식 지역 · 끼니'],
+  ])('names the screen of %s apart from the others of its step', async (path, title) => {
+    await renderApp({ path, survey: aStartedSurvey() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe(title);
+  });
+
+  it('has a first link that leads past the header to the heading', async () => {
+    await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const skip = screen.getByRole('link', { name: '본문으로 건너뛰기' });
+    expect(document.querySelector('a, button, input')).toBe(skip);
+    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(heading);
+    fireEvent.click(skip);
+    expect(document.activeElement).toBe(heading);
   });
 
   it('speaks English when asked to', async () => {

@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of route, moves the focus to the heading of the new screen, as soon as there is one. */
+/** After a change of route, or of the dish it shows, moves the focus to the heading of the new screen, as soon as there is one. */
 export function useScreenFocus(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const screen = `${pathname}?${new URLSearchParams(search).get('id')}`;
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === screen) return;
+    shown.current = screen;
     if (focusHeading()) return;
     const observer = new MutationObserver(() => {
       if (focusHeading()) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [screen]);
 }
 
-function focusHeading(): boolean {
+/** Moves the focus to the heading of the screen; false while there is none. */
+export function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   heading?.focus({ preventScroll: true });
   return heading !== null;

@@ -48,12 +48,33 @@ export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log)
 async function register(page: Window, found: (apply: ApplyUpdate) => void): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(SERVICE_WORKER);
-  worker.addEventListener('waiting', () =>
-    found(() => {
-      worker.addEventListener('controlling', () => page.location.reload());
-      worker.messageSkipWaiting();
-    }),
-  );
+  offerWaiting(worker, found, () => page.location.reload());
   await worker.register();
   page.setInterval(() => void worker.update().catch(() => undefined), ASK_AGAIN_MS);
+}
+
+type WaitingWorker = {
+  addEventListener(event: 'waiting' | 'controlling', listener: () => void): void;
+  messageSkipWaiting(): void;
+};
+
+/** Tells of a version that waits. Another tab may have taken it into use before: then only the reload is left to do. */
+export function offerWaiting(
+  worker: WaitingWorker,
+  found: (apply: ApplyUpdate) => void,
+  reload: () => void,
+): void {
+  worker.addEventListener('waiting', () => {
+    let asked = false;
+    let inUse = false;
+    worker.addEventListener('controlling', () => {
+      inUse = true;
+      if (asked) reload();
+    });
+    found(() => {
+      asked = true;
+      if (inUse) reload();
+      else worker.messageSkipWaiting();
+    });
+  });
 }

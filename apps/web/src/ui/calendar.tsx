@@ -3,6 +3,7 @@ import styles from './calendar.module.css';
 import { CalendarDay, type CalendarDayLabels } from './calendar-day.tsx';
 import { monthDates, monthOf, shiftDays, shiftMonth, weekdayOf } from './calendar-month.ts';
 import { IconButton } from './icon-button.tsx';
+import { isPlainKey } from './is-plain-key.ts';
 
 export type CalendarLabels = CalendarDayLabels & {
   readonly group: string;
@@ -102,7 +103,7 @@ function useCalendarKeys({ today, cursor, setCursor }: CursorState) {
     grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
   }, [cursor]);
   function onKeyDown(event: KeyboardEvent) {
-    const target = keyTarget(event.key, cursor);
+    const target = isPlainKey(event) ? keyTarget(event.key, cursor) : null;
     if (target === null) return;
     event.preventDefault();
     moved.current = true;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 import { Icon, type IconName } from './icons/icon.tsx';
@@ -95,8 +95,14 @@ type ComboboxRowProps = {
 };
 
 function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus stays in the field, so the browser does not bring the row into sight by itself.
+    if (hot) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [hot]);
   return (
     <button
+      ref={row}
       type="button"
       id={id}
       role="option"

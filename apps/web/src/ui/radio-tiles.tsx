@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import cover from './cover-input.module.css';
 import { Icon } from './icons/icon.tsx';
+import { isPlainKey } from './is-plain-key.ts';
 import styles from './radio-tiles.module.css';
 
 export type RadioTile<Value extends string> = {
@@ -25,6 +26,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, value: Value) {
+    if (!isPlainKey(event)) return;
     if (event.key === 'Enter') onChoose(value);
     const step = STEPS[event.key];
     if (step === undefined) return;

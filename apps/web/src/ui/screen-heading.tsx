@@ -4,13 +4,15 @@ type ScreenHeadingProps = {
   readonly children: ReactNode;
   /** Title of the browser tab. */
   readonly documentTitle: string;
-  readonly id?: string;
   /** For a heading that replaces another one on the same route. */
   readonly takesFocus?: boolean;
 };
 
+/** Where the link past the header leads. */
+export const SCREEN_HEADING_ID = 'screen-heading';
+
 /** The one h1 of a screen. It can take the focus, which the shell moves here when the route changes. */
-export function ScreenHeading({ children, documentTitle, id, takesFocus }: ScreenHeadingProps) {
+export function ScreenHeading({ children, documentTitle, takesFocus }: ScreenHeadingProps) {
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
@@ -19,7 +21,7 @@ export function ScreenHeading({ children, documentTitle, id, takesFocus }: Scree
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <h1 ref={heading} id={id} tabIndex={-1}>
+    <h1 ref={heading} id={SCREEN_HEADING_ID} tabIndex={-1}>
       {children}
     </h1>
   );

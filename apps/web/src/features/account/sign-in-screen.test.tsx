@@ -7,6 +7,7 @@ import type { CallFailure } from '../../edges/server-client.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson, TEST_PERSON, TEST_TOKEN } from '../../testing/sign-in-person.ts';
+import { toastText } from '../../testing/toast-text.ts';
 
 const WELCOME = ok({ ...TEST_PERSON, access_token: TEST_TOKEN, token_type: 'bearer' });
 
@@ -84,7 +85,7 @@ describe('the sign-in', () => {
     ]);
     const kept = ['token', 'email', 'name'].map((name) => window.localStorage.getItem(name));
     expect(kept).toEqual([TEST_TOKEN, 'mina@example.com', '민아']);
-    expect(screen.getByRole('status').textContent).toBe('민아님, 반가워요.');
+    expect(toastText()).toBe('민아님, 반가워요.');
     expect(await screen.findByRole('button', { name: '로그아웃' })).toBeDefined();
   });
 

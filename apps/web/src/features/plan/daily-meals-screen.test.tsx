@@ -70,6 +70,13 @@ describe('the day', () => {
     expect(selectedTab().getAttribute('aria-label')).toBe('11월 24일 월요일');
   });
 
+  it('leaves an arrow with a modifier to the browser', async () => {
+    await open();
+    const chosen = selectedTab();
+    expect(fireEvent.keyDown(chosen, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(selectedTab()).toBe(chosen);
+  });
+
   it('moves to the next day when the content is swiped to the left', async () => {
     await open();
     const swipe = (from: number, to: number) => {

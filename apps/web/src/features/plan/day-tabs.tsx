@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { isPlainKey } from '../../ui/is-plain-key.ts';
 import styles from './day-tabs.module.css';
 
 type DayTabsProps = {
@@ -33,7 +34,7 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
     return () => places.disconnect();
   }, [selected]);
   function onKeyDown(event: KeyboardEvent) {
-    const date = keyTarget(event.key, dates, selected);
+    const date = isPlainKey(event) ? keyTarget(event.key, dates, selected) : undefined;
     if (date === undefined) return;
     event.preventDefault();
     onSelect(date);

@@ -91,6 +91,17 @@ describe('the product', () => {
     expect(links[0]?.getAttribute('href')).toBe('/productDetail?id=salmon-salad');
   });
 
+  it('gives the focus to the heading of the related product', async () => {
+    const related = { id: 'salmon-salad', name: '연어 샐러드', image: '/a.svg', price: 6500 };
+    const { edges } = await open({ relatedProducts: [related] });
+    edges.answer(CALL, () => ok({ ...PRODUCT, id: related.id, product_name: related.name }));
+    const link = screen.getByRole('link', { name: /연어 샐러드/ });
+    link.focus();
+    fireEvent.click(link);
+    const heading = await screen.findByRole('heading', { level: 1, name: related.name });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('asks for the product of an area', async () => {
     const { edges } = await open({}, `${PATH}&area=${encodeURIComponent('강남')}`);
     expect(edges.calls.at(-1)?.request).toMatchObject({ id: PRODUCT.id, area: '강남' });

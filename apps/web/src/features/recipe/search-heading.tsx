@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { SCREEN_HEADING_ID, ScreenHeading } from '../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
@@ -15,7 +15,11 @@ export function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   }, [documentTitle]);
   return (
     <VisuallyHidden>
-      {isTyping ? <h1>{title}</h1> : <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>}
+      {isTyping ? (
+        <h1 id={SCREEN_HEADING_ID}>{title}</h1>
+      ) : (
+        <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>
+      )}
     </VisuallyHidden>
   );
 }

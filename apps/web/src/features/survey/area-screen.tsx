@@ -40,7 +40,7 @@ export function AreaScreen() {
   const names = times.map((time) => t(`mealTime.${time}`)).join(', ');
   const lead = times.length > 0 ? t('area.lead', { times: names }) : t('area.leadPlain');
   return (
-    <QuestionPage title={t('area.title')} lead={lead} onNext={next} progress={0.5}>
+    <QuestionPage title={t('area.title')} name={t('check.areas')} lead={lead} onNext={next} progress={0.5}>
       <AreaBox onAdd={add} onBackspace={() => answer({ areas: chosen.slice(0, -1) })} />
       {chosen.length > 0 && (
         <QuestionSection title={t('area.chosen')} count={chosen.length}>

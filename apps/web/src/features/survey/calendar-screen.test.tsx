@@ -46,6 +46,15 @@ describe('calendar', () => {
     expect(document.activeElement).toBe(day('11월 20일 목요일, 오늘'));
   });
 
+  it('leaves a key with a modifier to the browser', async () => {
+    await open();
+    const today = day('11월 20일 목요일, 오늘');
+    today.focus();
+    const notTaken = fireEvent.keyDown(today, { key: 'ArrowRight', altKey: true });
+    expect(notTaken).toBe(true);
+    expect(document.activeElement).toBe(today);
+  });
+
   it('offers today, tomorrow and the next Monday', async () => {
     const { store } = await open();
     fireEvent.click(day('다음 월요일'));

@@ -10,6 +10,7 @@ export function MealCategoryScreen() {
   return (
     <QuestionPage
       title={t('mealStyles.title')}
+      name={t('check.mealStyles')}
       lead={t('mealStyles.lead')}
       onNext={() => hasMealStyles() && goOn(pathAfterMealStyles)}
     >

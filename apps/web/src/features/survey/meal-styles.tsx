@@ -6,7 +6,7 @@ import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MealStylePicture } from './meal-style-picture.tsx';
 import styles from './meal-styles.module.css';
-import { MealTimeTabs } from './meal-time-tabs.tsx';
+import { MealTimeTabs, mealTabId } from './meal-time-tabs.tsx';
 
 type MealStylesProps = {
   readonly chosen: MealStyleChoice;
@@ -28,26 +28,29 @@ export function MealStyles({ chosen, onChange, open, onOpen }: MealStylesProps) 
   }
   return (
     <div id={MEAL_STYLES_ID}>
-      <MealTimeTabs chosen={chosen} open={open} onOpen={onOpen} />
+      <MealTimeTabs chosen={chosen} open={open} onOpen={onOpen} panelId={PANEL_ID} />
       <VisuallyHidden live="polite">{announced}</VisuallyHidden>
-      <RadioTiles
-        label={t('mealStyles.group', { time: t(`mealTime.${open}`) })}
-        tiles={MEAL_STYLES.map((style) => ({
-          value: style,
-          title: t(`mealStyle.${style}`),
-          picture: <MealStylePicture style={style} />,
-        }))}
-        chosen={chosen[open]}
-        onChoose={choose}
-      >
-        <CopyTile chosen={chosen} open={open} onCopy={choose} />
-      </RadioTiles>
+      <div role="tabpanel" id={PANEL_ID} aria-labelledby={mealTabId(open)}>
+        <RadioTiles
+          label={t('mealStyles.group', { time: t(`mealTime.${open}`) })}
+          tiles={MEAL_STYLES.map((style) => ({
+            value: style,
+            title: t(`mealStyle.${style}`),
+            picture: <MealStylePicture style={style} />,
+          }))}
+          chosen={chosen[open]}
+          onChoose={choose}
+        >
+          <CopyTile chosen={chosen} open={open} onCopy={choose} />
+        </RadioTiles>
+      </div>
     </div>
   );
 }
 
 /** Where the focus goes when a meal has no style. */
 export const MEAL_STYLES_ID = 'meal-styles';
+const PANEL_ID = 'meal-style-panel';
 
 /** The first meal time without an answer. */
 export function unansweredTime(chosen: MealStyleChoice): MealTime | null {

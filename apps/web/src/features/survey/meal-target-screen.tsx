@@ -11,6 +11,7 @@ export function MealTargetScreen() {
   return (
     <QuestionPage
       title={t('targets.title')}
+      name={t('check.targets')}
       lead={t('targets.lead')}
       onNext={() => hasTargets() && goOn(PATHS.mealCategory)}
     >

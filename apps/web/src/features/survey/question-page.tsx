@@ -11,6 +11,8 @@ import { useIsEditing } from './use-is-editing.ts';
 
 type QuestionPageProps = {
   readonly title: string;
+  /** In the browser tab, when it is not the step's name: a step may have several screens. */
+  readonly name?: string;
   readonly lead: string;
   readonly onNext: () => void;
   readonly children: ReactNode;
@@ -27,7 +29,7 @@ export function QuestionPage(props: QuestionPageProps) {
   const { t } = useMessages();
   const editing = useIsEditing();
   const step = stepNumber(useLocation().pathname);
-  const stepName = SURVEY_STEPS[step - 1] ?? 'survey.stepTargets';
+  const name = props.name ?? t(SURVEY_STEPS[step - 1] ?? 'survey.stepTargets');
   return (
     <main className={styles.main}>
       {!editing && step <= PROGRESS_STEPS && (
@@ -42,9 +44,7 @@ export function QuestionPage(props: QuestionPageProps) {
       )}
       <div className={styles.body}>
         <div className={styles.question}>
-          <ScreenHeading documentTitle={t('app.documentTitle', { title: t(stepName) })}>
-            {title}
-          </ScreenHeading>
+          <ScreenHeading documentTitle={t('app.documentTitle', { title: name })}>{title}</ScreenHeading>
           <p>{lead}</p>
         </div>
         {children}

@@ -43,6 +43,37 @@ describe('what the survey offers', () => {
     }
   });
 
+  it('are meal times as tabs with one panel, moved among by arrows, Home and End', async () => {
+    await open('/mealCategory', '끼니마다 어떻게 드실까요?');
+    const selected = () => screen.getByRole('tab', { selected: true });
+    const press = (key: string, more = {}) => fireEvent.keyDown(selected(), { key, ...more });
+    for (const [key, time] of [
+      ['End', '저녁'],
+      ['ArrowRight', '아침'],
+      ['ArrowLeft', '저녁'],
+      ['Home', '아침'],
+    ] as const) {
+      press(key);
+      expect(document.activeElement).toBe(selected());
+      expect(selected().textContent?.slice(0, 2)).toBe(time);
+      expect(screen.getByRole('tabpanel', { name: new RegExp(`^${time}`) }).id).toBe(
+        selected().getAttribute('aria-controls'),
+      );
+    }
+    expect(press('ArrowRight', { altKey: true })).toBe(true);
+    expect(selected().textContent?.slice(0, 2)).toBe('아침');
+  });
+
+  it('leaves a radio with a modifier to the browser', async () => {
+    await open('/mealCategory', '끼니마다 어떻게 드실까요?');
+    const [first] = screen.getAllByRole('radio');
+    first?.focus();
+    expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowRight', altKey: true })).toBe(
+      true,
+    );
+    expect(document.activeElement).toBe(first);
+  });
+
   it('are the eight health conditions', async () => {
     await open('/health', '관리 중인 건강이 있나요?');
     const group = document.querySelector('fieldset') ?? document.body;

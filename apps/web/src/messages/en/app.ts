@@ -5,6 +5,7 @@ export const appEn = {
   'app.name': 'Kkini',
   'app.documentTitle': '{title} · Kkini',
   'app.home': 'Kkini, back to start',
+  'app.skip': 'Skip to content',
   'app.back': 'Back',
   'app.close': 'Close',
   'app.confirm': 'OK',

@@ -3,6 +3,7 @@ export const appKo = {
   'app.name': '끼니',
   'app.documentTitle': '{title} · 끼니',
   'app.home': '끼니, 처음으로',
+  'app.skip': '본문으로 건너뛰기',
   'app.back': '뒤로',
   'app.close': '닫기',
   'app.confirm': '확인',
