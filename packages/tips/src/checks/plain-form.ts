@@ -8,7 +8,7 @@ const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
 const MARKUP =
   /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
 /** Whole syllables, plain letters, digits and marks: no other script, no single jamo, no pictures, nothing that is not seen. */
-const UNUSUAL = /[^가-힣a-z\d\s.,!?()'"·~%/+:-]/iu;
+const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"·~%/+:-]/iu;
 
 /** True for plain polite Korean sentences of a length that can be read out, without links, markup or pictures. */
 export function hasPlainForm(text: string): boolean {
