@@ -20,12 +20,14 @@ async function start(): Promise<void> {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const ahead = edgesAhead(window);
   const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
+  const { locale, theme, textSize } = preferences.getState();
+  Object.assign(document.documentElement.dataset, { theme, textSize });
   const call = firstCall(window.location.hash);
   if (call) ahead.early.send(call);
   await markIsSeen();
   const page = loadChunk(() => import('./app/show-page.tsx'));
   const path = window.location.hash.replace(/^#|\?.*$/g, '');
-  const screen = loadScreen(path, preferences.getState().locale);
+  const screen = loadScreen(path, locale);
   const { showPage } = await page;
   await soon(screen);
   await showPage(ahead, preferences);

@@ -67,8 +67,14 @@ test('A visitor whose first script brings no words reads what to do', async ({ p
   await expect(page.getByText('Check the connection and reload.')).toBeVisible();
 });
 
-test('A visitor sees the mark while the script of the page is on its way', async ({ page }) => {
+test('A visitor sees the mark, in the chosen colours, while the script of the page is on its way', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('kkini.preferences', JSON.stringify({ theme: 'dark' })),
+  );
   await page.route('**/static/js/page-*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root svg')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
