@@ -69,7 +69,7 @@ function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.style}>{styleWords(t, styleOf(meal), askedStyleOf(meal))}</span>
-        <b>{isFasting(meal) ? t('mealStyle.fasting') : title}</b>
+        {isFasting(meal) ? <b>{t('mealStyle.fasting')}</b> : <b lang="ko">{title}</b>}
       </span>
     </>
   );
