@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPlugin } from './build/font-plugin.ts';
@@ -6,6 +7,7 @@ import { iconPlugin } from './build/icon-plugin.ts';
 import { laterName } from './build/later-name.ts';
 import { offlinePlugin } from './build/offline-plugin.ts';
 import { precompressPlugin } from './build/precompress-plugin.ts';
+import { startPlugin } from './build/start-plugin.ts';
 
 const api = process.env.KKINI_API_URL ?? 'http://127.0.0.1:3000';
 const proxy = Object.fromEntries(
@@ -13,24 +15,38 @@ const proxy = Object.fromEntries(
 );
 
 /**
- * The first page is one script and one style, and what several other screens need is one of each per area: a phone pays
- * for every request, in network and in processor time. The first group of the highest priority takes a module with all it needs.
+ * A small first script that asks for the rest, the page itself as another, and what several screens need as one per area: a
+ * phone pays for every request, in network and in processor time. The group of the highest priority takes a module with all it needs.
  */
 const CHUNKS = [
-  { name: 'first-page', tags: ['$initial' as const], priority: 4 },
-  { name: 'calls', test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\//, priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 6 },
+  { name: 'page-react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'page', test: /\/app\/show-page/, priority: 4 },
   {
     name: 'parts',
-    test: /\/packages\/|\/web\/src\/(?:ui|edges|app|messages\/[\w-]+\.)/,
+    test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\/|\/web\/src\/ui\/|\/app\/(?:data|plan|detail)-layout/,
+    priority: 3,
+  },
+  {
+    name: 'shared',
+    test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'layouts', test: /\/app\/(?:data|plan|detail)-layout/, priority: 1 },
-  { name: featureOf, minShareCount: 2, priority: 0 },
+  { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
+  { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },
+  { name: featureOf, minShareCount: 2, priority: 1 },
 ];
 
+/** The package leads everybody to its build with warnings for developers. */
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
+
 export default defineConfig({
-  plugins: [react(), fontPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
+  plugins: [react(), fontPlugin(), startPlugin(), iconPlugin(), offlinePlugin(), precompressPlugin()],
+  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -16,13 +16,15 @@ export function fontParts(): readonly FontPart[] {
   const start = ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file)));
   const catalogue = catalogueTexts();
   return withoutRepeats([
-    { name: 'start', characters: PRINTABLE_ASCII + start.join('') },
+    { name: START, characters: PRINTABLE_ASCII + start.join('') },
     { name: 'screens', characters: sourcesBelow(join(ROOT, 'apps/web/src/messages')) },
     { name: 'foods', characters: sourcesBelow(join(ROOT, 'packages/domain/src')) + foodNames(catalogue) },
     { name: RECIPES, characters: sourcesBelow(join(ROOT, 'packages/tips/src')) + catalogue },
   ]);
 }
 
+/** The part the first page is drawn with. */
+export const START = 'start';
 /** The part that steps of recipes, facts of products and tips alone use. */
 export const RECIPES = 'recipes';
 

@@ -3,21 +3,23 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts, RECIPES } from './font-characters.ts';
+import { type FontPart, fontParts, RECIPES, START } from './font-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
-/** `import 'virtual:kkini-fonts.css'` declares the family below. */
-const STYLES = 'virtual:kkini-fonts.css';
+/** `import 'virtual:kkini-fonts.css'` declares the family below with the part the first page is drawn with, the other one the rest of it. */
+const FIRST_STYLES = 'virtual:kkini-fonts.css';
+const LATER_STYLES = 'virtual:kkini-later-fonts.css';
+/** Address of the part the first page is drawn with. */
+const START_FONT = 'virtual:kkini-start-font';
 /** Addresses of fonts for documents, and the signs the small ones hold. */
 const PAPER = 'virtual:kkini-paper-fonts';
+const MADE = [FIRST_STYLES, LATER_STYLES, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
-/** The part the first page is drawn with, as the build names it. */
-const FIRST_FILE = /kkini-sans-start-[^/]+\.woff2$/;
 
-/** Cuts Pretendard into parts of our own, ordered by when the page needs them, and asks for the first one at once. */
+/** Cuts Pretendard into parts of our own, ordered by when the page needs them. */
 export function fontPlugin(): Plugin {
   let folder = '';
   return {
@@ -25,30 +27,33 @@ export function fontPlugin(): Plugin {
     configResolved(config) {
       folder = join(config.cacheDir, 'kkini-fonts');
     },
-    resolveId: (id) => (id === STYLES || id === PAPER ? `\0${id}` : undefined),
+    resolveId: (id) => (MADE.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${STYLES}` && id !== `\0${PAPER}`) return undefined;
+      const made = MADE.find((name) => id === `\0${name}`);
+      if (made === undefined) return undefined;
       await mkdir(folder, { recursive: true });
-      return id === `\0${STYLES}` ? await styles(folder) : await paperFonts(folder);
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const first = Object.keys(bundle).find((file) => FIRST_FILE.test(file));
-        if (first === undefined) return [];
-        const attrs = { rel: 'preload', href: `/${first}`, as: 'font', type: 'font/woff2', crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
-      },
+      if (made === PAPER) return await paperFonts(folder);
+      return made === START_FONT ? startFont(folder) : await styles(folder, made);
     },
   };
 }
 
-async function styles(folder: string): Promise<string> {
-  return (await Promise.all(fontParts().map((part) => face(part, folder)))).join('\n');
+async function styles(folder: string, made: string): Promise<string> {
+  const parts = fontParts().filter(({ name }) => (name === START) === (made === FIRST_STYLES));
+  return (await Promise.all(parts.map((part) => face(part, folder)))).join('\n');
+}
+
+function startFont(folder: string): string {
+  return `import address from ${JSON.stringify(`${partFile(folder, START)}?url`)};
+export const START_FONT = address;`;
+}
+
+function partFile(folder: string, name: string): string {
+  return join(folder, `kkini-sans-${name}.woff2`);
 }
 
 async function face({ name, characters }: FontPart, folder: string): Promise<string> {
-  const path = join(folder, `kkini-sans-${name}.woff2`);
+  const path = partFile(folder, name);
   await writeFile(path, await cut(characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
   return `@font-face {
   font-family: "${FAMILY}";

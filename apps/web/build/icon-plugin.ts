@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-const MARK = join(import.meta.dirname, '../public/favicon.svg');
+/** The mark of the product. */
+export const MARK = join(import.meta.dirname, '../public/favicon.svg');
 const GROUND = '#1E6848';
 
 /** Icons by name: edge in pixels, and the share of it the mark takes. Without a share the mark stands as it is. */

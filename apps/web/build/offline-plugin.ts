@@ -3,6 +3,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { startEn } from '../src/messages/en/start.ts';
 import { startKo } from '../src/messages/ko/start.ts';
 
+const MANIFESTS = { ko: 'manifest.webmanifest', en: 'manifest.en.webmanifest' } as const;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 /** Large and rarely used: kept after its first use only. */
 const ON_DEMAND = '**/static/js/paint_pdf-*.js';
@@ -14,8 +15,7 @@ export function offlinePlugin(): readonly Plugin[] {
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: manifest('ko'),
-      includeManifestIcons: false,
+      manifest: false,
       workbox: {
         globPatterns: [
           'index.html',
@@ -59,17 +59,20 @@ export function offlinePlugin(): readonly Plugin[] {
         ],
       },
     }),
-    englishManifest(),
+    manifests(),
   ];
 }
 
-function englishManifest(): Plugin {
+/** The page names the one of its language when it is there: nothing of it is needed to show a screen. */
+function manifests(): Plugin {
   return {
-    name: 'kkini-english-manifest',
+    name: 'kkini-manifests',
     apply: 'build',
     generateBundle() {
-      const source = JSON.stringify(manifest('en'));
-      this.emitFile({ type: 'asset', fileName: 'manifest.en.webmanifest', source });
+      for (const [lang, fileName] of Object.entries(MANIFESTS)) {
+        const source = JSON.stringify(manifest(lang === 'en' ? 'en' : 'ko'));
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }

@@ -1,6 +1,10 @@
 /// <reference types="vite/client" />
 
-/** Made by build/font-plugin.ts. */
+/** Made by build/font-plugin.ts, as what follows. */
+declare module 'virtual:kkini-start-font' {
+  export const START_FONT: string;
+}
+
 declare module 'virtual:kkini-paper-fonts' {
   type Addresses = { readonly 500: string; readonly 700: string };
   /** Every sign the small fonts hold. */

@@ -66,3 +66,9 @@ test('A visitor whose first script brings no words reads what to do', async ({ p
   await page.goto('/?lang=en');
   await expect(page.getByText('Check the connection and reload.')).toBeVisible();
 });
+
+test('A visitor sees the mark while the script of the page is on its way', async ({ page }) => {
+  await page.route('**/static/js/page-*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root svg')).toBeVisible();
+});

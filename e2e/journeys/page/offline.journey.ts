@@ -63,8 +63,7 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   await expect(page.getByText('마지막으로 본 식단을')).toBeHidden();
   await page.reload();
   await page.getByRole('tab').first().click();
-  await plan.expectDay();
-  expect(await plan.titles()).toEqual(titles);
+  await expect.poll(() => plan.titles()).toEqual(titles);
 });
 
 test('A visitor may install the page', async ({ page }) => {

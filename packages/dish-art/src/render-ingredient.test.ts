@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from './ingredients/ingredients.ts';
-import { renderIngredient } from './render-ingredient.ts';
+import { hasIngredientIcon, renderIngredient } from './render-ingredient.ts';
 import { shows } from './testing/read-svg.ts';
+import { drawingsIn } from './vocabulary/read-foods.ts';
 
 describe('ingredient icons', () => {
   it('draws every drawing by its name', () => {
@@ -16,6 +17,15 @@ describe('ingredient icons', () => {
   it('draws chilli whole, in its colour', () => {
     expect(shows(renderIngredient('풋고추'), 'chiliGreenWhole')).toBe(true);
     expect(shows(renderIngredient('홍고추'), 'chiliWhole')).toBe(true);
+  });
+
+  it('draws seeds and seasonings in a saucer, large enough to be seen', () => {
+    const icons = { 참깨: 'sesameIcon', 흑임자: 'blackSesameIcon', 햄프씨드: 'sesameIcon' } as const;
+    for (const [name, icon] of Object.entries(icons)) expect(shows(renderIngredient(name), icon)).toBe(true);
+    for (const name of ['소금', '후추', '생강', '계피', '올리고당']) {
+      expect(hasIngredientIcon(name), name).toBe(true);
+      expect(drawingsIn(`${name}구이`), name).toEqual([]);
+    }
   });
 
   it('draws a bowl with a leaf for the unknown', () => {

@@ -34,12 +34,14 @@ export function hasIngredientIcon(name: string): boolean {
   return ingredientKey(name) !== null;
 }
 
-/** Garnish is cut in a dish and whole in an icon. */
+/** Garnish is cut in a dish and whole in an icon, seeds are strewn there and in a saucer here. */
 const AS_ICON: Partial<Record<IngredientKey, IngredientKey>> = {
   chili: 'chiliWhole',
   chiliGreen: 'chiliGreenWhole',
   scallion: 'scallionStalk',
   fishChunk: 'mackerelIcon',
+  sesame: 'sesameIcon',
+  blackSesame: 'blackSesameIcon',
 };
 
 /** Too small alone. */

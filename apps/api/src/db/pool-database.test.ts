@@ -73,6 +73,7 @@ describe('a database', () => {
       '0011-import-changes',
       '0012-find-recipes',
       '0013-slips-by-parts',
+      '0014-all-words-by-index',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

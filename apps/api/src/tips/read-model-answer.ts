@@ -8,7 +8,8 @@ import {
 } from '@kkini/tips';
 import { z } from 'zod';
 
-const line = z.string().max(200);
+/** Read in the form that checks compare in: a syllable of loose jamo is the same on a screen. */
+const line = z.string().max(200).normalize('NFC');
 const ruled = z.strictObject({ rule: z.string().max(60), text: line });
 
 const answerSchema = z.strictObject({

@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router';
 import { readDetailTarget } from '../edges/detail-address.ts';
-import { PATHS } from '../edges/paths.ts';
-import type { FirstCall } from '../edges/server-client.ts';
+import type { FirstCall } from '../edges/early-calls.ts';
+import { PATHS, pathParameters } from '../edges/paths.ts';
 
 const PLAN_PATHS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.nutrition];
 const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];
@@ -10,10 +9,10 @@ const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];
 export function firstCall(hash: string): FirstCall | null {
   const [pathname = '', search = ''] = hash.replace(/^#/, '').split(/(?=\?)/);
   for (const path of PLAN_PATHS) {
-    const surveyId = matchPath(path, pathname)?.params.surveyId;
+    const surveyId = pathParameters(path, pathname)?.['surveyId'];
     if (surveyId) return { path: '/functions/v1/get-meal-plan', request: { surveyId } };
   }
-  if (!RECIPE_PATHS.some((path) => matchPath(path, pathname))) return null;
+  if (!RECIPE_PATHS.some((path) => pathParameters(path, pathname))) return null;
   const recipe = readDetailTarget({ pathname, search, state: null });
   return (
     recipe && { path: '/functions/v1/recipe-detail', request: { id: recipe.id, surveyId: recipe.surveyId } }

@@ -5,13 +5,14 @@ import { EdgesProvider } from '../edges/edges-context.tsx';
 import { SurveyProvider } from '../features/survey/survey-context.tsx';
 import type { SurveyStore } from '../features/survey/survey-store.ts';
 import type { StartMessages } from '../messages/ko.ts';
-import { type Locale, loadStartMessages } from '../messages/locale.ts';
+import type { Locale } from '../messages/locale.ts';
 import { MessagesProvider } from '../messages/messages-context.tsx';
+import { loadStartMessages } from '../messages/start-messages.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 
-/** What every screen may use: built once in `main.tsx`, in tests by `testing/render-app.tsx`. */
+/** What every screen may use: built once in `show-page.tsx`, in tests by `testing/render-app.tsx`. */
 export type AppServices = {
   readonly edges: Edges;
   readonly preferences: PreferencesStore;
@@ -31,7 +32,7 @@ export function Providers({ services, children }: ProvidersProps) {
     root.lang = catalogue.locale;
     root.dataset.theme = theme;
     root.dataset.textSize = textSize;
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', MANIFESTS[catalogue.locale]);
+    nameManifest(MANIFESTS[catalogue.locale]);
   }, [catalogue.locale, theme, textSize]);
   return (
     <EdgesProvider edges={edges}>
@@ -51,6 +52,13 @@ const MANIFESTS = {
   ko: '/manifest.webmanifest',
   en: '/manifest.en.webmanifest',
 } as const satisfies Record<Locale, string>;
+
+function nameManifest(address: string): void {
+  const link = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
+  link.setAttribute('rel', 'manifest');
+  link.setAttribute('href', address);
+  document.head.append(link);
+}
 
 function useCatalogue(locale: Locale, first: StartMessages) {
   const [catalogue, setCatalogue] = useState({ locale, messages: first });

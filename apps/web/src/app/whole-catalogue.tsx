@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '../edges/load-chunk.ts';
+import { whenIdle } from '../edges/when-idle.ts';
 import type { Messages } from '../messages/ko.ts';
 import { type Locale, loadMessages, messagesAtHand } from '../messages/locale.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
@@ -11,7 +12,7 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
   const shown = catalogue?.locale;
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(loadRareSigns, []);
+  useEffect(() => whenIdle(window, loadRareSigns), []);
   useEffect(() => {
     let current = true;
     if (locale === shown) return undefined;

@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Takes the new version of the page into use; the page reloads when it is there. */
 export type ApplyUpdate = () => void;
@@ -14,7 +15,10 @@ export type AppUpdates = {
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 const SERVICE_WORKER = '/sw.js';
 
-/** Keeps the page itself on the device through a service worker, once the first page is complete. */
+/**
+ * Keeps the page itself on the device through a service worker. It starts when somebody wants its news, for keeping the page
+ * fetches all of it, which must not hold up a screen that is still being drawn.
+ */
 export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log): AppUpdates {
   const listeners = new Set<() => void>();
   let waiting: ApplyUpdate | null = null;
@@ -22,29 +26,23 @@ export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log)
     waiting = apply;
     for (const listener of listeners) listener();
   };
-  if (import.meta.env.PROD && 'serviceWorker' in page.navigator) {
-    const start = () =>
-      whenIdle(
-        page,
-        () => void register(page, found).catch((cause: unknown) => log('no service worker', cause)),
-      );
-    if (page.document.readyState === 'complete') start();
-    else page.addEventListener('load', start, { once: true });
-  }
+  let started = !import.meta.env.PROD || !('serviceWorker' in page.navigator);
+  const start = () => {
+    if (started) return;
+    started = true;
+    whenIdle(
+      page,
+      () => void register(page, found).catch((cause: unknown) => log('no service worker', cause)),
+    );
+  };
   return {
     waiting: () => waiting,
     subscribe(listener) {
       listeners.add(listener);
+      start();
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Keeping the page fetches all of it, which must not hold up a screen that is still being drawn. */
-function whenIdle(page: Window, work: () => void): void {
-  const { requestIdleCallback: idle }: Partial<Window> = page;
-  if (idle) idle.call(page, work, { timeout: 5000 });
-  else page.setTimeout(work, 1000);
 }
 
 async function register(page: Window, found: (apply: ApplyUpdate) => void): Promise<void> {

@@ -1,5 +1,4 @@
-import { matchPath } from 'react-router';
-import { PATHS } from './paths.ts';
+import { PATHS, pathParameters } from './paths.ts';
 
 /** What a recipe or product screen is asked to show; `area` goes into the map search of a restaurant menu. */
 export type DetailTarget = {
@@ -40,7 +39,7 @@ export function readDetailTarget({ pathname, search, state }: DetailLocation): D
 
 /** The id in the path of a searched recipe. */
 function idIn(pathname: string): string | null {
-  const id = matchPath(PATHS.foundRecipe, pathname)?.params.doc_id;
+  const id = pathParameters(PATHS.foundRecipe, pathname)?.['doc_id'];
   if (id === undefined) return null;
   try {
     return decodeURIComponent(id);

@@ -1,6 +1,7 @@
+import type { Ahead, Page } from './ahead.ts';
 import { type Alarm, deviceAlarm } from './alarm.ts';
 import { type AppUpdates, serviceWorkerUpdates } from './app-updates.ts';
-import { type BrowserStorage, browserStorage } from './browser-storage.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { browserConnection, type Connection } from './connection.ts';
 import { type CopyText, clipboardCopying } from './copy-text.ts';
@@ -8,11 +9,11 @@ import { fileGiving, type GiveFile } from './give-file.ts';
 import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
 import { keepingServer, type ServerClient } from './kept-server.ts';
 import { loadChunk } from './load-chunk.ts';
-import { createLog, type Log } from './log.ts';
-import { type OpenMessenger, shareSdkMessenger } from './messenger.ts';
-import { type LoadPageConfig, pageConfigLoader } from './page-config.ts';
+import type { Log } from './log.ts';
+import type { OpenMessenger, shareSdkMessenger } from './messenger.ts';
+import type { LoadPageConfig } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
-import { createServerClient, type ServerConnection } from './server-client.ts';
+import { createServerClient } from './server-client.ts';
 import { hasShareSheet, type ShareText, textSharing } from './share-text.ts';
 import { keptSignIn, type SignIn } from './sign-in.ts';
 import { signOutStorage } from './sign-out-storage.ts';
@@ -23,8 +24,6 @@ import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
 /** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
 export type Edges = {
   readonly server: ServerClient;
-  /** Sends what the first screen will ask while its script is on its way. */
-  readonly callAhead: ServerConnection['ahead'];
   readonly surveyTable: SurveyTable;
   readonly storage: BrowserStorage;
   readonly signIn: SignIn;
@@ -52,23 +51,17 @@ export type Edges = {
   readonly keepPicture: (address: string) => Promise<void>;
 };
 
-export function browserEdges(page: Window & typeof globalThis): Edges {
-  const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
-  const log = createLog(page.console);
-  const { loadConfig, loadFunctionsBase } = pageConfigLoader(fetchPage, log);
+export function browserEdges(page: Page, ahead: Ahead): Edges {
+  const { fetch: fetchPage, log, early, loadConfig, loadFunctionsBase } = ahead;
   const clock = systemClock();
   const kept = keptAnswers(clock);
-  const storage = signOutStorage(
-    browserStorage(() => page.localStorage),
-    kept,
-  );
+  const storage = signOutStorage(ahead.storage, kept);
   const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));
   const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin };
-  const calls = createServerClient({ ...means, loadFunctionsBase, report: connection.report });
+  const calls = createServerClient({ ...means, early, loadFunctionsBase, report: connection.report });
   return {
     server: keepingServer(calls, kept),
-    callAhead: calls.ahead,
     surveyTable: createSurveyTable({ ...means, loadConfig }),
     storage,
     signIn,
@@ -77,7 +70,7 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     loadConfig,
     shareText: textSharing(page.navigator),
     hasShareSheet: () => hasShareSheet(page.navigator),
-    openMessenger: shareSdkMessenger({ page, loadConfig, log }),
+    openMessenger: laterMessenger({ page, loadConfig, log }),
     site: siteAddress(page.location.origin),
     copyText: clipboardCopying(page.navigator),
     lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -90,6 +83,20 @@ export function browserEdges(page: Window & typeof globalThis): Edges {
     appUpdates: serviceWorkerUpdates(page, log),
     kept,
     keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
+  };
+}
+
+/** The messenger, whose own script is fetched when somebody may share. */
+function laterMessenger(means: Parameters<typeof shareSdkMessenger>[0]): OpenMessenger {
+  let open: OpenMessenger | null = null;
+  return async () => {
+    try {
+      open ??= (await loadChunk(() => import('./messenger.ts'))).shareSdkMessenger(means);
+      return await open();
+    } catch (cause) {
+      means.log('messenger is missing', cause);
+      return null;
+    }
   };
 }
 

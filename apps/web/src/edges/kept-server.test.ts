@@ -19,7 +19,7 @@ function aServer() {
     state.calls += 1;
     return state.answer as never;
   };
-  return { state, server: keepingServer({ call }, keptAnswers({ now: () => 5 })) };
+  return { state, server: keepingServer({ call, arrived: () => null }, keptAnswers({ now: () => 5 })) };
 }
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));

@@ -2,10 +2,10 @@ import type { Endpoint } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
 import { isUnreached } from './call-error.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import type { CallFailure, ReplyOf, RequestOf, ServerCalls } from './server-client.ts';
+import type { CallFailure, ReplyOf, RequestOf, ServerConnection } from './server-client.ts';
 
 /** Calls, and reading that also works without a connection. */
-export type ServerClient = ServerCalls & {
+export type ServerClient = AnswersToCalls & {
   /** Asks the server and keeps its answer; without a connection, gives back the answer kept last. Only for calls that change nothing. */
   read<E extends Endpoint>(
     endpoint: E,
@@ -18,10 +18,12 @@ export type ServerClient = ServerCalls & {
   forget<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void>;
 };
 
+type AnswersToCalls = Pick<ServerConnection, 'call' | 'arrived'>;
+
 /** Answers after which what was kept must not be read any more: withdrawn, deleted, no longer allowed. */
 const GONE = [401, 403, 404, 410];
 
-export function keepingServer({ call }: ServerCalls, kept: KeptAnswers): ServerClient {
+export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswers): ServerClient {
   const read: ServerClient['read'] = async (endpoint, request, signal) => {
     const place = kept.place(endpoint.path, request);
     const answer = await call(endpoint, request, signal);
@@ -37,6 +39,7 @@ export function keepingServer({ call }: ServerCalls, kept: KeptAnswers): ServerC
   };
   return {
     call,
+    arrived,
     read,
     forget: (endpoint, request) => kept.place(endpoint.path, request).forget(),
     async keepReady(endpoint, request, signal) {

@@ -32,6 +32,13 @@ export const PATHS = {
   error: '/error',
 } as const;
 
+/** The named parts of a path of the form of `pattern`, such as '/dailyMeals/:surveyId', as they are written; null for another path. */
+export function pathParameters(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const form = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+  const match = form.exec(path);
+  return match && { ...match.groups };
+}
+
 export const EDIT_QUERY = 'edit';
 /** The searched text in an address. */
 export const SEARCH_QUERY = 'q';

@@ -1,6 +1,7 @@
 import { login, upsertSurvey } from '@kkini/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
+import { earlyCalls } from './early-calls.ts';
 import type { LoadFunctionsBase } from './page-config.ts';
 import { createServerClient } from './server-client.ts';
 
@@ -13,16 +14,17 @@ function client(
   means: Partial<Parameters<typeof createServerClient>[0]> = {},
 ) {
   const sent: { input: string; init: RequestInit }[] = [];
-  const server = createServerClient({
-    fetch: async (input, init = {}) => {
+  const ways = {
+    fetch: async (input: RequestInfo | URL, init: RequestInit = {}) => {
       sent.push({ input: String(input), init });
       return respond(String(input), init);
     },
     storage: browserStorage(() => window.localStorage),
     loadFunctionsBase: SETTINGS,
     ...means,
-  });
-  return { server, sent };
+  };
+  const early = earlyCalls(ways);
+  return { server: createServerClient({ ...ways, early }), early, sent };
 }
 
 const untilAborted = (signal: RequestInit['signal']) =>
@@ -133,8 +135,8 @@ describe('server client', () => {
   });
 
   it('takes the answer of a call that was sent ahead, once and for the same request alone', async () => {
-    const { server, sent } = client(() => Response.json({ lastInsertId: ID }));
-    server.ahead({ path: upsertSurvey.path, request: { startIntro: true } });
+    const { server, early, sent } = client(() => Response.json({ lastInsertId: ID }));
+    early.send({ path: upsertSurvey.path, request: { startIntro: true } });
     await server.call(upsertSurvey, { startIntro: false });
     expect(sent.length).toBe(2);
     expect(await server.call(upsertSurvey, { startIntro: true })).toMatchObject({ ok: true });
@@ -147,12 +149,34 @@ describe('server client', () => {
     ]);
   });
 
+  it('shows the answer to a call that was sent ahead as soon as it is there, and gives it to the next call', async () => {
+    const { server, early, sent } = client(() => Response.json({ lastInsertId: ID }));
+    early.send({ path: upsertSurvey.path, request: {} });
+    expect(server.arrived(upsertSurvey, {})).toBeNull();
+    await expect.poll(() => server.arrived(upsertSurvey, {})).toEqual({ lastInsertId: ID });
+    expect(server.arrived(upsertSurvey, { startIntro: true })).toBeNull();
+    await server.call(upsertSurvey, {});
+    expect(server.arrived(upsertSurvey, {})).toBeNull();
+    expect(sent.length).toBe(1);
+  });
+
+  it.each([
+    ['refuses', () => Response.json({ lastInsertId: ID }, { status: 404 })],
+    ['breaks the contract', () => Response.json({ lastInsertId: 7 })],
+  ])('shows nothing ahead of an answer that %s', async (_, respond) => {
+    const { server, early } = client(respond);
+    early.send({ path: upsertSurvey.path, request: {} });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.arrived(upsertSurvey, {})).toBeNull();
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ ok: false });
+  });
+
   it('gives a call the failure of the one sent ahead, and ends that one with itself', async () => {
     const limit = new AbortController();
-    const { server, sent } = client((_, { signal }) => untilAborted(signal), {
+    const { server, early, sent } = client((_, { signal }) => untilAborted(signal), {
       deadline: () => limit.signal,
     });
-    server.ahead({ path: upsertSurvey.path, request: {} });
+    early.send({ path: upsertSurvey.path, request: {} });
     const answer = server.call(upsertSurvey, {});
     setTimeout(() => limit.abort());
     expect(await answer).toMatchObject({ ok: false, problem: { code: 'timeout' } });

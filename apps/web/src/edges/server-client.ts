@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
-import { type BrowserStorage, STORED } from './browser-storage.ts';
-import type { LoadFunctionsBase } from './page-config.ts';
+import type { EarlyCalls } from './early-calls.ts';
+import { type SendMeans, send } from './send-call.ts';
 import type { SignIn } from './sign-in.ts';
 import { timeLimit } from './time-limit.ts';
 
@@ -30,18 +30,13 @@ export type ServerCalls = {
   ): Promise<Result<ReplyOf<E>, CallFailure>>;
 };
 
-/** A call by its path and what is asked: enough to send it before the script that knows its reply. */
-export type FirstCall = { readonly path: string; readonly request: unknown };
-
 export type ServerConnection = ServerCalls & {
-  /** Sends a POST call now; the next `call` that asks the same takes its answer instead of sending again. */
-  ahead(call: FirstCall): void;
+  /** The answer to an early call when it is there already; the next `call` takes it as well. */
+  arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
 };
 
-type Means = {
-  readonly fetch: typeof fetch;
-  readonly storage: BrowserStorage;
-  readonly loadFunctionsBase: LoadFunctionsBase;
+type Means = SendMeans & {
+  readonly early: EarlyCalls;
   /** Ends a call that takes too long; the limit of the specification when left out. */
   readonly deadline?: () => AbortSignal;
   /** Told after each call whether any answer came. */
@@ -52,17 +47,20 @@ type Means = {
 
 /** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
 export function createServerClient(means: Means): ServerConnection {
-  const { deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
-  const early = earlyCalls(means);
+  const { early, deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
-    ahead: early.send,
+    arrived(endpoint, request) {
+      const answer = early.answer(endpoint, request);
+      const reply = answer?.response.ok ? endpoint.reply.safeParse(answer.json) : null;
+      return reply?.success ? reply.data : null;
+    },
     async call(endpoint, request, signal) {
       const timeout = deadline();
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       try {
         const options = { body: request, signal: ended };
-        const { response, token } = await (early.take(endpoint, options) ?? send(means, endpoint, options));
-        const json = await contentOf(response);
+        const { response, token, json } = await (early.take(endpoint, options) ??
+          send(means, endpoint, options));
         report(true);
         if (!response.ok) {
           const failure = refusal(response, json);
@@ -78,76 +76,6 @@ export function createServerClient(means: Means): ServerConnection {
       }
     },
   };
-}
-
-/** Calls under way that nobody has asked for yet. */
-function earlyCalls(means: Means) {
-  const calls = new Map<string, { readonly sent: Promise<Sent>; readonly end: AbortController }>();
-  const keyOf = (path: string, request: unknown) => JSON.stringify([path, request]);
-  return {
-    send({ path, request }: FirstCall): void {
-      const end = new AbortController();
-      const sent = send(means, { path, method: 'POST' }, { body: request, signal: end.signal });
-      sent.catch(() => undefined); // Whoever takes it hears of its failure.
-      calls.set(keyOf(path, request), { sent, end });
-    },
-    /** The early answer to this very call, which from now on ends with it. */
-    take({ path }: Endpoint, { body, signal }: Content): Promise<Sent> | null {
-      const key = keyOf(path, body);
-      const call = calls.get(key);
-      if (!call) return null;
-      calls.delete(key);
-      signal.addEventListener('abort', () => call.end.abort(signal.reason), { once: true });
-      return call.sent;
-    },
-  };
-}
-
-type Sent = { readonly response: Response; readonly token: string | null };
-type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
-type Content = { readonly body: unknown; readonly signal: AbortSignal };
-
-async function send(means: Means, endpoint: Address, { body, signal }: Content): Promise<Sent> {
-  const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
-  const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
-  const token = means.storage.read(STORED.token);
-  const response = await means.fetch(base + endpoint.path, {
-    method: endpoint.method,
-    headers: { 'content-type': contentType(endpoint), ...(token && { authorization: `Bearer ${token}` }) },
-    ...(endpoint.method !== 'GET' && { body: encoded(endpoint, body) }),
-    signal,
-  });
-  return { response, token };
-}
-
-function contentType({ encoding }: Address): string {
-  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-}
-
-function encoded({ encoding }: Address, body: unknown): string {
-  if (encoding !== 'form') return JSON.stringify(body);
-  return new URLSearchParams(
-    Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]),
-  ).toString();
-}
-
-/** The settings are fetched for all calls together, so a call that ends only stops waiting for them. */
-async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return await Promise.race([value, ended]);
-}
-
-/** Undefined for a body that is not JSON; a body that breaks off is a broken connection. */
-async function contentOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function refusal({ status, statusText, headers }: Response, json: unknown): CallFailure {

@@ -14,7 +14,7 @@ export type DayWords = {
 };
 
 export function dayWords(t: Translate, date: string): DayWords {
-  const { month, day } = monthAndDay(date);
+  const { month, day } = monthAndDay(t, date);
   const short = t(WEEKDAYS[weekday(date)] ?? 'weekday.0');
   const long = t(WEEKDAYS_LONG[weekday(date)] ?? 'weekdayLong.0');
   return {
@@ -29,8 +29,8 @@ export function dayWords(t: Translate, date: string): DayWords {
 export function dayRangeWords(t: Translate, first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return t('date.range', {
-    start: t('date.plain', monthAndDay(first)),
-    end: t(sameMonth ? 'date.plainDay' : 'date.plain', monthAndDay(last)),
+    start: t('date.plain', monthAndDay(t, first)),
+    end: t(sameMonth ? 'date.plainDay' : 'date.plain', monthAndDay(t, last)),
   });
 }
 
@@ -41,8 +41,13 @@ export function planDayWords(
 ): { readonly first: string; readonly last: string } {
   const end = addDays(startDate, PLAN_DAYS - 1);
   const sameMonth = startDate.slice(0, 7) === end.slice(0, 7);
-  const last = { ...monthAndDay(end), weekday: dayWords(t, end).weekday };
+  const last = { ...monthAndDay(t, end), weekday: dayWords(t, end).weekday };
   return { first: dayWords(t, startDate).short, last: t(sameMonth ? 'date.dayOnly' : 'date.day', last) };
+}
+
+/** "2026년 11월" */
+export function monthWords(t: Translate, year: number, month: number): string {
+  return t('date.month', { year, month: monthName(t, month) });
 }
 
 /** Short names of the days, Sunday first. */
@@ -50,9 +55,14 @@ export function weekdayNames(t: Translate): readonly string[] {
   return WEEKDAYS.map((key) => t(key));
 }
 
-function monthAndDay(date: string): { readonly month: number; readonly day: number } {
+/** The number of a month where months are counted, else its short name. */
+function monthName(t: Translate, month: number): string {
+  return t('date.months').split(' ')[month - 1] ?? String(month);
+}
+
+function monthAndDay(t: Translate, date: string): { readonly month: string; readonly day: number } {
   const [, month = 0, day = 0] = date.split('-').map(Number);
-  return { month, day };
+  return { month: monthName(t, month), day };
 }
 
 const WEEKDAYS = [

@@ -1,16 +1,10 @@
-import { startKo } from './ko/start.ts';
-import type { Messages, StartMessages } from './ko.ts';
+import type { Messages } from './ko.ts';
 
 export const LOCALES = ['ko', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** A language's own name is the same in every locale. */
 export const LOCALE_NAMES = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
-
-/** Loads what the first page says in one locale; Korean, which nearly everybody reads, is part of its script. */
-export async function loadStartMessages(locale: Locale): Promise<StartMessages> {
-  return locale === 'en' ? (await import('./en/start.ts')).startEn : startKo;
-}
 
 const LOADED = new Map<Locale, Messages>();
 

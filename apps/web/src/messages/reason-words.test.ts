@@ -74,4 +74,10 @@ describe('the words of a reason', () => {
       expect(`${short} ${whole}`).not.toMatch(/치료|예방|낫|개선|효과|건강해/);
     }
   });
+
+  it('write a nutrient small within an English sentence', () => {
+    const { short, whole } = reasonWords(translator(en), { code: 'lessOver', ...sodium, ...against });
+    expect(short).toBe('Less sodium than other dishes');
+    expect(whole).toContain('limit of 1,800mg for sodium, but');
+  });
 });

@@ -15,12 +15,13 @@ const PARTICLES = [
   '이에요/예요',
 ] as const satisfies JosaPair[];
 
-/** Texts of one catalogue (a text not loaded yet stands as its key): `{name}` takes a value, `{name:을/를}` a value and the particle that fits its last sound. */
+/** Texts of one catalogue (a text not loaded yet stands as its key): `{name}` takes a value, `{name:을/를}` a value and the particle that fits its last sound, `{name:lower}` a value within an English sentence. */
 export function translator(messages: Partial<Messages>): Translate {
   return (key, vars = {}) =>
     (messages[key] ?? key).replace(PLACE, (place, name: string, particle: string | undefined) => {
       const value = vars[name];
       if (value === undefined) return place;
+      if (particle === 'lower') return String(value).toLowerCase();
       const pair = PARTICLES.find((known) => known === particle);
       return pair ? withJosa(String(value), pair) : String(value);
     });

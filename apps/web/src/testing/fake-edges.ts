@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@kkini/domain';
 import { browserStorage } from '../edges/browser-storage.ts';
 import type { Edges } from '../edges/edges.ts';
 import { keepingServer, type ServerClient } from '../edges/kept-server.ts';
-import type { CallFailure, ReplyOf, ServerCalls } from '../edges/server-client.ts';
+import type { CallFailure, ReplyOf, ServerCalls, ServerConnection } from '../edges/server-client.ts';
 import { keptSignIn } from '../edges/sign-in.ts';
 import {
   aDeviceRecord,
@@ -33,6 +33,8 @@ export type FakeEdges = Edges &
     readonly logged: string[];
     /** What an endpoint answers from now on, by its path. */
     readonly answer: (path: string, reply: Answer) => void;
+    /** What was asked ahead and is there already, by its path. */
+    readonly arrive: (path: string, reply: unknown) => void;
     readonly failUpdates: (problem: string | null) => void;
     /** Pulls the network out or puts it back. */
     readonly plug: (online: boolean) => void;
@@ -54,20 +56,13 @@ export function fakeEdges(): FakeEdges {
   const logged: string[] = [];
   const device = aDeviceRecord();
   let updateProblem: string | null = null;
-  const server: ServerCalls = {
-    async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {
-      calls.push({ path: endpoint.path, request });
-      const reply = answers.get(endpoint.path)?.(request) ?? fail(OFFLINE);
-      return reply.ok ? ok(endpoint.reply.parse(reply.value)) : reply;
-    },
-  };
+  const arrivals = new Map<string, unknown>();
   const storage = browserStorage(() => window.localStorage);
   const signIn = keptSignIn(storage, window);
   return {
     ...fakeConnection(),
     ...fakeUpdates(),
-    server: fakeServer(server),
-    callAhead: () => undefined,
+    server: keepingServer(answering({ answers, arrivals, calls }), fakeKept()),
     kept: fakeKept(),
     keepPicture: async () => undefined,
     surveyTable: {
@@ -88,8 +83,26 @@ export function fakeEdges(): FakeEdges {
     updates,
     logged,
     answer: (path, reply) => answers.set(path, reply),
+    arrive: (path, reply) => arrivals.set(path, reply),
     failUpdates: (problem) => {
       updateProblem = problem;
+    },
+  };
+}
+
+type Said = Pick<FakeEdges, 'calls'> & {
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly arrivals: ReadonlyMap<string, unknown>;
+};
+
+function answering({ answers, arrivals, calls }: Said): Pick<ServerConnection, 'call' | 'arrived'> {
+  return {
+    arrived: (endpoint) =>
+      arrivals.has(endpoint.path) ? endpoint.reply.parse(arrivals.get(endpoint.path)) : null,
+    async call<E extends Endpoint>(endpoint: E, request: unknown): Promise<Result<ReplyOf<E>, CallFailure>> {
+      calls.push({ path: endpoint.path, request });
+      const reply = answers.get(endpoint.path)?.(request) ?? fail(OFFLINE);
+      return reply.ok ? ok(endpoint.reply.parse(reply.value)) : reply;
     },
   };
 }
@@ -101,5 +114,5 @@ const pageConfig = ({ ways }: DeviceRecord) => ({
 
 /** A server that answers calls and keeps nothing. */
 export function fakeServer(calls: ServerCalls): ServerClient {
-  return keepingServer(calls, fakeKept());
+  return keepingServer({ ...calls, arrived: () => null }, fakeKept());
 }

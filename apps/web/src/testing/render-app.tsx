@@ -6,7 +6,8 @@ import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/survey-store.ts';
-import { type Locale, loadMessages, loadStartMessages } from '../messages/locale.ts';
+import { type Locale, loadMessages } from '../messages/locale.ts';
+import { loadStartMessages } from '../messages/start-messages.ts';
 import { type FakeEdges, fakeEdges, TEST_SURVEY_ID } from './fake-edges.ts';
 
 type RenderApp = {

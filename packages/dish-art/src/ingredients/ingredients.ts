@@ -19,6 +19,7 @@ import { pantry } from './pantry.ts';
 import { poultry } from './poultry.ts';
 import { roots } from './roots.ts';
 import { seafoodPieces } from './seafood-pieces.ts';
+import { seasonings } from './seasonings.ts';
 import { seaweeds } from './seaweeds.ts';
 import { shellfish } from './shellfish.ts';
 import { staples } from './staples.ts';
@@ -48,6 +49,7 @@ export const INGREDIENTS = {
   ...nuts,
   ...garnishes,
   ...pantry,
+  ...seasonings,
 } satisfies IngredientFamily;
 
 export type IngredientKey = keyof typeof INGREDIENTS;

@@ -131,6 +131,7 @@ export const FOOD_WORDS = {
   sesame: '참깨 통깨 깨소금',
   blackSesame: '검은깨 흑임자 치아씨드',
   sugar: '설탕',
+  sesameIcon: '햄프씨드 햄프시드 햄프씨 헴프 아마씨',
   wheatNest: '소면 중면 칼국수면 생칼국수 우동면 쫄면 라면사리 중화면',
   buckwheatNest: '메밀면 메밀국수 메밀소면 냉면사리',
   riceNest: '쌀국수 쌀국수면 버미셀리 쌀소면',
@@ -159,7 +160,7 @@ export const FOOD_WORDS = {
 
 /** Foods without a drawing whose names hold that of another food. */
 export const NO_DRAWING =
-  '감자전분 옥수수전분 고구마전분 감자튀김 빵가루 계란두부 곤약쌀 곤약밥 햄버거 햄프씨드 떡갈비 콩고기 콩불고기 콩가루 ' +
+  '감자전분 옥수수전분 고구마전분 감자튀김 빵가루 계란두부 곤약쌀 곤약밥 햄버거 떡갈비 콩고기 콩불고기 콩가루 ' +
   '새우젓 오징어젓 조개젓 게맛살 비건치즈 아몬드우유 귀리우유 아몬드밀크 오트밀크 코코넛요거트 두유요거트 ' +
   '바질페스토 고추냉이 쌀가루 무순 도미노';
 
@@ -186,8 +187,13 @@ export const STARTING_WORDS = {
   brothIcon: '물',
 } as const satisfies Partial<Record<IngredientKey, string>>;
 
-/** Icons for whole groups of food; a group names none of its members, so nothing is drawn into a dish. */
-export const GROUP_ICONS = {
+/** Icons alone: groups of food name none of their members, and seasonings are not seen, so no dish shows them. */
+export const ICON_WORDS = {
+  saltIcon: '소금',
+  pepperIcon: '후추',
+  gingerIcon: '생강',
+  cinnamonIcon: '계피 시나몬',
+  bottleIcon: '알룰로스 올리고당 물엿 조청 시럽',
   almond: '견과 믹스넛',
   shrimp: '해물 해산물',
   beef: '고기 불고기 갈비 육류',

@@ -1,6 +1,6 @@
 import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { FOOD_WORDS, GROUP_ICONS, NO_DRAWING, STARTING_WORDS } from './food-words.ts';
+import { FOOD_WORDS, ICON_WORDS, NO_DRAWING, STARTING_WORDS } from './food-words.ts';
 
 /** The drawings a text names, in order, without the foods it says are left out. */
 export function drawingsIn(text: string): IngredientKey[] {
@@ -9,12 +9,12 @@ export function drawingsIn(text: string): IngredientKey[] {
   return found.flatMap(({ key }) => (key && !leftOut.has(foodOf(key)) ? key : []));
 }
 
-/** The drawing of one ingredient's name, by its longest known word; groups of food have an icon too. */
+/** The drawing of one ingredient's name, by its longest known word; groups of food and seasonings have an icon too. */
 export function ingredientKey(name: string): IngredientKey | null {
   const found = wordsIn(name);
   const longest = Math.max(0, ...found.map(({ word }) => word.length));
   const main = found.findLast(({ word }) => word.length === longest);
-  return main ? main.key : (GROUPS.find(([word]) => name.includes(word))?.[1] ?? null);
+  return main ? main.key : (ICONS.find(([word]) => name.includes(word))?.[1] ?? null);
 }
 
 type Found = { word: string; key: IngredientKey | null; isLeftOut: boolean };
@@ -38,7 +38,7 @@ type Entry = readonly [word: string, key: IngredientKey];
 
 const ENTRIES = entriesOf(FOOD_WORDS);
 const STARTING = entriesOf(STARTING_WORDS);
-const GROUPS = entriesOf(GROUP_ICONS);
+const ICONS = entriesOf(ICON_WORDS);
 const KEY_OF: ReadonlyMap<string, IngredientKey> = new Map([...ENTRIES, ...STARTING]);
 
 const ANYWHERE = [...ENTRIES.map(([word]) => word), ...NO_DRAWING.split(' ')]

@@ -1,4 +1,5 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
+import type { Range } from '../limits/limit-key.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { carries } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/slot-points.ts';
@@ -71,7 +72,8 @@ type DayGain = Extract<TermGain, { of: 'day' }>;
 function dayReason(gain: DayGain, { slot, rivals, dayDishes }: Context): Bare<Comparison> | null {
   const { term, amount, runnerUpAmount } = gain;
   const { nutrient } = term;
-  const { min = -Infinity, max = Infinity } = slot.aims.limits.day[nutrient] ?? term.range;
+  const stated = slot.aims.limits.day[nutrient];
+  const { min = -Infinity, max = Infinity } = stated ?? floorFirst(term.range);
   const totals = { nutrient, amount, runnerUpAmount };
   if (!isKnown(nutrient, [rivals.dish, rivals.runnerUp, ...dayDishes])) return null;
   if (!isVisible(nutrient, amount - runnerUpAmount)) return null;
@@ -82,6 +84,11 @@ function dayReason(gain: DayGain, { slot, rivals, dayDishes }: Context): Bare<Co
     return { code: amount >= min ? 'reachesGoal' : 'closerToGoal', ...totals, limit: min };
   }
   return null;
+}
+
+/** Nobody is told to stay below the upper end of an aim that is there for its floor, as potassium's is. */
+function floorFirst(aim: Range): Range {
+  return aim.min === undefined ? aim : { min: aim.min };
 }
 
 type MealGain = Extract<TermGain, { of: 'meal' }>;

@@ -68,7 +68,7 @@ function aDuel(
   const box = { style: 'lunchBox', kind: 'product', mainGroup: 'legume' } as const;
   const [ours, theirs] = [dish('ours', { ...box, ...chosen }), dish('theirs', { ...box, ...rival })];
   const candidates = [...planned, ours, theirs];
-  const { week } = planWeek({ candidates: planned, visitor, startDate: '2026-11-21', seed: 1 });
+  const { week } = planWeek({ candidates: planned, visitor: aVisitor(), startDate: '2026-11-21', seed: 1 });
   const slot = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
   const served = withDish({ ...slot, style: 'lunchBox' }, ours);
   const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
@@ -122,6 +122,14 @@ describe('the reasons of a meal', () => {
       amount: 21,
       runnerUpAmount: 19,
     });
+  });
+
+  it('never praise less potassium, which is aimed at and not limited', () => {
+    const visitor = aVisitor({ healthConditions: ['hypertension'] });
+    const potassium = (potassiumMg: number) => ({ nutrition: aNutrition({ potassiumMg, saturatedFatG: 2 }) });
+    const { reasons } = aDuel(potassium(3000), potassium(4000), visitor);
+    expect(reasons[0]).toMatchObject({ code: 'keepsLimit', nutrient: 'sodiumMg' });
+    expect(reasons).not.toContainEqual(expect.objectContaining({ nutrient: 'potassiumMg' }));
   });
 
   it.each([

@@ -7,9 +7,8 @@ const HANGUL_SHARE = 0.9;
 const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
 const MARKUP =
   /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
-const PICTOGRAPH = /\p{Extended_Pictographic}/u;
-/** Letters that look like others, turn the direction of text or are not seen. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u3164\uffa0]/u;
+/** Whole syllables, plain letters, digits and marks: no other script, no single jamo, no pictures, nothing that is not seen. */
+const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"·~%/+:-]/iu;
 
 /** True for plain polite Korean sentences of a length that can be read out, without links, markup or pictures. */
 export function hasPlainForm(text: string): boolean {
@@ -19,7 +18,7 @@ export function hasPlainForm(text: string): boolean {
     /[.!?]$/u.test(text.trim()) &&
     sentences.every((sentence) => [...sentence].length <= SENTENCE_LIMIT && POLITE_ENDING.test(sentence)) &&
     isMostlyHangul(text) &&
-    ![MARKUP, PICTOGRAPH, HIDDEN].some((pattern) => pattern.test(text))
+    ![MARKUP, UNUSUAL].some((pattern) => pattern.test(text))
   );
 }
 

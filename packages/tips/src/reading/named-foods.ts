@@ -14,8 +14,33 @@ export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] 
   return [...found];
 }
 
+/** The foods whose name is parted by spaces or marks, as in "새 우를". */
+export function partedFoods(taxonomy: Taxonomy, text: string): readonly string[] {
+  const { readings, longestName } = taxonomy.names;
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  const found = new Set<string>();
+  for (const start of words.keys()) {
+    let joined = words[start] ?? '';
+    for (const next of words.slice(start + 1, start + MOST_PARTS)) {
+      joined += next;
+      if (joined.length > longestName + LONGEST_PARTICLE) break;
+      for (const name of [joined, ...withoutParticle(joined)])
+        for (const id of readings.get(name) ?? []) found.add(id);
+    }
+  }
+  return [...found];
+}
+
+/** Parts of a name that are put together. */
+const MOST_PARTS = 4;
+
+const LONGEST_PARTICLE = Math.max(...PARTICLES.map((particle) => particle.length));
+
 /** One syllable and the longest particle. */
-const LONGEST_SYLLABLE_WORD = 1 + Math.max(...PARTICLES.map((particle) => particle.length));
+const LONGEST_SYLLABLE_WORD = 1 + LONGEST_PARTICLE;
 
 /** Stands for a left-out word, so that its neighbours don't become words of their own. */
 const GLUE = 'x';
@@ -63,7 +88,10 @@ type Closure = NonNullable<ReturnType<Taxonomy['closures']['get']>>;
 /** True when a text holds a left-out word no food is known for. */
 export function holdsExcludedWord(text: string, exclusion: Exclusion): boolean {
   if (exclusion.kind !== 'literal') return false;
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
   if (!exclusion.wholeWordOnly) return words.join('').includes(exclusion.text);
   return words.some((word) => [word, ...withoutParticle(word)].includes(exclusion.text));
 }

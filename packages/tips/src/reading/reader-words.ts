@@ -1,7 +1,7 @@
 import type { Exclusion, Taxonomy } from '@kkini/domain';
 import type { TipDish, TipPeople } from '../model/tip-facts.ts';
 import { isProhibited } from './allowed-food.ts';
-import { foodsMeant, holdsExcludedWord, namedFoods, reachesExcluded } from './named-foods.ts';
+import { foodsMeant, holdsExcludedWord, namedFoods, partedFoods, reachesExcluded } from './named-foods.ts';
 
 type Reader = {
   readonly people: Pick<TipPeople, 'exclusions' | 'hardTags' | 'hardFoods'>;
@@ -33,7 +33,7 @@ export class ReaderWords {
   private namesExcluded(text: string): boolean {
     if (this.exclusions.length === 0) return false;
     if (this.exclusions.some((exclusion) => holdsExcludedWord(text, exclusion))) return true;
-    return namedFoods(this.taxonomy, text).some((id) =>
+    return [...namedFoods(this.taxonomy, text), ...partedFoods(this.taxonomy, text)].some((id) =>
       remembered(this.excluded, id, () => reachesExcluded(this.taxonomy, id, this.exclusions)),
     );
   }

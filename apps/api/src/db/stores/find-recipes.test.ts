@@ -156,6 +156,21 @@ describe('the order of a search', () => {
   });
 });
 
+describe('a text of several words', () => {
+  it('finds every title that holds all of them, in any order', async () => {
+    const words = ['밥', '국', '무', '두부', '된장', '찌개', '구이'];
+    const titles = words.map((_, place) => words.toSpliced(place, 1).toReversed().join(' '));
+    await index(titles.map((title, id) => aRecipe({ id: `set-${id}`, title, ingredients: [], tags: [] })));
+    for (const text of ['구이 밥 두부', '찌개 국 무 된장 구이', '두부 무', '국 밥', '밥 무']) {
+      const holding = titles.flatMap((title, id) =>
+        text.split(' ').every((word) => title.includes(word)) ? [`set-${id}`] : [],
+      );
+      expect(await find(text, { limit: 200 })).toEqual(expect.arrayContaining(holding));
+    }
+    await index(RECIPES);
+  });
+});
+
 describe('the search index', () => {
   it('follows recipes that come, change and go', async () => {
     const [first, ...others] = RECIPES;

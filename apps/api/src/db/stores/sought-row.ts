@@ -14,10 +14,12 @@ const LAST = '\u{10FFFF}';
 const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthMark(index + 1));
 /** A trigram index needs three letters. */
 const FEWEST_KEYS = 3;
+/** So many words of a text are looked up by the index. */
+const MOST_HELD = 4;
 
 /**
- * A search as the database takes it: the members of its type sought_recipe (migrations 0012-find-recipes and 0013-slips-by-parts). Searched texts
- * are letters and digits, so patterns need no escapes.
+ * A search as the database takes it: the members of its type sought_recipe (migrations 0012-find-recipes and later). Searched
+ * texts are letters and digits, so patterns need no escapes.
  */
 export function soughtRow(sought: SoughtText): object {
   return sought.initials === null
@@ -75,23 +77,15 @@ function insideRow(sought: SoughtText): object {
   };
 }
 
-/** Whatever fits holds the whole text, and so the longest of several words, or the first of the syllables among initials. */
+/** Whatever fits holds the whole text, and so each of several words, or the first of the syllables among initials. */
 function likelyRow(sought: SoughtText): object {
   const { words, mixed } = sought;
-  const [longest, second = longest] = words
-    .filter((word) => !isShort(word))
-    .toSorted((one, other) => other.folded.length - one.folded.length);
   const isLong = mixed !== null && mixed.initials.length >= FEWEST_KEYS;
   const syllables = mixed === null || isLong ? [] : [mixed.syllable];
   const initials = { mixed_initials: isLong ? holds(mixed.initials) : null };
-  if (words.length > 1 && longest !== undefined && second !== undefined)
-    return {
-      ...initials,
-      longest: holds(longest.folded),
-      second_longest: holds(second.folded),
-      likely: [],
-      likely_marks: marksOf(syllables),
-    };
+  const held = words.length > 1 ? longestWords(words) : [];
+  if (held.length > 0)
+    return { ...initials, held: held.map(holds), likely: [], likely_marks: marksOf(syllables) };
   const needed = words.length > 1 ? [sought, ...words.slice(0, 1)] : [sought];
   return {
     ...initials,
@@ -101,6 +95,15 @@ function likelyRow(sought: SoughtText): object {
       ...syllables,
     ]),
   };
+}
+
+/** Keystrokes of the longest words; those too short for trigrams are left out. */
+function longestWords(words: readonly SoughtWord[]): readonly string[] {
+  return words
+    .map(({ folded }) => folded)
+    .filter((folded) => folded.length >= FEWEST_KEYS)
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_HELD);
 }
 
 /** Null without any: to compare with none, the database would read the marks of every title it looks at. */

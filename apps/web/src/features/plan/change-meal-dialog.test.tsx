@@ -203,7 +203,7 @@ describe('the change dialog', () => {
     edges.answer(GET, () => ok(aPlanWithToday({})));
     edges.answer(CHANGE, () => ok({ result: 'none' }));
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges, locale: 'en' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Change Lunch' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(option('Restaurant'));
     expect((await screen.findByText('no new meal information')).closest('[role=status]')).not.toBeNull();
   });

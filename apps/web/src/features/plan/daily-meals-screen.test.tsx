@@ -34,6 +34,17 @@ describe('the day', () => {
     expect(selectedTab().textContent).toBe('오늘20');
   });
 
+  it('is there at once when its plan was asked for ahead', async () => {
+    const edges = fakeEdges();
+    edges.arrive(GET, aMealPlan());
+    edges.answer(GET, () => fail(OFFLINE));
+    await renderApp({ path: PATH, edges });
+    await screen.findByRole('tablist');
+    expect(screen.getAllByRole('tab')).toHaveLength(7);
+    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(GET));
+    expect(screen.getAllByRole('tab')).toHaveLength(7);
+  });
+
   it('opens at the first day of a plan of other days', async () => {
     await open(aMealPlan({ start: '2025-12-01' }));
     expect(selectedTab().getAttribute('aria-label')).toBe('12월 1일 월요일');
@@ -106,7 +117,7 @@ describe('a meal card', () => {
     ]);
     expect(lunch.getByText('500kcal')).toBeDefined();
     expect(lunch.getByText('25분')).toBeDefined();
-    expect(lunch.getByText('· 요리레시피')).toBeDefined();
+    expect(lunch.getByText('요리레시피')).toBeDefined();
   });
 
   it('shows the price of a product as a typical one, and the place of a restaurant', async () => {

@@ -15,6 +15,11 @@ export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
   return useQuery({
     queryKey: mealPlanKey(surveyId),
     queryFn: async ({ signal }) => readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal))),
+    // What was asked ahead is drawn at once, without a skeleton in between.
+    initialData: () => {
+      const plan = server.arrived(getMealPlan, { surveyId });
+      return plan === null ? undefined : readPlan(plan);
+    },
   });
 }
 

@@ -1,10 +1,10 @@
 import { fail, ok } from '@kkini/domain';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORED } from '../../edges/browser-storage.ts';
 import { aDay, aMealPlan, aPlanWithToday, aProductMeal } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -121,4 +121,21 @@ it('keeps the place of shopping until it is known whose plan it is', async () =>
   edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
   await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
   expect(await screen.findByRole('link', { name: '장보기' })).toBeDefined();
+});
+
+describe('the ways between the screens of a plan that is on its way', () => {
+  it.each([
+    ['four where it was planned', TEST_SURVEY_ID, ['오늘', '주간', '장보기', '영양']],
+    ['two where nobody knows whose it is', SHARE_ID, ['오늘', '주간']],
+  ])('are %s', async (_, id, ways) => {
+    const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-18' };
+    await renderApp({ path: `/dailyMeals/${id}`, edges, survey: { ...aStartedSurvey(), plan } });
+    const nav = await screen.findByRole('navigation', { name: '식단' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(ways);
+  });
 });

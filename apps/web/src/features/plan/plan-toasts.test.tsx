@@ -32,7 +32,7 @@ describe('the toasts of a plan in English', () => {
     edges.answer(GET, () => ok(aMealPlan()));
     edges.answer('/functions/v1/change-meal', () => ok({ result: 'none' }));
     await renderApp({ path, edges, locale: 'en' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Change Lunch' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restaurant' }));
     expect(await screen.findByText('no new meal information')).toBeDefined();
   });

@@ -43,7 +43,7 @@ describe('the message of a shared day', () => {
 
   it('says in English what the specification quotes', () => {
     const message = messageOf({}, translator(en));
-    expect(message.headerTitle).toBe('[Thu 11/20] meal plan');
+    expect(message.headerTitle).toBe('[Thu, Nov 20] meal plan');
     expect(message.contents).toHaveLength(3);
     expect(message.buttons[0]?.title).toBe('View the plan');
   });

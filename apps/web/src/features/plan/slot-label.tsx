@@ -18,7 +18,7 @@ export function SlotLabel({ time, style, asked = null }: SlotLabelProps) {
     <p className={styles.label}>
       <DayGlyph meal={time} />
       <b>{t(`mealTime.${time}`)}</b>
-      <span>· {styleWords(t, style, asked)}</span>
+      <span>{styleWords(t, style, asked)}</span>
     </p>
   );
 }

@@ -68,7 +68,10 @@ function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
         <MealPicture meal={meal} />
       </span>
       <span className={styles.words}>
-        <span className={styles.style}>{styleWords(t, styleOf(meal), askedStyleOf(meal))}</span>
+        <span className={styles.style}>
+          <span className={styles.time}>{`${timeWord} · `}</span>
+          {styleWords(t, styleOf(meal), askedStyleOf(meal))}
+        </span>
         {isFasting(meal) ? <b>{t('mealStyle.fasting')}</b> : <b lang="ko">{title}</b>}
       </span>
     </>

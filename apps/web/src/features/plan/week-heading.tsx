@@ -24,6 +24,8 @@ export function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProp
   const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
   const count = slots.filter((meal) => meal !== null).length;
   const left = slots.length - count;
+  // Where the range needs two lines, its dash ends the first.
+  const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '').replace(' –', '\u00a0–');
   const counts = [
     t('week.chosen', { count }),
     ...(left > 0 ? [t(left === 1 ? 'week.leftOne' : 'week.left', { count: left })] : []),
@@ -32,7 +34,7 @@ export function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProp
     <div className={styles.heading}>
       <div>
         <ScreenHeading documentTitle={t('app.documentTitle', { title: t('week.title') })}>
-          {dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '')}
+          {range}
         </ScreenHeading>
         <p>{counts.join(' · ')}</p>
       </div>

@@ -21,13 +21,13 @@ describe('the week', () => {
 
   it('is titled by its range and counts what is chosen', async () => {
     await open(aMealPlan({ days: { '2025-11-24': aDay({ dinner: null }) } }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11월 18일 – 24일');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11월 18일\u00a0– 24일');
     expect(screen.getByText('20끼를 정했어요 · 한 끼 남음')).toBeDefined();
   });
 
   it('names the month twice when it changes', async () => {
     await open(aMealPlan({ start: '2025-11-28' }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11월 28일 – 12월 4일');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11월 28일\u00a0– 12월 4일');
   });
 
   it('has a section with a heading for each day and lifts today', async () => {

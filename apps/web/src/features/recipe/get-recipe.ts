@@ -17,5 +17,7 @@ export function useRecipe(id: string, surveyId: string | null): UseQueryResult<R
         throw cause;
       }
     },
+    // What was asked ahead is drawn at once, without a skeleton in between.
+    initialData: () => server.arrived(recipeDetail, { id, surveyId })?.[0],
   });
 }

@@ -2,7 +2,7 @@ import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import { useState } from 'react';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { PATHS } from '../../edges/paths.ts';
-import { dayWords, weekdayNames } from '../../messages/day-words.ts';
+import { dayWords, monthWords, weekdayNames } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -47,7 +47,7 @@ export function CalendarScreen() {
             group: t('calendar.label'),
             previousMonth: t('calendar.previousMonth'),
             nextMonth: t('calendar.nextMonth'),
-            month: (year, month) => t('date.month', { year, month }),
+            month: (year, month) => monthWords(t, year, month),
             weekdays: weekdayNames(t),
             day: (date) => dayWords(t, date).long,
             today: t('calendar.today'),

@@ -10,12 +10,15 @@ export function TableScene({ layout, className }: TableSceneProps) {
   return (
     <div className={className} aria-hidden="true">
       <picture>
-        {layout === 'phone' && <source media="(min-width: 1024px)" srcSet={address('wide')} />}
+        {layout === 'phone' && <source media={BESIDE_WORDS} srcSet={address('wide')} />}
         <img className={styles.scene} src={address(layout)} alt="" onError={() => setFailed(true)} />
       </picture>
     </div>
   );
 }
+
+/** Desktops, and phones on their side. */
+const BESIDE_WORDS = '(min-width: 1024px), (orientation: landscape) and (max-height: 560px)';
 
 function address(layout: string): string {
   return `/art/scenes/table.svg?layout=${layout}`;

@@ -7,7 +7,7 @@ export const shoppingEn: Record<keyof typeof shoppingKo, string> = {
   'shopping.heading': '{done} of {total} in the basket',
   'shopping.headingDone': 'Everything is in the basket',
   'shopping.progress': 'Foods in the basket',
-  'shopping.portions': 'Amounts for {portions} servings of each meal.',
+  'shopping.portions': 'Servings of each meal: {portions}.',
   'shopping.by': 'View',
   'shopping.byFood': 'By food',
   'shopping.byDay': 'By day',

@@ -29,6 +29,7 @@ export const vocabularyKo = {
   'weekdayLong.4': '목요일',
   'weekdayLong.5': '금요일',
   'weekdayLong.6': '토요일',
+  'date.months': '1 2 3 4 5 6 7 8 9 10 11 12',
   'date.month': '{year}년 {month}월',
   'date.day': '{month}월 {day}일 ({weekday})',
   'date.dayOnly': '{day}일 ({weekday})',

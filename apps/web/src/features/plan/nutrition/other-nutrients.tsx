@@ -11,16 +11,15 @@ type OtherNutrientsProps = { readonly meals: DayWire; readonly limits: readonly 
 /** What the meals of a day hold besides: nutrients without a limit, and what is not known of them. */
 export function OtherNutrients({ meals, limits }: OtherNutrientsProps) {
   const { t } = useMessages();
-  const limited = new Set(
-    limits.filter(({ per }) => per === 'day').map(({ nutrient }) => `nutrient.${nutrient}`),
-  );
+  const limited = new Set<string>(limits.filter(({ per }) => per === 'day').map(({ nutrient }) => nutrient));
   const rows = NUTRIENT_ROWS.filter(
-    ({ label }) => label !== 'nutrient.energyKcal' && !limited.has(label),
-  ).map(({ key, label, unit }) => {
+    ({ nutrient }) => nutrient !== 'energyKcal' && !limited.has(nutrient),
+  ).map(({ key, nutrient, unit }) => {
+    const label = t(`nutrient.${nutrient}`);
     const { sum, isWhole } = daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null));
-    if (sum === null) return { label: t(label), amount: t('eaten.unknown'), part: false };
+    if (sum === null) return { label, amount: t('eaten.unknown'), part: false };
     const amount = amountWords(sum, unit);
-    return { label: t(label), amount: isWhole ? amount : t('eaten.known', { amount }), part: false };
+    return { label, amount: isWhole ? amount : t('eaten.known', { amount }), part: false };
   });
   if (rows.length === 0) return null;
   const title = t(limits.length === 0 ? 'eaten.amounts' : 'eaten.others');

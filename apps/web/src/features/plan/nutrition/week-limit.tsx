@@ -21,11 +21,13 @@ export function WeekLimit({ limit }: { readonly limit: LimitWire }) {
       <p className={styles.figures}>
         {value !== null && (
           <>
-            {t(per === 'day' ? 'limits.meanDay' : 'limits.meanMeal')} <b>{amountWords(value, unit)}</b>
-            {' / '}
+            {t(per === 'day' ? 'limits.meanDay' : 'limits.meanMeal')} <b>{amountWords(value, unit)}</b>{' '}
           </>
         )}
-        <span>{rangeWords(t, { low, high }, unit)}</span>
+        <span>
+          {value !== null && '/ '}
+          {rangeWords(t, { low, high }, unit)}
+        </span>
       </p>
     </div>
   );

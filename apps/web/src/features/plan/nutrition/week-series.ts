@@ -32,10 +32,10 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
     const label = `nutrient.${limit.nutrient}` as MessageKey;
     return { label, unit: limit.unit, limit, days: limit.days.map(limitedPoint) };
   });
-  const others = NUTRIENT_ROWS.filter(({ label }) => !limited.some((each) => each.label === label));
+  const others = NUTRIENT_ROWS.filter((row) => !drawn.some(({ nutrient }) => nutrient === row.nutrient));
   return [
     ...limited,
-    ...others.map(({ key, label, unit }): WeekSeries => {
+    ...others.map(({ key, nutrient, unit }): WeekSeries => {
       const points = days.map(({ date, meals }) => ({
         date,
         ...daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null)),
@@ -43,7 +43,7 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
         high: null,
         side: null,
       }));
-      return { label, unit, limit: null, days: points };
+      return { label: `nutrient.${nutrient}`, unit, limit: null, days: points };
     }),
   ];
 }

@@ -1,0 +1,43 @@
+import { type Address, type Content, type SendMeans, type Sent, send } from './send-call.ts';
+
+/** A call by its path and what is asked: enough to send it before the script that knows its reply. */
+export type FirstCall = { readonly path: string; readonly request: unknown };
+
+type EarlyCall = { readonly sent: Promise<Sent>; readonly end: AbortController; answer: Sent | null };
+
+/** POST calls sent before anybody asked; the next call that asks the same takes the answer instead of sending again. */
+export type EarlyCalls = {
+  readonly send: (call: FirstCall) => void;
+  /** The answer to a call when it is there already. */
+  readonly answer: (endpoint: Address, request: unknown) => Sent | null;
+  /** The answer to a call once it comes, given out once; the early call from now on ends with its signal. */
+  readonly take: (endpoint: Address, content: Content) => Promise<Sent> | null;
+};
+
+export function earlyCalls(means: SendMeans): EarlyCalls {
+  const calls = new Map<string, EarlyCall>();
+  const keyOf = (path: string, request: unknown) => JSON.stringify([path, request]);
+  return {
+    send({ path, request }) {
+      const end = new AbortController();
+      const sent = send(means, { path, method: 'POST' }, { body: request, signal: end.signal });
+      const call: EarlyCall = { sent, end, answer: null };
+      calls.set(keyOf(path, request), call);
+      sent.then(
+        (answer) => {
+          call.answer = answer;
+        },
+        () => undefined, // Whoever takes it hears of its failure.
+      );
+    },
+    answer: ({ path }, request) => calls.get(keyOf(path, request))?.answer ?? null,
+    take({ path }, { body, signal }) {
+      const key = keyOf(path, body);
+      const call = calls.get(key);
+      if (!call) return null;
+      calls.delete(key);
+      signal.addEventListener('abort', () => call.end.abort(signal.reason), { once: true });
+      return call.sent;
+    },
+  };
+}

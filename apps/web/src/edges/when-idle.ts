@@ -1,0 +1,6 @@
+/** Does what may wait once the page has nothing else to do. */
+export function whenIdle(page: Window, work: () => void): void {
+  const { requestIdleCallback: idle }: Partial<Window> = page;
+  if (idle) idle.call(page, work, { timeout: 5000 });
+  else page.setTimeout(work, 1000);
+}

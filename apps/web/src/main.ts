@@ -1,0 +1,62 @@
+import './styles/fallback-fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { START_FONT } from 'virtual:kkini-start-font';
+import { firstCall } from './app/first-call.ts';
+import { loadStartFont } from './app/load-fonts.ts';
+import { createPreferencesStore } from './app/preferences-store.ts';
+import { framesOf } from './app/screens.ts';
+import { soon } from './app/soon.ts';
+import { edgesAhead } from './edges/ahead.ts';
+import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
+import { createLog } from './edges/log.ts';
+import { type Locale, loadMessages } from './messages/locale.ts';
+
+start().catch(showStartProblem);
+
+/** Small, so that all a phone must fetch for the address it opens is on its way at once, the page itself among it. */
+async function start(): Promise<void> {
+  // Zod compiles its checks with `new Function`, which the content security policy forbids; this turns that off.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  const ahead = edgesAhead(window);
+  const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
+  const call = firstCall(window.location.hash);
+  if (call) ahead.early.send(call);
+  await markIsSeen();
+  const page = loadChunk(() => import('./app/show-page.tsx'));
+  const path = window.location.hash.replace(/^#|\?.*$/g, '');
+  const screen = loadScreen(path, preferences.getState().locale);
+  const { showPage } = await page;
+  await soon(screen);
+  await showPage(ahead, preferences);
+}
+
+/** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. A hidden page draws nothing. */
+async function markIsSeen(): Promise<void> {
+  await soon(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), 100);
+}
+
+/**
+ * Brings what the screen of a path consists of. Whoever shows it asks again, and hears of a failure. The intro comes with the
+ * page and is all large words, so their font is on its way before they are; elsewhere fonts follow the content.
+ */
+async function loadScreen(path: string, locale: Locale): Promise<void> {
+  const frames = framesOf(path);
+  if (frames.length === 0) {
+    preloadFont(START_FONT);
+    return loadStartFont();
+  }
+  await Promise.allSettled([...frames.map(({ load }) => load()), loadMessages(locale)]);
+}
+
+function preloadFont(href: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+  document.head.append(link);
+}
+
+/** Not even the words have arrived, so index.html brings its own. */
+function showStartProblem(cause: unknown): void {
+  createLog(window.console)(CHUNK_FAILED, cause);
+  document.getElementById('start-problem')?.removeAttribute('hidden');
+}
