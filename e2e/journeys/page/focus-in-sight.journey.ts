@@ -35,7 +35,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
 }
 
 test('A visitor without a mouse sees what has the focus, above the bars that stay', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const surveyId = await plannedSurvey(page);
   for (const screen of ['dailyMeals', 'weeklyMeals', 'nutrition', 'shopping']) {
     await page.goto('about:blank');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PATHS } from '../edges/paths.ts';
 import { useSignedIn } from '../edges/use-signed-in.ts';
-import { LOCALE_NAMES, LOCALES } from '../messages/locale.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../messages/locale.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -49,7 +49,7 @@ function MenuChoices() {
     <>
       <MenuGroup
         title={t('menu.language')}
-        choices={LOCALES.map((locale) => ({ value: locale, name: LOCALE_NAMES[locale] }))}
+        choices={LOCALES.map((locale) => ({ value: locale, name: LOCALE_NAMES[locale], lang: locale }))}
         chosen={preferences.locale}
         onChoose={(locale) => change({ locale })}
       />
@@ -78,7 +78,7 @@ const TEXT_SIZE_NAMES = {
 
 type MenuGroupProps<Value extends string> = {
   readonly title: string;
-  readonly choices: readonly { readonly value: Value; readonly name: string }[];
+  readonly choices: readonly { readonly value: Value; readonly name: string; readonly lang?: Locale }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 };
@@ -88,8 +88,14 @@ function MenuGroup<Value extends string>({ title, choices, chosen, onChoose }: M
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
       <div className={styles.choices}>
-        {choices.map(({ value, name }) => (
-          <Chip key={value} pressed={value === chosen} onPress={() => onChoose(value)} size="small">
+        {choices.map(({ value, name, lang }) => (
+          <Chip
+            key={value}
+            lang={lang}
+            pressed={value === chosen}
+            onPress={() => onChoose(value)}
+            size="small"
+          >
             {name}
           </Chip>
         ))}

@@ -10,13 +10,16 @@ type ChipProps = {
   readonly pressed?: boolean;
   readonly picture?: ReactNode;
   readonly size?: 'normal' | 'small';
+  /** Where its words are not in the language of the page. */
+  readonly lang?: 'ko' | 'en' | undefined;
 };
 
 /** A choice that is on or off. On is told by edge, fill and tick, never by colour alone. */
-export function Chip({ children, onPress, pressed, picture, size = 'normal' }: ChipProps) {
+export function Chip({ children, onPress, pressed, picture, size = 'normal', lang }: ChipProps) {
   return (
     <button
       type="button"
+      lang={lang}
       aria-pressed={pressed}
       onClick={onPress}
       className={classNames(styles.chip, size === 'small' && styles.small, pressed && styles.on)}

@@ -5,6 +5,8 @@ type FigureSectionProps = {
   readonly title: string;
   /** What the figures are for, at the end of the heading. */
   readonly basis: string | null;
+  /** Where the basis is not in the language of the page. */
+  readonly basisLang?: 'ko';
   /** What the bars mean, where there are any. */
   readonly lead?: string | undefined;
   /** Name of the table for readers. */
@@ -15,13 +17,13 @@ type FigureSectionProps = {
 };
 
 /** A table of figures under its heading; nothing where there are no rows. */
-export function FigureSection({ title, basis, lead, caption, rows, note }: FigureSectionProps) {
+export function FigureSection({ title, basis, basisLang, lead, caption, rows, note }: FigureSectionProps) {
   if (rows.length === 0) return null;
   return (
     <section>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {basis && <span>{basis}</span>}
+        {basis && <span lang={basisLang}>{basis}</span>}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
       <FigureTable caption={caption} rows={rows} />

@@ -4,6 +4,8 @@ type ScreenHeadingProps = {
   readonly children: ReactNode;
   /** Title of the browser tab. */
   readonly documentTitle: string;
+  /** Where it is not in the language of the page, such as the name of a dish. */
+  readonly lang?: 'ko' | undefined;
   /** For a heading that replaces another one on the same route. */
   readonly takesFocus?: boolean;
 };
@@ -12,7 +14,7 @@ type ScreenHeadingProps = {
 export const SCREEN_HEADING_ID = 'screen-heading';
 
 /** The one h1 of a screen. It can take the focus, which the shell moves here when the route changes. */
-export function ScreenHeading({ children, documentTitle, takesFocus }: ScreenHeadingProps) {
+export function ScreenHeading({ children, documentTitle, lang, takesFocus }: ScreenHeadingProps) {
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);
@@ -21,7 +23,7 @@ export function ScreenHeading({ children, documentTitle, takesFocus }: ScreenHea
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <h1 ref={heading} id={SCREEN_HEADING_ID} tabIndex={-1}>
+    <h1 ref={heading} id={SCREEN_HEADING_ID} lang={lang} tabIndex={-1}>
       {children}
     </h1>
   );

@@ -37,7 +37,7 @@ export function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRo
         )}
       </span>
       <span className={styles.words}>
-        <b>{meal.details.title}</b>
+        <b lang="ko">{meal.details.title}</b>
         <span className={styles.differences}>
           {words.map((word) => (
             <span key={word}>{word}</span>

@@ -28,13 +28,13 @@ export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
-      <h2>
+      <h2 lang="ko">
         <MealLink reader={reader} meal={meal} label={label} className={styles.link}>
           {title}
         </MealLink>
       </h2>
       {hashtags.length > 0 && (
-        <ul className={styles.tags}>
+        <ul className={styles.tags} lang="ko">
           {hashtags.slice(0, HASHTAGS).map((tag) => (
             <li key={tag}>#{tag}</li>
           ))}

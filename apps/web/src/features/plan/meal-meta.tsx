@@ -33,7 +33,7 @@ export function MealMeta({ meal }: { readonly meal: MealWire }) {
       {area !== null && (
         <li>
           <Icon name="mapPin" size={18} />
-          {area}
+          <span lang="ko">{area}</span>
         </li>
       )}
     </ul>

@@ -19,7 +19,9 @@ export function ShoppingRow({ item, ticked, onToggle }: ShoppingRowProps) {
     <li className={styles.item} data-ticked={ticked || undefined}>
       <TickRow ticked={ticked} onToggle={onToggle} picture={item.image && <Picture src={item.image} />}>
         <span className={styles.words}>
-          <span className={styles.name}>{item.name}</span>
+          <span className={styles.name} lang="ko">
+            {item.name}
+          </span>
           <span className={styles.uses}>{mealsWords(t, item)}</span>
         </span>
         <span className={styles.amount}>

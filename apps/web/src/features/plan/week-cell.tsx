@@ -72,7 +72,7 @@ function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
           <span className={styles.time}>{`${timeWord} · `}</span>
           {styleWords(t, styleOf(meal), askedStyleOf(meal))}
         </span>
-        <b>{isFasting(meal) ? t('mealStyle.fasting') : title}</b>
+        {isFasting(meal) ? <b>{t('mealStyle.fasting')}</b> : <b lang="ko">{title}</b>}
       </span>
     </>
   );

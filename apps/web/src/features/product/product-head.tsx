@@ -16,7 +16,7 @@ export function ProductHead({ product, style }: ProductHeadProps) {
     <div className={styles.head}>
       <p className={styles.kind}>{t(`mealStyle.${style}`)}</p>
       {product.brand_name && (
-        <p className={styles.brand}>
+        <p className={styles.brand} lang="ko">
           {product.brand_img_url && (
             <span className={styles.logo}>
               <Picture src={product.brand_img_url} />
@@ -25,14 +25,18 @@ export function ProductHead({ product, style }: ProductHeadProps) {
           {product.brand_name}
         </p>
       )}
-      <ScreenHeading documentTitle={t('app.documentTitle', { title: product.product_name })}>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: product.product_name })} lang="ko">
         {product.product_name}
       </ScreenHeading>
       <p className={price === null ? styles.noPrice : styles.price}>
         {priceWords(t, price)}
         {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
       </p>
-      {product.description && <p className={styles.description}>{product.description}</p>}
+      {product.description && (
+        <p className={styles.description} lang="ko">
+          {product.description}
+        </p>
+      )}
     </div>
   );
 }

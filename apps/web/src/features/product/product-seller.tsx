@@ -11,7 +11,7 @@ export function ProductSeller({ center: { name, address, tel } }: ProductSellerP
     <section>
       <h2>{t('product.seller')}</h2>
       <div className={styles.seller}>
-        <div>
+        <div lang="ko">
           <b>{name}</b>
           {address && <p>{address}</p>}
         </div>

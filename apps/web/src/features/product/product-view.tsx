@@ -83,6 +83,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
     <FigureSection
       title={t('nutrition.title')}
       basis={product.nutrient.serving_size}
+      basisLang="ko"
       lead={product.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, product.nutrient, product.judgement)}
@@ -96,7 +97,7 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
   return (
     <section>
       <h2>{t('product.ingredients')}</h2>
-      <ul className={styles.ingredients}>
+      <ul className={styles.ingredients} lang="ko">
         {product.ingredients.map(({ name, amount }) => (
           <li key={name}>
             <b>{name}</b> <span>{amount}</span>

@@ -24,7 +24,7 @@ export function RelatedProducts({ products, target: { surveyId, shareId } }: Rel
               <span className={styles.picture}>
                 <Picture src={image} />
               </span>
-              <b>{name}</b>
+              <b lang="ko">{name}</b>
               <span data-missing={price === null || undefined}>{priceWords(t, price)}</span>
             </Link>
           </li>

@@ -7,6 +7,8 @@ import styles from './cooking-frame.module.css';
 type CookingFrameProps = {
   /** Left out where the content brings its own heading. */
   readonly title?: string;
+  /** Where the title is the name of a dish. */
+  readonly titleLang?: 'ko';
   /** "3 / 4". */
   readonly count?: string;
   /** How far it is, drawn. */
@@ -16,7 +18,7 @@ type CookingFrameProps = {
 };
 
 /** The page of the cooking mode: a way out, the dish, how far it is. */
-export function CookingFrame({ title, count, progress, onClose, children }: CookingFrameProps) {
+export function CookingFrame({ title, titleLang, count, progress, onClose, children }: CookingFrameProps) {
   const { t } = useMessages();
   return (
     <div className={styles.frame}>
@@ -25,6 +27,7 @@ export function CookingFrame({ title, count, progress, onClose, children }: Cook
         {title && (
           <ScreenHeading
             documentTitle={t('app.documentTitle', { title: t('cooking.documentTitle', { title }) })}
+            lang={titleLang}
           >
             {title}
           </ScreenHeading>

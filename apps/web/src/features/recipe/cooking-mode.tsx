@@ -32,6 +32,7 @@ export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
   return (
     <CookingFrame
       title={recipe.title}
+      titleLang="ko"
       count={`${step.number} / ${steps.length}`}
       progress={
         <Progress

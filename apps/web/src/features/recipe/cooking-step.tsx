@@ -23,11 +23,11 @@ export function CookingStep({ step, stepWords, ingredients, images, timers }: Co
     <>
       <div aria-live="polite" aria-atomic="true">
         <VisuallyHidden>{stepWords}</VisuallyHidden>
-        <p className={styles.text}>
+        <p className={styles.text} lang="ko">
           <TimedText text={step.text} />
         </p>
         {step.details.length > 0 && (
-          <ul className={styles.details}>
+          <ul className={styles.details} lang="ko">
             {step.details.map((detail) => (
               <li key={detail}>
                 <TimedText text={detail} />
@@ -45,7 +45,7 @@ export function CookingStep({ step, stepWords, ingredients, images, timers }: Co
                   <Picture src={images[name]} />
                 </span>
               )}
-              <span>
+              <span lang="ko">
                 {name} <span className={styles.amount}>{amount}</span>
               </span>
             </li>

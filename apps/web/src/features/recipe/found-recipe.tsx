@@ -26,7 +26,9 @@ export function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
       <span className={styles.picture} data-ground={groundOf(id)}>
         <Picture src={imgUrl} fallback={<Picture src="/art/meal-styles/cookedRecipe.svg" />} />
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} lang="ko">
+        {title}
+      </span>
       {author && <span className={styles.author}>{t('search.author', { author })}</span>}
       {excludedFoods.length > 0 && (
         <span className={styles.excluded}>

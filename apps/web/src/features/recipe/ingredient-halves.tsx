@@ -36,7 +36,7 @@ function Ingredient({ name, amount, image }: IngredientProps) {
   return (
     <li className={styles.ingredient}>
       <span className={styles.drawing}>{image && <Picture src={image} />}</span>
-      <span className={styles.words}>
+      <span className={styles.words} lang="ko">
         <b>{name}</b> <span>{amount}</span>
       </span>
     </li>

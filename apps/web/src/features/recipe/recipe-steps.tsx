@@ -7,7 +7,7 @@ export function RecipeSteps({ steps }: { readonly steps: readonly StepText[] }) 
   return (
     <section>
       <h2>{t('recipe.steps')}</h2>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} lang="ko">
         {steps.map(({ number, text, details }) => (
           <li key={number} className={styles.step}>
             <span className={styles.number} aria-hidden="true">

@@ -10,7 +10,7 @@ export function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps)
   return (
     <section>
       <h2>{t('recipe.substitutions')}</h2>
-      <ul className={styles.swaps}>
+      <ul className={styles.swaps} lang="ko">
         {substitutions.map(({ from, to, note }) => (
           <li key={`${from} ${to}`} className={styles.swap}>
             <strong>{t('recipe.substitution', { from, to })}</strong>

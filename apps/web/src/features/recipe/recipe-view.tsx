@@ -38,13 +38,17 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
         head={
           <>
             <p className={styles.kind}>{t(`mealStyle.${style}`)}</p>
-            <ScreenHeading documentTitle={t('app.documentTitle', { title: recipe.title })}>
+            <ScreenHeading documentTitle={t('app.documentTitle', { title: recipe.title })} lang="ko">
               {recipe.title}
             </ScreenHeading>
             {recipe.author && (
               <p className={styles.author}>{t('recipe.author', { author: recipe.author })}</p>
             )}
-            {recipe.description && <p className={styles.description}>{recipe.description}</p>}
+            {recipe.description && (
+              <p className={styles.description} lang="ko">
+                {recipe.description}
+              </p>
+            )}
             {recipe.tags.length > 0 && <RecipeTags tags={recipe.tags} />}
             <RecipeFacts recipe={recipe} />
             <DishNotes

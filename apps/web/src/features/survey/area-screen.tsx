@@ -45,7 +45,7 @@ export function AreaScreen() {
       {chosen.length > 0 && (
         <QuestionSection title={t('area.chosen')} count={chosen.length}>
           <ChosenChips
-            chips={chosen.map((area) => ({ key: area, name: area }))}
+            chips={chosen.map((area) => ({ key: area, name: area, lang: 'ko' }))}
             removeLabel={(name) => t('area.remove', { name })}
             onRemove={(area) => answer({ areas: chosen.filter((other) => other !== area) })}
             inputId={AREA_INPUT_ID}
@@ -59,6 +59,7 @@ export function AreaScreen() {
             <Chip
               key={area}
               size="small"
+              lang="ko"
               pressed={chosen.includes(area)}
               onPress={() => answer({ areas: toggle(chosen, area) })}
             >
@@ -80,7 +81,14 @@ function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
   const [text, setText] = useState('');
   const typed = text.trim();
   const matches = searchFoods(SEARCHABLE_AREAS, text).slice(0, MOST_ROWS);
-  const options = matches.map(({ id }) => ({ key: id, content: <MatchedText text={id} typed={text} /> }));
+  const options = matches.map(({ id }) => ({
+    key: id,
+    content: (
+      <span lang="ko">
+        <MatchedText text={id} typed={text} />
+      </span>
+    ),
+  }));
   function pick(key: string) {
     onAdd(key === AS_IS_KEY ? typed : key);
     setText('');

@@ -2,7 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
 import styles from './chosen-chips.module.css';
 
-export type ChosenChip = { readonly key: string; readonly name: string; readonly picture?: ReactNode };
+export type ChosenChip = {
+  readonly key: string;
+  readonly name: string;
+  readonly picture?: ReactNode;
+  /** Where the name is not in the language of the page. */
+  readonly lang?: 'ko';
+};
 
 type ChosenChipsProps = {
   readonly chips: readonly ChosenChip[];
@@ -25,7 +31,7 @@ export function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: Ch
   }
   return (
     <ul ref={list} className={styles.chips}>
-      {chips.map(({ key, name, picture }, index) => (
+      {chips.map(({ key, name, picture, lang }, index) => (
         <li key={key}>
           <RemovableChip
             removeLabel={removeLabel(name)}
@@ -33,7 +39,7 @@ export function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: Ch
             picture={picture}
             pulsing={again === key}
           >
-            {name}
+            <span lang={lang}>{name}</span>
           </RemovableChip>
         </li>
       ))}

@@ -82,7 +82,7 @@ function SummaryCards({ draft, problems }: SummaryCardsProps) {
       </SummaryCard>
       {needsArea(draft) && (
         <SummaryCard id="check-areas" title={t('check.areas')} path={PATHS.area} missing={missing}>
-          {join(draft.areas)}
+          <span lang="ko">{join(draft.areas)}</span>
         </SummaryCard>
       )}
       <SummaryCard id="check-health" title={t('check.health')} path={PATHS.health} missing={missing}>
