@@ -8,6 +8,7 @@ import styles from './change-follow-up.module.css';
 import { type MealWish, useChangeMeal } from './change-meal.ts';
 import type { PlanDay } from './get-meal-plan.ts';
 import { isFasting, styleOf } from './meal-facts.ts';
+import { mealName } from './meal-name.ts';
 import type { LatestChange, useChangingSlot } from './use-changing-slot.ts';
 
 type ChangeFollowUpProps = {
@@ -46,7 +47,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   const timeWord = t(`mealTime.${time}`);
   return (
     <section className={styles.note} aria-label={t('change.latest', { time: timeWord })}>
-      <p className={styles.words}>{t('change.latestTitle', { title: meal.details.title })}</p>
+      <p className={styles.words}>{t('change.latestTitle', { title: mealName(t, meal) })}</p>
       <IconButton icon="x" label={t('change.dismiss')} onClick={() => changing.dismiss(change)} />
       <div className={styles.actions}>
         {former && (
@@ -54,7 +55,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
             look="plain"
             size="small"
             busy={undo.isPending}
-            aria-label={t('change.undoLabel', { time: timeWord, title: former.details.title })}
+            aria-label={t('change.undoLabel', { time: timeWord, title: mealName(t, former) })}
             onClick={() => undo.mutate(wishFor(former))}
           >
             <Icon name="undo" size={18} />

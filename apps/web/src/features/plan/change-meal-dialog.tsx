@@ -7,6 +7,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { ChangeOption } from './change-option.tsx';
+import { isFasting } from './meal-facts.ts';
+import { mealName } from './meal-name.ts';
 
 /** What a meal can be changed into (specification, section 4: six options). */
 const OPTIONS = [
@@ -44,7 +46,7 @@ export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: Ch
     <Dialog title={title} closeLabel={t('app.close')} onClose={onClose}>
       {meal && (
         <p className={styles.now} data-meal={time}>
-          {t('change.now')} <b>{meal.details.title}</b>
+          {t('change.now')} <b lang={isFasting(meal) ? undefined : 'ko'}>{mealName(t, meal)}</b>
         </p>
       )}
       <ul className={styles.options} aria-label={t('change.options')}>

@@ -8,6 +8,8 @@ import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { MealCandidateList } from './meal-candidate-list.tsx';
 import { useMealCandidates } from './meal-candidates.ts';
+import { isFasting } from './meal-facts.ts';
+import { mealName } from './meal-name.ts';
 
 type MealCandidatesDialogProps = {
   readonly surveyId: string;
@@ -43,7 +45,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
       onClose={onClose}
     >
       <p className={styles.now} data-meal={time}>
-        {t('change.now')} <b>{meal.details.title}</b>
+        {t('change.now')} <b lang={isFasting(meal) ? undefined : 'ko'}>{mealName(t, meal)}</b>
       </p>
       <MealCandidateList
         answer={candidates}

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
+import { aFastingMeal, aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { toastText } from '../../testing/toast-text.ts';
@@ -9,7 +9,7 @@ import { toastText } from '../../testing/toast-text.ts';
 const GET = '/functions/v1/get-meal-plan';
 const path = `/dailyMeals/${TEST_SURVEY_ID}`;
 
-/** Messages the specification quotes (sections 4 and 8) stand to the letter in English. */
+/** Messages the specification quotes (sections 4 and 8) stand to the letter. */
 describe('the toasts of a plan in English', () => {
   it('say that the meals could not be loaded', async () => {
     const edges = fakeEdges();
@@ -35,5 +35,15 @@ describe('the toasts of a plan in English', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Restaurant' }));
     expect(await screen.findByText('no new meal information')).toBeDefined();
+  });
+
+  it('name an empty stomach in the language of the visitor', async () => {
+    const edges = fakeEdges();
+    edges.answer(GET, () => ok(aMealPlan()));
+    edges.answer('/functions/v1/change-meal', () => ok({ result: 'ok', meal: aFastingMeal() }));
+    await renderApp({ path, edges, locale: 'en' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Empty stomach' }));
+    expect(await screen.findByText('Lunch is now Empty stomach.')).toBeDefined();
   });
 });

@@ -3,6 +3,7 @@ import type { MealTime } from '@kkini/domain';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { mealName } from './meal-name.ts';
 
 /** One slot of a week. */
 export type SlotAddress = { readonly date: string; readonly time: MealTime };
@@ -29,13 +30,13 @@ export function useChangingSlot() {
     setSlot((open) => (open === slot ? null : open));
     setLatest({ date: slot.date, time: slot.time, former, meal });
     const time = t(`mealTime.${slot.time}`);
-    showToast(t('change.done', { time, title: meal.details.title }), 'good');
+    showToast(t('change.done', { time, title: mealName(t, meal) }), 'good');
   }
   function onUndone({ date, time, former }: LatestChange) {
     setLatest(null);
     // The button that was pressed goes with the note it stands in.
     focusSlot({ date, time }, true);
-    const words = { time: t(`mealTime.${time}`), title: former?.details.title ?? '' };
+    const words = { time: t(`mealTime.${time}`), title: former ? mealName(t, former) : '' };
     showToast(t('change.undone', words), 'good');
   }
   return {

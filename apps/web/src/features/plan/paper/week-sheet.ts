@@ -5,6 +5,7 @@ import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import type { PlanDay } from '../get-meal-plan.ts';
 import { energyOf, isFasting, styleOf } from '../meal-facts.ts';
+import { mealName } from '../meal-name.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,
@@ -106,7 +107,7 @@ function cellWords(
   const energy = isFasting(meal) ? null : energyOf(meal);
   return [
     ...paragraph(means, t(`mealStyle.${styleOf(meal)}`), style),
-    ...paragraph(means, isFasting(meal) ? t('mealStyle.fasting') : meal.details.title, name),
+    ...paragraph(means, mealName(t, meal), name),
     ...(energy === null ? [] : paragraph(means, t('meal.energy', { energy: figure(energy) }), fact)),
   ];
 }
