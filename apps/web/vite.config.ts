@@ -35,7 +35,7 @@ const CHUNKS = [
   },
   { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
   { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },
-  { name: featureOf, minShareCount: 2, priority: 1 },
+  { name: featureOf, debugName: 'feature', minShareCount: 2, priority: 1 },
 ];
 
 /** The package leads everybody to its build with warnings for developers. */

@@ -22,6 +22,13 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 /** Cuts Pretendard into parts of our own, ordered by when the page needs them. */
 export function fontPlugin(): Plugin {
   let folder = '';
+  const written = new Map<string, Promise<string>>();
+  /** The file of a part, written once however many ask for it. */
+  const fileOf: FileOf = (part) => {
+    const file = written.get(part.name) ?? writePart(part, folder);
+    written.set(part.name, file);
+    return file;
+  };
   return {
     name: 'kkini-fonts',
     configResolved(config) {
@@ -33,28 +40,35 @@ export function fontPlugin(): Plugin {
       if (made === undefined) return undefined;
       await mkdir(folder, { recursive: true });
       if (made === PAPER) return await paperFonts(folder);
-      return made === START_FONT ? startFont(folder) : await styles(folder, made);
+      return made === START_FONT ? await startFont(fileOf) : await styles(fileOf, made);
     },
   };
 }
 
-async function styles(folder: string, made: string): Promise<string> {
+type FileOf = (part: FontPart) => Promise<string>;
+
+async function styles(fileOf: FileOf, made: string): Promise<string> {
   const parts = fontParts().filter(({ name }) => (name === START) === (made === FIRST_STYLES));
-  return (await Promise.all(parts.map((part) => face(part, folder)))).join('\n');
+  return (await Promise.all(parts.map(async (part) => face(part, await fileOf(part))))).join('\n');
 }
 
-function startFont(folder: string): string {
-  return `import address from ${JSON.stringify(`${partFile(folder, START)}?url`)};
+async function startFont(fileOf: FileOf): Promise<string> {
+  const [file] = await Promise.all(
+    fontParts()
+      .filter(({ name }) => name === START)
+      .map(fileOf),
+  );
+  return `import address from ${JSON.stringify(`${file}?url`)};
 export const START_FONT = address;`;
 }
 
-function partFile(folder: string, name: string): string {
-  return join(folder, `kkini-sans-${name}.woff2`);
+async function writePart({ name, characters }: FontPart, folder: string): Promise<string> {
+  const path = join(folder, `kkini-sans-${name}.woff2`);
+  await writeFile(path, await cut(characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
+  return path;
 }
 
-async function face({ name, characters }: FontPart, folder: string): Promise<string> {
-  const path = partFile(folder, name);
-  await writeFile(path, await cut(characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
+function face({ characters }: FontPart, path: string): string {
   return `@font-face {
   font-family: "${FAMILY}";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};

@@ -13,13 +13,18 @@ const LARGE_BYTES = 1024 * 1024;
 /** Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends prebuilt copies. */
 export function precompressPlugin(): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'kkini-precompress',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     async closeBundle() {
+      if (!isWritten) return; // Why the build failed says more than the files that are missing.
       const files = await readdir(folder, { recursive: true });
       const texts = files.filter((file) => COMPRESSIBLE.test(file)).map((file) => join(folder, file));
       await Promise.all(texts.map(compressFile));
