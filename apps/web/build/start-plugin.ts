@@ -8,8 +8,8 @@ const ICON = '/favicon.svg';
 const PLACE = '<div class="start-mark">';
 
 /**
- * Has index.html show the mark before any script runs and ask for the script of the page beside the first one, which goes before it.
- * It holds its icon itself: browsers fetch that among the first files, in the way of what the screen waits for.
+ * Has index.html show the mark before any script runs and ask for the script of the page beside the first one. It holds its icon
+ * itself: browsers fetch that among the first files, in the way of what the screen waits for.
  */
 export function startPlugin(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function startPlugin(): Plugin {
             .replace(PLACE, PLACE + mark)
             .replace(ICON, `data:image/svg+xml,${encodeURIComponent(mark)}`),
           tags: pageScripts(bundle).map((file) => {
-            const attrs = { rel: 'modulepreload', href: `/${file}`, crossorigin: '', fetchpriority: 'low' };
+            const attrs = { rel: 'modulepreload', href: `/${file}`, crossorigin: '' };
             return { tag: 'link', attrs, injectTo: 'head' };
           }),
         };
