@@ -22,53 +22,43 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 /** Cuts Pretendard into parts of our own, ordered by when the page needs them. */
 export function fontPlugin(): Plugin {
   let folder = '';
-  const written = new Map<string, Promise<string>>();
-  /** The file of a part, written once however many ask for it. */
-  const fileOf: FileOf = (part) => {
-    const file = written.get(part.name) ?? writePart(part, folder);
-    written.set(part.name, file);
-    return file;
-  };
+  let files: readonly PartFile[] = [];
   return {
     name: 'kkini-fonts',
     configResolved(config) {
       folder = join(config.cacheDir, 'kkini-fonts');
     },
+    async buildStart() {
+      await mkdir(folder, { recursive: true });
+      files = await Promise.all(fontParts().map((part) => writePart(part, folder)));
+    },
     resolveId: (id) => (MADE.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       const made = MADE.find((name) => id === `\0${name}`);
       if (made === undefined) return undefined;
-      await mkdir(folder, { recursive: true });
-      if (made === PAPER) return await paperFonts(folder);
-      return made === START_FONT ? await startFont(fileOf) : await styles(fileOf, made);
+      if (made === PAPER) return await paperFonts(folder, files);
+      const wanted = files.filter(({ name }) => (name === START) === (made !== LATER_STYLES));
+      return made === START_FONT ? wanted.map(addressModule).join('\n') : wanted.map(face).join('\n');
     },
   };
 }
 
-type FileOf = (part: FontPart) => Promise<string>;
+/** A part and the file it was cut into. */
+type PartFile = FontPart & { readonly path: string };
 
-async function styles(fileOf: FileOf, made: string): Promise<string> {
-  const parts = fontParts().filter(({ name }) => (name === START) === (made === FIRST_STYLES));
-  return (await Promise.all(parts.map(async (part) => face(part, await fileOf(part))))).join('\n');
-}
-
-async function startFont(fileOf: FileOf): Promise<string> {
-  const [file] = await Promise.all(
-    fontParts()
-      .filter(({ name }) => name === START)
-      .map(fileOf),
-  );
-  return `import address from ${JSON.stringify(`${file}?url`)};
+function addressModule({ path }: PartFile): string {
+  return `import address from ${JSON.stringify(`${path}?url`)};
 export const START_FONT = address;`;
 }
 
-async function writePart({ name, characters }: FontPart, folder: string): Promise<string> {
-  const path = join(folder, `kkini-sans-${name}.woff2`);
-  await writeFile(path, await cut(characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
-  return path;
+async function writePart(part: FontPart, folder: string): Promise<PartFile> {
+  const path = join(folder, `kkini-sans-${part.name}.woff2`);
+  const font = await cut(part.characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
+  await writeFile(path, font);
+  return { ...part, path };
 }
 
-function face({ characters }: FontPart, path: string): string {
+function face({ characters, path }: PartFile): string {
   return `@font-face {
   font-family: "${FAMILY}";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
@@ -79,8 +69,8 @@ function face({ characters }: FontPart, path: string): string {
 }
 
 /** Two weights without axes, small and whole: readers of PDF know no variable fonts. */
-async function paperFonts(folder: string): Promise<string> {
-  const covered = fontParts()
+async function paperFonts(folder: string, parts: readonly FontPart[]): Promise<string> {
+  const covered = parts
     .filter(({ name }) => name !== RECIPES)
     .map(({ characters }) => characters)
     .join('');

@@ -3,7 +3,10 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { startEn } from '../src/messages/en/start.ts';
 import { startKo } from '../src/messages/ko/start.ts';
 
-const MANIFESTS = { ko: 'manifest.webmanifest', en: 'manifest.en.webmanifest' } as const;
+const MANIFESTS = [
+  ['ko', 'manifest.webmanifest'],
+  ['en', 'manifest.en.webmanifest'],
+] as const;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 /** Large and rarely used: kept after its first use only. */
 const ON_DEMAND = '**/static/js/paint_pdf-*.js';
@@ -69,10 +72,8 @@ function manifests(): Plugin {
     name: 'kkini-manifests',
     apply: 'build',
     generateBundle() {
-      for (const [lang, fileName] of Object.entries(MANIFESTS)) {
-        const source = JSON.stringify(manifest(lang === 'en' ? 'en' : 'ko'));
-        this.emitFile({ type: 'asset', fileName, source });
-      }
+      for (const [lang, fileName] of MANIFESTS)
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(manifest(lang)) });
     },
   };
 }
