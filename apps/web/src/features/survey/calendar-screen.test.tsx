@@ -71,10 +71,10 @@ describe('calendar', () => {
 
   it('stays and says so when the answer cannot be stored', async () => {
     const edges = fakeEdges();
-    const { router } = await open(edges, '2025-11-21');
+    const { history } = await open(edges, '2025-11-21');
     edges.failUpdates('down');
     fireEvent.click(day('다음'));
     await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
-    expect(router.state.location.pathname).toBe('/step2');
+    expect(history.location.pathname).toBe('/step2');
   });
 });

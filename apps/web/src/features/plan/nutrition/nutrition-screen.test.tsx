@@ -124,9 +124,9 @@ describe('the nutrition of a day', () => {
 
   it('follows the day chosen in the tabs', async () => {
     const days = limitDays({ '2025-11-22': { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
-    const { router } = await open(withLimits([aLimit({ days })]));
+    const { history } = await open(withLimits([aLimit({ days })]));
     fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
-    expect(router.state.location.search).toBe('?date=2025-11-22');
+    expect(history.location.search).toBe('?date=2025-11-22');
     expect(within(rowOf('나트륨')).getByText('300mg 많아요')).toBeDefined();
   });
 
@@ -195,10 +195,10 @@ describe('the nutrition of the week', () => {
   });
 
   it('can be reached from the day, for that day', async () => {
-    const { router } = await open(withLimits([aLimit()]), `/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-21`);
+    const { history } = await open(withLimits([aLimit()]), `/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-21`);
     fireEvent.click(screen.getByRole('link', { name: '영양과 기준 보기' }));
     await screen.findByText('이번 주 하루 평균');
-    expect(router.state.location).toMatchObject({ pathname: PATH, search: '?date=2025-11-21' });
+    expect(history.location).toMatchObject({ pathname: PATH, search: '?date=2025-11-21' });
   });
 
   it('says why there is nothing to show and asks anew', async () => {
