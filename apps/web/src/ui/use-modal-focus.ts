@@ -26,6 +26,23 @@ export function useModalFocus(
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [box, onClose]);
+  useEffect(swallowSecondClick, []);
+}
+
+/** How long after a box has opened a click still belongs to the press that opened it, ms. */
+const SAME_PRESS_MS = 400;
+
+/** Whoever presses twice to open a box means neither what comes to lie under the pointer nor to close it again. */
+function swallowSecondClick(): () => void {
+  const opened = performance.now();
+  function onClick(event: MouseEvent) {
+    const again = event.detail > 1 || ('pointerType' in event && event.pointerType === 'touch');
+    if (!again || performance.now() - opened >= SAME_PRESS_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
 }
 
 /** A question may stand before a box that is open already; the keys are for the last one. */

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { useToday } from '../../edges/use-today.ts';
 import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { DayView } from './day-view.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
@@ -11,14 +11,13 @@ import { DATE_QUERY, selectedDay } from './selected-day.ts';
 /** One day of the plan: today when it is part of it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
   const { surveyId = '' } = useParams();
-  const { clock } = useEdges();
+  const today = useToday();
   const [search, setSearch] = useSearchParams();
   const plan = useMealPlan(surveyId);
   useReadableWeek(surveyId, plan.data);
   const isWaiting = useUnhurried(plan.isPending);
   if (isWaiting) return <DaySkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
-  const today = clock.today();
   const day = selectedDay(days, { asked: search.get(DATE_QUERY), today });
   if (!plan.data || !day) return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;
   return (

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router';
-import { useEdges } from '../../edges/edges-context.tsx';
 import { dailyMealsPath } from '../../edges/paths.ts';
+import { useToday } from '../../edges/use-today.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
@@ -14,7 +14,7 @@ import { ShoppingView } from './shopping-view.tsx';
 export function ShoppingScreen() {
   const { t } = useMessages();
   const { surveyId = '' } = useParams();
-  const { clock } = useEdges();
+  const today = useToday();
   const list = useShoppingList(surveyId);
   const plan = useMealPlan(surveyId);
   if (plan.data?.shared) return <Navigate to={dailyMealsPath(surveyId)} replace />;
@@ -36,7 +36,6 @@ export function ShoppingScreen() {
       </main>
     );
   }
-  const today = clock.today();
   const from = first.date > today ? first.date : today;
   return <ShoppingView surveyId={surveyId} list={list.data} from={from} />;
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { useToday } from '../../edges/use-today.ts';
 import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
 import { useReadableWeek } from './keep-week-readable.ts';
@@ -10,7 +10,7 @@ import { WeekView } from './week-view.tsx';
 /** The seven days at one look. */
 export function WeeklyMealsScreen() {
   const { surveyId = '' } = useParams();
-  const { clock } = useEdges();
+  const today = useToday();
   const plan = useMealPlan(surveyId);
   useReadableWeek(surveyId, plan.data);
   const isWaiting = useUnhurried(plan.isPending);
@@ -19,5 +19,5 @@ export function WeeklyMealsScreen() {
   if (!plan.data || days.length === 0) {
     return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;
   }
-  return <WeekView surveyId={surveyId} plan={plan.data} days={days} today={clock.today()} />;
+  return <WeekView surveyId={surveyId} plan={plan.data} days={days} today={today} />;
 }

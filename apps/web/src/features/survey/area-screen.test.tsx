@@ -44,6 +44,12 @@ describe('the area', () => {
     expect(store.getState().draft.areas).toEqual(['판교역']);
   });
 
+  it('is taken on one line, as the survey call does', async () => {
+    const { store } = await open();
+    take('판교\t역');
+    expect(store.getState().draft.areas).toEqual(['판교 역']);
+  });
+
   it('has at most seven characters', async () => {
     await open();
     expect(field().getAttribute('maxlength')).toBe('7');

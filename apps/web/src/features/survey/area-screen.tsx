@@ -10,6 +10,7 @@ import { AS_IS_KEY, asIsOption } from './as-is-option.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { MatchedText } from './matched-text.tsx';
+import { ownWords } from './own-words.ts';
 import { QuestionPage } from './question-page.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { toggle } from './toggle.ts';
@@ -79,7 +80,7 @@ type AreaBoxProps = { readonly onAdd: (area: string) => void; readonly onBackspa
 function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
   const { t } = useMessages();
   const [text, setText] = useState('');
-  const typed = text.trim();
+  const typed = ownWords(text);
   const matches = searchFoods(SEARCHABLE_AREAS, text).slice(0, MOST_ROWS);
   const options = matches.map(({ id }) => ({
     key: id,

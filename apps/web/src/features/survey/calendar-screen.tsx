@@ -2,6 +2,7 @@ import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import { useState } from 'react';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { PATHS } from '../../edges/paths.ts';
+import { useToday } from '../../edges/use-today.ts';
 import { dayWords, monthWords, weekdayNames } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Calendar } from '../../ui/calendar.tsx';
@@ -19,12 +20,13 @@ const CALENDAR_ID = 'calendar';
 export function CalendarScreen() {
   const { t } = useMessages();
   const showToast = useToast();
-  const today = useEdges().clock.today();
+  const { clock } = useEdges();
+  const today = useToday();
   const { draft, answer, save, goOn } = useSurveyStep(2);
   const [saving, setSaving] = useState(false);
   const start = draft.startDate !== null && draft.startDate >= today ? draft.startDate : null;
   async function next() {
-    if (start === null) {
+    if (start === null || start < clock.today()) {
       showToast(t('calendar.missing'));
       return focusQuestion(CALENDAR_ID);
     }

@@ -38,9 +38,11 @@ export async function createPlan(
   return late.ok ? ok(saved.value) : created;
 }
 
-/** A survey the server no longer knows is stored anew. */
+/** A survey the server does not know, or an id it cannot have given, is stored anew. */
 async function storeAnswers(edges: Pick<Edges, 'server'>, surveyId: string | null, survey: Survey) {
   const saved = await saveSurvey(edges, { surveyId, draft: survey, lastStep: 'inputCheck' });
-  if (saved.ok || saved.problem.code !== 'surveyNotFound') return saved;
+  if (saved.ok) return saved;
+  const { code, fields = [] } = saved.problem;
+  if (surveyId === null || (code !== 'surveyNotFound' && !fields.includes('id'))) return saved;
   return saveSurvey(edges, { surveyId: null, draft: survey, lastStep: 'inputCheck' });
 }

@@ -84,6 +84,14 @@ describe('food box', () => {
     expect(store.getState().draft.excludedFoods).toEqual(['마라']);
   });
 
+  it('takes pasted words on one line, as the survey call does', async () => {
+    const { store } = await open();
+    type(' 마라\t소스 \u0007 ');
+    expect(rows()).toEqual(['‘마라 소스’ 그대로 빼기']);
+    key('Enter');
+    expect(store.getState().draft.excludedFoods).toEqual(['마라 소스']);
+  });
+
   it('offers related foods without choosing them', async () => {
     const { store } = await open();
     fireEvent.click(screen.getByRole('button', { name: '새우' }));

@@ -8,6 +8,7 @@ import styles from './food-box.module.css';
 import { foodName } from './food-name.ts';
 import { FoodPicture } from './food-picture.tsx';
 import { MatchedText } from './matched-text.tsx';
+import { ownWords } from './own-words.ts';
 
 /** At most this many rows under the field: every food of the commonest initial consonant. */
 const MOST_ROWS = 12;
@@ -25,7 +26,7 @@ type FoodBoxProps = {
 export function FoodBox({ chosen, onAdd, onBackspace }: FoodBoxProps) {
   const { t, locale } = useMessages();
   const [text, setText] = useState('');
-  const typed = text.trim();
+  const typed = ownWords(text);
   const found = searchFoods(EXCLUDABLE_FOODS, text);
   const rows = found.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_ROWS);
   const noMatch = typed !== '' && found.length === 0;

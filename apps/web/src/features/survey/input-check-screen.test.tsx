@@ -98,6 +98,22 @@ describe('making the plan', () => {
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
   });
 
+  it.each([
+    { code: 'surveyNotFound', fields: [] },
+    { code: 'invalidRequest', fields: ['id'] },
+  ] as const)('stores the answers anew where the server answers $code to their id', async (refusal) => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/upsert-survey', (asked) =>
+      typeof asked === 'object' && asked !== null && 'id' in asked
+        ? fail({ ...OFFLINE, ...refusal })
+        : ok({ lastInsertId: TEST_SURVEY_ID }),
+    );
+    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    const { visited } = await open(edges);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
+  });
+
   it('says Network Error when no answer comes', async () => {
     const edges = fakeEdges();
     edges.answer(CREATE, () => fail(OFFLINE));

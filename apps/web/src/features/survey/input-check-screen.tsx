@@ -1,7 +1,7 @@
 import { completeSurvey, needsArea, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
 import { useState } from 'react';
-import { useEdges } from '../../edges/edges-context.tsx';
 import { PATHS } from '../../edges/paths.ts';
+import { useToday } from '../../edges/use-today.ts';
 import { planDayWords } from '../../messages/day-words.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -19,10 +19,10 @@ import { useSurveyStep } from './use-survey-step.ts';
 export function InputCheckScreen() {
   const { t } = useMessages();
   const showToast = useToast();
-  const { clock } = useEdges();
+  const today = useToday();
   const { draft } = useSurveyStep('inputCheck');
   const [creating, setCreating] = useState(false);
-  const complete = completeSurvey(draft, clock.today());
+  const complete = completeSurvey(draft, today);
   if (creating && complete.ok) {
     return <CreatingPlan survey={complete.value} onStop={() => setCreating(false)} />;
   }

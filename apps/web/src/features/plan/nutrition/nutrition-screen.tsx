@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { useEdges } from '../../../edges/edges-context.tsx';
+import { useToday } from '../../../edges/use-today.ts';
 import { planDays, useMealPlan } from '../get-meal-plan.ts';
 import { useReadableWeek } from '../keep-week-readable.ts';
 import { PlanProblem } from '../plan-problem.tsx';
@@ -10,13 +10,12 @@ import { NutritionView } from './nutrition-view.tsx';
 /** What a day and the week of a plan hold beside what they keep to. The chosen day is part of the address. */
 export function NutritionScreen() {
   const { surveyId = '' } = useParams();
-  const { clock } = useEdges();
+  const today = useToday();
   const [search, setSearch] = useSearchParams();
   const plan = useMealPlan(surveyId);
   useReadableWeek(surveyId, plan.data);
   if (plan.isPending) return <NutritionSkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
-  const today = clock.today();
   const day = selectedDay(days, { asked: search.get(DATE_QUERY), today });
   if (!plan.data || !day) return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;
   return (
