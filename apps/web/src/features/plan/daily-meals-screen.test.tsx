@@ -1,3 +1,4 @@
+import { recipeDetail } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -37,12 +38,11 @@ describe('the day', () => {
   it('is there at once when its plan was asked for ahead', async () => {
     const edges = fakeEdges();
     edges.arrive(GET, aMealPlan());
-    edges.answer(GET, () => fail(OFFLINE));
     await renderApp({ path: PATH, edges });
     await screen.findByRole('tablist');
     expect(screen.getAllByRole('tab')).toHaveLength(7);
-    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(GET));
-    expect(screen.getAllByRole('tab')).toHaveLength(7);
+    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(recipeDetail.path));
+    expect(edges.calls.map(({ path }) => path)).not.toContain(GET);
   });
 
   it('opens at the first day of a plan of other days', async () => {

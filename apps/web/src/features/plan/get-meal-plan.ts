@@ -2,7 +2,7 @@ import { type DayWire, getMealPlan } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
-import type { ReplyOf } from '../../edges/server-client.ts';
+import { ARRIVED_FRESH_MS, type ReplyOf } from '../../edges/server-client.ts';
 import { readPlan } from './read-plan.ts';
 
 export type MealPlan = ReplyOf<typeof getMealPlan>;
@@ -20,6 +20,7 @@ export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
       const plan = server.arrived(getMealPlan, { surveyId });
       return plan === null ? undefined : readPlan(plan);
     },
+    staleTime: ARRIVED_FRESH_MS,
   });
 }
 
