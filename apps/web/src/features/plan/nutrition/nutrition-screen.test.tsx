@@ -109,7 +109,11 @@ describe('the nutrition of a day', () => {
 
   it('says which meal is about at a limit of a meal', async () => {
     const days = todayHolds(600, 810, 500)({ breakfast: 'within', lunch: 'within', dinner: 'within' });
-    await open(withLimits([aLimit({ per: 'meal', plannedHigh: 800, days: days.map((day) => ({ ...day, high: 800 })) })]));
+    await open(
+      withLimits([
+        aLimit({ per: 'meal', plannedHigh: 800, days: days.map((day) => ({ ...day, high: 800 })) }),
+      ]),
+    );
     const row = rowOf('한 끼의 나트륨');
     expect(within(row).getAllByText('기준과 거의 같아요')).toHaveLength(2);
     expect(within(row).getByText('점심', { exact: false }).textContent).toContain('810mg기준과 거의 같아요');
@@ -198,7 +202,14 @@ describe('the nutrition of the week', () => {
         aLimit({ nutrient: 'fatG', unit: 'g', plannedHigh: 60, value: 58, within: 5 }),
         aLimit({ nutrient: 'sugarG', unit: 'g', kind: 'aim', value: 30, met: false }),
         aLimit({ nutrient: 'saturatedFatG', unit: 'g', plannedHigh: 10.5, value: 10.6, within: 6 }),
-        aLimit({ nutrient: 'fiberG', unit: 'g', kind: 'aim', plannedLow: 25, plannedHigh: null, value: 24.8 }),
+        aLimit({
+          nutrient: 'fiberG',
+          unit: 'g',
+          kind: 'aim',
+          plannedLow: 25,
+          plannedHigh: null,
+          value: 24.8,
+        }),
       ]),
     );
     const week = within(
