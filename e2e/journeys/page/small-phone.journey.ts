@@ -28,24 +28,27 @@ test('A visitor with the narrowest phone can press every day of the calendar', a
 });
 
 test('A visitor can press an answer for as long as it shows above the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
   await startSurvey(page);
   await page.goto('/#/area');
   await page.getByRole('combobox').fill('판교');
   await page.getByRole('option').waitFor();
-  const foot = await page.getByRole('button', { name: '다음', exact: true }).boundingBox();
+  const button = page.getByRole('button', { name: '다음', exact: true });
+  const top = await button.evaluate((each) => each.getBoundingClientRect().top);
   // Wherever the button cuts the list, the answer right above it is the one that is pressed.
-  const covered = await page.evaluate((top) => {
-    const names: string[] = [];
+  const answers = await page.evaluate((edge) => {
+    const seen: { name: string | null; isCovered: boolean }[] = [];
     for (let scrolled = 0; scrolled < 60; scrolled += 6) {
       window.scrollTo(0, scrolled);
       for (const chip of document.querySelectorAll('main button[aria-pressed]')) {
-        const { left, width, y, bottom } = chip.getBoundingClientRect();
-        if (y > top - 3 || bottom < top - 3) continue;
-        const seen = document.elementFromPoint(left + width / 2, top - 3);
-        if (!chip.contains(seen)) names.push(`${chip.textContent} at ${scrolled}`);
+        const { left, width, top: above, bottom } = chip.getBoundingClientRect();
+        if (above > edge || bottom < edge) continue;
+        const pressed = document.elementFromPoint(left + width / 2, edge);
+        seen.push({ name: chip.textContent, isCovered: !chip.contains(pressed) });
       }
     }
-    return names;
-  }, foot?.y ?? 0);
-  expect(covered).toEqual([]);
+    return seen;
+  }, top - 3);
+  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.filter(({ isCovered }) => isCovered)).toEqual([]);
 });
