@@ -1,6 +1,7 @@
 import type { RecipeHitWire } from '@kkini/contract';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FoundRecipe } from './found-recipe.tsx';
 import styles from './search-results.module.css';
@@ -35,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <section className={styles.results} aria-busy={isFormer || undefined} ref={list.ref}>
       <p className={styles.count} role="status">
-        {onlySimilar && !isFormer ? t('search.onlySimilar', { text }) : count}
+        <MixedText text={onlySimilar && !isFormer ? t('search.onlySimilar', { text }) : count} />
       </p>
       {asTyped.length > 0 && <ul className={styles.grid}>{asTyped.map(card)}</ul>}
       {similar.length > 0 && (

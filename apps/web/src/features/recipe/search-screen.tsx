@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PATHS, searchPath } from '../../edges/paths.ts';
 import { problemWords } from '../../edges/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFoundRecipes } from './find-recipes.ts';
 import { useRecentSearches } from './recent-searches.ts';
@@ -89,7 +90,7 @@ function Found({ text, surveyId, emptyPicture, onOpen, onLook }: FoundProps) {
   if (recipes.length === 0 && !found.isPlaceholderData)
     return (
       <SearchMessage
-        title={t('search.empty', { text })}
+        title={<MixedText text={t('search.empty', { text })} />}
         detail={t('search.emptyLead')}
         picture={emptyPicture}
       >
