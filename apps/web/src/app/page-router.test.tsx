@@ -41,11 +41,15 @@ describe('the page at its addresses', () => {
     expect(scrolledTo()).toEqual([]);
   });
 
-  it('leaves the place of a reload to the browser, and no other', async () => {
+  it('leads back to where the visitor was before a reload', async () => {
+    window.history.scrollRestoration = 'auto';
     const { unmount } = await renderApp({ path: '/' });
     expect(window.history.scrollRestoration).toBe('manual');
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(window.history.scrollRestoration).toBe('auto');
+    standAt(300);
+    window.dispatchEvent(new Event('pagehide'));
     unmount();
+    await renderApp({ path: '/' });
+    expect(scrolledTo()).toEqual([[0, 300]]);
+    window.sessionStorage.clear();
   });
 });
