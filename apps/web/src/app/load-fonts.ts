@@ -3,14 +3,18 @@ export async function loadStartFont(): Promise<void> {
   await import('virtual:kkini-fonts.css').catch(() => undefined);
 }
 
-/**
- * Declares every part, and the ninety of signs they leave out, such as those of an unusual name. Each file is fetched when it is
- * shown; no screen waits, the fonts of the device serve meanwhile. All at once: each list has the whole page laid out anew.
- */
+/** Declares every part of our own. Each file is fetched when it is shown; no screen waits, the fonts of the device serve meanwhile. */
 export async function loadFonts(): Promise<void> {
+  await Promise.all([loadStartFont(), import('virtual:kkini-later-fonts.css').catch(() => undefined)]);
+}
+
+/**
+ * The same, and the ninety parts with the signs ours leave out, such as those of an unusual name. All lists at once: each has the
+ * whole page laid out anew.
+ */
+export async function loadEveryFont(): Promise<void> {
   await Promise.allSettled([
-    loadStartFont(),
-    import('virtual:kkini-later-fonts.css'),
+    loadFonts(),
     import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
   ]);
 }

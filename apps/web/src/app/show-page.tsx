@@ -7,11 +7,12 @@ import { loadChunk } from '../edges/load-chunk.ts';
 import { whenIdle } from '../edges/when-idle.ts';
 import { createSurveyStore } from '../features/survey/survey-store.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { loadFonts } from './load-fonts.ts';
+import { loadEveryFont, loadFonts } from './load-fonts.ts';
 import { PageRouter } from './page-router.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
 import { bringScreen } from './screen-scripts.ts';
+import { framesOf } from './screens.ts';
 import { soon } from './soon.ts';
 
 /** Draws the page at its address, in place of what index.html shows until then. */
@@ -34,5 +35,6 @@ export async function showPage(ahead: Ahead, preferences: PreferencesStore): Pro
       </StrictMode>,
     ),
   );
-  whenIdle(window, () => void loadFonts());
+  const isIntro = framesOf(history.location.pathname).length === 0;
+  whenIdle(window, () => void (isIntro ? loadFonts() : loadEveryFont()));
 }
