@@ -42,6 +42,15 @@ const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { na
 afterEach(() => vi.useRealTimers());
 
 describe('the shopping list', () => {
+  it('waits in the shape of a list, not of a week of meals', async () => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/get-meal-plan', () => new Promise(() => undefined));
+    edges.answer('/functions/v1/shopping-list', () => new Promise(() => undefined));
+    await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, edges });
+    expect(await screen.findByText('식단을 불러오고 있어요')).toBeDefined();
+    expect(document.querySelectorAll('main [data-meal]')).toHaveLength(0);
+  });
+
   it('groups foods by the part of the shop with amount and meals', async () => {
     await open();
     expect(heading()).toBe('3가지 중 0가지를 담았어요');

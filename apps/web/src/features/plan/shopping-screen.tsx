@@ -6,7 +6,8 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
 import { useShoppingList } from './get-shopping-list.ts';
 import { PlanProblem } from './plan-problem.tsx';
-import { WeekSkeleton } from './plan-skeleton.tsx';
+
+import { ShoppingSkeleton } from './shopping-skeleton.tsx';
 import styles from './shopping-view.module.css';
 import { ShoppingView } from './shopping-view.tsx';
 
@@ -18,7 +19,7 @@ export function ShoppingScreen() {
   const list = useShoppingList(surveyId);
   const plan = useMealPlan(surveyId);
   if (plan.data?.shared) return <Navigate to={dailyMealsPath(surveyId)} replace />;
-  if (list.isPending || plan.isPending) return <WeekSkeleton />;
+  if (list.isPending || plan.isPending) return <ShoppingSkeleton />;
   const days = plan.data ? planDays(plan.data) : [];
   const [first] = days;
   if (!list.data || !first) {

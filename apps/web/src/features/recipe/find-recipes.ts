@@ -11,13 +11,14 @@ import { useEdges } from '../../edges/edges-context.tsx';
 /** Three rows on a wide screen, six on a phone. */
 const PAGE = 12;
 
-type Found = UseInfiniteQueryResult<InfiniteData<RecipeHitWire[]>>;
+/** The recipes found so far, and whether more are on their way. */
+export type FoundRecipes = UseInfiniteQueryResult<InfiniteData<RecipeHitWire[]>>;
 
 /**
  * Recipes that fit a text, page by page; what suits the people of the survey first. While another text is looked up the
  * former recipes stay, and its call is given up.
  */
-export function useFoundRecipes(text: string, surveyId: string | null): Found {
+export function useFoundRecipes(text: string, surveyId: string | null): FoundRecipes {
   const { server } = useEdges();
   return useInfiniteQuery({
     queryKey: ['recipes', text, surveyId],

@@ -10,12 +10,12 @@ type SearchMessageProps = {
   readonly children: ReactNode;
 };
 
-/** Why there are no results. It is told politely and never takes the focus: the visitor may be typing. */
+/** Why there are no results. It never takes the focus: the visitor may be typing. */
 export function SearchMessage({ title, detail, reason, picture, children }: SearchMessageProps) {
   return (
     <section className={styles.message}>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <div role="status">
+      <div>
         <h2>{title}</h2>
         <p className={styles.detail}>{detail}</p>
         {reason && <p className={styles.reason}>{reason}</p>}

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FoundRecipe } from './found-recipe.tsx';
+import { countWords, foundWords, isOnlySimilar } from './found-words.ts';
 import styles from './search-results.module.css';
 
 type SearchResultsProps = {
@@ -31,12 +32,12 @@ export function SearchResults(props: SearchResultsProps) {
       <FoundRecipe recipe={recipe} surveyId={surveyId} onOpen={onOpen} />
     </li>
   );
-  const count = t(hasMore ? 'search.countMore' : 'search.count', { count: recipes.length });
-  const onlySimilar = asTyped.length === 0 && similar.length > 0;
+  const onlySimilar = isOnlySimilar(recipes);
+  const hits = { text, recipes, hasMore };
   return (
     <section className={styles.results} aria-busy={isFormer || undefined} ref={list.ref}>
-      <p className={styles.count} role="status">
-        <MixedText text={onlySimilar && !isFormer ? t('search.onlySimilar', { text }) : count} />
+      <p className={styles.count}>
+        <MixedText text={isFormer ? countWords(t, hits) : foundWords(t, hits)} />
       </p>
       {asTyped.length > 0 && <ul className={styles.grid}>{asTyped.map(card)}</ul>}
       {similar.length > 0 && (

@@ -34,6 +34,9 @@ const askedOf = (edges: FakeEdges) =>
 
 const main = () => within(screen.getByRole('main'));
 
+/** What readers are told of the results. */
+const told = () => screen.getByRole('main').querySelector('[aria-live]');
+
 const submit = (field: HTMLInputElement) => field.form && fireEvent.submit(field.form);
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -90,13 +93,24 @@ describe('the search screen', () => {
       const start = cursor === undefined ? 0 : Number(cursor);
       return all.slice(start, start + 12);
     });
-    await waitFor(() => expect(main().getByRole('status').textContent).toBe('레시피 12개 넘게 있어요'));
+    await waitFor(() => expect(told()?.textContent).toBe('레시피 12개 넘게 있어요'));
     fireEvent.click(screen.getByRole('button', { name: '더 보기' }));
-    await waitFor(() => expect(main().getByRole('status').textContent).toBe('레시피 15개'));
+    await waitFor(() => expect(told()?.textContent).toBe('레시피 15개'));
     expect(main().getAllByRole('link')).toHaveLength(15);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /요리 13/ }));
     expect(asked().map(({ cursor }) => cursor)).toEqual([undefined, '12']);
     expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull();
+  });
+
+  it('tells what was found by a region that was there before', async () => {
+    const { field } = await open('/search?q=두부', ({ searchText }) =>
+      searchText === '두부' ? [aHit('a')] : [],
+    );
+    await waitFor(() => expect(told()?.textContent).toBe('레시피 1개'));
+    const region = told();
+    type(field, '탕후루');
+    await waitFor(() => expect(region?.textContent).toMatch(/^‘탕후루’ 레시피가 없어요/));
+    expect(told()).toBe(region);
   });
 
   it('keeps results of almost the same name apart', async () => {
@@ -108,7 +122,7 @@ describe('the search screen', () => {
 
   it('says so when there are only such results', async () => {
     await open('/search?q=볶은밥', () => [aHit('b', { match: 'similar' })]);
-    expect(await screen.findByText('‘볶은밥’ 레시피가 없어서 비슷한 이름을 찾았어요.')).toBeDefined();
+    await waitFor(() => expect(told()?.textContent).toBe('‘볶은밥’ 레시피가 없어서 비슷한 이름을 찾았어요.'));
   });
 
   it('offers foods where nothing is found, without taking the focus', async () => {

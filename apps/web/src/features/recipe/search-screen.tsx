@@ -4,8 +4,11 @@ import { PATHS, searchPath } from '../../edges/paths.ts';
 import { problemWords } from '../../edges/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
+import type { Translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFoundRecipes } from './find-recipes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type FoundRecipes, useFoundRecipes } from './find-recipes.ts';
+import { foundWords } from './found-words.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchHeading } from './search-heading.tsx';
@@ -76,9 +79,33 @@ type FoundProps = Pick<SearchScreenProps, 'surveyId' | 'emptyPicture'> & {
   readonly onLook: (text: string) => void;
 };
 
-function Found({ text, surveyId, emptyPicture, onOpen, onLook }: FoundProps) {
+/** What was found, and a word of it for readers in a region that is there before it comes. */
+function Found(props: FoundProps) {
   const { t } = useMessages();
-  const found = useFoundRecipes(text, surveyId);
+  const found = useFoundRecipes(props.text, props.surveyId);
+  return (
+    <>
+      <VisuallyHidden live="polite">{toldWords(t, props.text, found)}</VisuallyHidden>
+      <FoundView {...props} found={found} />
+    </>
+  );
+}
+
+/** Nothing while the recipes of the text before still stand there. */
+function toldWords(t: Translate, text: string, found: FoundRecipes): string {
+  const recipes = found.data?.pages.flat() ?? [];
+  if (found.isPending) return t('search.loading');
+  if (found.isError && recipes.length === 0)
+    return `${t('search.failed')} ${problemWords(t, found.error).detail}`;
+  if (found.isPlaceholderData) return '';
+  if (recipes.length === 0) return `${t('search.empty', { text })} ${t('search.emptyLead')}`;
+  return foundWords(t, { text, recipes, hasMore: found.hasNextPage });
+}
+
+type FoundViewProps = FoundProps & { readonly found: FoundRecipes };
+
+function FoundView({ text, surveyId, emptyPicture, onOpen, onLook, found }: FoundViewProps) {
+  const { t } = useMessages();
   const recipes = found.data?.pages.flat() ?? [];
   if (found.isPending) return <SearchSkeleton />;
   if (found.isError && recipes.length === 0)

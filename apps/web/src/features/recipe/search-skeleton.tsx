@@ -1,6 +1,4 @@
-import { useMessages } from '../../messages/messages-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import results from './search-results.module.css';
 import styles from './search-skeleton.module.css';
 
@@ -8,10 +6,8 @@ const CARDS = ['first', 'second', 'third', 'fourth'] as const;
 
 /** The shape of the results while the first of them are on their way. */
 export function SearchSkeleton() {
-  const { t } = useMessages();
   return (
     <div className={results.results} aria-busy="true">
-      <VisuallyHidden live="polite">{t('search.loading')}</VisuallyHidden>
       <div aria-hidden="true">
         <Skeleton width="96px" height="1.5rem" />
       </div>

@@ -1,0 +1,32 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './shopping-skeleton.module.css';
+import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
+
+/** The shape of a shopping list while it is on its way: the ways to look at it, and a group of foods. */
+export function ShoppingSkeleton() {
+  return (
+    <SkeletonFrame
+      lines={[
+        { width: '240px', height: '34px' },
+        { width: '100%', height: '12px' },
+      ]}
+    >
+      <div className={styles.list}>
+        <div className={styles.views}>
+          {SEVEN.slice(0, 3).map((view) => (
+            <Skeleton key={view} width="88px" height="44px" />
+          ))}
+        </div>
+        <div className={styles.group}>
+          {SEVEN.map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton width="28px" height="28px" />
+              <Skeleton width="62%" height="22px" />
+              <Skeleton height="22px" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonFrame>
+  );
+}
