@@ -1,3 +1,5 @@
+import { loadRareSigns } from './load-rare-signs.ts';
+
 /** Declares the part of our font the first page is drawn with. Without it the fonts of the device serve. */
 export async function loadStartFont(): Promise<void> {
   await import('virtual:kkini-fonts.css').catch(() => undefined);
@@ -8,13 +10,7 @@ export async function loadFonts(): Promise<void> {
   await Promise.all([loadStartFont(), import('virtual:kkini-later-fonts.css').catch(() => undefined)]);
 }
 
-/**
- * The same, and the ninety parts with the signs ours leave out, such as those of an unusual name. All lists at once: each has the
- * whole page laid out anew.
- */
+/** The same and rare signs. All lists at once: each has the whole page laid out anew. */
 export async function loadEveryFont(): Promise<void> {
-  await Promise.allSettled([
-    loadFonts(),
-    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
-  ]);
+  await Promise.all([loadFonts(), loadRareSigns()]);
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../edges/when-idle.ts';
 import type { Messages } from '../messages/ko.ts';
 import { type Locale, loadMessages, messagesAtHand } from '../messages/locale.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
-import { loadEveryFont } from './load-fonts.ts';
+import { loadRareSigns } from './load-rare-signs.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Gives the screens inside every text of the page; while a language is on its way the former one stays. */
@@ -13,7 +13,7 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
   const shown = catalogue?.locale;
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => whenIdle(window, () => void loadEveryFont()), []);
+  useEffect(() => whenIdle(window, () => void loadRareSigns()), []);
   useEffect(() => {
     let current = true;
     if (locale === shown) return undefined;
