@@ -5,6 +5,7 @@ import { START_FONT } from 'virtual:kkini-start-font';
 import { firstCall } from './app/first-call.ts';
 import { loadStartFont } from './app/load-fonts.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
+import { bringScreen } from './app/screen-scripts.ts';
 import { framesOf } from './app/screens.ts';
 import { soon } from './app/soon.ts';
 import { edgesAhead } from './edges/ahead.ts';
@@ -43,12 +44,11 @@ async function markIsSeen(): Promise<void> {
  * page and is all large words, so their font is on its way before they are; elsewhere fonts follow the content.
  */
 async function loadScreen(path: string, locale: Locale): Promise<void> {
-  const frames = framesOf(path);
-  if (frames.length === 0) {
+  if (framesOf(path).length === 0) {
     preloadFont(START_FONT);
     return loadStartFont();
   }
-  await Promise.allSettled([...frames.map(({ load }) => load()), loadMessages(locale)]);
+  await Promise.allSettled([bringScreen(path), loadMessages(locale)]);
 }
 
 function preloadFont(href: string): void {

@@ -52,6 +52,16 @@ test('A visitor without a connection is offered to try again', async ({ page }) 
   await reload(page);
 });
 
+test('A visitor whose next screen did not come goes back and finds it the second time', async ({ page }) => {
+  const warnings = await goToCalendar(page, (route) => route.abort('internetdisconnected'));
+  await expectOffer(page, warnings, 'error');
+  await page.unroute(SCRIPT);
+  await page.goBack();
+  const survey = new SurveyScreens(page);
+  await survey.next();
+  await survey.calendar();
+});
+
 test('A visitor who waits two minutes for the next screen is offered to reload', async ({ page }) => {
   await page.clock.install();
   const warnings = await goToCalendar(page, () => undefined);

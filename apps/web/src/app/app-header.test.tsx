@@ -32,26 +32,26 @@ describe('the header', () => {
   it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
     'leads back from %s to the screen before',
     async (path) => {
-      const { router } = await open('/intro');
-      await router.navigate(path);
+      const { history } = await open('/intro');
+      history.push(path);
       fireEvent.click(await screen.findByRole('button', { name: '뒤로' }));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/intro'));
+      await waitFor(() => expect(history.location.pathname).toBe('/intro'));
     },
   );
 
   it('leads to the start where the visit began on this screen', async () => {
-    const { router } = await open('/step3');
+    const { history } = await open('/step3');
     fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 
   it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
     'holds a logo that leads from %s to the start',
     async (path) => {
-      const { router } = await open(path);
+      const { history } = await open(path);
       const [logo] = await screen.findAllByRole('link', { name: '끼니, 처음으로' });
       if (logo) fireEvent.click(logo);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      await waitFor(() => expect(history.location.pathname).toBe('/'));
     },
   );
 });

@@ -2,9 +2,10 @@ import { type ProductWire, productDetail, recipeDetail, searchRecipes } from '@k
 import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMealPlan } from '../testing/a-meal-plan.ts';
+import { aQuality } from '../testing/a-limit.ts';
+import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
+import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
@@ -23,29 +24,88 @@ function unmarkedKorean(): string[] {
   return found;
 }
 
+const AGAINST = {
+  code: 'quicker',
+  minutes: 10,
+  runnerUpId: 'kimchi-stew',
+  runnerUpTitle: '김치 찌개',
+} as const;
+const BEANS = {
+  key: 'beans',
+  name: '검은콩',
+  image: null,
+  aisle: 'vegetables',
+  role: 'main',
+  grams: 500,
+  pieces: { count: 2, unit: '봉지' },
+  uses: [{ date: TEST_TODAY, mealTime: 'lunch' }],
+} as const;
+
 async function open(path: string) {
   const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-  edges.answer(recipeDetail.path, () => ok([aRecipeReply()]));
+  edges.answer('/functions/v1/get-meal-plan', () =>
+    ok(
+      aMealPlan({
+        reasons: { [TEST_TODAY]: { lunch: [AGAINST] } },
+        quality: aQuality({ unknownExclusions: ['번데기'] }),
+      }),
+    ),
+  );
+  edges.answer('/functions/v1/shopping-list', () =>
+    ok({ portions: 1, items: [{ ...BEANS, uses: [...BEANS.uses] }] }),
+  );
+  const cautions = [{ code: 'excluded' as const, food: '새우' }];
+  edges.answer(recipeDetail.path, () => ok([aRecipeReply({ cautions })]));
   edges.answer(productDetail.path, () => ok(PRODUCT));
-  edges.answer(searchRecipes.path, () => ok([{ ...HIT, excludedFoods: [] }]));
+  edges.answer(searchRecipes.path, () =>
+    ok(path.includes('rocket') ? [] : [{ ...HIT, excludedFoods: ['새우', '달걀'] }]),
+  );
   await renderApp({ path, edges, locale: 'en', survey: aStartedSurvey({ areas: ['강남'] }) });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  return edges;
 }
 
 describe('Korean words of an English page', () => {
   it.each([
     [`/dailyMeals/${TEST_SURVEY_ID}`, '두부 된장찌개'],
+    [`/dailyMeals/${TEST_SURVEY_ID}`, '김치 찌개'],
+    [`/dailyMeals/${TEST_SURVEY_ID}`, '번데기'],
     [`/weeklyMeals/${TEST_SURVEY_ID}`, '두부 된장찌개'],
+    [`/weeklyMeals/${TEST_SURVEY_ID}`, '봉지'],
+    [`/shopping/${TEST_SURVEY_ID}`, '봉지'],
     ['/recipeDetail?id=tofu-stew', '두부 된장찌개'],
+    ['/recipeDetail?id=tofu-stew', '새우'],
     ['/cooking?id=tofu-stew', '두부 된장찌개'],
     [`/productDetail?id=${PRODUCT.id}`, PRODUCT.product_name],
     ['/search?q=tofu', '두부 된장찌개'],
+    ['/search?q=두부', '새우, 달걀'],
+    ['/search?q=우주선 rocket', '우주선'],
     ['/area', '강남'],
   ])('are marked as such at %s', async (path, words) => {
     await open(path);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(unmarkedKorean()).toEqual([]);
+  });
+
+  it('are marked where a meal has just been changed', async () => {
+    const edges = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
+    const meal = aRecipeMeal({ id: 'barley-rice', title: '보리 비빔밥', category: '간편레시피' });
+    edges.answer('/functions/v1/change-meal', () => {
+      edges.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({ lunch: meal })));
+      return ok({ result: 'ok', meal });
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
+    // The card, what is said below it, and the message at the top.
+    await waitFor(() => expect(screen.getAllByText('보리 비빔밥')).toHaveLength(3));
+    expect(unmarkedKorean()).toEqual([]);
+  });
+
+  it('are marked in what was typed and is not known', async () => {
+    await open('/area');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: '판교' } });
+    expect(await screen.findByRole('option', { name: 'Add ‘판교’ as it is' })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);
   });
 

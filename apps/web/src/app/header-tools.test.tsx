@@ -27,12 +27,12 @@ describe('the tools of every header', () => {
   );
 
   it.each(['/', '/search'])('are search and sign-out for whoever is signed in, on %s', async (path) => {
-    const { router } = await renderApp({ path, edges: signInPerson(fakeEdges()) });
+    const { history } = await renderApp({ path, edges: signInPerson(fakeEdges()) });
     const header = within(await screen.findByRole('banner'));
     expect(await header.findByRole('button', { name: '로그아웃' })).toBeDefined();
     expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
     fireEvent.click(header.getByRole('button', { name: '레시피 찾기' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+    await waitFor(() => expect(history.location.pathname).toBe('/search'));
   });
 
   it('follow another tab', async () => {
@@ -52,9 +52,9 @@ describe('the sign-out', () => {
     edges.answer(logout.path, () => answer);
     window.localStorage.setItem('kkini.shopping', '{}');
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { router, store } = await renderApp({ path: '/step3', edges, survey });
+    const { history, store } = await renderApp({ path: '/step3', edges, survey });
     await signOut();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(await screen.findByRole('link', { name: '로그인' })).toBeDefined();
     expect(edges.calls.at(-1)?.path).toBe(logout.path);
     expect(Object.keys(window.localStorage)).toEqual(['kkini.preferences']);
@@ -65,17 +65,17 @@ describe('the sign-out', () => {
   it('is also found below the search, beside the way to the start', async () => {
     const edges = signInPerson(fakeEdges());
     edges.answer(logout.path, () => ok({ result: 'ok' }));
-    const { router } = await renderApp({ path: '/search', edges });
+    const { history } = await renderApp({ path: '/search', edges });
     const foot = within(await screen.findByRole('contentinfo'));
     expect(foot.getByRole('button', { name: '처음으로' })).toBeDefined();
     fireEvent.click(foot.getByRole('button', { name: '로그아웃' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(edges.signIn.isSignedIn()).toBe(false);
   });
 
   it('of another tab takes the answers from this one', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { router, store } = await renderApp({
+    const { history, store } = await renderApp({
       path: '/step3',
       edges: signInPerson(fakeEdges()),
       survey,
@@ -83,7 +83,7 @@ describe('the sign-out', () => {
     await screen.findByRole('heading', { level: 1 });
     window.localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(store.getState().surveyId).toBeNull();
   });
 });
@@ -92,14 +92,14 @@ describe('a sign-in that has ended', () => {
   it('is told with the way back in, and the answers stay', async () => {
     const edges = signInPerson(fakeEdges());
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { router, store } = await renderApp({ path: '/step3', edges, survey });
+    const { history, store } = await renderApp({ path: '/step3', edges, survey });
     await screen.findByRole('heading', { level: 1 });
     act(() => edges.signIn.expire(TEST_TOKEN));
     const notice = await screen.findByText('로그인이 끝났어요. 다시 로그인해 주세요.');
     expect(store.getState().draft.targets).toEqual(['parents']);
     const box = notice.closest('[role=alert]');
     fireEvent.click(within(box as HTMLElement).getByRole('link', { name: '로그인' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fstep3'));
+    await waitFor(() => expect(history.location.search).toBe('?next=%2Fstep3'));
     expect(await screen.findAllByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toHaveLength(1);
   });
 

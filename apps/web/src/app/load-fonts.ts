@@ -3,7 +3,14 @@ export async function loadStartFont(): Promise<void> {
   await import('virtual:kkini-fonts.css').catch(() => undefined);
 }
 
-/** Declares every part. Each file is fetched when it is needed; no screen waits, the fonts of the device serve meanwhile. */
+/**
+ * Declares every part, and the ninety of signs they leave out, such as those of an unusual name. Each file is fetched when it is
+ * shown; no screen waits, the fonts of the device serve meanwhile. All at once: each list has the whole page laid out anew.
+ */
 export async function loadFonts(): Promise<void> {
-  await Promise.all([loadStartFont(), import('virtual:kkini-later-fonts.css').catch(() => undefined)]);
+  await Promise.allSettled([
+    loadStartFont(),
+    import('virtual:kkini-later-fonts.css'),
+    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
+  ]);
 }

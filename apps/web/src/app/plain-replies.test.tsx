@@ -71,21 +71,21 @@ async function open(path: string) {
 
 describe('a server that names only what the specification does', () => {
   it('has its plan shown, with titles from names, tags from ingredients and drawings for missing pictures', async () => {
-    const { router } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
+    const { history } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     const breakfast = screen.getByRole('link', { name: '아침, 두부 된장찌개' });
     const tags = within(breakfast.closest('article') ?? document.body).getAllByText(/^#/);
     expect(tags.map((tag) => tag.textContent)).toEqual(['#두부', '#애호박', '#표고버섯', '#대파']);
     const lunch = screen.getByRole('link', { name: '점심, 현미 도시락' });
     expect(lunch.closest('article')?.querySelector('img')?.getAttribute('src')).toMatch(/meal-styles/);
     expect(screen.getByText(/5,900원/)).toBeDefined();
-    expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
+    expect(history.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
   });
 
   it('may send a meal of a type nobody knows, which is said when it is pressed', async () => {
-    const { router } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
+    const { history } = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     fireEvent.click(screen.getByRole('button', { name: '저녁, 보리차' }));
     expect(toastText()).toBe('식사 정보가 없어요.');
-    expect(router.state.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
+    expect(history.location.pathname).toBe(`/dailyMeals/${TEST_SURVEY_ID}`);
   });
 
   it('has its week shown', async () => {

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -14,7 +14,6 @@ export function RootLayout() {
       <NavigationProgress />
       <PageNotices />
       <Outlet />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ChunkError } from '../edges/load-chunk.ts';
 import { createSurveyStore } from '../features/survey/survey-store.ts';
@@ -10,32 +10,24 @@ import { createPreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** A page whose only screen fails with `problem` while it loads. */
+/** What stands in place of a screen that threw `problem`. */
 async function failWith(problem: unknown, locale: Locale = 'ko') {
   const edges = fakeEdges();
   const preferences = createPreferencesStore(edges.storage, new URL(`http://kkini.test/?lang=${locale}`));
   const messages = await loadStartMessages(locale);
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      ErrorBoundary: RouteError,
-      HydrateFallback: () => null,
-      loader: () => {
-        throw problem;
-      },
-    },
-  ]);
   const services = { edges, preferences, survey: createSurveyStore(edges.storage), messages };
   render(
     <Providers services={services}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <RouteError error={problem} />
+      </MemoryRouter>
     </Providers>,
   );
   await screen.findByRole('heading', { level: 1 });
   return edges;
 }
 
-describe('the error page of the router', () => {
+describe('the page in place of a screen that threw', () => {
   it.each(['ko', 'en'] as const)('shows the technical words and the message in sight, %s', async (locale) => {
     await failWith(new Error('something broke'), locale);
     const words = await screen.findByText('Unexpected Application Error!');

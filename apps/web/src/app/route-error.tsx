@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useEdges } from '../edges/edges-context.tsx';
 import { CHUNK_FAILED, ChunkError } from '../edges/load-chunk.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** The router's fallback: a screen threw or its script did not arrive. */
-export function RouteError() {
+/** In place of screens: one of them threw or its script did not arrive. */
+export function RouteError({ error }: { readonly error: unknown }) {
   const { t } = useMessages();
   const { log } = useEdges();
-  const error = useRouteError();
   const chunk = error instanceof ChunkError ? error : null;
   useEffect(() => {
     if (chunk) log(CHUNK_FAILED, chunk.problem);
@@ -29,6 +27,6 @@ export function RouteError() {
 
 /** The message of what was thrown, or the status text of an answer that was. */
 function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
+  if (error instanceof Response) return error.statusText || String(error.status);
   return error instanceof Error ? error.message || error.name : String(error);
 }

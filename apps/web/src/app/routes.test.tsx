@@ -25,14 +25,14 @@ describe('addresses', () => {
   });
 
   it.each(SURVEY_ADDRESSES)('sends a visitor without a survey from %s to the start', async (path) => {
-    const { router } = await renderApp({ path });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const { history } = await renderApp({ path });
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(await screen.findByRole('button', { name: '식단 만들기' })).toBeDefined();
   });
 
   it.each(['/nowhere', '/logIn', '/step6'])('sends the unknown address %s to the start', async (path) => {
-    const { router } = await renderApp({ path });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const { history } = await renderApp({ path });
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 
   it('shows the intro at its alias', async () => {
@@ -48,9 +48,9 @@ describe('addresses', () => {
   });
 
   it('names the screen in the title and moves the focus to its heading after a change', async () => {
-    const { router } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await screen.findByRole('heading', { level: 1 });
-    await router.navigate('/step4');
+    history.push('/step4');
     const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('식사 스타일 · 끼니');

@@ -1,18 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router';
-import { loadChunk } from '../edges/load-chunk.ts';
 import { PATHS } from '../edges/paths.ts';
 import { IntroRoute } from './intro-route.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { RouteError } from './route-error.tsx';
+import { screenOf } from './screen-scripts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 /** Every route and alias; an unknown address leads to the start. */
 export const ROUTES: RouteObject[] = [
   {
     Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: LoadingScreen,
     children: [
       { path: PATHS.intro, Component: IntroRoute },
       { path: PATHS.introAlias, Component: IntroRoute },
@@ -23,6 +19,13 @@ export const ROUTES: RouteObject[] = [
 ];
 
 function routeOf({ path, load, screens }: Screen): RouteObject {
-  const lazy = async () => ({ Component: await loadChunk(load) });
-  return { lazy, ...(path !== undefined && { path }), ...(screens && { children: screens.map(routeOf) }) };
+  function Component() {
+    const Shown = screenOf(load);
+    return <Shown />;
+  }
+  return {
+    Component,
+    ...(path !== undefined && { path }),
+    ...(screens && { children: screens.map(routeOf) }),
+  };
 }

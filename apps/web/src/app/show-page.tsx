@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter, RouterProvider } from 'react-router';
+import { UNSAFE_createHashHistory as createHashHistory } from 'react-router';
 import type { Ahead } from '../edges/ahead.ts';
 import { browserEdges } from '../edges/edges.ts';
 import { loadChunk } from '../edges/load-chunk.ts';
@@ -8,18 +8,19 @@ import { whenIdle } from '../edges/when-idle.ts';
 import { createSurveyStore } from '../features/survey/survey-store.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
 import { loadFonts } from './load-fonts.ts';
+import { PageRouter } from './page-router.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
-import { ROUTES } from './routes.tsx';
+import { bringScreen } from './screen-scripts.ts';
 import { soon } from './soon.ts';
 
 /** Draws the page at its address, in place of what index.html shows until then. */
 export async function showPage(ahead: Ahead, preferences: PreferencesStore): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const router = createHashRouter(ROUTES);
+  const history = createHashHistory({ window, v5Compat: true });
   const messages = await loadChunk(() => loadStartMessages(preferences.getState().locale));
-  await soon(screenIsThere(router));
+  await soon(bringScreen(history.location.pathname));
   const edges = browserEdges(window, ahead);
   const survey = createSurveyStore(edges.storage);
   const page = createRoot(root);
@@ -28,21 +29,10 @@ export async function showPage(ahead: Ahead, preferences: PreferencesStore): Pro
     page.render(
       <StrictMode>
         <Providers services={{ edges, preferences, survey, messages }}>
-          <RouterProvider router={router} />
+          <PageRouter history={history} />
         </Providers>
       </StrictMode>,
     ),
   );
   whenIdle(window, () => void loadFonts());
-}
-
-function screenIsThere(router: ReturnType<typeof createHashRouter>): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
 }

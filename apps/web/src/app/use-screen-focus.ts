@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { shownIn } from './shown-in.ts';
 
 /** After a change of route, or of the dish it shows, moves the focus to the heading of the new screen, as soon as there is one. */
 export function useScreenFocus(): void {
-  const { pathname, search } = useLocation();
-  const screen = `${pathname}?${new URLSearchParams(search).get('id')}`;
+  const screen = shownIn(useLocation());
   const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;

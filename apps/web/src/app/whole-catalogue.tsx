@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '../edges/load-chunk.ts';
-import { whenIdle } from '../edges/when-idle.ts';
 import type { Messages } from '../messages/ko.ts';
 import { type Locale, loadMessages, messagesAtHand } from '../messages/locale.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
@@ -12,7 +11,6 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
   const shown = catalogue?.locale;
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => whenIdle(window, loadRareSigns), []);
   useEffect(() => {
     let current = true;
     if (locale === shown) return undefined;
@@ -27,14 +25,6 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   if (failure !== null && catalogue === null) throw failure;
   if (catalogue === null) return <LoadingScreen />;
   return <MessagesProvider {...catalogue}>{children}</MessagesProvider>;
-}
-
-/**
- * Signs our own font files leave out, such as those of an unusual name: ninety ranges, each fetched when it is shown. The
- * screen does not wait for their list; without it the fonts of the device serve.
- */
-function loadRareSigns(): void {
-  import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
 }
 
 type Catalogue = { readonly locale: Locale; readonly messages: Messages };

@@ -10,6 +10,8 @@ export type EarlyCalls = {
   readonly send: (call: FirstCall) => void;
   /** The answer to a call when it is there already. */
   readonly answer: (endpoint: Address, request: unknown) => Sent | null;
+  /** Takes back an answer somebody has used. */
+  readonly forget: (endpoint: Address, request: unknown) => void;
   /** The answer to a call once it comes, given out once; the early call from now on ends with its signal. */
   readonly take: (endpoint: Address, content: Content) => Promise<Sent> | null;
 };
@@ -31,6 +33,9 @@ export function earlyCalls(means: SendMeans): EarlyCalls {
       );
     },
     answer: ({ path }, request) => calls.get(keyOf(path, request))?.answer ?? null,
+    forget({ path }, request) {
+      calls.delete(keyOf(path, request));
+    },
     take({ path }, { body, signal }) {
       const key = keyOf(path, body);
       const call = calls.get(key);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { OFFLINE } from '../testing/fake-edges.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { keepingServer } from './kept-server.ts';
-import type { CallFailure } from './server-client.ts';
+import type { CallFailure, ServerCalls } from './server-client.ts';
 
 const REQUEST = { id: 'stew', surveyId: null };
 const UNKNOWN: CallFailure = { code: 'surveyNotFound', message: '', statusText: '', status: 404 };
@@ -28,6 +28,14 @@ beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('reading', () => {
+  it('keeps an answer that was asked ahead, too', async () => {
+    const call: ServerCalls['call'] = async () => fail(OFFLINE);
+    const server = keepingServer({ call, arrived: () => [] as never }, keptAnswers({ now: () => 5 }));
+    expect(server.arrived(recipeDetail, REQUEST)).toEqual([]);
+    await settle();
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
+  });
+
   it('gives the answer kept last when no answer comes', async () => {
     const { state, server } = aServer();
     await server.read(recipeDetail, REQUEST);

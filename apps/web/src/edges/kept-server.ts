@@ -39,7 +39,11 @@ export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswe
   };
   return {
     call,
-    arrived,
+    arrived(endpoint, request) {
+      const reply = arrived(endpoint, request);
+      if (reply !== null) void kept.place(endpoint.path, request).keep(reply);
+      return reply;
+    },
     read,
     forget: (endpoint, request) => kept.place(endpoint.path, request).forget(),
     async keepReady(endpoint, request, signal) {

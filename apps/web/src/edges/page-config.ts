@@ -33,7 +33,8 @@ export function pageConfigLoader(
   return {
     async loadConfig() {
       try {
-        const [{ pageConfig }, json] = await Promise.all([import('@kkini/contract'), settings()]);
+        const json = await settings();
+        const { pageConfig } = await import('@kkini/contract');
         return pageConfig.reply.parse(json);
       } catch (cause) {
         log('page config is not valid', cause);

@@ -7,6 +7,8 @@ import { timeLimit } from './time-limit.ts';
 
 /** Limit of every call (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;
+/** How long an answer that was asked ahead needs no asking again: whoever drew it has only just come. */
+export const ARRIVED_FRESH_MS = 2_000;
 
 /** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply', 'emptyReply' made here. */
 export type CallFailure = {
@@ -31,7 +33,7 @@ export type ServerCalls = {
 };
 
 export type ServerConnection = ServerCalls & {
-  /** The answer to an early call when it is there already; the next `call` takes it as well. */
+  /** The answer to an early call when it is there already and good, given out once; what is not good is left to `call`. */
   arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
 };
 
@@ -52,7 +54,10 @@ export function createServerClient(means: Means): ServerConnection {
     arrived(endpoint, request) {
       const answer = early.answer(endpoint, request);
       const reply = answer?.response.ok ? endpoint.reply.safeParse(answer.json) : null;
-      return reply?.success ? reply.data : null;
+      if (!reply?.success) return null;
+      early.forget(endpoint, request);
+      report(true);
+      return reply.data;
     },
     async call(endpoint, request, signal) {
       const timeout = deadline();

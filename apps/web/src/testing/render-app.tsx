@@ -1,10 +1,12 @@
 import type { SurveyDraft } from '@kkini/domain';
 import { EMPTY_SURVEY } from '@kkini/domain';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type Location } from 'react-router';
+import { PageRouter } from '../app/page-router.tsx';
 import { createPreferencesStore } from '../app/preferences-store.ts';
 import { Providers } from '../app/providers.tsx';
-import { ROUTES } from '../app/routes.tsx';
+import { bringScreen } from '../app/screen-scripts.ts';
+import type { PageHistory } from '../app/use-visit.ts';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/survey-store.ts';
 import { type Locale, loadMessages } from '../messages/locale.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
@@ -25,22 +27,30 @@ export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'k
   if (survey) store.setState(survey);
   const messages = await loadStartMessages(locale);
   await fetchScreen(path, locale);
-  const router = createMemoryRouter(ROUTES, { initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const visited: string[] = [];
-  router.subscribe(({ location }) => visited.push(location.pathname + location.search));
+  const noted = noting(history, ({ pathname, search }) => visited.push(pathname + search));
   const screen = render(
     <Providers services={{ edges, preferences, survey: store, messages }}>
-      <RouterProvider router={router} />
+      <PageRouter history={noted} />
     </Providers>,
   );
-  return { ...screen, router, visited, store, edges };
+  return { ...screen, history, visited, store, edges };
 }
 
 /** Brings the scripts and texts of a screen: a busy machine takes longer over them than a test waits for words. */
 async function fetchScreen(path: string, locale: Locale): Promise<void> {
-  const routes = matchRoutes(ROUTES, path) ?? [];
-  const scripts = routes.map(({ route: { lazy } }) => (typeof lazy === 'function' ? lazy() : undefined));
-  await Promise.all([loadMessages(locale), ...scripts]);
+  await Promise.all([loadMessages(locale), bringScreen(path.replace(/\?.*/, ''))]);
+}
+
+/** The same history, which also tells `note` of every place the visitor comes to. */
+function noting(history: PageHistory, note: (location: Location) => void): PageHistory {
+  const listen: PageHistory['listen'] = (hear) =>
+    history.listen((update) => {
+      note(update.location);
+      hear(update);
+    });
+  return Object.create(history, { listen: { value: listen } });
 }
 
 /** A survey in the middle of being answered. */

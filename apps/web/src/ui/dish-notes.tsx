@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './dish-notes.module.css';
 import { Note } from './note.tsx';
 
@@ -6,7 +7,7 @@ type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly
 
 type DishNotesProps = {
   /** What to mind before eating it. */
-  readonly cautions: readonly string[];
+  readonly cautions: readonly ReactNode[];
   /** How it suits the people who eat; null where that is not known. */
   readonly verdict: VerdictWords | null;
 };
@@ -18,9 +19,7 @@ export function DishNotes({ cautions, verdict }: DishNotesProps) {
     <div className={styles.notes}>
       {cautions.length > 0 && (
         <Note icon="alert" tone="warm">
-          {cautions.map((caution) => (
-            <p key={caution}>{caution}</p>
-          ))}
+          {cautions}
         </Note>
       )}
       {verdict && (

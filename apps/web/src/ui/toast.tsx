@@ -5,10 +5,10 @@ import styles from './toast.module.css';
 /** How long a toast stays (specification, section 9). It waits while pointed at. */
 export const TOAST_MS = 2000;
 
-type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+type Toast = { readonly id: number; readonly text: ReactNode; readonly tone: ToastTone };
 export type ToastTone = 'alert' | 'good';
 /** Shows one short message at the top, a line below it for each further one; a new message takes the place of the old. */
-export type ShowToast = (text: string, tone?: ToastTone) => void;
+export type ShowToast = (text: ReactNode, tone?: ToastTone) => void;
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
@@ -52,7 +52,7 @@ function ToastBox({ text, tone }: Omit<Toast, 'id'>) {
           strokeWidth={2.6}
         />
       </span>
-      {text.includes('\n') ? <ToastLines lines={text.split('\n')} /> : text}
+      {typeof text === 'string' && text.includes('\n') ? <ToastLines lines={text.split('\n')} /> : text}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { FOOD_WORDS, ICON_WORDS, NO_DRAWING, STARTING_WORDS } from './food-words.ts';
+import { FOOD_WORDS, NO_DRAWING, STARTING_WORDS } from './food-words.ts';
+import { ICON_WORDS } from './icon-words.ts';
 
 /** The drawings a text names, in order, without the foods it says are left out. */
 export function drawingsIn(text: string): IngredientKey[] {

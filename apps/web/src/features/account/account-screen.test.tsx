@@ -97,7 +97,7 @@ describe('the account', () => {
   });
 
   it('is deleted with its password after being told what is lost, and nothing stays on the device', async () => {
-    const { edges, router, store } = await open();
+    const { edges, history, store } = await open();
     press('계정을 지울래요');
     const dialog = within(await screen.findByRole('dialog', { name: '계정 지우기' }));
     expect(dialog.getByText('설문 답변과 건강 정보')).toBeDefined();
@@ -113,7 +113,7 @@ describe('the account', () => {
     type('확인을 위해 비밀번호를 입력해 주세요', 'rice and soup');
     edges.answer(deleteAccount.path, () => ok({ result: 'ok' }));
     remove();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(await screen.findByText('계정을 지웠어요. 그동안 고마웠어요.')).toBeDefined();
     expect(Object.keys(window.localStorage)).toEqual(['kkini.preferences']);
     expect(store.getState().surveyId).toBeNull();

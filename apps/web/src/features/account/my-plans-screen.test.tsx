@@ -52,11 +52,11 @@ describe('my plans', () => {
     ['2025-11-18', '/step2?edit=1', null],
     ['2025-11-21', '/inputCheck', '2025-11-21'],
   ])('are copied into a new survey; one that starts on %s leads to %s', async (dates, path, startDate) => {
-    const { edges, router, store } = await open({ surveys: [aMySurvey({ dates })] });
+    const { edges, history, store } = await open({ surveys: [aMySurvey({ dates })] });
     edges.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
     fireEvent.click(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' }));
     await waitFor(() => {
-      const { pathname, search } = router.state.location;
+      const { pathname, search } = history.location;
       expect(pathname + search).toBe(path);
     });
     expect(edges.calls.at(-1)).toEqual({ path: copySurvey.path, request: { surveyId: TEST_SURVEY_ID } });
@@ -74,9 +74,9 @@ describe('my plans', () => {
   });
 
   it('go on where an unfinished one was left', async () => {
-    const { router, store } = await open({ surveys: [aMySurvey({ plan: null, lastStep: 3 })] });
+    const { history, store } = await open({ surveys: [aMySurvey({ plan: null, lastStep: 3 })] });
     fireEvent.click(card('만들다 만 식단').getByRole('button', { name: '이어서 만들기' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/step3'));
+    await waitFor(() => expect(history.location.pathname).toBe('/step3'));
     expect(store.getState().surveyId).toBe(TEST_SURVEY_ID);
   });
 
@@ -133,9 +133,9 @@ describe('my plans', () => {
   });
 
   it('lead somebody who is not signed in to the sign-in and back', async () => {
-    const { router } = await renderApp({ path: '/myPlans' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/signIn'));
-    expect(router.state.location.search).toBe('?next=%2FmyPlans');
+    const { history } = await renderApp({ path: '/myPlans' });
+    await waitFor(() => expect(history.location.pathname).toBe('/signIn'));
+    expect(history.location.search).toBe('?next=%2FmyPlans');
   });
 
   it('are reached from the start and from the menu', async () => {

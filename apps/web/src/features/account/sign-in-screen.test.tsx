@@ -73,13 +73,13 @@ describe('the sign-in', () => {
   });
 
   it('keeps the sign-in and goes to the start, once, however often it is submitted', async () => {
-    const { edges, router } = await open({ path: '/signIn' });
+    const { edges, history } = await open({ path: '/signIn' });
     edges.answer(login.path, () => WELCOME);
     fill(' mina@example.com ', 'rice and soup');
     const form = passwordField().form;
     if (form) fireEvent.submit(form);
     if (form) fireEvent.submit(form);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(edges.calls).toEqual([
       { path: login.path, request: { username: 'mina@example.com', password: 'rice and soup' } },
     ]);
@@ -91,12 +91,12 @@ describe('the sign-in', () => {
 
   it('takes over the survey begun before and goes back to it with its answers', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { edges, router, store } = await open({ path: '/signIn?next=%2Fstep3', survey });
+    const { edges, history, store } = await open({ path: '/signIn?next=%2Fstep3', survey });
     edges.answer(login.path, () => WELCOME);
     edges.answer(claimSurveys.path, () => ok({ surveyIds: [TEST_SURVEY_ID] }));
     fill('mina@example.com', 'rice and soup');
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/step3'));
+    await waitFor(() => expect(history.location.pathname).toBe('/step3'));
     expect(edges.calls.at(1)).toEqual({
       path: claimSurveys.path,
       request: { surveyIds: [TEST_SURVEY_ID] },
@@ -106,12 +106,12 @@ describe('the sign-in', () => {
 
   it('shows nobody the answers of a survey that belongs to another account', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { edges, router, store } = await open({ survey });
+    const { edges, history, store } = await open({ survey });
     edges.answer(login.path, () => WELCOME);
     edges.answer(claimSurveys.path, () => ok({ surveyIds: [] }));
     fill('mina@example.com', 'rice and soup');
     submit();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(store.getState().surveyId).toBeNull();
     expect(window.localStorage.getItem('kkini.survey')).toBeNull();
   });
@@ -157,18 +157,18 @@ describe('the sign-in', () => {
   });
 
   it('leads to the sign-up, which knows the way back too, and from a forgotten password to the start', async () => {
-    const { router } = await open({ path: '/signIn?next=%2Fstep3' });
+    const { history } = await open({ path: '/signIn?next=%2Fstep3' });
     expect(screen.getByRole('link', { name: '비밀번호를 잊었어요' }).getAttribute('href')).toBe('/');
     fireEvent.click(screen.getByRole('link', { name: '회원가입' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/signUp'));
-    expect(router.state.location.search).toBe('?next=%2Fstep3');
+    await waitFor(() => expect(history.location.pathname).toBe('/signUp'));
+    expect(history.location.search).toBe('?next=%2Fstep3');
   });
 
   it('sends somebody who is signed in on to the screen asked for, never to another site', async () => {
-    const { router } = await renderApp({
+    const { history } = await renderApp({
       path: `/signIn?next=${encodeURIComponent('//evil.example')}`,
       edges: signInPerson(fakeEdges()),
     });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
   });
 });

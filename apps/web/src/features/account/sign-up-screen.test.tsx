@@ -86,13 +86,13 @@ describe('the sign-up', () => {
   });
 
   it('opens the account, says so and leads to the sign-in with the e-mail address filled in', async () => {
-    const { edges, router } = await open('/signUp?next=%2FmyPlans');
+    const { edges, history } = await open('/signUp?next=%2FmyPlans');
     edges.answer(register.path, () => ok({ email: GOOD.email, name: GOOD.name }));
     fillAll({ name: ' 민아 ' });
     submit();
     expect(await acknowledge()).toBe('환영해요! 가입한 계정으로 로그인해 주세요.');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/signIn'));
-    expect(router.state.location.search).toBe('?next=%2FmyPlans');
+    await waitFor(() => expect(history.location.pathname).toBe('/signIn'));
+    expect(history.location.search).toBe('?next=%2FmyPlans');
     expect(screen.getByLabelText<HTMLInputElement>('이메일').value).toBe('mina@example.com');
     const { email, password, name } = GOOD;
     expect(edges.calls).toEqual([{ path: register.path, request: { email, password, name } }]);

@@ -1,5 +1,6 @@
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -9,7 +10,7 @@ import { type MealWish, useChangeMeal } from './change-meal.ts';
 import type { PlanDay } from './get-meal-plan.ts';
 import { isFasting, styleOf } from './meal-facts.ts';
 import { mealName } from './meal-name.ts';
-import type { LatestChange, useChangingSlot } from './use-changing-slot.ts';
+import type { LatestChange, useChangingSlot } from './use-changing-slot.tsx';
 
 type ChangeFollowUpProps = {
   readonly surveyId: string;
@@ -47,7 +48,9 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   const timeWord = t(`mealTime.${time}`);
   return (
     <section className={styles.note} aria-label={t('change.latest', { time: timeWord })}>
-      <p className={styles.words}>{t('change.latestTitle', { title: mealName(t, meal) })}</p>
+      <p className={styles.words}>
+        <MixedText text={t('change.latestTitle', { title: mealName(t, meal) })} />
+      </p>
       <IconButton icon="x" label={t('change.dismiss')} onClick={() => changing.dismiss(change)} />
       <div className={styles.actions}>
         {former && (

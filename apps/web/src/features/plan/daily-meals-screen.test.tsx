@@ -1,3 +1,4 @@
+import { recipeDetail } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -37,12 +38,11 @@ describe('the day', () => {
   it('is there at once when its plan was asked for ahead', async () => {
     const edges = fakeEdges();
     edges.arrive(GET, aMealPlan());
-    edges.answer(GET, () => fail(OFFLINE));
     await renderApp({ path: PATH, edges });
     await screen.findByRole('tablist');
     expect(screen.getAllByRole('tab')).toHaveLength(7);
-    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(GET));
-    expect(screen.getAllByRole('tab')).toHaveLength(7);
+    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(recipeDetail.path));
+    expect(edges.calls.map(({ path }) => path)).not.toContain(GET);
   });
 
   it('opens at the first day of a plan of other days', async () => {
@@ -51,9 +51,9 @@ describe('the day', () => {
   });
 
   it('keeps the chosen day in the address', async () => {
-    const { router } = await open();
+    const { history } = await open();
     fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
-    expect(router.state.location.search).toBe('?date=2025-11-22');
+    expect(history.location.search).toBe('?date=2025-11-22');
     expect(heading()).toBe('토요일은 1,500kcal, 나트륨 1,800mg인 하루예요');
   });
 
@@ -96,9 +96,9 @@ describe('the day', () => {
   });
 
   it('leads to the week', async () => {
-    const { router } = await open();
+    const { history } = await open();
     fireEvent.click(screen.getByRole('button', { name: '일주일 한눈에 보기' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/weeklyMeals/${TEST_SURVEY_ID}`));
+    await waitFor(() => expect(history.location.pathname).toBe(`/weeklyMeals/${TEST_SURVEY_ID}`));
   });
 });
 
@@ -133,18 +133,18 @@ describe('a meal card', () => {
   });
 
   it('leads to the recipe or product with its id and the survey', async () => {
-    const { router } = await open(aPlanWithToday({ dinner: aProductMeal({ area: '강남' }) }));
+    const { history } = await open(aPlanWithToday({ dinner: aProductMeal({ area: '강남' }) }));
     expect(screen.getByRole('link', { name: '점심, 두부 된장찌개' }).getAttribute('href')).toBe(
       `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
     );
     fireEvent.click(screen.getByRole('link', { name: '저녁, 닭가슴살 샐러드팩' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/productDetail'));
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    await waitFor(() => expect(history.location.pathname).toBe('/productDetail'));
+    expect(Object.fromEntries(new URLSearchParams(history.location.search))).toEqual({
       id: 'chicken-salad',
       surveyId: TEST_SURVEY_ID,
       area: '강남',
     });
-    expect(router.state.location.state).toEqual({
+    expect(history.location.state).toEqual({
       id: 'chicken-salad',
       surveyId: TEST_SURVEY_ID,
       area: '강남',
@@ -158,10 +158,10 @@ describe('a meal card', () => {
   });
 
   it('leads nowhere while fasting but can be changed', async () => {
-    const { router } = await open(aPlanWithToday({ breakfast: aFastingMeal() }));
+    const { history } = await open(aPlanWithToday({ breakfast: aFastingMeal() }));
     const fasting = screen.getByRole('heading', { name: '속을 비우는 날' });
     fireEvent.click(fasting);
-    expect(router.state.location.pathname).toBe(PATH);
+    expect(history.location.pathname).toBe(PATH);
     expect(within(fasting.closest('article') ?? document.body).queryByRole('link')).toBeNull();
     expect(screen.getByRole('button', { name: '아침 메뉴 바꾸기' })).toBeDefined();
   });
@@ -234,10 +234,10 @@ describe('a plan that cannot be shown', () => {
   ])('says so in a toast, why, and offers a way on (%s)', async (code, title, way) => {
     const edges = fakeEdges();
     edges.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
-    const { router } = await renderApp({ path: PATH, edges });
+    const { history } = await renderApp({ path: PATH, edges });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     fireEvent.click(screen.getByRole('button', { name: way }));
-    expect(router.state.location.pathname).toBe('/');
+    expect(history.location.pathname).toBe('/');
   });
 });

@@ -27,7 +27,7 @@ export function DailyMealsScreen() {
       days={days}
       day={day}
       today={today}
-      onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true, preventScrollReset: true })}
+      onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true })}
     />
   );
 }

@@ -19,7 +19,7 @@ import { PlanMain } from './plan-main.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
 import { SlotDialog } from './slot-dialog.tsx';
-import { useChangingSlot } from './use-changing-slot.ts';
+import { useChangingSlot } from './use-changing-slot.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 type DayViewProps = {

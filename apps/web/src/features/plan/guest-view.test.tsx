@@ -54,11 +54,11 @@ describe.each([
   });
 
   it('leaves the survey of the guest as it is and leads to a plan of their own', async () => {
-    const { store, router } = await open(path);
+    const { store, history } = await open(path);
     const before = store.getState();
     const stored = window.localStorage.getItem(STORED.survey);
     fireEvent.click(screen.getByRole('button', { name: '나도 식단 만들기' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(store.getState()).toBe(before);
     expect(window.localStorage.getItem(STORED.survey)).toBe(stored);
     expect(before.draft.targets).toEqual(['self']);
@@ -69,12 +69,12 @@ describe.each([
     edges.answer('/functions/v1/get-meal-plan', () =>
       fail({ ...OFFLINE, code: 'surveyNotFound', status: 404 }),
     );
-    const { router } = await renderApp({ path, edges });
+    const { history } = await renderApp({ path, edges });
     expect(await screen.findByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeDefined();
     expect(screen.getByText(/공유를 끊었거나, 지워진 식단이에요/)).toBeDefined();
     expect(screen.queryByRole('navigation')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '처음 화면으로' }));
-    expect(router.state.location.pathname).toBe('/');
+    expect(history.location.pathname).toBe('/');
   });
 });
 
@@ -92,7 +92,7 @@ describe('a guest', () => {
   });
 
   it('reads a dish without tips, and comes back to the shared plan', async () => {
-    const { edges, router } = await open(DAY);
+    const { edges, history } = await open(DAY);
     fireEvent.click(screen.getByRole('link', { name: '점심, 두부 된장찌개' }));
     await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
     expect(screen.queryByRole('region', { name: '맞춤 도움말' })).toBeNull();
@@ -100,7 +100,7 @@ describe('a guest', () => {
     expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: null });
     expect(screen.queryByRole('link', { name: '장보기' })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: '오늘' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(DAY));
+    await waitFor(() => expect(history.location.pathname).toBe(DAY));
   });
 
   it('reads a product without tips', async () => {
@@ -111,8 +111,8 @@ describe('a guest', () => {
   });
 
   it('who asks for the shopping list sees the meals', async () => {
-    const { router } = await open(`/shopping/${SHARE_ID}`);
-    expect(router.state.location.pathname).toBe(DAY);
+    const { history } = await open(`/shopping/${SHARE_ID}`);
+    expect(history.location.pathname).toBe(DAY);
   });
 });
 

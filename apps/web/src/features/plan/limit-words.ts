@@ -28,6 +28,12 @@ export function amountWords(value: number, unit: string): string {
   return `${figureWords(value, unit)}${unit}`;
 }
 
+/** Whether an amount reads as outside a range once both are rounded: within the tolerance it may, though the limit is kept. */
+export function looksMissed(amount: number, { low, high }: Bounds, unit: string): boolean {
+  const shown = (value: number) => Math.round(value * 10 ** decimalsOf(unit));
+  return shown(amount) > shown(high ?? Infinity) || shown(amount) < shown(low ?? -Infinity);
+}
+
 /** "고혈압: 하루에 2,000mg 이하", or what an energy row does. */
 export function rowWords(
   t: Translate,
@@ -45,17 +51,20 @@ export function verdict(
   t: Translate,
   limit: LimitWire,
 ): { readonly words: string; readonly isGood: boolean | null } {
-  const { nutrient, value, met, kind, per, within, judged } = limit;
+  const { nutrient, unit, value, met, kind, per, within, judged, plannedLow, plannedHigh } = limit;
   if (value === null || met === null)
     return { words: t(isMeasured(nutrient) ? 'limits.noDays' : 'limits.unknown'), isGood: null };
-  if (kind === 'aim') return { words: t(met ? 'limits.near' : 'limits.onTheWay'), isGood: met ? true : null };
+  const touches = looksMissed(value, { low: plannedLow, high: plannedHigh }, unit);
+  if (kind === 'aim') {
+    const reached = touches ? 'limits.touchesAim' : 'limits.near';
+    return { words: t(met ? reached : 'limits.onTheWay'), isGood: met ? true : null };
+  }
   const off = judged - within;
   if (!met) return { words: missedWords(t, limit, off), isGood: false };
-  if (off === 0) return { words: t('limits.met'), isGood: true };
-  return {
-    words: t(per === 'day' ? 'limits.metMostly' : 'limits.metMostlyMeals', { count: off }),
-    isGood: true,
-  };
+  const kept = t(touches ? 'limits.touches' : 'limits.met');
+  if (off === 0) return { words: kept, isGood: true };
+  const mostly = per === 'day' ? 'limits.metMostly' : 'limits.metMostlyMeals';
+  return { words: t(mostly, { kept, count: off }), isGood: true };
 }
 
 /** A mean on the wrong side says which; single meals can miss a limit while the mean does not. */
@@ -94,5 +103,9 @@ function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string):
 }
 
 function figureWords(value: number, unit: string): string {
-  return figure(value, unit === 'g' || unit === '' ? 1 : 0);
+  return figure(value, decimalsOf(unit));
+}
+
+function decimalsOf(unit: string): 0 | 1 {
+  return unit === 'g' || unit === '' ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import type { ReasonWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { reasonWords } from '../../messages/reason-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -28,7 +29,9 @@ export function MealReasons({ time, reasons }: MealReasonsProps) {
         <p aria-hidden="true">{t('reasons.title')}</p>
         <ul>
           {words.map(({ whole }) => (
-            <li key={whole}>{whole}</li>
+            <li key={whole}>
+              <MixedText text={whole} />
+            </li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import type { Notice, QualityWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './plan-notices.module.css';
 import { QualityWarnings } from './quality-warnings.tsx';
@@ -15,7 +16,7 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
       <p className={styles.short}>{t('app.medicalNotice')}</p>
       {quality && quality.unknownExclusions.length > 0 && (
         <Note icon="alert" tone="warm">
-          {t('quality.unknown', { words: quality.unknownExclusions.join(', ') })}
+          <MixedText text={t('quality.unknown', { words: quality.unknownExclusions.join(', ') })} />
         </Note>
       )}
       {quality && <QualityWarnings warnings={quality.warnings} />}

@@ -1,5 +1,6 @@
 import type { ShoppingItemWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './shopping-row.module.css';
 import { amountWords, mealsWords } from './shopping-words.ts';
@@ -25,7 +26,7 @@ export function ShoppingRow({ item, ticked, onToggle }: ShoppingRowProps) {
           <span className={styles.uses}>{mealsWords(t, item)}</span>
         </span>
         <span className={styles.amount}>
-          {amount}
+          <MixedText text={amount} />
           {grams && <span className={styles.grams}>{grams}</span>}
         </span>
       </TickRow>

@@ -2,7 +2,7 @@ import type { DayWire, MealWire } from '@kkini/contract';
 import { ChangeMealDialog } from './change-meal-dialog.tsx';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
 import { styleOf } from './meal-facts.ts';
-import type { ChangingSlot } from './use-changing-slot.ts';
+import type { ChangingSlot } from './use-changing-slot.tsx';
 
 type SlotDialogProps = {
   readonly surveyId: string;

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { shoppingPath } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useShoppingList } from './get-shopping-list.ts';
@@ -26,8 +27,12 @@ export function WeekShoppingCard({ surveyId }: { readonly surveyId: string }) {
         {items.slice(0, NAMED).map((item) => (
           <li key={item.key}>
             <span className={styles.drawing}>{item.image && <Picture src={item.image} />}</span>
-            <span className={styles.name}>{item.name}</span>
-            <span className={styles.amount}>{amountWords(t, item).amount}</span>
+            <span className={styles.name} lang="ko">
+              {item.name}
+            </span>
+            <span className={styles.amount}>
+              <MixedText text={amountWords(t, item).amount} />
+            </span>
           </li>
         ))}
       </ul>

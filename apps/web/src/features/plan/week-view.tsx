@@ -10,7 +10,7 @@ import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
 import { ReplanCard } from './replan-card.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
-import { useChangingSlot } from './use-changing-slot.ts';
+import { useChangingSlot } from './use-changing-slot.tsx';
 import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekHeading } from './week-heading.tsx';
 import { WeekRow } from './week-row.tsx';

@@ -42,13 +42,13 @@ describe('the week', () => {
   });
 
   it('opens a meal, and a day at its date', async () => {
-    const { router } = await open();
+    const { history } = await open();
     expect(day(TODAY).getByRole('link', { name: '점심, 두부 된장찌개' }).getAttribute('href')).toBe(
       `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
     );
     fireEvent.click(screen.getByRole('link', { name: '11월 22일 토요일' }));
     await screen.findByRole('tab', { selected: true, name: '11월 22일 토요일' });
-    expect(router.state.location.search).toBe('?date=2025-11-22');
+    expect(history.location.search).toBe('?date=2025-11-22');
   });
 
   it('changes a meal by its button, by holding it down and by the M key', async () => {

@@ -195,15 +195,15 @@ describe('a product that cannot be shown', () => {
   });
 
   it('takes the id from the navigation state where the address has none', async () => {
-    const { router, edges } = await renderApp({ path: '/error' });
+    const { history, edges } = await renderApp({ path: '/error' });
     edges.answer(CALL, () => ok(PRODUCT));
-    await router.navigate('/productDetail', { state: { id: PRODUCT.id } });
+    history.push('/productDetail', { id: PRODUCT.id });
     expect(await screen.findByRole('heading', { level: 1, name: PRODUCT.product_name })).toBeDefined();
     expect(edges.calls.find(({ path }) => path === CALL)?.request).toMatchObject({ id: PRODUCT.id });
   });
 
   it('leads to /error without an id', async () => {
-    const { router } = await renderApp({ path: '/productDetail' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/error'));
+    const { history } = await renderApp({ path: '/productDetail' });
+    await waitFor(() => expect(history.location.pathname).toBe('/error'));
   });
 });

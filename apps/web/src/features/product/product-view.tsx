@@ -2,7 +2,7 @@ import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import type { DetailTarget } from '../../edges/detail-address.ts';
-import { cautionWords } from '../../messages/caution-words.ts';
+import { cautionWords } from '../../messages/caution-words.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';

@@ -67,13 +67,13 @@ describe('the cooking mode', () => {
   });
 
   it('leads back to the recipe when all is done', async () => {
-    const { router } = await open();
+    const { history } = await open();
     await screen.findByText('애호박을 썰어요.');
     press('다음');
     press('다음');
     press('다 만들었어요');
     await screen.findByRole('heading', { name: '만드는 법' });
-    expect(router.state.location.pathname).toBe('/recipeDetail');
+    expect(history.location.pathname).toBe('/recipeDetail');
   });
 
   it('counts a time named in a step down, pauses, and rings once at its end', async () => {

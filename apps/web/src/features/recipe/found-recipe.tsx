@@ -2,6 +2,7 @@ import type { RecipeHitWire } from '@kkini/contract';
 import { Link } from 'react-router';
 import { foundRecipePath } from '../../edges/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './found-recipe.module.css';
@@ -33,7 +34,9 @@ export function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
       {excludedFoods.length > 0 && (
         <span className={styles.excluded}>
           <Icon name="alert" size={16} />
-          {t('search.excluded', { foods: excludedFoods.join(', ') })}
+          <span>
+            <MixedText text={t('search.excluded', { foods: excludedFoods.join(', ') })} />
+          </span>
         </span>
       )}
     </Link>

@@ -2,6 +2,7 @@ import { type RecipeWire, recipeDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
+import { ARRIVED_FRESH_MS } from '../../edges/server-client.ts';
 
 /** A recipe by its id, judged by what the survey leaves out; null when there is none. */
 export function useRecipe(id: string, surveyId: string | null): UseQueryResult<RecipeWire | null> {
@@ -19,5 +20,6 @@ export function useRecipe(id: string, surveyId: string | null): UseQueryResult<R
     },
     // What was asked ahead is drawn at once, without a skeleton in between.
     initialData: () => server.arrived(recipeDetail, { id, surveyId })?.[0],
+    staleTime: ARRIVED_FRESH_MS,
   });
 }

@@ -149,8 +149,8 @@ describe('a recipe that cannot be shown', () => {
   });
 
   it('leads to /error without an id', async () => {
-    const { router, edges } = await renderApp({ path: '/recipeDetail' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/error'));
+    const { history, edges } = await renderApp({ path: '/recipeDetail' });
+    await waitFor(() => expect(history.location.pathname).toBe('/error'));
     expect(edges.calls).toEqual([]);
   });
 
@@ -164,9 +164,9 @@ describe('a recipe that cannot be shown', () => {
   });
 
   it('takes the id from the navigation state where the address has none', async () => {
-    const { router, edges } = await renderApp({ path: '/error' });
+    const { history, edges } = await renderApp({ path: '/error' });
     edges.answer(CALL, () => ok([aRecipeReply()]));
-    await router.navigate('/recipeDetail', { state: { id: 'tofu-stew', surveyId: TEST_SURVEY_ID } });
+    history.push('/recipeDetail', { id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
     const asked = edges.calls.find(({ path }) => path === CALL);
     expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });

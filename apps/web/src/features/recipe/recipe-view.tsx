@@ -1,7 +1,7 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
 import { Link } from 'react-router';
 import { cookingPath, type DetailTarget } from '../../edges/detail-address.ts';
-import { cautionWords } from '../../messages/caution-words.ts';
+import { cautionWords } from '../../messages/caution-words.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';

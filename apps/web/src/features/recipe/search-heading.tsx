@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { SCREEN_HEADING_ID, ScreenHeading } from '../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -16,9 +17,13 @@ export function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   return (
     <VisuallyHidden>
       {isTyping ? (
-        <h1 id={SCREEN_HEADING_ID}>{title}</h1>
+        <h1 id={SCREEN_HEADING_ID}>
+          <MixedText text={title} />
+        </h1>
       ) : (
-        <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>
+        <ScreenHeading documentTitle={documentTitle}>
+          <MixedText text={title} />
+        </ScreenHeading>
       )}
     </VisuallyHidden>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './search-message.module.css';
 
 type SearchMessageProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly detail: string;
   /** A technical text, smaller still. */
   readonly reason?: string;

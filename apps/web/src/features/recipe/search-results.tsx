@@ -1,6 +1,7 @@
 import type { RecipeHitWire } from '@kkini/contract';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FoundRecipe } from './found-recipe.tsx';
 import { countWords, foundWords, isOnlySimilar } from './found-words.ts';
@@ -35,7 +36,9 @@ export function SearchResults(props: SearchResultsProps) {
   const hits = { text, recipes, hasMore };
   return (
     <section className={styles.results} aria-busy={isFormer || undefined} ref={list.ref}>
-      <p className={styles.count}>{isFormer ? countWords(t, hits) : foundWords(t, hits)}</p>
+      <p className={styles.count}>
+        <MixedText text={isFormer ? countWords(t, hits) : foundWords(t, hits)} />
+      </p>
       {asTyped.length > 0 && <ul className={styles.grid}>{asTyped.map(card)}</ul>}
       {similar.length > 0 && (
         <>

@@ -50,22 +50,22 @@ describe('the search screen', () => {
   });
 
   it('looks up what is typed after a pause, once, half-written syllables too', async () => {
-    const { field, asked, router } = await open('/search', () => [aHit('a')]);
+    const { field, asked, history } = await open('/search', () => [aHit('a')]);
     type(field, '두');
     type(field, '둡');
     expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
     expect(asked().map(({ searchText }) => searchText)).toEqual(['둡']);
-    expect(router.state.location.search).toBe(`?q=${encodeURIComponent('둡')}`);
+    expect(history.location.search).toBe(`?q=${encodeURIComponent('둡')}`);
     expect(document.activeElement).toBe(field);
   });
 
   it('shows picture, title and author of a result and leads to its recipe', async () => {
-    const { router } = await open('/search?q=두부', () => [aHit('tofu-stew')]);
+    const { history } = await open('/search?q=두부', () => [aHit('tofu-stew')]);
     const link = await screen.findByRole('link', { name: '요리 tofu-stewby. 손맛' });
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/art/dishes/tofu-stew.svg');
     fireEvent.click(link);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/recipeDetail/tofu-stew'));
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(history.location.pathname).toBe('/recipeDetail/tofu-stew'));
+    expect(history.location.search).toBe('');
   });
 
   it('names our own recipes as ours where no author is known', async () => {
@@ -169,33 +169,33 @@ describe('the search screen', () => {
   });
 
   it('clears the field and keeps the focus there', async () => {
-    const { field, router } = await open('/search?q=두부', () => [aHit('a')]);
+    const { field, history } = await open('/search?q=두부', () => [aHit('a')]);
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우기' }));
     expect(field.value).toBe('');
     expect(document.activeElement).toBe(field);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(history.location.search).toBe(''));
     await waitFor(() => expect(main().queryByRole('link')).toBeNull());
   });
 });
 
 describe('the result list', () => {
   it('opens on Enter with the heading in focus, but not on the Enter that ends a syllable', async () => {
-    const { field, router } = await open('/search', () => [aHit('a')]);
+    const { field, history } = await open('/search', () => [aHit('a')]);
     type(field, '두부');
     expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
-    expect(router.state.location.pathname).toBe('/search');
+    expect(history.location.pathname).toBe('/search');
     submit(field);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/recipeResultList'));
+    await waitFor(() => expect(history.location.pathname).toBe('/recipeResultList'));
     const heading = await screen.findByRole('heading', { level: 1, name: '‘두부’ 레시피' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
   });
 
   it('is found again on the way back from a recipe', async () => {
-    const { router } = await open('/recipeResultList?q=두부', () => [aHit('a')]);
+    const { history } = await open('/recipeResultList?q=두부', () => [aHit('a')]);
     fireEvent.click(await screen.findByRole('link', { name: /요리 a/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/recipeDetail/a'));
-    await act(() => router.navigate(-1));
+    await waitFor(() => expect(history.location.pathname).toBe('/recipeDetail/a'));
+    await act(() => history.go(-1));
     expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('두부');
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { PATHS, searchPath } from '../../edges/paths.ts';
 import { problemWords } from '../../edges/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -84,7 +85,9 @@ function Found(props: FoundProps) {
   const found = useFoundRecipes(props.text, props.surveyId);
   return (
     <>
-      <VisuallyHidden live="polite">{toldWords(t, props.text, found)}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        <MixedText text={toldWords(t, props.text, found)} />
+      </VisuallyHidden>
       <FoundView {...props} found={found} />
     </>
   );
@@ -116,7 +119,7 @@ function FoundView({ text, surveyId, emptyPicture, onOpen, onLook, found }: Foun
   if (recipes.length === 0 && !found.isPlaceholderData)
     return (
       <SearchMessage
-        title={t('search.empty', { text })}
+        title={<MixedText text={t('search.empty', { text })} />}
         detail={t('search.emptyLead')}
         picture={emptyPicture}
       >

@@ -1,3 +1,4 @@
+import { MixedText } from '../../messages/mixed-text.tsx';
 import type { ComboboxOption } from '../../ui/combobox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './as-is-option.module.css';
@@ -9,7 +10,7 @@ export const AS_IS_KEY = 'as-is';
 export function asIsOption(words: string): ComboboxOption {
   return {
     key: AS_IS_KEY,
-    content: words,
+    content: <MixedText text={words} />,
     picture: (
       <span className={styles.plus}>
         <Icon name="plus" strokeWidth={2.4} />

@@ -71,20 +71,20 @@ describe('calendar', () => {
 
   it('asks again for a day that has passed while the screen was open', async () => {
     let today = '2025-11-20';
-    const { router } = await open({ ...fakeEdges(), clock: { today: () => today, now: () => 0 } });
+    const { history } = await open({ ...fakeEdges(), clock: { today: () => today, now: () => 0 } });
     fireEvent.click(day('오늘부터'));
     today = '2025-11-21';
     fireEvent.click(day('다음'));
     expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
-    expect(router.state.location.pathname).toBe('/step2');
+    expect(history.location.pathname).toBe('/step2');
   });
 
   it('stays and says so when the answer cannot be stored', async () => {
     const edges = fakeEdges();
-    const { router } = await open(edges, '2025-11-21');
+    const { history } = await open(edges, '2025-11-21');
     edges.failUpdates('down');
     fireEvent.click(day('다음'));
     await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
-    expect(router.state.location.pathname).toBe('/step2');
+    expect(history.location.pathname).toBe('/step2');
   });
 });

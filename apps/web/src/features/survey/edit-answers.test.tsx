@@ -20,13 +20,13 @@ const WITH_RESTAURANT = {
 
 describe('an answer of the summary', () => {
   it.each(SECTIONS)('%s is changed at %s and leads back to the summary', async (name, path) => {
-    const { router } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
+    const { history } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
     fireEvent.click(await screen.findByRole('link', { name: `${name} 수정` }));
     const done = await screen.findByRole('button', { name: '변경 완료' });
-    expect(router.state.location.pathname + router.state.location.search).toBe(`${path}?edit=1`);
+    expect(history.location.pathname + history.location.search).toBe(`${path}?edit=1`);
     expect(screen.queryByRole('button', { name: '다음' })).toBeNull();
     fireEvent.click(done);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/inputCheck'));
+    await waitFor(() => expect(history.location.pathname).toBe('/inputCheck'));
   });
 
   it.each([
@@ -41,9 +41,9 @@ describe('an answer of the summary', () => {
   });
 
   it('is open for change by the flag of the navigation state too', async () => {
-    const { router } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
-    await router.navigate('/step4', { state: { edit: true } });
+    const { history } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
+    history.push('/step4', { edit: true });
     fireEvent.click(await screen.findByRole('button', { name: '변경 완료' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/inputCheck'));
+    await waitFor(() => expect(history.location.pathname).toBe('/inputCheck'));
   });
 });

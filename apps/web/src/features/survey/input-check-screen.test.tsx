@@ -27,10 +27,10 @@ const open = async (edges = fakeEdges(), survey = complete()) => {
 
 describe('summary', () => {
   it('opens a step in edit mode and comes back with the change', async () => {
-    const { router, store } = await open();
+    const { history, store } = await open();
     fireEvent.click(screen.getByRole('link', { name: '건강 상태 수정' }));
     await screen.findByRole('heading', { name: '관리 중인 건강이 있나요?' });
-    expect(router.state.location.search).toBe('?edit=1');
+    expect(history.location.search).toBe('?edit=1');
     expect(screen.queryByRole('progressbar')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /통풍/ }));
     fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));

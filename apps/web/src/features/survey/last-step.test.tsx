@@ -48,8 +48,8 @@ describe('the last step', () => {
   });
 
   it.each(LAST_STEPS)('%s is where the survey is taken up again', async (lastStep) => {
-    const { router } = await renderApp({ path: '/', survey: { ...aStartedSurvey(), lastStep } });
+    const { history } = await renderApp({ path: '/', survey: { ...aStartedSurvey(), lastStep } });
     fireEvent.click(await screen.findByRole('button', { name: '이어서 만들기' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(RESUMED_AT[lastStep]));
+    await waitFor(() => expect(history.location.pathname).toBe(RESUMED_AT[lastStep]));
   });
 });

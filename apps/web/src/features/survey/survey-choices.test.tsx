@@ -108,14 +108,14 @@ describe('what the survey offers', () => {
 
 describe('health, eating style and foods to leave out', () => {
   it('need no answer', async () => {
-    const { router } = await open('/step3', '관리 중인 건강이 있나요?');
+    const { history } = await open('/step3', '관리 중인 건강이 있나요?');
     press('다음');
     await heading('어떤 식사를 좋아하세요?');
     press('다음');
     await heading('빼고 싶은 재료가 있나요?');
     press('다음');
     await heading('이대로 만들까요?');
-    expect(router.state.location.pathname).toBe('/inputCheck');
+    expect(history.location.pathname).toBe('/inputCheck');
     expect(toastText()).toBe('');
   });
 });

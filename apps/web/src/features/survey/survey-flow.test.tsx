@@ -31,10 +31,10 @@ describe('intro', () => {
   it('stays and says so when the survey cannot be created', async () => {
     const edges = fakeEdges();
     edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
-    const { router } = await renderApp({ path: '/', edges });
+    const { history } = await renderApp({ path: '/', edges });
     fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
     expect(await screen.findByText(/설문을 시작하지 못했어요/)).toBeDefined();
-    expect(router.state.location.pathname).toBe('/');
+    expect(history.location.pathname).toBe('/');
   });
 
   it('offers an unfinished survey at its last step', async () => {
@@ -76,22 +76,22 @@ describe('the way through the survey', () => {
   });
 
   it('goes on once however often 다음 is pressed', async () => {
-    const { router } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await heading('관리 중인 건강이 있나요?');
-    await act(() => router.navigate('/step4'));
+    await act(() => history.push('/step4'));
     await heading('어떤 식사를 좋아하세요?');
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await heading('관리 중인 건강이 있나요?');
     const button = screen.getByRole('button', { name: '다음' });
     button.click();
     button.click();
     await heading('어떤 식사를 좋아하세요?');
-    await act(() => router.navigate(-1));
+    await act(() => history.go(-1));
     await heading('관리 중인 건강이 있나요?');
   });
 
   it('goes by way of the area when a meal is eaten at a restaurant', async () => {
-    const { router } = await renderApp({ path: '/step1', survey: aStartedSurvey({ targets: ['self'] }) });
+    const { history } = await renderApp({ path: '/step1', survey: aStartedSurvey({ targets: ['self'] }) });
     await heading('누구의 끼니인가요?');
     for (const style of ['공복', '식당', '밀키트']) pick(style);
     next();
@@ -101,7 +101,7 @@ describe('the way through the survey', () => {
     press('홍대');
     next();
     await heading('언제부터 드실까요?');
-    expect(router.state.location.pathname).toBe('/step2');
+    expect(history.location.pathname).toBe('/step2');
   });
 
   it('leads from the targets alone to the meal styles and on to the date', async () => {
@@ -117,10 +117,10 @@ describe('the way through the survey', () => {
   });
 
   it('records the step on entry, but not when it is opened from the summary', async () => {
-    const { edges, router } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    const { edges, history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await heading('관리 중인 건강이 있나요?');
     expect(edges.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: 3 } }]);
-    await router.navigate('/step4?edit=1');
+    history.push('/step4?edit=1');
     await heading('어떤 식사를 좋아하세요?');
     expect(edges.updates).toHaveLength(1);
   });

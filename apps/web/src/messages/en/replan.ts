@@ -16,7 +16,7 @@ export const replanEn = {
   'replan.pick': 'Choose meals to keep',
   'replan.hide': 'Close the list',
   'replan.chosen': 'Chosen by you',
-  'replan.count': '{kept} stay, {open} are planned again',
+  'replan.count': 'Kept: {kept} · planned again: {open}',
   'replan.countAll': 'All {open} are planned again',
   'replan.countNone': 'With every meal kept there is nothing to plan',
   'replan.start': 'Plan again',

@@ -27,7 +27,7 @@ export const surveyEn = {
   'mealStyles.nextTime': 'Choose for {time}',
   'mealStyles.missing': 'Please choose a style for all three meals.',
   'area.title': 'Where do you eat?',
-  'area.lead': 'Restaurants for {times} are looked up near here.',
+  'area.lead': 'Restaurants for {times:lower} are looked up near here.',
   'area.leadPlain': 'Restaurants are looked up near here.',
   'area.label': 'Area',
   'area.placeholder': 'Name of an area',

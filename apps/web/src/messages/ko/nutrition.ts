@@ -28,6 +28,7 @@ export const nutritionKo = {
   'eaten.table': '표로 보기',
   'eaten.verdict': '기준과 비교',
   'eaten.side.within': '기준 안',
+  'eaten.side.touches': '거의 같음',
   'eaten.side.above': '많음',
   'eaten.side.below': '모자람',
   'eaten.chart': '요일별 {nutrient}. 하루 평균 {mean}.',

@@ -2,7 +2,7 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { amountWords, limitName, rangeWords } from '../limit-words.ts';
+import { amountWords, limitName, looksMissed, rangeWords } from '../limit-words.ts';
 import { dayVerdict } from './day-verdict.ts';
 import { LimitGrounds } from './limit-grounds.tsx';
 import styles from './limit-of-day.module.css';
@@ -57,13 +57,15 @@ export function LimitOfDay({ limit, day }: LimitOfDayProps) {
 }
 
 /** What each meal holds; of a limit of a meal, with how it stands to it. */
-function Meals({ day: { amounts, sides }, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
+function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
   const { t } = useMessages();
+  const { amounts, sides } = day;
   return (
     <ul className={styles.meals}>
       {MEAL_TIMES.map((time) => {
         const amount = amounts[time];
         const side = sides[time];
+        const touches = side === 'within' && amount !== null && looksMissed(amount, day, unit);
         return (
           <li key={time} data-meal={time}>
             <i />
@@ -71,6 +73,7 @@ function Meals({ day: { amounts, sides }, unit }: { readonly day: LimitDayWire; 
             {side !== undefined && side !== 'within' && (
               <VerdictTag side={side} words={t(`limits.${side}`)} />
             )}
+            {touches && <VerdictTag side={side} words={t('limits.touches')} />}
           </li>
         );
       })}

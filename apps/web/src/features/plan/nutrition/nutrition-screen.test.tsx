@@ -90,6 +90,35 @@ describe('the nutrition of a day', () => {
     expect(within(row).getByText('점심', { exact: false }).textContent).toContain('950mg조금 많아요');
   });
 
+  it('is about at a limit, not within it, where the figures beside each other say more', async () => {
+    const days = todayHolds(600, 620, 611)({ day: 'within' });
+    await open(withLimits([aLimit({ days })]));
+    expect(rowOf('나트륨').textContent).toContain('1,831mg / 1,800mg 이하');
+    expect(within(rowOf('나트륨')).getByText('기준과 거의 같아요')).toBeDefined();
+    expect(screen.getByRole('row', { name: '11월 20일 (목) 1,831mg 거의 같음' })).toBeDefined();
+  });
+
+  it('is within a limit as long as both read the same', async () => {
+    const days = limitDays({
+      [TEST_TODAY]: { amounts: amounts(3.5, 3.5, 3.54), high: 10.52, sides: { day: 'within' } },
+    });
+    await open(withLimits([aLimit({ nutrient: 'saturatedFatG', unit: 'g', days })]));
+    expect(rowOf('포화지방').textContent).toContain('10.5g / 10.5g 이하');
+    expect(within(rowOf('포화지방')).getByText('기준 안이에요')).toBeDefined();
+  });
+
+  it('says which meal is about at a limit of a meal', async () => {
+    const days = todayHolds(600, 810, 500)({ breakfast: 'within', lunch: 'within', dinner: 'within' });
+    await open(
+      withLimits([
+        aLimit({ per: 'meal', plannedHigh: 800, days: days.map((day) => ({ ...day, high: 800 })) }),
+      ]),
+    );
+    const row = rowOf('한 끼의 나트륨');
+    expect(within(row).getAllByText('기준과 거의 같아요')).toHaveLength(2);
+    expect(within(row).getByText('점심', { exact: false }).textContent).toContain('810mg기준과 거의 같아요');
+  });
+
   it('shows what is not known as unknown and does not judge it', async () => {
     const days = todayHolds(600, null, 500)({});
     const lunch = aRecipeMeal({ nutrient: someNutrients({ calorie: null, sodium: null, fat: null }) });
@@ -124,9 +153,9 @@ describe('the nutrition of a day', () => {
 
   it('follows the day chosen in the tabs', async () => {
     const days = limitDays({ '2025-11-22': { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
-    const { router } = await open(withLimits([aLimit({ days })]));
+    const { history } = await open(withLimits([aLimit({ days })]));
     fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
-    expect(router.state.location.search).toBe('?date=2025-11-22');
+    expect(history.location.search).toBe('?date=2025-11-22');
     expect(within(rowOf('나트륨')).getByText('300mg 많아요')).toBeDefined();
   });
 
@@ -172,16 +201,27 @@ describe('the nutrition of the week', () => {
         aLimit({ value: 2300, met: false, within: 1 }),
         aLimit({ nutrient: 'fatG', unit: 'g', plannedHigh: 60, value: 58, within: 5 }),
         aLimit({ nutrient: 'sugarG', unit: 'g', kind: 'aim', value: 30, met: false }),
+        aLimit({ nutrient: 'saturatedFatG', unit: 'g', plannedHigh: 10.5, value: 10.6, within: 6 }),
+        aLimit({
+          nutrient: 'fiberG',
+          unit: 'g',
+          kind: 'aim',
+          plannedLow: 25,
+          plannedHigh: null,
+          value: 24.8,
+        }),
       ]),
     );
     const week = within(
       screen.getByRole('heading', { name: '이번 주 하루 평균' }).closest('section') as HTMLElement,
     );
-    expect(week.getByText('2가지 가운데 1가지를 지켰어요')).toBeDefined();
+    expect(week.getByText('3가지 가운데 2가지를 지켰어요')).toBeDefined();
     expect(week.getByText('조금 많아요')).toBeDefined();
     expect(week.getByText('지켰어요 · 2일은 벗어났어요')).toBeDefined();
-    expect(week.getByText('함께 챙기는 목표 1가지')).toBeDefined();
+    expect(week.getByText('함께 챙기는 목표 2가지')).toBeDefined();
     expect(week.getByText('목표까지 조금 남았어요')).toBeDefined();
+    expect(week.getByText('기준과 거의 같아요 · 1일은 벗어났어요')).toBeDefined();
+    expect(week.getByText('목표에 거의 닿았어요')).toBeDefined();
   });
 
   it('tells a household how one serving is shared', async () => {
@@ -195,10 +235,10 @@ describe('the nutrition of the week', () => {
   });
 
   it('can be reached from the day, for that day', async () => {
-    const { router } = await open(withLimits([aLimit()]), `/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-21`);
+    const { history } = await open(withLimits([aLimit()]), `/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-21`);
     fireEvent.click(screen.getByRole('link', { name: '영양과 기준 보기' }));
     await screen.findByText('이번 주 하루 평균');
-    expect(router.state.location).toMatchObject({ pathname: PATH, search: '?date=2025-11-21' });
+    expect(history.location).toMatchObject({ pathname: PATH, search: '?date=2025-11-21' });
   });
 
   it('says why there is nothing to show and asks anew', async () => {

@@ -24,7 +24,7 @@ export function NutritionScreen() {
       days={days}
       day={day}
       today={today}
-      onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true, preventScrollReset: true })}
+      onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true })}
     />
   );
 }

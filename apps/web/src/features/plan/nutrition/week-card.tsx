@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { amountWords, rangeWords } from '../limit-words.ts';
+import { amountWords, looksMissed, rangeWords } from '../limit-words.ts';
 import { QuietDetails } from './quiet-details.tsx';
 import styles from './week-card.module.css';
 import { chartUnit, WeekChart } from './week-chart.tsx';
@@ -63,6 +63,11 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
     if (sum === null) return t('eaten.unknown');
     return isWhole ? amountWords(sum, unit) : t('eaten.known', { amount: amountWords(sum, unit) });
   };
+  const verdict = (day: DayPoint) => {
+    if (day.side === null) return '–';
+    const touches = day.side === 'within' && day.sum !== null && looksMissed(day.sum, day, unit);
+    return t(touches ? 'eaten.side.touches' : `eaten.side.${day.side}`);
+  };
   return (
     <table className={styles.table}>
       <thead>
@@ -77,7 +82,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
           <tr key={day.date}>
             <th scope="row">{dayWords(t, day.date).short}</th>
             <td>{amount(day)}</td>
-            <td>{day.side === null ? '–' : t(`eaten.side.${day.side}`)}</td>
+            <td>{verdict(day)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { mealName } from './meal-name.ts';
 
@@ -30,14 +31,14 @@ export function useChangingSlot() {
     setSlot((open) => (open === slot ? null : open));
     setLatest({ date: slot.date, time: slot.time, former, meal });
     const time = t(`mealTime.${slot.time}`);
-    showToast(t('change.done', { time, title: mealName(t, meal) }), 'good');
+    showToast(<MixedText text={t('change.done', { time, title: mealName(t, meal) })} />, 'good');
   }
   function onUndone({ date, time, former }: LatestChange) {
     setLatest(null);
     // The button that was pressed goes with the note it stands in.
     focusSlot({ date, time }, true);
     const words = { time: t(`mealTime.${time}`), title: former ? mealName(t, former) : '' };
-    showToast(t('change.undone', words), 'good');
+    showToast(<MixedText text={t('change.undone', words)} />, 'good');
   }
   return {
     slot,

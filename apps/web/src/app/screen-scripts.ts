@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { loadChunk } from '../edges/load-chunk.ts';
+import { framesOf, type Screen } from './screens.ts';
+
+type Load = Screen['load'];
+
+/** Scripts of screens, each asked for once a page; what failed is asked for again when it is brought again. */
+const COMING = new Map<Load, Promise<void>>();
+const CAME = new Map<Load, ComponentType>();
+const FAILED = new Map<Load, unknown>();
+
+/** Asks for all the screen of a path consists of, at once. Settles when everything has come or failed; whoever shows it hears why. */
+export async function bringScreen(path: string): Promise<void> {
+  await Promise.all(framesOf(path).map(({ load }) => bringScript(load)));
+}
+
+/** Whether all the screen of a path consists of has come. */
+export function isScreenThere(path: string): boolean {
+  return framesOf(path).every(({ load }) => CAME.has(load));
+}
+
+/** The component of a screen that was brought; throws the ChunkError of one that did not come. */
+export function screenOf(load: Load): ComponentType {
+  const component = CAME.get(load);
+  if (!component) throw FAILED.get(load) ?? new Error('A screen is shown before its script was brought');
+  return component;
+}
+
+function bringScript(load: Load): Promise<void> {
+  const known = FAILED.delete(load) ? undefined : COMING.get(load);
+  const coming =
+    known ??
+    loadChunk(load).then(
+      (component) => void CAME.set(load, component),
+      (failure: unknown) => void FAILED.set(load, failure),
+    );
+  COMING.set(load, coming);
+  return coming;
+}

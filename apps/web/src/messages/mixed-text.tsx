@@ -1,0 +1,19 @@
+import { useMessages } from './messages-context.tsx';
+
+/** A sentence that may name a dish or a food: on an English page its Korean words are marked as such. */
+export function MixedText({ text }: { readonly text: string }) {
+  const { locale } = useMessages();
+  const found = locale === 'ko' ? null : KOREAN.exec(text);
+  if (found === null) return text;
+  const [words] = found;
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <span lang="ko">{words}</span>
+      <MixedText text={text.slice(found.index + words.length)} />
+    </>
+  );
+}
+
+/** Korean words and what stands between two of them. */
+const KOREAN = /\p{Script=Hangul}+(?:[\s\d·,&-]+\p{Script=Hangul}+)*/u;

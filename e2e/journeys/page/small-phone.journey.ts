@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The narrowest screen the layout is made for: the outside of a folded phone. */
+const NARROWEST = 257;
+
+async function startSurvey(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: '식단 만들기' }).click();
+  await page.getByRole('heading', { level: 1, name: '누구의 끼니인가요?' }).waitFor();
+}
+
+test('A visitor with the narrowest phone can press every day of the calendar', async ({ page }) => {
+  await page.setViewportSize({ width: NARROWEST, height: 600 });
+  await startSurvey(page);
+  await page.goto('/#/step2');
+  const days = page.locator('button[data-date]');
+  await days.first().waitFor();
+  const boxes = await days.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
+  );
+  // Seven days side by side: none can be wider than a seventh of the screen, and none is narrower.
+  for (const { width, height } of boxes) {
+    expect(width).toBeGreaterThan(NARROWEST / 7 - 1);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test('A visitor can press an answer for as long as it shows above the button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await startSurvey(page);
+  await page.goto('/#/area');
+  await page.getByRole('combobox').fill('판교');
+  await page.getByRole('option').waitFor();
+  const button = page.getByRole('button', { name: '다음', exact: true });
+  const top = await button.evaluate((each) => each.getBoundingClientRect().top);
+  // Wherever the button cuts the list, the answer right above it is the one that is pressed.
+  const answers = await page.evaluate((edge) => {
+    const seen: { name: string | null; isCovered: boolean }[] = [];
+    for (let scrolled = 0; scrolled < 60; scrolled += 6) {
+      window.scrollTo(0, scrolled);
+      for (const chip of document.querySelectorAll('main button[aria-pressed]')) {
+        const { left, width, top: above, bottom } = chip.getBoundingClientRect();
+        if (above > edge || bottom < edge) continue;
+        const pressed = document.elementFromPoint(left + width / 2, edge);
+        seen.push({ name: chip.textContent, isCovered: !chip.contains(pressed) });
+      }
+    }
+    return seen;
+  }, top - 3);
+  expect(answers.length).toBeGreaterThan(10);
+  expect(answers.filter(({ isCovered }) => isCovered)).toEqual([]);
+});
