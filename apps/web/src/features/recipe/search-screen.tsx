@@ -85,7 +85,9 @@ function Found(props: FoundProps) {
   const found = useFoundRecipes(props.text, props.surveyId);
   return (
     <>
-      <VisuallyHidden live="polite">{toldWords(t, props.text, found)}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        <MixedText text={toldWords(t, props.text, found)} />
+      </VisuallyHidden>
       <FoundView {...props} found={found} />
     </>
   );

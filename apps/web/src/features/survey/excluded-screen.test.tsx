@@ -74,6 +74,15 @@ describe('food box', () => {
     expect(screen.getByRole('button', { name: '고등어 지우기' })).toBeDefined();
   });
 
+  it('takes a chosen food that is typed again for nothing, not for one with a longer name', async () => {
+    const survey = aStartedSurvey({ excludedFoods: ['mackerel'] });
+    const { store } = await renderApp({ path: '/step5', survey, locale: 'en' });
+    const box = await screen.findByRole('combobox', { name: 'Name of a food' });
+    fireEvent.change(box, { target: { value: 'Mackerel' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(store.getState().draft.excludedFoods).toEqual(['mackerel']);
+  });
+
   it('takes words of the visitor through a row of their own, once', async () => {
     const { store } = await open();
     type('마라');

@@ -28,7 +28,10 @@ export function FoodBox({ chosen, onAdd, onBackspace }: FoodBoxProps) {
   const [text, setText] = useState('');
   const typed = ownWords(text);
   const found = searchFoods(EXCLUDABLE_FOODS, text);
-  const rows = found.filter(({ id }) => !chosen.includes(id)).slice(0, MOST_ROWS);
+  const isNamed = (id: string) => foodName(id, locale).toLowerCase() === typed.toLowerCase();
+  // A food that is named once more stays the first row, so that Enter does not take the next one in its place.
+  const again = found.filter(({ id }) => chosen.includes(id) && isNamed(id));
+  const rows = [...again, ...found.filter(({ id }) => !chosen.includes(id))].slice(0, MOST_ROWS);
   const noMatch = typed !== '' && found.length === 0;
   function pick(key: string) {
     onAdd(key === AS_IS_KEY ? typed : key);
