@@ -3,7 +3,7 @@ import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakeEdges, fakeServer, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemWire => ({
@@ -43,9 +43,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the shopping list', () => {
   it('waits in the shape of a list, not of a week of meals', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/get-meal-plan', () => new Promise(() => undefined));
-    edges.answer('/functions/v1/shopping-list', () => new Promise(() => undefined));
+    const edges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => undefined) }) };
     await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, edges });
     expect(await screen.findByText('식단을 불러오고 있어요')).toBeDefined();
     expect(document.querySelectorAll('main [data-meal]')).toHaveLength(0);
