@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router';
 import type { DetailTarget } from '../../edges/detail-address.ts';
+import { PATHS } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
@@ -11,6 +13,7 @@ import { RecipeView } from './recipe-view.tsx';
 /** Loading, then error, then empty, then the recipe. */
 export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
+  const navigate = useNavigate();
   const recipe = useRecipe(target.id, target.surveyId);
   const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
   const isWaiting = useUnhurried(recipe.isPending);
@@ -33,11 +36,11 @@ export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   if (recipe.data === null) {
     return (
       <main className={styles.state}>
-        <StateMessage
-          title={t('recipe.empty')}
-          documentTitle={documentTitle}
-          detail={t('recipe.emptyText')}
-        />
+        <StateMessage title={t('recipe.empty')} documentTitle={documentTitle} detail={t('recipe.emptyText')}>
+          <Button full onClick={() => navigate(PATHS.search)}>
+            {t('search.title')}
+          </Button>
+        </StateMessage>
       </main>
     );
   }

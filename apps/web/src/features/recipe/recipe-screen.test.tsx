@@ -144,8 +144,10 @@ describe('a recipe that cannot be shown', () => {
   ])('is not found in an empty answer (%s)', async (_, answer) => {
     const edges = fakeEdges();
     edges.answer(CALL, answer);
-    await renderApp({ path, edges });
+    const { history } = await renderApp({ path, edges });
     expect(await screen.findByText('No data found')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '레시피 찾기' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/search'));
   });
 
   it('leads to /error without an id', async () => {
