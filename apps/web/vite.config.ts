@@ -22,11 +22,13 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
   { name: 'page-react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
   { name: 'page', test: /\/app\/show-page/, priority: 4 },
+  // Two, so that a slow phone hears the visitor between them.
   {
-    name: 'parts',
-    test: /\/packages\/contract\/|\/node_modules\/(?:zod|@tanstack)\/|\/web\/src\/ui\/|\/app\/(?:data|plan|detail)-layout/,
+    name: 'calls',
+    test: /\/packages\/contract\/|\/node_modules\/zod\/|\/app\/(?:plan|detail)-layout/,
     priority: 3,
   },
+  { name: 'parts', test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/data-layout/, priority: 3.5 },
   {
     name: 'shared',
     test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/,

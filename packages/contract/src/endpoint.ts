@@ -18,9 +18,27 @@ export type Endpoint<
   readonly example: { readonly request: z.input<Request>; readonly reply: z.input<Reply> };
 };
 
-/** Keeps the schema types of one endpoint while checking its shape. */
-export function defineEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
-  endpoint: Endpoint<Request, Reply>,
-): Endpoint<Request, Reply> {
-  return endpoint;
+type EndpointParts<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> = Omit<
+  Endpoint<Request, Reply>,
+  'request' | 'reply'
+> & { readonly request: () => Request; readonly reply: () => Reply };
+
+/** Checks the shape of one endpoint. Its schemas are built when they are first used: a page calls few of all. */
+export function defineEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>({
+  request,
+  reply,
+  ...said
+}: EndpointParts<Request, Reply>): Endpoint<Request, Reply> {
+  const built: { request?: Request; reply?: Reply } = {};
+  return {
+    ...said,
+    get request() {
+      built.request ??= request();
+      return built.request;
+    },
+    get reply() {
+      built.reply ??= reply();
+      return built.reply;
+    },
+  };
 }

@@ -25,7 +25,7 @@ export function HeaderTools({ onCloth = false }: HeaderToolsProps) {
 function SignedInTools({ onCloth }: { readonly onCloth: boolean }) {
   const { t } = useMessages();
   const navigate = useNavigate();
-  const [signOut, busy] = useSignOut();
+  const signOut = useSignOut();
   const look = onCloth ? 'cloth' : 'bare';
   return (
     <>
@@ -35,13 +35,7 @@ function SignedInTools({ onCloth }: { readonly onCloth: boolean }) {
         look={look}
         onClick={() => navigate(PATHS.search)}
       />
-      <IconButton
-        icon="logOut"
-        label={t('account.signOut')}
-        look={look}
-        aria-disabled={busy}
-        onClick={signOut}
-      />
+      <IconButton icon="logOut" label={t('account.signOut')} look={look} onClick={signOut} />
     </>
   );
 }

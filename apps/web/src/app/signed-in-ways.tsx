@@ -9,14 +9,14 @@ import { useSignOut } from './use-sign-out.ts';
 export function SignedInWays() {
   const { t } = useMessages();
   const navigate = useNavigate();
-  const [signOut, busy] = useSignOut();
+  const signOut = useSignOut();
   return (
     <>
       <Button look="plain" onClick={() => navigate(PATHS.intro)}>
         <Icon name="home" size={22} />
         {t('error.home')}
       </Button>
-      <Button look="plain" aria-disabled={busy} onClick={signOut}>
+      <Button look="plain" onClick={signOut}>
         <Icon name="logOut" size={22} />
         {t('account.signOut')}
       </Button>

@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import type { OpenMessenger, shareSdkMessenger } from './messenger.ts';
 import type { LoadPageConfig } from './page-config.ts';
 import type { Paper } from './paper/paper.ts';
+import { type RevokeToken, tokenRevoking } from './revoke-token.ts';
 import { createServerClient } from './server-client.ts';
 import { hasShareSheet, type ShareText, textSharing } from './share-text.ts';
 import { keptSignIn, type SignIn } from './sign-in.ts';
@@ -27,6 +28,7 @@ export type Edges = {
   readonly surveyTable: SurveyTable;
   readonly storage: BrowserStorage;
   readonly signIn: SignIn;
+  readonly revokeToken: RevokeToken;
   readonly clock: Clock;
   readonly log: Log;
   readonly loadConfig: LoadPageConfig;
@@ -65,6 +67,7 @@ export function browserEdges(page: Page, ahead: Ahead): Edges {
     surveyTable: createSurveyTable({ ...means, loadConfig }),
     storage,
     signIn,
+    revokeToken: tokenRevoking({ ...means, loadFunctionsBase }),
     clock,
     log,
     loadConfig,

@@ -13,11 +13,11 @@ export type Sent = { readonly response: Response; readonly json: unknown; readon
 export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 export type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
-/** Sends a call; rejects when no whole answer comes. */
+/** Sends a call with the token of this moment; rejects when no whole answer comes. */
 export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
+  const token = means.storage.read(STORED.token);
   const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
   const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
-  const token = means.storage.read(STORED.token);
   const response = await means.fetch(base + endpoint.path, {
     method: endpoint.method,
     headers: { 'content-type': contentType(endpoint), ...(token && { authorization: `Bearer ${token}` }) },

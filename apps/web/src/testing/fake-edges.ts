@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kkini/contract';
+import { type Endpoint, logout } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
 import { browserStorage } from '../edges/browser-storage.ts';
 import type { Edges } from '../edges/edges.ts';
@@ -74,6 +74,7 @@ export function fakeEdges(): FakeEdges {
     },
     storage,
     signIn,
+    revokeToken: async () => void calls.push({ path: logout.path, request: {} }),
     clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
     loadConfig: async () => pageConfig(device),

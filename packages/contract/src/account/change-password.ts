@@ -7,8 +7,8 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/user/password',
   summary: 'Change the password',
-  request: z.strictObject({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
-  reply: doneSchema,
+  request: () => z.strictObject({ currentPassword: givenPasswordSchema, newPassword: newPasswordSchema }),
+  reply: () => doneSchema,
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -9,9 +9,9 @@ export const claimSurveys = defineEndpoint({
   method: 'POST',
   path: '/api/user/surveys/claim',
   summary: 'Take over surveys begun before signing in',
-  request: z.strictObject({ surveyIds: z.array(capabilityIdSchema).check(z.maxLength(MOST_CLAIMED)) }),
+  request: () => z.strictObject({ surveyIds: z.array(capabilityIdSchema).check(z.maxLength(MOST_CLAIMED)) }),
   /** The named surveys that belong to the account now. */
-  reply: z.object({ surveyIds: z.array(capabilityIdSchema) }),
+  reply: () => z.object({ surveyIds: z.array(capabilityIdSchema) }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'signInNeeded', 'signInExpired'],
   example: { request: { surveyIds: [] }, reply: { surveyIds: [] } },

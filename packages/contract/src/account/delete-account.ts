@@ -7,8 +7,8 @@ export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/api/user/delete',
   summary: 'Delete the account',
-  request: z.strictObject({ password: givenPasswordSchema }),
-  reply: doneSchema,
+  request: () => z.strictObject({ password: givenPasswordSchema }),
+  reply: () => doneSchema,
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -36,17 +36,18 @@ export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/user/export',
   summary: 'Download everything kept about me',
-  request: z.undefined(),
-  reply: z.object({
-    account: z.object({
-      email: z.string(),
-      name: z.string(),
-      createdAt: z.string(),
-      passwordChangedAt: z.string(),
+  request: () => z.undefined(),
+  reply: () =>
+    z.object({
+      account: z.object({
+        email: z.string(),
+        name: z.string(),
+        createdAt: z.string(),
+        passwordChangedAt: z.string(),
+      }),
+      sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+      surveys: z.array(keptSurveySchema),
     }),
-    sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
-    surveys: z.array(keptSurveySchema),
-  }),
   successStatus: 200,
   errors: ['signInNeeded', 'signInExpired'],
   example: {

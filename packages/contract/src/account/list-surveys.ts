@@ -22,14 +22,16 @@ export const listSurveys = defineEndpoint({
   method: 'POST',
   path: '/api/user/surveys',
   summary: 'List my surveys and plans',
-  request: z.strictObject({
-    limit: z._default(z.int().check(z.gte(1), z.lte(MOST_SURVEYS)), 20),
-    cursor: z.optional(z.nullable(cursorSchema)),
-  }),
-  reply: z.object({
-    surveys: z.array(mySurveyWireSchema).check(z.maxLength(MOST_SURVEYS)),
-    nextCursor: z.nullable(z.string()),
-  }),
+  request: () =>
+    z.strictObject({
+      limit: z._default(z.int().check(z.gte(1), z.lte(MOST_SURVEYS)), 20),
+      cursor: z.optional(z.nullable(cursorSchema)),
+    }),
+  reply: () =>
+    z.object({
+      surveys: z.array(mySurveyWireSchema).check(z.maxLength(MOST_SURVEYS)),
+      nextCursor: z.nullable(z.string()),
+    }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'signInNeeded', 'signInExpired'],
   example: { request: { limit: 20 }, reply: { surveys: [], nextCursor: null } },

@@ -8,11 +8,12 @@ export const login = defineEndpoint({
   path: '/api/user/login',
   summary: 'Sign in',
   encoding: 'form',
-  request: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(1000)),
-    password: z.string().check(z.minLength(1), z.maxLength(1000)),
-  }),
-  reply: z.extend(personWireSchema, { access_token: z.string(), token_type: z.literal('bearer') }),
+  request: () =>
+    z.object({
+      username: z.string().check(z.minLength(1), z.maxLength(1000)),
+      password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    }),
+  reply: () => z.extend(personWireSchema, { access_token: z.string(), token_type: z.literal('bearer') }),
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -7,8 +7,8 @@ export const me = defineEndpoint({
   method: 'GET',
   path: '/api/user/me',
   summary: 'Who is signed in',
-  request: z.undefined(),
-  reply: z.extend(personWireSchema, { createdAt: z.string() }),
+  request: () => z.undefined(),
+  reply: () => z.extend(personWireSchema, { createdAt: z.string() }),
   successStatus: 200,
   errors: ['signInNeeded', 'signInExpired'],
   example: {

@@ -7,8 +7,9 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/api/user/register',
   summary: 'Open an account',
-  request: z.strictObject({ email: emailWireSchema, password: newPasswordSchema, name: personNameSchema }),
-  reply: personWireSchema,
+  request: () =>
+    z.strictObject({ email: emailWireSchema, password: newPasswordSchema, name: personNameSchema }),
+  reply: () => personWireSchema,
   successStatus: 201,
   errors: ['invalidRequest', 'invalidJson', 'emailTaken', 'tooManyAttempts', 'bodyTooLarge'],
   example: {

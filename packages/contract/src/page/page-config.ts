@@ -6,15 +6,16 @@ export const pageConfig = defineEndpoint({
   method: 'GET',
   path: '/config.json',
   summary: 'Run-time settings of the page',
-  request: z.undefined(),
-  reply: z.object({
-    functionsBase: z.string(),
-    dataBaseUrl: z.nullable(z.string()),
-    publicKey: z.nullable(z.string()),
-    /** The SDK of a messaging app: its public key, the address of its script and, where given, the hash it must have. */
-    shareSdk: z.nullable(z.object({ key: z.string(), url: z.url(), integrity: z.nullable(z.string()) })),
-    dataVersion: z.string(),
-  }),
+  request: () => z.undefined(),
+  reply: () =>
+    z.object({
+      functionsBase: z.string(),
+      dataBaseUrl: z.nullable(z.string()),
+      publicKey: z.nullable(z.string()),
+      /** The SDK of a messaging app: its public key, the address of its script and, where given, the hash it must have. */
+      shareSdk: z.nullable(z.object({ key: z.string(), url: z.url(), integrity: z.nullable(z.string()) })),
+      dataVersion: z.string(),
+    }),
   successStatus: 200,
   errors: [],
   example: {

@@ -10,23 +10,25 @@ export const changeMeal = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/change-meal',
   summary: 'Change one meal of a plan',
-  request: z.strictObject({
-    dayMealId: capabilityIdSchema,
-    mealType: mealTypeSchema,
-    category: mealStyleWireSchema,
-    /** A dish of the category to serve, instead of the best one; checked against the answers of the survey. */
-    candidateId: z.optional(dishIdSchema),
-    /** Asks for the candidates the best meal was chosen from, held against the meal that was there. */
-    withCandidates: z.optional(z.boolean()),
-  }),
-  reply: z.discriminatedUnion('result', [
-    z.object({
-      result: z.literal('ok'),
-      meal: mealWireSchema,
-      candidates: z.optional(mealCandidatesWireSchema),
+  request: () =>
+    z.strictObject({
+      dayMealId: capabilityIdSchema,
+      mealType: mealTypeSchema,
+      category: mealStyleWireSchema,
+      /** A dish of the category to serve, instead of the best one; checked against the answers of the survey. */
+      candidateId: z.optional(dishIdSchema),
+      /** Asks for the candidates the best meal was chosen from, held against the meal that was there. */
+      withCandidates: z.optional(z.boolean()),
     }),
-    z.object({ result: z.literal('none') }),
-  ]),
+  reply: () =>
+    z.discriminatedUnion('result', [
+      z.object({
+        result: z.literal('ok'),
+        meal: mealWireSchema,
+        candidates: z.optional(mealCandidatesWireSchema),
+      }),
+      z.object({ result: z.literal('none') }),
+    ]),
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -17,20 +17,22 @@ export const createMealPlan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/create-meal-plan',
   summary: 'Plan a week for a survey',
-  request: z.strictObject({
-    survey_id: capabilityIdSchema,
-    meal_categories: z.optional(mealCategoryWireSchema),
-    area: z.optional(z.nullable(z.array(areaWireSchema).check(z.maxLength(100)))),
-    eating_habits: z.optional(z.nullable(z.array(eatingStyleWireSchema).check(z.maxLength(100)))),
-    health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(100)))),
-    excluded_ingredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(100)))),
-    dates: z.optional(calendarDateSchema),
-  }),
-  reply: z.object({
-    surveyId: capabilityIdSchema,
-    dates: z.array(calendarDateSchema).check(z.length(7)),
-    quality: qualityWireSchema,
-  }),
+  request: () =>
+    z.strictObject({
+      survey_id: capabilityIdSchema,
+      meal_categories: z.optional(mealCategoryWireSchema),
+      area: z.optional(z.nullable(z.array(areaWireSchema).check(z.maxLength(100)))),
+      eating_habits: z.optional(z.nullable(z.array(eatingStyleWireSchema).check(z.maxLength(100)))),
+      health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(100)))),
+      excluded_ingredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(100)))),
+      dates: z.optional(calendarDateSchema),
+    }),
+  reply: () =>
+    z.object({
+      surveyId: capabilityIdSchema,
+      dates: z.array(calendarDateSchema).check(z.length(7)),
+      quality: qualityWireSchema,
+    }),
   successStatus: 200,
   errors: [
     'invalidRequest',

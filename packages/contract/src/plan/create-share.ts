@@ -11,8 +11,8 @@ export const createShare = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/create-share',
   summary: 'Share a plan',
-  request: z.strictObject({ surveyId: capabilityIdSchema, another: z._default(z.boolean(), false) }),
-  reply: shareWireSchema,
+  request: () => z.strictObject({ surveyId: capabilityIdSchema, another: z._default(z.boolean(), false) }),
+  reply: () => shareWireSchema,
   successStatus: 201,
   errors: [
     'invalidRequest',

@@ -14,18 +14,19 @@ export const getMealPlan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/get-meal-plan',
   summary: 'Read the plan of a survey',
-  request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: z.object({
-    mealPlan: z.record(z.string(), dayWireSchema),
-    quality: z._default(z.nullable(qualityWireSchema), null),
-    notices: z._default(z.array(z.enum(NOTICES)), ['general']),
-    /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
-    reasons: z.optional(weekReasonsWireSchema),
-    /** True while the week before its rest was planned anew can be brought back. */
-    canUndoReplan: z._default(z.boolean(), false),
-    /** True when read by a share id: nothing can be changed then. */
-    shared: z._default(z.boolean(), false),
-  }),
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () =>
+    z.object({
+      mealPlan: z.record(z.string(), dayWireSchema),
+      quality: z._default(z.nullable(qualityWireSchema), null),
+      notices: z._default(z.array(z.enum(NOTICES)), ['general']),
+      /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
+      reasons: z.optional(weekReasonsWireSchema),
+      /** True while the week before its rest was planned anew can be brought back. */
+      canUndoReplan: z._default(z.boolean(), false),
+      /** True when read by a share id: nothing can be changed then. */
+      shared: z._default(z.boolean(), false),
+    }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],
   example: {

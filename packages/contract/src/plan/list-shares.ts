@@ -8,8 +8,8 @@ export const listShares = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/list-shares',
   summary: 'List the shares of a plan',
-  request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: z.object({ shares: z.array(shareWireSchema).check(z.maxLength(MOST_SHARES)) }),
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () => z.object({ shares: z.array(shareWireSchema).check(z.maxLength(MOST_SHARES)) }),
   successStatus: 200,
   errors: [
     'invalidRequest',

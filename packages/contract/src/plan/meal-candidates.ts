@@ -9,16 +9,18 @@ export const mealCandidates = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/meal-candidates',
   summary: 'List meals one slot of a plan may become',
-  request: z.strictObject({
-    dayMealId: capabilityIdSchema,
-    mealType: mealTypeSchema,
-    category: mealStyleWireSchema,
-  }),
-  reply: z.object({
-    candidates: mealCandidatesWireSchema,
-    /** Step of the relaxation ladder they were found at; 0 means every rule holds. */
-    ladderStep: z.int(),
-  }),
+  request: () =>
+    z.strictObject({
+      dayMealId: capabilityIdSchema,
+      mealType: mealTypeSchema,
+      category: mealStyleWireSchema,
+    }),
+  reply: () =>
+    z.object({
+      candidates: mealCandidatesWireSchema,
+      /** Step of the relaxation ladder they were found at; 0 means every rule holds. */
+      ladderStep: z.int(),
+    }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'dayMealNotFound', 'bodyTooLarge'],
   example: {

@@ -18,21 +18,23 @@ export const replanRest = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/replan-rest',
   summary: 'Plan the rest of a week anew',
-  request: z.strictObject({
-    surveyId: capabilityIdSchema,
-    /** Meals that stay. */
-    keep: z._default(z.array(z.strictObject(mealPlaceSchema.shape)).check(z.maxLength(MOST_KEPT)), []),
-  }),
-  reply: z.discriminatedUnion('result', [
-    z.object({
-      result: z.literal('ok'),
-      dates: z.array(calendarDateSchema).check(z.length(7)),
-      quality: qualityWireSchema,
-      /** Meals named to stay that were chosen anew all the same: the answers forbid them by now, or nothing was there. */
-      notKept: z.array(mealPlaceSchema),
+  request: () =>
+    z.strictObject({
+      surveyId: capabilityIdSchema,
+      /** Meals that stay. */
+      keep: z._default(z.array(z.strictObject(mealPlaceSchema.shape)).check(z.maxLength(MOST_KEPT)), []),
     }),
-    z.object({ result: z.literal('none'), reason: z.enum(['nothingLeft', 'alreadyBest']) }),
-  ]),
+  reply: () =>
+    z.discriminatedUnion('result', [
+      z.object({
+        result: z.literal('ok'),
+        dates: z.array(calendarDateSchema).check(z.length(7)),
+        quality: qualityWireSchema,
+        /** Meals named to stay that were chosen anew all the same: the answers forbid them by now, or nothing was there. */
+        notKept: z.array(mealPlaceSchema),
+      }),
+      z.object({ result: z.literal('none'), reason: z.enum(['nothingLeft', 'alreadyBest']) }),
+    ]),
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -23,12 +23,13 @@ export const shoppingList = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/shopping-list',
   summary: 'List what to buy for a plan',
-  request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: z.object({
-    /** Servings each meal is made for, by the portions of the people who eat. */
-    portions: z.number(),
-    items: z.array(shoppingItemWireSchema),
-  }),
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () =>
+    z.object({
+      /** Servings each meal is made for, by the portions of the people who eat. */
+      portions: z.number(),
+      items: z.array(shoppingItemWireSchema),
+    }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'surveyNotFound', 'planNotFound', 'bodyTooLarge'],
   example: {

@@ -10,11 +10,12 @@ export const undoReplan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/undo-replan',
   summary: 'Bring back the week before the rest was planned anew',
-  request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: z.discriminatedUnion('result', [
-    z.object({ result: z.literal('ok'), dates: z.array(calendarDateSchema).check(z.length(7)) }),
-    z.object({ result: z.literal('none') }),
-  ]),
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () =>
+    z.discriminatedUnion('result', [
+      z.object({ result: z.literal('ok'), dates: z.array(calendarDateSchema).check(z.length(7)) }),
+      z.object({ result: z.literal('none') }),
+    ]),
   successStatus: 200,
   errors: [
     'invalidRequest',

@@ -8,8 +8,8 @@ export const withdrawShare = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/withdraw-share',
   summary: 'Withdraw a share',
-  request: z.strictObject({ surveyId: capabilityIdSchema, shareId: capabilityIdSchema }),
-  reply: doneSchema,
+  request: () => z.strictObject({ surveyId: capabilityIdSchema, shareId: capabilityIdSchema }),
+  reply: () => doneSchema,
   successStatus: 200,
   errors: [
     'invalidRequest',

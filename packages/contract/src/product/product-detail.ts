@@ -44,12 +44,13 @@ export const productDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/product-detail',
   summary: 'Read a product',
-  request: z.object({
-    id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID'), z.maxLength(100)),
-    surveyId: z.optional(z.nullable(z.uuid())),
-    area: z.optional(z.nullable(areaWireSchema)),
-  }),
-  reply: productWireSchema,
+  request: () =>
+    z.object({
+      id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Invalid product ID'), z.maxLength(100)),
+      surveyId: z.optional(z.nullable(z.uuid())),
+      area: z.optional(z.nullable(areaWireSchema)),
+    }),
+  reply: () => productWireSchema,
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'invalidProductId', 'productNotFound', 'bodyTooLarge'],
   example: {

@@ -50,11 +50,12 @@ export const recipeDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-detail',
   summary: 'Read a recipe',
-  request: z.strictObject({
-    id: z.string().check(z.minLength(1), z.maxLength(100)),
-    surveyId: z.optional(z.nullable(z.uuid())),
-  }),
-  reply: z.array(recipeWireSchema).check(z.maxLength(1)),
+  request: () =>
+    z.strictObject({
+      id: z.string().check(z.minLength(1), z.maxLength(100)),
+      surveyId: z.optional(z.nullable(z.uuid())),
+    }),
+  reply: () => z.array(recipeWireSchema).check(z.maxLength(1)),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
   example: { request: { id: 'no-such-recipe' }, reply: [] },

@@ -9,12 +9,13 @@ export const recipeTips = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-tips-py',
   summary: 'Write tips for a recipe or product',
-  request: z.strictObject({
-    itemId: z.string().check(z.minLength(1), z.maxLength(100)),
-    surveyId: z.string().check(z.minLength(1), z.maxLength(100)),
-    variant: z.optional(z.int().check(z.gte(0), z.lte(MOST_TIP_VARIANTS - 1))),
-  }),
-  reply: z.object({ data: z.object({ guide: z.string() }) }),
+  request: () =>
+    z.strictObject({
+      itemId: z.string().check(z.minLength(1), z.maxLength(100)),
+      surveyId: z.string().check(z.minLength(1), z.maxLength(100)),
+      variant: z.optional(z.int().check(z.gte(0), z.lte(MOST_TIP_VARIANTS - 1))),
+    }),
+  reply: () => z.object({ data: z.object({ guide: z.string() }) }),
   successStatus: 200,
   errors: [
     'tipInfoMissing',

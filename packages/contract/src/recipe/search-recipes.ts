@@ -31,13 +31,14 @@ export const searchRecipes = defineEndpoint({
   method: 'POST',
   path: '/api/recipe/list/search',
   summary: 'Search recipes',
-  request: z.strictObject({
-    searchText: z.string().check(z.maxLength(100)),
-    limit: z._default(z.int().check(z.gte(1), z.lte(MOST_HITS)), 20),
-    cursor: z.optional(z.string().check(z.maxLength(300))),
-    surveyId: z.nullish(z.uuid()),
-  }),
-  reply: z.array(recipeHitWireSchema).check(z.maxLength(MOST_HITS)),
+  request: () =>
+    z.strictObject({
+      searchText: z.string().check(z.maxLength(100)),
+      limit: z._default(z.int().check(z.gte(1), z.lte(MOST_HITS)), 20),
+      cursor: z.optional(z.string().check(z.maxLength(300))),
+      surveyId: z.nullish(z.uuid()),
+    }),
+  reply: () => z.array(recipeHitWireSchema).check(z.maxLength(MOST_HITS)),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'bodyTooLarge'],
   example: { request: { searchText: 'no such dish' }, reply: [] },

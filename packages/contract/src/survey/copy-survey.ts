@@ -7,8 +7,8 @@ export const copySurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/copy-survey',
   summary: 'Start a survey with the answers of another',
-  request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: z.object({ surveyId: capabilityIdSchema }),
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () => z.object({ surveyId: capabilityIdSchema }),
   successStatus: 201,
   errors: [
     'invalidRequest',

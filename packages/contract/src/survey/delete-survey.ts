@@ -8,8 +8,8 @@ export const deleteSurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/delete-survey',
   summary: 'Delete a survey and its plan',
-  request: z.strictObject({ surveyId: capabilityIdSchema }),
-  reply: doneSchema,
+  request: () => z.strictObject({ surveyId: capabilityIdSchema }),
+  reply: () => doneSchema,
   successStatus: 200,
   errors: [
     'invalidRequest',

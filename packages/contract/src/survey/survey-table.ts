@@ -21,8 +21,8 @@ export const insertSurveyRow = defineEndpoint({
   method: 'POST',
   path: '/rest/v1/survey_1',
   summary: 'Insert a survey row (PostgREST)',
-  request: z.union([surveyWireSchema, z.tuple([surveyWireSchema])]),
-  reply: z.array(surveyRowWireSchema),
+  request: () => z.union([surveyWireSchema, z.tuple([surveyWireSchema])]),
+  reply: () => z.array(surveyRowWireSchema),
   successStatus: 201,
   errors: [
     'invalidRequest',
@@ -40,8 +40,8 @@ export const updateSurveyRow = defineEndpoint({
   method: 'PATCH',
   path: '/rest/v1/survey_1',
   summary: 'Update a survey row by id (PostgREST)',
-  request: surveyWireSchema,
-  reply: z.array(surveyRowWireSchema),
+  request: () => surveyWireSchema,
+  reply: () => z.array(surveyRowWireSchema),
   successStatus: 200,
   errors: [
     'invalidRequest',

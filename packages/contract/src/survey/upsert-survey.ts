@@ -7,11 +7,12 @@ export const upsertSurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/upsert-survey',
   summary: 'Create or update a survey',
-  request: z.extend(surveyWireSchema, {
-    id: z.optional(z.nullable(capabilityIdSchema)),
-    surveyId: z.optional(z.nullable(capabilityIdSchema)),
-  }),
-  reply: z.object({ lastInsertId: capabilityIdSchema }),
+  request: () =>
+    z.extend(surveyWireSchema, {
+      id: z.optional(z.nullable(capabilityIdSchema)),
+      surveyId: z.optional(z.nullable(capabilityIdSchema)),
+    }),
+  reply: () => z.object({ lastInsertId: capabilityIdSchema }),
   successStatus: 200,
   errors: [
     'invalidRequest',

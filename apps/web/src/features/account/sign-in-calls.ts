@@ -1,10 +1,10 @@
-import { claimSurveys, login, logout, register } from '@kkini/contract';
+import { claimSurveys, login, register } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
 import type { Edges } from '../../edges/edges.ts';
 import type { CallFailure } from '../../edges/server-client.ts';
 import type { Session } from '../../edges/sign-in.ts';
 
-/** Nobody waits longer than this for what only follows a sign-in or goes before a sign-out. */
+/** Nobody waits longer than this for what only follows a sign-in. */
 const SIDE_CALL_MS = 4000;
 
 type Server = Pick<Edges, 'server'>;
@@ -39,10 +39,4 @@ export async function claim(
   if (claimed.ok) return claimed.value.surveyIds;
   log('surveys could not be claimed', claimed.problem.code);
   return null;
-}
-
-/** Asks the server to forget the token. It is given up here whatever comes of it. */
-export async function revokeToken({ server, log }: Pick<Edges, 'server' | 'log'>): Promise<void> {
-  const answer = await server.call(logout, {}, AbortSignal.timeout(SIDE_CALL_MS));
-  if (!answer.ok) log('token could not be revoked', answer.problem.code);
 }

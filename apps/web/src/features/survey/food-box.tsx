@@ -28,10 +28,7 @@ export function FoodBox({ chosen, onAdd, onBackspace }: FoodBoxProps) {
   const [text, setText] = useState('');
   const typed = ownWords(text);
   const found = searchFoods(EXCLUDABLE_FOODS, text);
-  const isNamed = (id: string) => foodName(id, locale).toLowerCase() === typed.toLowerCase();
-  // A food that is named once more stays the first row, so that Enter does not take the next one in its place.
-  const again = found.filter(({ id }) => chosen.includes(id) && isNamed(id));
-  const rows = [...again, ...found.filter(({ id }) => !chosen.includes(id))].slice(0, MOST_ROWS);
+  const rows = rowsOf(found, chosen, ({ id }) => sameWord(foodName(id, locale), typed));
   const noMatch = typed !== '' && found.length === 0;
   function pick(key: string) {
     onAdd(key === AS_IS_KEY ? typed : key);
@@ -72,4 +69,18 @@ export function FoodBox({ chosen, onAdd, onBackspace }: FoodBoxProps) {
       {noMatch && <p className={styles.noMatch}>{t('excluded.noMatch')}</p>}
     </>
   );
+}
+
+/** Foods not chosen yet. One that is named once more stays the first, so that Enter does not take the next one in its place. */
+function rowsOf<Food extends { readonly id: string }>(
+  found: readonly Food[],
+  chosen: readonly string[],
+  isNamed: (food: Food) => boolean,
+): readonly Food[] {
+  const again = found.filter((food) => chosen.includes(food.id) && isNamed(food));
+  return [...again, ...found.filter(({ id }) => !chosen.includes(id))].slice(0, MOST_ROWS);
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
