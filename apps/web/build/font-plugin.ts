@@ -6,14 +6,15 @@ import type { Plugin } from 'vite';
 import { type FontPart, fontParts, RECIPES, START } from './font-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
-/** `import 'virtual:kkini-fonts.css'` declares the family below with the part the first page is drawn with, the other one the rest of it. */
-const FIRST_STYLES = 'virtual:kkini-fonts.css';
-const LATER_STYLES = 'virtual:kkini-later-fonts.css';
+/** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
+const START_STYLES = 'virtual:kkini-start-font.css';
+/** The family, its weights and all its parts, for a page that declares them itself. */
+const FONTS = 'virtual:kkini-fonts';
 /** Address of the part the first page is drawn with. */
 const START_FONT = 'virtual:kkini-start-font';
 /** Addresses of fonts for documents, and the signs the small ones hold. */
 const PAPER = 'virtual:kkini-paper-fonts';
-const MADE = [FIRST_STYLES, LATER_STYLES, START_FONT, PAPER];
+const MADE = [START_STYLES, FONTS, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
@@ -37,8 +38,9 @@ export function fontPlugin(): Plugin {
       const made = MADE.find((name) => id === `\0${name}`);
       if (made === undefined) return undefined;
       if (made === PAPER) return await paperFonts(folder, files);
-      const wanted = files.filter(({ name }) => (name === START) === (made !== LATER_STYLES));
-      return made === START_FONT ? wanted.map(addressModule).join('\n') : wanted.map(face).join('\n');
+      if (made === FONTS) return fontsModule(files);
+      const start = files.filter(({ name }) => name === START);
+      return start.map(made === START_FONT ? addressModule : face).join('\n');
     },
   };
 }
@@ -49,6 +51,20 @@ type PartFile = FontPart & { readonly path: string };
 function addressModule({ path }: PartFile): string {
   return `import address from ${JSON.stringify(`${path}?url`)};
 export const START_FONT = address;`;
+}
+
+function fontsModule(files: readonly PartFile[]): string {
+  const imports = files.map(
+    ({ path }, index) => `import part${index} from ${JSON.stringify(`${path}?url`)};`,
+  );
+  const parts = files.map(
+    ({ characters }, index) =>
+      `{ address: part${index}, range: ${JSON.stringify(unicodeRange(characters))} }`,
+  );
+  return `${imports.join('\n')}
+export const FAMILY = ${JSON.stringify(FAMILY)};
+export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';
+export const PARTS = [${parts.join(', ')}];`;
 }
 
 async function writePart(part: FontPart, folder: string): Promise<PartFile> {

@@ -3,13 +3,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { START_FONT } from 'virtual:kkini-start-font';
 import { firstCall } from './app/first-call.ts';
-import { loadStartFont } from './app/load-fonts.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/screen-scripts.ts';
 import { framesOf } from './app/screens.ts';
 import { soon } from './app/soon.ts';
 import { edgesAhead } from './edges/ahead.ts';
 import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
+import { loadStartFont } from './edges/load-fonts.ts';
 import { createLog } from './edges/log.ts';
 import { type Locale, loadMessages } from './messages/locale.ts';
 

@@ -5,6 +5,13 @@ declare module 'virtual:kkini-start-font' {
   export const START_FONT: string;
 }
 
+declare module 'virtual:kkini-fonts' {
+  export const FAMILY: string;
+  /** First and last of a variable font. */
+  export const WEIGHTS: string;
+  export const PARTS: readonly { readonly address: string; readonly range: string }[];
+}
+
 declare module 'virtual:kkini-paper-fonts' {
   type Addresses = { readonly 500: string; readonly 700: string };
   /** Every sign the small fonts hold. */

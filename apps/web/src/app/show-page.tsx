@@ -4,15 +4,12 @@ import { UNSAFE_createHashHistory as createHashHistory } from 'react-router';
 import type { Ahead } from '../edges/ahead.ts';
 import { browserEdges } from '../edges/edges.ts';
 import { loadChunk } from '../edges/load-chunk.ts';
-import { whenIdle } from '../edges/when-idle.ts';
 import { createSurveyStore } from '../features/survey/survey-store.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { loadEveryFont, loadFonts } from './load-fonts.ts';
 import { PageRouter } from './page-router.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
 import { bringScreen } from './screen-scripts.ts';
-import { framesOf } from './screens.ts';
 import { soon } from './soon.ts';
 
 /** Draws the page at its address, in place of what index.html shows until then. */
@@ -35,6 +32,4 @@ export async function showPage(ahead: Ahead, preferences: PreferencesStore): Pro
       </StrictMode>,
     ),
   );
-  const isIntro = framesOf(history.location.pathname).length === 0;
-  whenIdle(window, () => void (isIntro ? loadFonts() : loadEveryFont()));
 }

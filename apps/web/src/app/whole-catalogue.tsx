@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '../edges/load-chunk.ts';
-import { whenIdle } from '../edges/when-idle.ts';
 import type { Messages } from '../messages/ko.ts';
 import { type Locale, loadMessages, messagesAtHand } from '../messages/locale.ts';
 import { MessagesProvider, useMessages } from '../messages/messages-context.tsx';
-import { loadRareSigns } from './load-rare-signs.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 /** Gives the screens inside every text of the page; while a language is on its way the former one stays. */
@@ -13,7 +11,6 @@ export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
   const shown = catalogue?.locale;
   const [failure, setFailure] = useState<unknown>(null);
-  useEffect(() => whenIdle(window, () => void loadRareSigns()), []);
   useEffect(() => {
     let current = true;
     if (locale === shown) return undefined;

@@ -9,6 +9,7 @@ import { fileGiving, type GiveFile } from './give-file.ts';
 import { type KeptAnswers, keptAnswers } from './kept-answers.ts';
 import { keepingServer, type ServerClient } from './kept-server.ts';
 import { loadChunk } from './load-chunk.ts';
+import { fontLoading } from './load-fonts.ts';
 import type { Log } from './log.ts';
 import type { OpenMessenger, shareSdkMessenger } from './messenger.ts';
 import type { LoadPageConfig } from './page-config.ts';
@@ -40,6 +41,8 @@ export type Edges = {
   readonly copyText: CopyText;
   /** Whether the visitor asked the device for less motion. */
   readonly lessMotion: () => boolean;
+  /** Brings the fonts of every screen but the intro, which comes with its own. */
+  readonly loadFonts: () => void;
   /** Fetches what turns a plan into a picture or a document. */
   readonly openPaper: () => Promise<Paper>;
   readonly giveFile: GiveFile;
@@ -77,6 +80,7 @@ export function browserEdges(page: Page, ahead: Ahead): Edges {
     site: siteAddress(page.location.origin),
     copyText: clipboardCopying(page.navigator),
     lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    loadFonts: fontLoading(page),
     openPaper: async () =>
       (await loadChunk(() => import('./paper/paper.ts'))).pagePaper(page.document, fetchPage),
     giveFile: fileGiving(page),

@@ -78,6 +78,7 @@ export function fakeEdges(): FakeEdges {
     clock: { today: () => TEST_TODAY, now: () => Date.now() },
     log: (message) => logged.push(message),
     loadConfig: async () => pageConfig(device),
+    loadFonts: () => undefined,
     ...fakeDevice(device),
     ...device,
     calls,
