@@ -85,7 +85,8 @@ describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
         for (const each of exclusions)
           if (each.kind === 'literal') expect(title + guide, `seed ${seed}`).not.toContain(each.text);
       }
-      expect(judged).toBeGreaterThan(1_000);
+      // A guide names some five foods: enough were judged for the silence to mean something, whatever the seed.
+      expect(judged).toBeGreaterThan(500);
     },
   );
 
