@@ -37,8 +37,11 @@ export class PlanScreens {
   }
 
   async openWeek(): Promise<void> {
-    await this.page.getByRole('button', { name: '일주일 한눈에 보기' }).click();
+    const toWeek = this.page.getByRole('button', { name: '일주일 한눈에 보기' });
+    await toWeek.click();
     await this.page.waitForURL(/#\/weeklyMeals\//);
+    // The day stands until the script of the week is there.
+    await toWeek.waitFor({ state: 'detached' });
   }
 
   /** Every dish the week shows. */
