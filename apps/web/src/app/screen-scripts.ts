@@ -19,6 +19,11 @@ export function isScreenThere(path: string): boolean {
   return framesOf(path).every(({ load }) => CAME.has(load));
 }
 
+/** Whether nothing of the screen of a path is still on its way: it can be shown, or why it can not. */
+export function isScreenSettled(path: string): boolean {
+  return framesOf(path).every(({ load }) => CAME.has(load) || FAILED.has(load));
+}
+
 /** The component of a screen that was brought; throws the ChunkError of one that did not come. */
 export function screenOf(load: Load): ComponentType {
   const component = CAME.get(load);
@@ -27,13 +32,12 @@ export function screenOf(load: Load): ComponentType {
 }
 
 function bringScript(load: Load): Promise<void> {
-  const known = FAILED.delete(load) ? undefined : COMING.get(load);
-  const coming =
-    known ??
-    loadChunk(load).then(
-      (component) => void CAME.set(load, component),
-      (failure: unknown) => void FAILED.set(load, failure),
-    );
+  const known = COMING.get(load);
+  if (known && !FAILED.delete(load)) return known;
+  const coming = loadChunk(load).then(
+    (component) => void CAME.set(load, component),
+    (failure: unknown) => void FAILED.set(load, failure),
+  );
   COMING.set(load, coming);
   return coming;
 }

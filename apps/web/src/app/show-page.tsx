@@ -9,16 +9,13 @@ import { loadStartMessages } from '../messages/start-messages.ts';
 import { PageRouter } from './page-router.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
-import { bringScreen } from './screen-scripts.ts';
-import { soon } from './soon.ts';
 
-/** Draws the page at its address, in place of what index.html shows until then. */
+/** Draws the page at its address, in place of what index.html shows until then. Whoever asks has waited for the screen. */
 export async function showPage(ahead: Ahead, preferences: PreferencesStore): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const history = createHashHistory({ window, v5Compat: true });
   const messages = await loadChunk(() => loadStartMessages(preferences.getState().locale));
-  await soon(bringScreen(history.location.pathname));
   const edges = browserEdges(window, ahead);
   const survey = createSurveyStore(edges.storage);
   const page = createRoot(root);

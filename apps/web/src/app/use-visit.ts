@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location, UNSAFE_createHashHistory } from 'react-router';
-import { bringScreen, isScreenThere } from './screen-scripts.ts';
+import { bringScreen, isScreenSettled, isScreenThere } from './screen-scripts.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 export type PageHistory = Pick<
@@ -19,7 +19,7 @@ type ShownVisit = {
 /** The place of the history that is shown. The former one stays until the scripts of the next are there. */
 export function useVisit(history: PageHistory): ShownVisit {
   const [shown, setShown] = useState<ShownVisit>(() => ({
-    visit: isScreenThere(history.location.pathname) ? visitOf(history) : null,
+    visit: isScreenSettled(history.location.pathname) ? visitOf(history) : null,
     isOnTheWay: false,
   }));
   const leave = useScrollMemory(shown.visit);
