@@ -6,6 +6,7 @@ import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const PLAN_WORDS = '인터넷이 끊겼어요. 마지막으로 본 식단을 보여 드려요.';
+const DISH_WORDS = '인터넷이 끊겼어요. 마지막으로 본 음식 정보를 보여 드려요.';
 
 describe('without a connection', () => {
   it('says so above a plan and that it is back', async () => {
@@ -23,16 +24,18 @@ describe('without a connection', () => {
   });
 
   it.each([
-    `/weeklyMeals/${TEST_SURVEY_ID}`,
-    `/shopping/${TEST_SURVEY_ID}`,
-    `/nutrition/${TEST_SURVEY_ID}`,
-    '/recipeDetail?id=rice',
-    '/cooking?id=rice',
-  ])('says at %s that what was kept is shown', async (path) => {
+    [`/weeklyMeals/${TEST_SURVEY_ID}`, PLAN_WORDS],
+    [`/shopping/${TEST_SURVEY_ID}`, PLAN_WORDS],
+    [`/nutrition/${TEST_SURVEY_ID}`, PLAN_WORDS],
+    ['/recipeDetail?id=rice', DISH_WORDS],
+    ['/recipeDetail/rice', DISH_WORDS],
+    ['/productDetail?id=salad', DISH_WORDS],
+    ['/cooking?id=rice', DISH_WORDS],
+  ])('says at %s that what was kept is shown', async (path, words) => {
     const edges = fakeEdges();
     await renderApp({ path, edges });
     act(() => edges.plug(false));
-    expect(await screen.findByText(PLAN_WORDS)).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('speaks in a region that was there before', async () => {

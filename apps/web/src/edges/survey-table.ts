@@ -1,8 +1,9 @@
 import type { SurveyWire } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
-import { type BrowserStorage, STORED } from './browser-storage.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import type { Log } from './log.ts';
 import type { LoadPageConfig } from './page-config.ts';
+import { readToken } from './read-token.ts';
 import { CALL_TIMEOUT_MS } from './server-client.ts';
 import type { SignIn } from './sign-in.ts';
 import { timeLimit } from './time-limit.ts';
@@ -47,7 +48,7 @@ async function openTable(means: Means) {
     return null;
   }
   const { PostgrestClient } = await import('@supabase/postgrest-js');
-  const token = storage.read(STORED.token);
+  const token = readToken(storage);
   const bearer = token ?? publicKey;
   return new PostgrestClient(new URL(`${dataBaseUrl}/rest/v1`, origin).href, {
     headers: {
