@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const PLAN_WORDS = '인터넷이 끊겼어요. 마지막으로 본 식단을 보여 드려요.';
@@ -13,7 +14,7 @@ describe('without a connection', () => {
     const edges = fakeEdges();
     edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     act(() => edges.plug(false));
     expect(screen.getByText(PLAN_WORDS).closest('[role=status]')).not.toBeNull();
     const asked = edges.calls.length;
@@ -52,7 +53,7 @@ describe('without a connection', () => {
   it('speaks of no plan where there is none', async () => {
     const edges = fakeEdges();
     await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     act(() => edges.plug(false));
     expect(screen.getByText('인터넷이 끊겼어요. 다시 연결되면 이어서 할 수 있어요.')).toBeDefined();
   });

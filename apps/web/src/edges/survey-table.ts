@@ -10,9 +10,12 @@ import { timeLimit } from './time-limit.ts';
 
 /** The hosted table survey_1. Without a data base URL both calls log 'supabase deactive' and do nothing. */
 export type SurveyTable = {
-  insert(row: SurveyWire): Promise<Result<readonly unknown[], string>>;
-  update(id: string, row: SurveyWire): Promise<Result<null, string>>;
+  insert(row: SurveyWire): Promise<Result<readonly unknown[], TableRefusal>>;
+  update(id: string, row: SurveyWire): Promise<Result<null, TableRefusal>>;
 };
+
+/** What a table says when it refuses; the code of our server is one of its errors. */
+export type TableRefusal = { readonly code: string; readonly message: string };
 
 type Means = {
   readonly fetch: typeof fetch;
@@ -29,15 +32,19 @@ export function createSurveyTable(means: Means): SurveyTable {
       const table = await openTable(means);
       if (!table) return ok([]);
       const { data, error } = await table.insert(row).select();
-      return error ? fail(error.message) : ok(data);
+      return error ? fail(refusal(error)) : ok(data);
     },
     async update(id, row) {
       const table = await openTable(means);
       if (!table) return ok(null);
       const { error } = await table.update(row).eq('id', id);
-      return error ? fail(error.message) : ok(null);
+      return error ? fail(refusal(error)) : ok(null);
     },
   };
+}
+
+function refusal({ code, message }: TableRefusal): TableRefusal {
+  return { code, message };
 }
 
 async function openTable(means: Means) {
