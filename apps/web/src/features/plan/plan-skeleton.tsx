@@ -7,6 +7,7 @@ import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 export function DaySkeleton() {
   return (
     <SkeletonFrame
+      title="day.title"
       hasTabs
       lines={[
         { width: '200px', height: '30px' },
@@ -35,6 +36,7 @@ export function DaySkeleton() {
 export function WeekSkeleton() {
   return (
     <SkeletonFrame
+      title="week.title"
       lines={[
         { width: '240px', height: '34px' },
         { width: '160px', height: '20px' },

@@ -6,6 +6,7 @@ import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 export function ShoppingSkeleton() {
   return (
     <SkeletonFrame
+      title="shopping.title"
       lines={[
         { width: '240px', height: '34px' },
         { width: '100%', height: '12px' },
