@@ -9,6 +9,7 @@ export function DaySkeleton() {
     <SkeletonFrame
       title="day.title"
       hasTabs
+      isSentence
       lines={[
         { width: '200px', height: '30px' },
         { width: '260px', height: '30px' },
@@ -42,18 +43,42 @@ export function WeekSkeleton() {
         { width: '160px', height: '20px' },
       ]}
     >
-      <div className={styles.week}>
-        {SEVEN.map((day) => (
-          <div key={day} className={styles.row}>
-            <Skeleton width="32px" height="44px" />
+      <div className={styles.columns}>
+        <div className={styles.week}>
+          <div className={styles.row}>
+            <i />
             {MEAL_TIMES.map((time) => (
-              <div key={time} className={styles.cell} data-meal={time}>
-                <Skeleton height="100%" />
-              </div>
+              <Skeleton key={time} width="64px" height="22px" />
             ))}
           </div>
-        ))}
+          {SEVEN.map((day) => (
+            <div key={day} className={styles.row}>
+              <Skeleton width="32px" height="44px" />
+              {MEAL_TIMES.map((time) => (
+                <div key={time} className={styles.cell} data-meal={time}>
+                  <Skeleton height="100%" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.rail}>
+          <Rail heights={['76px', '76px', '76px', '44px']} />
+          <Rail heights={['40px', '40px', '40px', '44px']} />
+        </div>
       </div>
     </SkeletonFrame>
+  );
+}
+
+/** A card beside the week on a wide screen. */
+function Rail({ heights }: { readonly heights: readonly string[] }) {
+  return (
+    <div className={styles.side}>
+      <Skeleton width="130px" height="26px" />
+      {heights.map((height, at) => (
+        <Skeleton key={SEVEN[at]} height={height} />
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './shopping-skeleton.module.css';
 import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 
-/** The shape of a shopping list while it is on its way: the ways to look at it, and a group of foods. */
+const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
+
+/** The shape of a shopping list while it is on its way: the ways to look at it, and groups of foods. */
 export function ShoppingSkeleton() {
   return (
     <SkeletonFrame
@@ -18,12 +20,16 @@ export function ShoppingSkeleton() {
             <Skeleton key={view} width="88px" height="44px" />
           ))}
         </div>
-        <div className={styles.group}>
-          {SEVEN.map((row) => (
-            <div key={row} className={styles.row}>
-              <Skeleton width="28px" height="28px" />
-              <Skeleton width="62%" height="22px" />
-              <Skeleton height="22px" />
+        <div className={styles.groups}>
+          {GROUPS.map((rows) => (
+            <div key={rows.length} className={styles.group}>
+              {rows.map((row) => (
+                <div key={row} className={styles.row}>
+                  <Skeleton width="28px" height="28px" />
+                  <Skeleton width="62%" height="22px" />
+                  <Skeleton height="22px" />
+                </div>
+              ))}
             </div>
           ))}
         </div>

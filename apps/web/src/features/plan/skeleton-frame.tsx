@@ -12,13 +12,15 @@ type SkeletonFrameProps = {
   /** What the screen is called. */
   readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
   readonly hasTabs?: boolean;
+  /** The heading is a sentence: of two lines on a phone, of one on a wide screen. */
+  readonly isSentence?: boolean;
   /** The lines of the heading. */
   readonly lines: readonly { readonly width: string; readonly height: string }[];
   readonly children: ReactNode;
 };
 
 /** The head of a screen of the plan while it is on its way, and words for whoever can't see it. */
-export function SkeletonFrame({ title, hasTabs = false, lines, children }: SkeletonFrameProps) {
+export function SkeletonFrame({ title, hasTabs = false, isSentence, lines, children }: SkeletonFrameProps) {
   const { t } = useMessages();
   return (
     <PlanMain busy>
@@ -34,7 +36,7 @@ export function SkeletonFrame({ title, hasTabs = false, lines, children }: Skele
           ))}
         </div>
       )}
-      <div className={styles.heading}>
+      <div className={styles.heading} data-sentence={isSentence}>
         {lines.map(({ width, height }) => (
           <Skeleton key={width} width={width} height={height} />
         ))}

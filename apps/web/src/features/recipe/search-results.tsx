@@ -54,7 +54,7 @@ export function SearchResults(props: SearchResultsProps) {
       {hasMore && (
         <Button
           look="plain"
-          full
+          className={styles.more}
           busy={isLoadingMore}
           onClick={() => {
             list.expectMore();

@@ -112,7 +112,7 @@ function FoundView({ text, surveyId, emptyPicture, onOpen, onLook, found }: Foun
   if (found.isPending) return <SearchSkeleton />;
   if (found.isError && recipes.length === 0)
     return (
-      <SearchMessage title={t('search.failed')} {...problemWords(t, found.error)}>
+      <SearchMessage title={t('search.failed')} {...problemWords(t, found.error)} picture={emptyPicture}>
         <Button onClick={() => void found.refetch()}>{t('app.retry')}</Button>
       </SearchMessage>
     );

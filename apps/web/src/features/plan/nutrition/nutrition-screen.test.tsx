@@ -2,6 +2,7 @@ import type { LimitWire, QualityWire } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
 import { aLimit, amounts, aQuality, limitDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
@@ -242,6 +243,19 @@ describe('the nutrition of the week', () => {
     expect(week.getByText('목표까지 조금 남았어요')).toBeDefined();
     expect(week.getByText('기준과 거의 같아요 · 1일은 벗어났어요')).toBeDefined();
     expect(week.getByText('목표에 거의 닿았어요')).toBeDefined();
+  });
+
+  it.each([
+    ['beside the chart where the limits are few', 1, Node.DOCUMENT_POSITION_FOLLOWING],
+    ['below the chart where the limits fill their column', 11, Node.DOCUMENT_POSITION_PRECEDING],
+  ])('shows what has no limit %s', async (_where, count, position) => {
+    const ofMeals = NUTRIENT_ROWS.slice(0, count - 1).map(({ nutrient }) =>
+      aLimit({ nutrient, per: 'meal' }),
+    );
+    await open(withLimits([aLimit(), ...ofMeals]));
+    const others = screen.getByRole('heading', { name: '기준이 없는 성분' });
+    const chart = screen.getByRole('heading', { name: /^이번 주 나트륨/ });
+    expect(others.compareDocumentPosition(chart)).toBe(position);
   });
 
   it('tells a household how one serving is shared', async () => {

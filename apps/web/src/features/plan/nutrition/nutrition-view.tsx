@@ -32,6 +32,9 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const { limits, eaters } = plan.quality ?? { limits: [], eaters: [] };
   const energy = limits.find(isEnergy);
   const energyDay = energy && dayOf(energy, date);
+  const ringless = limits.filter((limit) => !isEnergy(limit));
+  const isLong = ringless.filter(({ kind }) => kind === 'limit').length >= LONG;
+  const others = <OtherNutrients meals={meals} limits={limits} />;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
@@ -50,12 +53,11 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
             goal={energy && energyDay ? { limit: energy, day: energyDay } : null}
           />
           <div className={styles.limits}>
-            {limits.length > 0 && (
-              <LimitsOfDay limits={limits.filter((limit) => !isEnergy(limit))} date={date} />
-            )}
-            <OtherNutrients meals={meals} limits={limits} />
+            {limits.length > 0 && <LimitsOfDay limits={ringless} date={date} />}
+            {!isLong && others}
           </div>
           <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+          {isLong && others}
           {limits.length > 0 && (
             <div className={styles.means}>
               <WeekLimits limits={limits} eaters={eaters} />
@@ -68,6 +70,9 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
     </PlanMain>
   );
 }
+
+/** As many limits fill their column on a wide screen; what has no limit then stands below the chart beside them. */
+const LONG = 11;
 
 /** The limit the ring draws. */
 function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
