@@ -27,11 +27,7 @@ const CHUNKS = [
   },
   { name: 'page', test: /\/app\/show-page/, priority: 4 },
   // In several, so that a slow phone hears the visitor between them.
-  {
-    name: 'calls',
-    test: /\/node_modules\/zod\/|\/contract\/src\/(?:endpoint|error-[a-z]+|(?:survey|recipe|account)\/[a-z-]+-(?:wire|mapper))\.ts/,
-    priority: 3,
-  },
+  { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'parts',
     test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/(?:data|detail)-layout|\/plan-nav/,
@@ -40,7 +36,7 @@ const CHUNKS = [
   { name: 'foods', test: /\/vocabulary\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
   {
     name: 'shared',
-    test: /\/packages\/domain\/|\/web\/src\/(?:edges|app\/(?!plan-)|messages\/[\w-]+\.)/,
+    test: /\/packages\/(?:domain|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:edges|app\/(?!plan-)|messages\/[\w-]+\.)/,
     minShareCount: 2,
     priority: 2,
   },

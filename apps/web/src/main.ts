@@ -33,12 +33,18 @@ async function start(): Promise<void> {
   const screen = loadScreen(path, locale);
   const { showPage } = await page;
   await soon(screen);
+  await nextTask();
   await showPage(ahead, preferences);
 }
 
 /** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. A hidden page draws nothing. */
 async function markIsSeen(): Promise<void> {
   await soon(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), 100);
+}
+
+/** A slow phone hears the visitor between what scripts do when they have come and drawing the page. */
+async function nextTask(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

@@ -1,6 +1,5 @@
 export {
   ACCOUNT_LIMITS,
-  doneSchema,
   emailWireSchema,
   newPasswordSchema,
   type PersonWire,
@@ -16,6 +15,7 @@ export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { me } from './account/me.ts';
 export { register } from './account/register.ts';
+export { capabilityIdSchema, doneSchema } from './common-wire.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export { ERRORS, type ErrorCode } from './error-codes.ts';
@@ -73,7 +73,6 @@ export { deleteSurvey } from './survey/delete-survey.ts';
 export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
 export { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
 export {
-  capabilityIdSchema,
   type SurveyRowWire,
   type SurveyWire,
   surveyRowWireSchema,

@@ -1,9 +1,9 @@
 import { ok } from '@kkini/domain';
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDay, aMealPlan, aPlanWithToday, aRecipeMeal } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { firstPictures } from './first-pictures.ts';
 
@@ -31,7 +31,8 @@ describe('the pictures that are asked for before the script of their screen', ()
     for (const call of ['get-meal-plan', 'recipe-detail'])
       edges.answer(`/functions/v1/${call}`, () => ok(reply));
     await renderApp({ path, edges });
-    await waitFor(() => expect(shownDishes().length).toBeGreaterThan(0));
+    await findScreenHeading();
+    expect(shownDishes().length).toBeGreaterThan(0);
     expect(firstPictures(reply, { hash: `#${path}`, today: TEST_TODAY })).toEqual(shownDishes());
   });
 

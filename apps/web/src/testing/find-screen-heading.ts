@@ -1,11 +1,13 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { SCREEN_HEADING_ID } from '../ui/screen-heading.tsx';
 
-/** The heading of a screen once its content is there: until then another one names the screen. */
+/** The heading of a screen once its content is there, what is drawn later included: until then another one names the screen. */
 export async function findScreenHeading(): Promise<HTMLElement> {
-  return await waitFor(() => {
-    const heading = document.getElementById(SCREEN_HEADING_ID);
-    if (heading === null) throw new Error('no screen has its content yet');
-    return heading;
+  const heading = await waitFor(() => {
+    const found = document.getElementById(SCREEN_HEADING_ID);
+    if (found === null) throw new Error('no screen has its content yet');
+    return found;
   });
+  await act(async () => undefined);
+  return heading;
 }

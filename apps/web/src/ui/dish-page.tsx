@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './dish-page.module.css';
+import { Later } from './later.tsx';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
 
@@ -27,11 +28,17 @@ export function DishPage({ picture, tint, head, action, beside, figures, childre
       </div>
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}
-      <div className={styles.left}>
-        {beside && <div className={styles.beside}>{beside}</div>}
-        {figures && <div className={styles.figures}>{figures}</div>}
-      </div>
-      {children && <div className={styles.rest}>{children}</div>}
+      <Later>
+        <div className={styles.left}>
+          {beside && <div className={styles.beside}>{beside}</div>}
+          {figures && (
+            <Later>
+              <div className={styles.figures}>{figures}</div>
+            </Later>
+          )}
+        </div>
+        {children && <div className={styles.rest}>{children}</div>}
+      </Later>
     </div>
   );
 }

@@ -47,9 +47,6 @@ export const givenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(
 export const personWireSchema = z.object({ email: z.string(), name: z.string() });
 export type PersonWire = z.infer<typeof personWireSchema>;
 
-/** Answer of a call that only had to be done. */
-export const doneSchema = z.object({ result: z.literal('ok') });
-
 /** Bytes of a text in UTF-8. */
 function byteLength(text: string): number {
   let bytes = 0;

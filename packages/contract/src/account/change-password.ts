@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, givenPasswordSchema, newPasswordSchema } from './account-wire.ts';
+import { givenPasswordSchema, newPasswordSchema } from './account-wire.ts';
 
 /** Chooses another password; every other session of the account ends, the present one goes on. */
 export const changePassword = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, givenPasswordSchema } from './account-wire.ts';
+import { givenPasswordSchema } from './account-wire.ts';
 
 /** Deletes the account with everything kept about it: sessions, surveys, plans and shares. There is no way back. */
 export const deleteAccount = defineEndpoint({

@@ -1,7 +1,8 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { calendarDateSchema, capabilityIdSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
+import { surveyRowWireSchema } from '../survey/survey-wire.ts';
 
 /** A meal as it is stored: what kind of slot, and the dish it holds. */
 const storedMealSchema = z.looseObject({ kind: z.string() });

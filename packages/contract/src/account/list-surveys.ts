@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { calendarDateSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { calendarDateSchema, surveyRowWireSchema } from '../survey/survey-wire.ts';
+import { surveyRowWireSchema } from '../survey/survey-wire.ts';
 
 /** Most surveys of one page. */
 const MOST_SURVEYS = 50;

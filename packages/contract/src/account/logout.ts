@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema } from './account-wire.ts';
 
 /** Signs out: the token is worth nothing from then on. */
 export const logout = defineEndpoint({

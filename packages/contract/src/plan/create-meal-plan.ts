@@ -1,10 +1,9 @@
 import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   areaWireSchema,
-  calendarDateSchema,
-  capabilityIdSchema,
   eatingStyleWireSchema,
   excludedFoodWireSchema,
   healthWireSchema,

@@ -1,6 +1,6 @@
 import { EATING_STYLES, GUIDELINE_SOURCES, HEALTH_CONDITIONS, MEAL_TIMES, TARGETS } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { calendarDateSchema } from '../survey/survey-wire.ts';
+import { calendarDateSchema } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { capabilityIdSchema } from '../survey/survey-wire.ts';
 import { MOST_SHARES, shareWireSchema } from './share-wire.ts';
 
 /** The shares of a plan, newest first. */

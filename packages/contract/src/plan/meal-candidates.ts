@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { capabilityIdSchema, mealStyleWireSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { capabilityIdSchema, mealStyleWireSchema } from '../survey/survey-wire.ts';
 import { mealCandidatesWireSchema } from './meal-candidate-wire.ts';
 import { mealTypeSchema } from './meal-type-wire.ts';
 

@@ -1,7 +1,7 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
 import { qualityWireSchema } from './meal-wire.ts';
 
 const MOST_KEPT = 21;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { capabilityIdSchema } from '../survey/survey-wire.ts';
+import { capabilityIdSchema } from '../common-wire.ts';
 
 /** A share of a plan that has not been withdrawn. */
 export const shareWireSchema = z.object({ shareId: capabilityIdSchema, createdAt: z.string() });

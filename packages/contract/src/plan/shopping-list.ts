@@ -1,7 +1,7 @@
 import { AISLES, INGREDIENT_ROLES, MEAL_TIMES, PURCHASE_UNITS } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
 
 /** One food of the week's home-cooked meals, for everyone who eats. */
 export const shoppingItemWireSchema = z.object({

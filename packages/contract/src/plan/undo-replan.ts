@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { calendarDateSchema, capabilityIdSchema } from '../survey/survey-wire.ts';
 
 /**
  * Brings back the week that was there before its rest was planned anew. 'none' where there is none any more: a meal was

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { doneSchema } from '../account/account-wire.ts';
+import { capabilityIdSchema, doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { capabilityIdSchema } from '../survey/survey-wire.ts';
 
 /** Withdraws a share: from then on it is as unknown as one that never was. */
 export const withdrawShare = defineEndpoint({

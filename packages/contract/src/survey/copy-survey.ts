@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { capabilityIdSchema } from './survey-wire.ts';
 
 /** Starts another survey with the answers of this one; a start date that has passed is left open. */
 export const copySurvey = defineEndpoint({

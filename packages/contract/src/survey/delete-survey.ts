@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { doneSchema } from '../account/account-wire.ts';
+import { capabilityIdSchema, doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { capabilityIdSchema } from './survey-wire.ts';
 
 /** Deletes a survey with its plan and shares. There is no way back. */
 export const deleteSurvey = defineEndpoint({

@@ -4,17 +4,12 @@ import {
   EATING_STYLES,
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
-  isCalendarDate,
   LAST_STEPS,
-  MEAL_STYLE_KO,
-  MEAL_STYLES,
   TARGET_KO,
   TARGETS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
-
-/** A survey, day-meal or share id: a random UUID (122 random bits), a capability. */
-export const capabilityIdSchema = z.uuid();
+import { calendarDateSchema, capabilityIdSchema, mealStyleWireSchema } from '../common-wire.ts';
 
 const LIST_LIMIT = 100;
 const EXCLUDED_TEXT_LIMIT = 40;
@@ -24,16 +19,10 @@ const koreanNames = <Code extends string>(codes: readonly Code[], names: Readonl
 
 /** A target by its Korean name. */
 export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
-/** A meal style by its Korean name. */
-export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
 /** A health condition by its Korean name. */
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
-/** An existing day, YYYY-MM-DD. */
-export const calendarDateSchema = z
-  .string()
-  .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
 /** Text a person typed; control characters and halves of surrogate pairs can't be stored. */
 const typedTextSchema = z
   .string()

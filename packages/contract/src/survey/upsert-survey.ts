@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { capabilityIdSchema, surveyWireSchema } from './survey-wire.ts';
+import { surveyWireSchema } from './survey-wire.ts';
 
 /** Creates a survey (no id) or replaces the answers named of an existing one. */
 export const upsertSurvey = defineEndpoint({

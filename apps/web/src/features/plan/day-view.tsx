@@ -2,6 +2,7 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { useId } from 'react';
 import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { Later } from '../../ui/later.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import { DayActions } from './day-actions.tsx';
@@ -64,23 +65,27 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         </div>
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
-            <div key={time} className={styles.meal}>
-              <MealSlot
-                reader={reader}
-                time={time}
-                meal={meals[time]}
-                emptyReason={meals.emptyReasons[time]}
-                onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
-              />
-              <MealReasons time={time} reasons={plan.reasons?.[date]?.[time] ?? []} />
-              <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
-            </div>
+            <Later key={time} isNow={time !== 'dinner'}>
+              <div className={styles.meal}>
+                <MealSlot
+                  reader={reader}
+                  time={time}
+                  meal={meals[time]}
+                  emptyReason={meals.emptyReasons[time]}
+                  onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
+                />
+                <MealReasons time={time} reasons={plan.reasons?.[date]?.[time] ?? []} />
+                <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
+              </div>
+            </Later>
           ))}
         </div>
       </div>
-      <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
-      {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
-      <PlanNotices notices={plan.notices} quality={plan.quality} />
+      <Later>
+        <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
+        {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
+        <PlanNotices notices={plan.notices} quality={plan.quality} />
+      </Later>
       <SlotDialog
         surveyId={surveyId}
         slot={changing.slot}

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { type FakeEdges, fakeEdges, fakeServer, OFFLINE } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = productDetail.path;
@@ -14,7 +15,7 @@ async function open(product: Partial<ProductWire> = {}, path = PATH) {
   const edges = fakeEdges();
   edges.answer(CALL, () => ok({ ...PRODUCT, ...product }));
   const app = await renderApp({ path, edges });
-  await screen.findByRole('heading', { level: 1, name: '닭가슴살 현미 도시락' });
+  await findScreenHeading();
   return app;
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = '/functions/v1/recipe-detail';
@@ -13,7 +14,7 @@ async function open(recipe: Partial<RecipeWire> = {}, locale: 'ko' | 'en' = 'ko'
   const edges = fakeEdges();
   edges.answer(CALL, () => ok([aRecipeReply(recipe)]));
   const app = await renderApp({ path: '/recipeDetail?id=tofu-stew', edges, locale });
-  await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
+  await findScreenHeading();
   return app;
 }
 const fact = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;

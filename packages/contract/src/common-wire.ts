@@ -1,0 +1,13 @@
+import { isCalendarDate, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import { z } from 'zod/mini';
+
+/** A survey, day-meal or share id: a random UUID (122 random bits), a capability. */
+export const capabilityIdSchema = z.uuid();
+/** An existing day, YYYY-MM-DD. */
+export const calendarDateSchema = z
+  .string()
+  .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
+/** A meal style by its Korean name. */
+export const mealStyleWireSchema = z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style]));
+/** Answer of a call that only had to be done. */
+export const doneSchema = z.object({ result: z.literal('ok') });
