@@ -11,10 +11,15 @@ export class PlanScreens {
     return this.page.getByRole('main').getByRole('link', { name: new RegExp(`^${time}, `) });
   }
 
+  /** The name of its dish, without the time before it. */
+  title(time: MealTimeName): Locator {
+    return this.meal(time).locator('[lang=ko]');
+  }
+
   /** Titles of the three meals of the shown day, in eating order. */
   async titles(): Promise<readonly string[]> {
-    const links = (['아침', '점심', '저녁'] as const).map((time) => this.meal(time));
-    return await Promise.all(links.map(async (link) => (await link.innerText()).trim()));
+    const titles = (['아침', '점심', '저녁'] as const).map((time) => this.title(time));
+    return await Promise.all(titles.map(async (title) => (await title.innerText()).trim()));
   }
 
   async expectDay(): Promise<void> {
@@ -28,12 +33,12 @@ export class PlanScreens {
 
   /** Changes a meal through the dialog and waits until the day shows another title. */
   async changeMeal(time: MealTimeName, style: string): Promise<void> {
-    const before = (await this.meal(time).innerText()).trim();
+    const before = (await this.title(time).innerText()).trim();
     await this.page.getByRole('button', { name: `${time} 메뉴 바꾸기` }).click();
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('button', { name: style, exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(this.meal(time)).not.toHaveText(before);
+    await expect(this.title(time)).not.toHaveText(before);
   }
 
   async openWeek(): Promise<void> {
@@ -48,6 +53,6 @@ export class PlanScreens {
   async weekTitles(): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /^(아침|점심|저녁), / });
     await expect(links).toHaveCount(21);
-    return (await links.allInnerTexts()).map((text) => text.trim());
+    return (await links.locator('[lang=ko]').allInnerTexts()).map((text) => text.trim());
   }
 }

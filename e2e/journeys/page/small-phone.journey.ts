@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** The narrowest screen the layout is made for: the outside of a folded phone. */
 const NARROWEST = 257;
@@ -52,3 +53,31 @@ test('A visitor can press an answer for as long as it shows above the button', a
   expect(answers.length).toBeGreaterThan(10);
   expect(answers.filter(({ isCovered }) => isCovered)).toEqual([]);
 });
+
+for (const width of [320, 390]) {
+  test(`A visitor with large letters reads whole words in the summary, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const survey = new SurveyScreens(page);
+    await survey.start();
+    await survey.chooseTargets('본인');
+    await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '간편레시피', 저녁: '요리레시피' });
+    await page.goto('/#/inputCheck');
+    await page.getByRole('heading', { level: 1, name: '이대로 만들까요?' }).waitFor();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const styles = page.getByRole('listitem').getByText('레시피');
+    await expect(styles).toHaveCount(3);
+    // Each is one word: broken, it stands in two boxes.
+    const boxes = await styles.evaluateAll((words) =>
+      words.map((word) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(word);
+        return letters.getClientRects().length;
+      }),
+    );
+    expect(boxes).toEqual([1, 1, 1]);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}

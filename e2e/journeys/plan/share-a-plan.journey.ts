@@ -70,7 +70,7 @@ test('A visitor sends the meals of a day through the messaging app', async ({ pa
   expect(message?.headerTitle).toMatch(/^\[\d+월 \d+일 \([일월화수목금토]\)\] 식단$/);
   expect(message?.headerLink).toEqual({ mobileWebUrl: link, webUrl: link });
   expect(message?.buttons).toEqual([{ title: '식단 보기', link: { mobileWebUrl: link, webUrl: link } }]);
-  const meals = await Promise.all((['점심', '저녁'] as const).map((time) => plan.meal(time).innerText()));
+  const meals = await Promise.all((['점심', '저녁'] as const).map((time) => plan.title(time).innerText()));
   expect(message?.contents.map(({ title }) => title)).toEqual(meals.map((title) => title.trim()));
   for (const { imageUrl } of message?.contents ?? []) {
     const picture = await page.request.get(imageUrl);

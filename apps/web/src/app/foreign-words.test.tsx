@@ -67,7 +67,24 @@ async function open(path: string) {
   return edges;
 }
 
+/** Names given by an attribute, which can mark no part of them as Korean. */
+const koreanLabels = () =>
+  [...document.querySelectorAll('[aria-label]')].filter((named) =>
+    /\p{Script=Hangul}/u.test(named.getAttribute('aria-label') ?? ''),
+  );
+
 describe('Korean words of an English page', () => {
+  it.each([`/dailyMeals/${TEST_SURVEY_ID}`, `/weeklyMeals/${TEST_SURVEY_ID}`, '/area'])(
+    'are in no name that cannot mark them, at %s',
+    async (path) => {
+      await open(path);
+      expect(
+        screen.getAllByRole(path === '/area' ? 'button' : 'link', { name: /\p{Script=Hangul}/u }),
+      ).not.toEqual([]);
+      expect(koreanLabels()).toEqual([]);
+    },
+  );
+
   it.each([
     [`/dailyMeals/${TEST_SURVEY_ID}`, '두부 된장찌개'],
     [`/dailyMeals/${TEST_SURVEY_ID}`, '김치 찌개'],
@@ -100,7 +117,9 @@ describe('Korean words of an English page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
     // The card, what is said below it, and the message at the top.
     await waitFor(() => expect(screen.getAllByText('보리 비빔밥')).toHaveLength(3));
+    expect(screen.getByRole('button', { name: /^Undo: lunch becomes/ })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);
+    expect(koreanLabels()).toEqual([]);
   });
 
   it('are marked in what was typed and is not known', async () => {

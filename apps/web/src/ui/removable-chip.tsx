@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icons/icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 type RemovableChipProps = {
   readonly children: ReactNode;
-  readonly removeLabel: string;
+  readonly removeLabel: ReactNode;
   readonly onRemove: () => void;
   readonly picture?: ReactNode;
   /** Pulses once: the visitor chose this one again. */
@@ -18,7 +19,8 @@ export function RemovableChip(props: RemovableChipProps) {
     <span className={classNames(styles.chip, styles.on, styles.removable, pulsing && styles.pulse)}>
       {picture && <span className={styles.picture}>{picture}</span>}
       {children}
-      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        <VisuallyHidden>{removeLabel}</VisuallyHidden>
         <Icon name="x" size={20} strokeWidth={2.4} />
       </button>
     </span>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './change-follow-up.module.css';
 import { type MealWish, useChangeMeal } from './change-meal.ts';
 import type { PlanDay } from './get-meal-plan.ts';
@@ -58,11 +59,13 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
             look="plain"
             size="small"
             busy={undo.isPending}
-            aria-label={t('change.undoLabel', { time: timeWord, title: mealName(t, former) })}
             onClick={() => undo.mutate(wishFor(former))}
           >
             <Icon name="undo" size={18} />
-            {t('change.undo')}
+            <span aria-hidden="true">{t('change.undo')}</span>
+            <VisuallyHidden>
+              <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(t, former) })} />
+            </VisuallyHidden>
           </Button>
         )}
         {!isFasting(meal) && (

@@ -1,6 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './meal-card.module.css';
 import { askedStyleOf, styleOf } from './meal-facts.ts';
 import { MealLink } from './meal-link.tsx';
@@ -24,13 +25,12 @@ type MealCardProps = {
 export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
   const { t } = useMessages();
   const { title, hashtags } = meal.details;
-  const label = t('meal.label', { time: t(`mealTime.${time}`), title });
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
-      <h2 lang="ko">
-        <MealLink reader={reader} meal={meal} label={label} className={styles.link}>
-          {title}
+      <h2>
+        <MealLink reader={reader} meal={meal} className={styles.link}>
+          <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <span lang="ko">{title}</span>
         </MealLink>
       </h2>
       {hashtags.length > 0 && (

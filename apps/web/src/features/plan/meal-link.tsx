@@ -9,24 +9,18 @@ import type { PlanReader } from './plan-reader.ts';
 type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
-  readonly label: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
-export function MealLink({ reader, meal, label, className, children }: MealLinkProps) {
+export function MealLink({ reader, meal, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const path = mealPath(meal, reader);
   if (path === null) {
     return (
-      <button
-        type="button"
-        className={className}
-        aria-label={label}
-        onClick={() => showToast(t('plan.noMeal'))}
-      >
+      <button type="button" className={className} onClick={() => showToast(t('plan.noMeal'))}>
         {children}
       </button>
     );
@@ -36,7 +30,6 @@ export function MealLink({ reader, meal, label, className, children }: MealLinkP
       to={path}
       state={{ id: meal.details.id, ...reader, area: meal.details.area }}
       className={className}
-      aria-label={label}
       draggable={false}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { emptyReasonKey } from './empty-slot.tsx';
 import { isChangeKey } from './is-change-key.ts';
 import { askedStyleOf, isFasting, styleOf } from './meal-facts.ts';
@@ -68,18 +69,23 @@ function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
         <MealPicture meal={meal} />
       </span>
       <span className={styles.words}>
-        <span className={styles.style}>
+        <span className={styles.style} aria-hidden={!isFasting(meal)}>
           <span className={styles.time}>{`${timeWord} · `}</span>
           {styleWords(t, styleOf(meal), askedStyleOf(meal))}
         </span>
-        {isFasting(meal) ? <b>{t('mealStyle.fasting')}</b> : <b lang="ko">{title}</b>}
+        {isFasting(meal) ? (
+          <b>{t('mealStyle.fasting')}</b>
+        ) : (
+          <>
+            <VisuallyHidden>{timeWord},</VisuallyHidden> <b lang="ko">{title}</b>
+          </>
+        )}
       </span>
     </>
   );
   if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
-  const label = t('meal.label', { time: timeWord, title });
   return (
-    <MealLink reader={reader} meal={meal} label={label} className={styles.open}>
+    <MealLink reader={reader} meal={meal} className={styles.open}>
       {content}
     </MealLink>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
 import styles from './chosen-chips.module.css';
 
@@ -34,7 +35,7 @@ export function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: Ch
       {chips.map(({ key, name, picture, lang }, index) => (
         <li key={key}>
           <RemovableChip
-            removeLabel={removeLabel(name)}
+            removeLabel={<MixedText text={removeLabel(name)} />}
             onRemove={() => remove(key, index)}
             picture={picture}
             pulsing={again === key}

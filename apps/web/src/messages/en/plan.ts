@@ -45,7 +45,6 @@ export const planEn = {
   'day.gaps': 'No meal is set for {times}',
   'day.noMeals': 'No meals are set for this day',
   'day.toWeek': 'See the whole week',
-  'meal.label': '{time}, {title}',
   'meal.change': 'Change',
   'meal.changeLabel': 'Change {time:lower}',
   'meal.choose': '+ select meal',

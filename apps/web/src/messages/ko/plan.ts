@@ -42,7 +42,6 @@ export const planKo = {
   'day.gaps': '{times:은/는} 정해진 메뉴가 없어요',
   'day.noMeals': '이 날은 정해진 메뉴가 없어요',
   'day.toWeek': '일주일 한눈에 보기',
-  'meal.label': '{time}, {title}',
   'meal.change': '바꾸기',
   'meal.changeLabel': '{time} 메뉴 바꾸기',
   'meal.choose': '+ 식사 선택',
