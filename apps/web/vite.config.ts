@@ -20,23 +20,32 @@ const proxy = Object.fromEntries(
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 6 },
-  { name: 'page-react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  {
+    name: 'page-react',
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+    priority: 5,
+  },
   { name: 'page', test: /\/app\/show-page/, priority: 4 },
-  // Two, so that a slow phone hears the visitor between them.
+  // In several, so that a slow phone hears the visitor between them.
   {
     name: 'calls',
-    test: /\/packages\/contract\/|\/node_modules\/zod\/|\/app\/(?:plan|detail)-layout/,
+    test: /\/node_modules\/zod\/|\/contract\/src\/(?:endpoint|error-[a-z]+|(?:survey|recipe|account)\/[a-z-]+-(?:wire|mapper))\.ts/,
     priority: 3,
   },
-  { name: 'parts', test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/data-layout/, priority: 3.5 },
+  {
+    name: 'parts',
+    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/(?:data|detail)-layout|\/plan-nav/,
+    priority: 3.5,
+  },
+  { name: 'foods', test: /\/vocabulary\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
   {
     name: 'shared',
-    test: /\/packages\/|\/web\/src\/(?:edges|app|messages\/[\w-]+\.)/,
+    test: /\/packages\/domain\/|\/web\/src\/(?:edges|app\/(?!plan-)|messages\/[\w-]+\.)/,
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'plan', test: /\/daily-meals-screen/, priority: 1.6 },
-  { name: 'recipe', test: /\/recipe-screen/, priority: 1.3 },
+  { name: 'plan', test: /\/(?:plan-layout|daily-meals-screen)|\/contract\/src\/plan\//, priority: 1.6 },
+  { name: 'recipe', test: /\/recipe-screen|\/contract\/src\/recipe\/recipe/, priority: 1.3 },
   { name: featureOf, debugName: 'feature', minShareCount: 2, priority: 1 },
 ];
 

@@ -11,48 +11,44 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
-/** What the first page shows comes first, then the other screens, then names of foods and dishes, then what only their texts use. No character twice. */
-export function fontParts(): readonly FontPart[] {
-  const start = ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file)));
-  const catalogue = catalogueTexts();
-  return withoutRepeats([
-    { name: START, characters: PRINTABLE_ASCII + start.join('') },
-    { name: 'screens', characters: sourcesBelow(join(ROOT, 'apps/web/src/messages')) },
-    { name: 'foods', characters: sourcesBelow(join(ROOT, 'packages/domain/src')) + foodNames(catalogue) },
-    { name: RECIPES, characters: sourcesBelow(join(ROOT, 'packages/tips/src')) + catalogue },
-  ]);
+/**
+ * What the first page shows, and everything the other screens show, names and texts of dishes among it. The second holds the
+ * first once more: a word whose letters lie in several files is measured in pieces, which keeps a phone busy.
+ */
+export function fontParts(): { readonly start: FontPart; readonly screens: FontPart } {
+  return {
+    start: partOf('start', startTexts()),
+    screens: partOf('screens', paperCharacters() + sourcesBelow('packages/tips/src') + catalogueTexts()),
+  };
 }
 
-/** The part the first page is drawn with. */
-export const START = 'start';
-/** The part that steps of recipes, facts of products and tips alone use. */
-export const RECIPES = 'recipes';
+/** What a printed plan shows: names of dishes, but not their texts. */
+export function paperCharacters(): string {
+  const names = [...catalogueTexts().matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const words = sourcesBelow('apps/web/src/messages') + sourcesBelow('packages/domain/src');
+  return partOf('paper', startTexts() + words + names.join('')).characters;
+}
 
-/** Each part with the characters that no part before it has, sorted. */
-export function withoutRepeats(parts: readonly FontPart[]): readonly FontPart[] {
-  const seen = new Set<string>();
-  return parts.map(({ name, characters }) => {
-    const own = [...new Set(characters)].filter((character) => isPrinted(character) && !seen.has(character));
-    for (const character of own) seen.add(character);
-    return { name, characters: own.sort().join('') };
-  });
+function startTexts(): string {
+  return PRINTABLE_ASCII + ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file))).join('');
+}
+
+function partOf(name: string, texts: string): FontPart {
+  return { name, characters: [...new Set(texts)].filter(isPrinted).sort().join('') };
 }
 
 function isPrinted(character: string): boolean {
   return !/[\p{C}\p{Zl}\p{Zp}]/u.test(character);
 }
 
-/** Every sign in the TypeScript sources of a folder, tests left out. */
+/** The TypeScript sources of a folder, tests left out. */
 function sourcesBelow(folder: string): string {
-  return filesBelow(folder)
+  return filesBelow(join(ROOT, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map(textOf)
     .join('');
-}
-
-/** Titles of dishes and what their ingredients are called on a card. */
-function foodNames(catalogue: string): string {
-  return [...catalogue.matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(([, name]) => name ?? '').join('');
 }
 
 /** Every recipe and product as it is written down. */

@@ -3,27 +3,27 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts, RECIPES, START } from './font-characters.ts';
+import { type FontPart, fontParts, paperCharacters } from './font-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
 /** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
 const START_STYLES = 'virtual:kkini-start-font.css';
-/** The family, its weights and all its parts, for a page that declares them itself. */
-const FONTS = 'virtual:kkini-fonts';
+/** The family, its weights and the part of all other screens, for a page that declares it itself. */
+const SCREENS_FONT = 'virtual:kkini-screens-font';
 /** Address of the part the first page is drawn with. */
 const START_FONT = 'virtual:kkini-start-font';
 /** Addresses of fonts for documents, and the signs the small ones hold. */
 const PAPER = 'virtual:kkini-paper-fonts';
-const MADE = [START_STYLES, FONTS, START_FONT, PAPER];
+const MADE = [START_STYLES, SCREENS_FONT, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 
-/** Cuts Pretendard into parts of our own, ordered by when the page needs them. */
+/** Cuts Pretendard into two parts of our own: for the first page and for all others. */
 export function fontPlugin(): Plugin {
   let folder = '';
-  let files: readonly PartFile[] = [];
+  let parts: PartFiles | null = null;
   return {
     name: 'kkini-fonts',
     configResolved(config) {
@@ -31,19 +31,29 @@ export function fontPlugin(): Plugin {
     },
     async buildStart() {
       await mkdir(folder, { recursive: true });
-      files = await Promise.all(fontParts().map((part) => writePart(part, folder)));
+      const { start, screens } = fontParts();
+      parts = { start: await writePart(start, folder), screens: await writePart(screens, folder) };
     },
     resolveId: (id) => (MADE.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      const made = MADE.find((name) => id === `\0${name}`);
-      if (made === undefined) return undefined;
-      if (made === PAPER) return await paperFonts(folder, files);
-      if (made === FONTS) return fontsModule(files);
-      const start = files.filter(({ name }) => name === START);
-      return start.map(made === START_FONT ? addressModule : face).join('\n');
+      if (parts === null) return undefined;
+      switch (MADE.find((name) => id === `\0${name}`)) {
+        case PAPER:
+          return await paperFonts(folder);
+        case SCREENS_FONT:
+          return screensModule(parts.screens);
+        case START_FONT:
+          return addressModule(parts.start);
+        case START_STYLES:
+          return face(parts.start);
+        default:
+          return undefined;
+      }
     },
   };
 }
+
+type PartFiles = { readonly start: PartFile; readonly screens: PartFile };
 
 /** A part and the file it was cut into. */
 type PartFile = FontPart & { readonly path: string };
@@ -53,18 +63,11 @@ function addressModule({ path }: PartFile): string {
 export const START_FONT = address;`;
 }
 
-function fontsModule(files: readonly PartFile[]): string {
-  const imports = files.map(
-    ({ path }, index) => `import part${index} from ${JSON.stringify(`${path}?url`)};`,
-  );
-  const parts = files.map(
-    ({ characters }, index) =>
-      `{ address: part${index}, range: ${JSON.stringify(unicodeRange(characters))} }`,
-  );
-  return `${imports.join('\n')}
+function screensModule({ path, characters }: PartFile): string {
+  return `export { default as ADDRESS } from ${JSON.stringify(`${path}?url`)};
 export const FAMILY = ${JSON.stringify(FAMILY)};
 export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';
-export const PARTS = [${parts.join(', ')}];`;
+export const RANGE = ${JSON.stringify(unicodeRange(characters))};`;
 }
 
 async function writePart(part: FontPart, folder: string): Promise<PartFile> {
@@ -85,11 +88,8 @@ function face({ characters, path }: PartFile): string {
 }
 
 /** Two weights without axes, small and whole: readers of PDF know no variable fonts. */
-async function paperFonts(folder: string, parts: readonly FontPart[]): Promise<string> {
-  const covered = parts
-    .filter(({ name }) => name !== RECIPES)
-    .map(({ characters }) => characters)
-    .join('');
+async function paperFonts(folder: string): Promise<string> {
+  const covered = paperCharacters();
   const lines = [500, 700].flatMap((wght) =>
     [
       { name: `small${wght}`, options: {}, characters: covered },

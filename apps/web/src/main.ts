@@ -3,11 +3,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { START_FONT } from 'virtual:kkini-start-font';
 import { firstCall } from './app/first-call.ts';
+import { firstPictures } from './app/first-pictures.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/screen-scripts.ts';
 import { framesOf } from './app/screens.ts';
 import { soon } from './app/soon.ts';
 import { edgesAhead } from './edges/ahead.ts';
+import { systemClock } from './edges/clock.ts';
 import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
 import { loadStartFont } from './edges/load-fonts.ts';
 import { createLog } from './edges/log.ts';
@@ -24,7 +26,7 @@ async function start(): Promise<void> {
   const { locale, theme, textSize } = preferences.getState();
   Object.assign(document.documentElement.dataset, { theme, textSize });
   const call = firstCall(window.location.hash);
-  if (call) ahead.early.send(call);
+  if (call) void ahead.early.send(call).then(preloadPictures);
   await markIsSeen();
   const page = loadChunk(() => import('./app/show-page.tsx'));
   const path = window.location.hash.replace(/^#|\?.*$/g, '');
@@ -52,9 +54,17 @@ async function loadScreen(path: string, locale: Locale): Promise<void> {
 }
 
 function preloadFont(href: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
-  document.head.append(link);
+  preload({ as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+}
+
+function preloadPictures(reply: unknown): void {
+  const { hash } = window.location;
+  for (const href of firstPictures(reply, { hash, today: systemClock().today() }))
+    preload({ as: 'image', fetchPriority: 'high', href });
+}
+
+function preload(file: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...file }));
 }
 
 /** Not even the words have arrived, so index.html brings its own. */

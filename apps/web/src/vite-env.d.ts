@@ -5,11 +5,13 @@ declare module 'virtual:kkini-start-font' {
   export const START_FONT: string;
 }
 
-declare module 'virtual:kkini-fonts' {
+declare module 'virtual:kkini-screens-font' {
+  export const ADDRESS: string;
   export const FAMILY: string;
   /** First and last of a variable font. */
   export const WEIGHTS: string;
-  export const PARTS: readonly { readonly address: string; readonly range: string }[];
+  /** The signs it holds, as CSS writes them. */
+  export const RANGE: string;
 }
 
 declare module 'virtual:kkini-paper-fonts' {

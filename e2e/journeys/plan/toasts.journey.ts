@@ -20,3 +20,23 @@ for (const [width, height] of [
     await expect(toast).toHaveCount(0);
   });
 }
+
+test('A visitor without a mouse reads the way past the header though a toast is there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const survey = new SurveyScreens(page);
+  await survey.start();
+  const way = page.getByRole('link', { name: '본문으로 건너뛰기' });
+  await survey.next();
+  const toast = page.getByText('대상을 선택해주세요!');
+  // The toast waits while it is pointed at.
+  await toast.hover();
+  await way.focus();
+  const ends = (await way.boundingBox()) ?? { x: 0, width: 0 };
+  expect((await toast.boundingBox())?.x).toBeLessThan(ends.x + ends.width);
+  const hidden = await way.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => left + width * share);
+    return places.filter((x) => document.elementFromPoint(x, top + height / 2) !== link);
+  });
+  expect(hidden).toEqual([]);
+});

@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Features of the browser the page never asks for. */
 const UNUSED_FEATURES =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()';
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
 /**
  * Security headers. The page runs only its own scripts and styles and talks only to the configured bases; where a share

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const SCREENS = [
@@ -24,7 +25,7 @@ async function open(path: string) {
   edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
   edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
   const app = await renderApp({ path, edges, survey: aStartedSurvey() });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return app;
 }
 

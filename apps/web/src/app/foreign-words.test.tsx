@@ -6,6 +6,7 @@ import { aQuality } from '../testing/a-limit.ts';
 import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
@@ -61,7 +62,7 @@ async function open(path: string) {
     ok(path.includes('rocket') ? [] : [{ ...HIT, excludedFoods: ['새우', '달걀'] }]),
   );
   await renderApp({ path, edges, locale: 'en', survey: aStartedSurvey({ areas: ['강남'] }) });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   return edges;
 }

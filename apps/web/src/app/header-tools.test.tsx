@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakeEdges, fakeEdges } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 import { signInPerson, TEST_TOKEN } from '../testing/sign-in-person.ts';
 
@@ -80,7 +81,7 @@ describe('the sign-out', () => {
       edges: signInPerson(fakeEdges()),
       survey,
     });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     window.localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
@@ -93,7 +94,7 @@ describe('a sign-in that has ended', () => {
     const edges = signInPerson(fakeEdges());
     const survey = aStartedSurvey({ targets: ['parents'] });
     const { history, store } = await renderApp({ path: '/step3', edges, survey });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     act(() => edges.signIn.expire(TEST_TOKEN));
     const notice = await screen.findByText('로그인이 끝났어요. 다시 로그인해 주세요.');
     expect(store.getState().draft.targets).toEqual(['parents']);

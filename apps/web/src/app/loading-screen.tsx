@@ -7,7 +7,9 @@ export function LoadingScreen() {
   const { t } = useMessages();
   return (
     <div role="status" className={styles.screen}>
-      <BrandMark size={56} />
+      <h1 className={styles.mark} aria-label={t('app.name')}>
+        <BrandMark size={56} />
+      </h1>
       <p>{t('app.loading')}</p>
     </div>
   );

@@ -3,16 +3,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const PLAN_WORDS = '인터넷이 끊겼어요. 마지막으로 본 식단을 보여 드려요.';
+const DISH_WORDS = '인터넷이 끊겼어요. 마지막으로 본 음식 정보를 보여 드려요.';
 
 describe('without a connection', () => {
   it('says so above a plan and that it is back', async () => {
     const edges = fakeEdges();
     edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
     await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     act(() => edges.plug(false));
     expect(screen.getByText(PLAN_WORDS).closest('[role=status]')).not.toBeNull();
     const asked = edges.calls.length;
@@ -23,16 +25,18 @@ describe('without a connection', () => {
   });
 
   it.each([
-    `/weeklyMeals/${TEST_SURVEY_ID}`,
-    `/shopping/${TEST_SURVEY_ID}`,
-    `/nutrition/${TEST_SURVEY_ID}`,
-    '/recipeDetail?id=rice',
-    '/cooking?id=rice',
-  ])('says at %s that what was kept is shown', async (path) => {
+    [`/weeklyMeals/${TEST_SURVEY_ID}`, PLAN_WORDS],
+    [`/shopping/${TEST_SURVEY_ID}`, PLAN_WORDS],
+    [`/nutrition/${TEST_SURVEY_ID}`, PLAN_WORDS],
+    ['/recipeDetail?id=rice', DISH_WORDS],
+    ['/recipeDetail/rice', DISH_WORDS],
+    ['/productDetail?id=salad', DISH_WORDS],
+    ['/cooking?id=rice', DISH_WORDS],
+  ])('says at %s that what was kept is shown', async (path, words) => {
     const edges = fakeEdges();
     await renderApp({ path, edges });
     act(() => edges.plug(false));
-    expect(await screen.findByText(PLAN_WORDS)).toBeDefined();
+    expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('speaks in a region that was there before', async () => {
@@ -49,7 +53,7 @@ describe('without a connection', () => {
   it('speaks of no plan where there is none', async () => {
     const edges = fakeEdges();
     await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     act(() => edges.plug(false));
     expect(screen.getByText('인터넷이 끊겼어요. 다시 연결되면 이어서 할 수 있어요.')).toBeDefined();
   });

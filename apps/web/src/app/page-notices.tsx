@@ -38,24 +38,23 @@ function OfflineNotice() {
   return (
     <div className={styles.notice} data-tone="warm">
       <StartIcon name="wifiOff" size={22} />
-      <p>{t(showsPlan(pathname) ? 'offline.plan' : 'offline.other')}</p>
+      <p>{t(offlineWords(pathname))}</p>
     </div>
   );
 }
 
-/** What is kept on the device and can be read. */
-const PLAN_SCREENS = [
-  PATHS.dailyMeals,
-  PATHS.weeklyMeals,
-  PATHS.shopping,
-  PATHS.nutrition,
-  PATHS.recipeDetail,
-  PATHS.productDetail,
-  PATHS.cooking,
-].map((path) => path.split('/')[1]);
+/** What is kept on the device and can be read, by the first part of its address. */
+const PLAN_SCREENS = firstParts([PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.shopping, PATHS.nutrition]);
+const DISH_SCREENS = firstParts([PATHS.recipeDetail, PATHS.productDetail, PATHS.cooking]);
 
-function showsPlan(pathname: string): boolean {
-  return PLAN_SCREENS.includes(pathname.split('/')[1]);
+function offlineWords(pathname: string) {
+  const [screen] = firstParts([pathname]);
+  if (PLAN_SCREENS.includes(screen)) return 'offline.plan';
+  return DISH_SCREENS.includes(screen) ? 'offline.dish' : 'offline.other';
+}
+
+function firstParts(paths: readonly string[]) {
+  return paths.map((path) => path.split('/')[1]);
 }
 
 function ExpiredNotice() {

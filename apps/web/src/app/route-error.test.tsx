@@ -6,6 +6,7 @@ import { createSurveyStore } from '../features/survey/survey-store.ts';
 import type { Locale } from '../messages/locale.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
 import { fakeEdges } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { createPreferencesStore } from './preferences-store.ts';
 import { Providers } from './providers.tsx';
 import { RouteError } from './route-error.tsx';
@@ -23,7 +24,7 @@ async function failWith(problem: unknown, locale: Locale = 'ko') {
       </MemoryRouter>
     </Providers>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return edges;
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
 const SURVEY_ADDRESSES = [
@@ -49,7 +50,7 @@ describe('addresses', () => {
 
   it('names the screen in the title and moves the focus to its heading after a change', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     history.push('/step4');
     const heading = await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -63,13 +64,13 @@ describe('addresses', () => {
     ['/area', '외식 지역 · 끼니'],
   ])('names the screen of %s apart from the others of its step', async (path, title) => {
     await renderApp({ path, survey: aStartedSurvey() });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     expect(document.title).toBe(title);
   });
 
   it('has a first link that leads past the header to the heading', async () => {
     await renderApp({ path: '/step3', survey: aStartedSurvey() });
-    const heading = await screen.findByRole('heading', { level: 1 });
+    const heading = await findScreenHeading();
     const skip = screen.getByRole('link', { name: '본문으로 건너뛰기' });
     expect(document.querySelector('a, button, input')).toBe(skip);
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(heading);

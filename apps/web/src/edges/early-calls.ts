@@ -7,7 +7,8 @@ type EarlyCall = { readonly sent: Promise<Sent>; readonly end: AbortController; 
 
 /** POST calls sent before anybody asked; the next call that asks the same takes the answer instead of sending again. */
 export type EarlyCalls = {
-  readonly send: (call: FirstCall) => void;
+  /** Resolves to the JSON of the answer, unchecked; undefined when none came, of which whoever takes the call hears. */
+  readonly send: (call: FirstCall) => Promise<unknown>;
   /** The answer to a call when it is there already. */
   readonly answer: (endpoint: Address, request: unknown) => Sent | null;
   /** Takes back an answer somebody has used. */
@@ -20,17 +21,17 @@ export function earlyCalls(means: SendMeans): EarlyCalls {
   const calls = new Map<string, EarlyCall>();
   const keyOf = (path: string, request: unknown) => JSON.stringify([path, request]);
   return {
-    send({ path, request }) {
+    async send({ path, request }) {
       const end = new AbortController();
       const sent = send(means, { path, method: 'POST' }, { body: request, signal: end.signal });
       const call: EarlyCall = { sent, end, answer: null };
       calls.set(keyOf(path, request), call);
-      sent.then(
-        (answer) => {
-          call.answer = answer;
-        },
-        () => undefined, // Whoever takes it hears of its failure.
-      );
+      try {
+        call.answer = await sent;
+      } catch {
+        return undefined;
+      }
+      return call.answer.json;
     },
     answer: ({ path }, request) => calls.get(keyOf(path, request))?.answer ?? null,
     forget({ path }, request) {

@@ -22,6 +22,7 @@ import { signOutStorage } from './sign-out-storage.ts';
 import { type SiteAddress, siteAddress } from './site-address.ts';
 import { createSurveyTable, type SurveyTable } from './survey-table.ts';
 import { type KeepAwake, screenWakeLock } from './wake-lock.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
 export type Edges = {
@@ -59,7 +60,8 @@ export type Edges = {
 export function browserEdges(page: Page, ahead: Ahead): Edges {
   const { fetch: fetchPage, log, early, loadConfig, loadFunctionsBase } = ahead;
   const clock = systemClock();
-  const kept = keptAnswers(clock);
+  const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
+  const kept = keptAnswers({ ...clock, idle });
   const storage = signOutStorage(ahead.storage, kept);
   const signIn = keptSignIn(storage, page);
   const connection = browserConnection(page, async () => isThere(fetchPage));

@@ -28,18 +28,20 @@ interface Tables extends DBSchema {
 
 type Means = {
   readonly now: () => number;
+  /** Resolves when the page has time to open the database. */
+  readonly idle?: () => Promise<void>;
   /** Opens the database; rejects where the browser keeps nothing, as in some private windows. */
   readonly open?: () => Promise<IDBPDatabase<Tables>>;
 };
 
-export function keptAnswers({ now, open = openTables }: Means): KeptAnswers {
+export function keptAnswers({ now, idle = async () => undefined, open = openTables }: Means): KeptAnswers {
   let opened: Promise<IDBPDatabase<Tables>> | null = null;
   let forgotten = 0;
   async function attempt<Value>(
     action: (tables: IDBPDatabase<Tables>) => Promise<Value>,
   ): Promise<Value | undefined> {
     try {
-      opened ??= open();
+      opened ??= idle().then(open);
       return await action(await opened);
     } catch {
       opened = null;

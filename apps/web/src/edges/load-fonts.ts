@@ -11,21 +11,24 @@ export function fontLoading(page: Window): () => void {
   return () => {
     if (asked) return;
     asked = true;
-    whenIdle(page, () => void loadFonts(page.document.fonts).catch(() => undefined));
+    whenIdle(page, () => void loadFonts(page.document).catch(() => undefined));
   };
 }
 
 /**
- * Declares every part of our font, and the ninety of signs they leave out, such as those of an unusual name. All at once and
- * when ours are there, for whatever is declared has the whole page laid out anew.
+ * Declares our font, and the ninety files of signs it leaves out, such as those of an unusual name. Both in one go and when ours
+ * is there: whatever is declared has the whole page laid out anew, and the ninety would be fetched for signs of ours.
  */
-async function loadFonts(fonts: FontFaceSet): Promise<void> {
-  const { FAMILY, WEIGHTS, PARTS } = await import('virtual:kkini-fonts');
-  const faces = PARTS.map(
-    ({ address, range }) =>
-      new FontFace(FAMILY, `url("${address}")`, { weight: WEIGHTS, unicodeRange: range, display: 'swap' }),
-  );
-  await Promise.allSettled(faces.map((face) => face.load()));
-  await import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
-  for (const face of faces) fonts.add(face);
+async function loadFonts(document: Document): Promise<void> {
+  const [{ ADDRESS, FAMILY, RANGE, WEIGHTS }, { default: rare }] = await Promise.all([
+    import('virtual:kkini-screens-font'),
+    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?inline'),
+  ]);
+  const means = { weight: WEIGHTS, unicodeRange: RANGE, display: 'swap' } as const;
+  const face = new FontFace(FAMILY, `url("${ADDRESS}")`, means);
+  await face.load().catch(() => undefined);
+  const rareSigns = new CSSStyleSheet();
+  rareSigns.replaceSync(rare);
+  document.fonts.add(face);
+  document.adoptedStyleSheets.push(rareSigns);
 }

@@ -1,4 +1,5 @@
 import type { pageConfig } from '@kkini/contract';
+import { loadChunk } from './load-chunk.ts';
 import type { Log } from './log.ts';
 import { CALL_TIMEOUT_MS } from './server-client.ts';
 import { timeLimit } from './time-limit.ts';
@@ -34,8 +35,8 @@ export function pageConfigLoader(
     async loadConfig() {
       try {
         const json = await settings();
-        const { pageConfig } = await import('@kkini/contract');
-        return pageConfig.reply.parse(json);
+        const { readPageConfig } = await loadChunk(() => import('./read-page-config.ts'));
+        return readPageConfig(json);
       } catch (cause) {
         log('page config is not valid', cause);
         return SAME_ORIGIN;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@kkini/contract';
-import { type BrowserStorage, STORED } from './browser-storage.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import type { LoadFunctionsBase } from './page-config.ts';
+import { readToken } from './read-token.ts';
 
 /** What a call needs of the page. */
 export type SendMeans = {
@@ -15,7 +16,7 @@ export type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
 /** Sends a call with the token of this moment; rejects when no whole answer comes. */
 export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
-  const token = means.storage.read(STORED.token);
+  const token = readToken(means.storage);
   const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
   const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
   const response = await means.fetch(base + endpoint.path, {

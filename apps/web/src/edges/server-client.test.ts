@@ -52,6 +52,13 @@ describe('server client', () => {
     expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
+  it.each(['a'.repeat(20_000), 'abc\ndef', '열쇠'])('carries no token that cannot be one', async (token) => {
+    window.localStorage.setItem('token', token);
+    const { server, sent } = client(() => Response.json({ lastInsertId: ID }));
+    expect(await server.call(upsertSurvey, {})).toMatchObject({ ok: true });
+    expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
+  });
+
   it('sends the sign-in as a form', async () => {
     const { server, sent } = client(() => Response.json({}));
     await server.call(login, { username: 'mina@example.com', password: '밥&국' });

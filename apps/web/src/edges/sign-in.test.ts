@@ -61,6 +61,19 @@ describe('the kept sign-in', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
+  it.each([
+    ['too long', 'a'.repeat(20_000)],
+    ['not of one piece', 'abc def'],
+    ['not of this alphabet', '열쇠'],
+  ])('has ended where the kept token cannot be one: it is %s', (_, token) => {
+    aSignIn().signIn.begin(MINA);
+    window.localStorage.setItem('token', token);
+    const { signIn } = aSignIn();
+    expect(signIn.isSignedIn()).toBe(false);
+    expect(signIn.hasExpired()).toBe(true);
+    expect(entries()).toEqual([null, null, null]);
+  });
+
   it('keeps a newer token when an answer about an older one comes late', () => {
     const { signIn } = aSignIn();
     signIn.begin({ ...MINA, token: 'newer' });

@@ -1,4 +1,5 @@
 import { type BrowserStorage, STORED } from './browser-storage.ts';
+import { readToken } from './read-token.ts';
 
 /** Who is signed in, as the calls of the account name them. */
 type Person = { readonly email: string; readonly name: string };
@@ -7,7 +8,7 @@ export type Session = Person & { readonly token: string };
 /** The sign-in on this device. It holds as long as a token is kept here, whichever tab put it there or took it away. */
 export type SignIn = {
   readonly isSignedIn: () => boolean;
-  /** The server no longer knows the token that was kept here, and nobody has signed in since. */
+  /** The token that was kept here is worth nothing any more, and nobody has signed in since. */
   readonly hasExpired: () => boolean;
   readonly person: () => Person | null;
   /** Keeps the sign-in; false where the browser keeps nothing. */
@@ -27,8 +28,10 @@ const ENTRIES = [STORED.token, STORED.email, STORED.name];
 /** The sign-in kept in the browser's storage (specification, section 4). */
 export function keptSignIn(storage: BrowserStorage, page: Pick<Window, 'addEventListener'>): SignIn {
   const listeners = new Set<() => void>();
-  let expired = false;
-  const isSignedIn = () => Boolean(storage.read(STORED.token));
+  const isSignedIn = () => readToken(storage) !== null;
+  // A damaged token has ended, too.
+  let expired = storage.read(STORED.token) !== null && !isSignedIn();
+  if (expired) forget();
   function changed(isExpired: boolean): void {
     expired = isExpired;
     for (const listener of listeners) listener();

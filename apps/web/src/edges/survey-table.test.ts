@@ -62,7 +62,10 @@ describe('the survey table', () => {
   it('tells what the table refuses', async () => {
     const refusal = { code: 'x', message: 'No such column', details: '', hint: '' };
     const { surveyTable } = table('', () => Response.json(refusal, { status: 400 }));
-    expect(await surveyTable.update(ID, {})).toEqual({ ok: false, problem: 'No such column' });
+    expect(await surveyTable.update(ID, {})).toEqual({
+      ok: false,
+      problem: { code: 'x', message: 'No such column' },
+    });
   });
 
   it('logs supabase deactive without a data base URL and asks nobody', async () => {

@@ -1,17 +1,21 @@
 import type { SurveyWire } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
-import { type BrowserStorage, STORED } from './browser-storage.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 import type { Log } from './log.ts';
 import type { LoadPageConfig } from './page-config.ts';
+import { readToken } from './read-token.ts';
 import { CALL_TIMEOUT_MS } from './server-client.ts';
 import type { SignIn } from './sign-in.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** The hosted table survey_1. Without a data base URL both calls log 'supabase deactive' and do nothing. */
 export type SurveyTable = {
-  insert(row: SurveyWire): Promise<Result<readonly unknown[], string>>;
-  update(id: string, row: SurveyWire): Promise<Result<null, string>>;
+  insert(row: SurveyWire): Promise<Result<readonly unknown[], TableRefusal>>;
+  update(id: string, row: SurveyWire): Promise<Result<null, TableRefusal>>;
 };
+
+/** What a table says when it refuses; the code of our server is one of its errors. */
+export type TableRefusal = { readonly code: string; readonly message: string };
 
 type Means = {
   readonly fetch: typeof fetch;
@@ -28,15 +32,19 @@ export function createSurveyTable(means: Means): SurveyTable {
       const table = await openTable(means);
       if (!table) return ok([]);
       const { data, error } = await table.insert(row).select();
-      return error ? fail(error.message) : ok(data);
+      return error ? fail(refusal(error)) : ok(data);
     },
     async update(id, row) {
       const table = await openTable(means);
       if (!table) return ok(null);
       const { error } = await table.update(row).eq('id', id);
-      return error ? fail(error.message) : ok(null);
+      return error ? fail(refusal(error)) : ok(null);
     },
   };
+}
+
+function refusal({ code, message }: TableRefusal): TableRefusal {
+  return { code, message };
 }
 
 async function openTable(means: Means) {
@@ -47,7 +55,7 @@ async function openTable(means: Means) {
     return null;
   }
   const { PostgrestClient } = await import('@supabase/postgrest-js');
-  const token = storage.read(STORED.token);
+  const token = readToken(storage);
   const bearer = token ?? publicKey;
   return new PostgrestClient(new URL(`${dataBaseUrl}/rest/v1`, origin).href, {
     headers: {

@@ -75,6 +75,16 @@ describe('the words of a reason', () => {
     }
   });
 
+  it('fit one food and several in English', () => {
+    const wholes = (['fruit_juice', 'salted-fermented'] as const).map(
+      (leaning) => reasonWords(translator(en), { code: 'withoutUnlike', leaning, ...against }).whole,
+    );
+    expect(wholes).toEqual([
+      'Made without fruit juice, unlike “김치찌개”.',
+      'Made without salty fermented foods, unlike “김치찌개”.',
+    ]);
+  });
+
   it('write a nutrient small within an English sentence', () => {
     const { short, whole } = reasonWords(translator(en), { code: 'lessOver', ...sodium, ...against });
     expect(short).toBe('Less sodium than other dishes');

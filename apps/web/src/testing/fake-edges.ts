@@ -69,7 +69,7 @@ export function fakeEdges(): FakeEdges {
       insert: async () => ok([]),
       update: async (id, row) => {
         updates.push({ id, row });
-        return updateProblem === null ? ok(null) : fail(updateProblem);
+        return updateProblem === null ? ok(null) : fail({ code: updateProblem, message: updateProblem });
       },
     },
     storage,

@@ -1,17 +1,16 @@
+import type { ComponentProps } from 'react';
 import { DishPage } from './dish-page.tsx';
 import styles from './dish-page-skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { WaitingHeading } from './waiting-heading.tsx';
 
-type DishPageSkeletonProps = { readonly label: string; readonly tint: 'apricot' | 'sky' };
+type DishPageSkeletonProps = ComponentProps<typeof WaitingHeading> & { readonly tint: 'apricot' | 'sky' };
 
-/** The shape of a dish's page while it is on its way; the label says what is awaited. */
-export function DishPageSkeleton({ label, tint }: DishPageSkeletonProps) {
+/** The shape of a dish's page while it is on its way. */
+export function DishPageSkeleton({ tint, ...heading }: DishPageSkeletonProps) {
   return (
     <main className={styles.main} aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </p>
+      <WaitingHeading {...heading} />
       <DishPage
         tint={tint}
         picture={

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useDocumentTitle } from './use-document-title.ts';
 
 type ScreenHeadingProps = {
   readonly children: ReactNode;
@@ -15,9 +16,7 @@ export const SCREEN_HEADING_ID = 'screen-heading';
 
 /** The one h1 of a screen. It can take the focus, which the shell moves here when the route changes. */
 export function ScreenHeading({ children, documentTitle, lang, takesFocus }: ScreenHeadingProps) {
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
+  useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -55,7 +55,7 @@ export const limitWireSchema = z.object({
   /** Of the whole day or of one meal. */
   low: bound,
   high: bound,
-  /** What the planned meals of a day keep of it: 10 % of a day stay free. */
+  /** What the planned meals of a day keep of it, as the mean is judged: 10 % of a day stay free. */
   plannedLow: bound,
   plannedHigh: bound,
   /** Mean of the complete days, or of their meals; null where the data do not hold it or no day is complete. */

@@ -5,6 +5,7 @@ import { carries } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/slot-points.ts';
 import type { Comparison } from './reason.ts';
 import { isKnown, type Rivals, type TermGain, termGains } from './term-gains.ts';
+import type { ToldDay } from './told-day.ts';
 
 /** Terms that differ by less decide nothing. */
 const TELLING_POINTS = 0.1;
@@ -16,27 +17,18 @@ type Bare<Kind> = Kind extends unknown ? Omit<Kind, 'runnerUpId'> : never;
 export type WeighedComparison = { readonly reason: Comparison; readonly points: number };
 
 /** What the runner-up is worse in, term by term, the heaviest first. */
-export function comparisons(
-  slot: SlotPoints,
-  rivals: Rivals,
-  dayDishes: readonly Candidate[],
-): readonly WeighedComparison[] {
+export function comparisons(slot: SlotPoints, rivals: Rivals, day: ToldDay): readonly WeighedComparison[] {
   const runnerUpId = rivals.runnerUp.id;
   return termGains(slot, rivals)
     .filter(({ points }) => points >= TELLING_POINTS)
     .sort((a, b) => b.points - a.points)
     .flatMap((gain) => {
-      const reason = wording(gain, { slot, rivals, dayDishes });
+      const reason = wording(gain, { ...day, slot, rivals });
       return reason === null ? [] : [{ reason: { ...reason, runnerUpId }, points: gain.points }];
     });
 }
 
-type Context = {
-  readonly slot: SlotPoints;
-  readonly rivals: Rivals;
-  /** The other dishes of the day. */
-  readonly dayDishes: readonly Candidate[];
-};
+type Context = ToldDay & { readonly slot: SlotPoints; readonly rivals: Rivals };
 
 /** The reason a term gives; null where figures are missing or the difference is none a person can see. */
 function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
@@ -68,19 +60,22 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
 
 type DayGain = Extract<TermGain, { of: 'day' }>;
 
-/** Speaks of the limit as it is stated; what the search keeps clear of it, and aims beside it, are no reason to tell. */
-function dayReason(gain: DayGain, { slot, rivals, dayDishes }: Context): Bare<Comparison> | null {
-  const { term, amount, runnerUpAmount } = gain;
-  const { nutrient } = term;
-  const stated = slot.aims.limits.day[nutrient];
-  const { min = -Infinity, max = Infinity } = stated ?? floorFirst(term.range);
+/** A bound may follow the energy: the runner-up has to break both the one that is told and its own. */
+function dayReason(gain: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
+  const { amount, runnerUpAmount } = gain;
+  const { nutrient } = gain.term;
+  const isLimited = slot.aims.limits.day[nutrient] !== undefined;
+  const rangeWith = (dish: Candidate) =>
+    isLimited ? told(nutrient, dish) : floorFirst(told(nutrient, dish));
+  const { min = -Infinity, max = Infinity } = rangeWith(rivals.dish);
+  const theirs = rangeWith(rivals.runnerUp);
   const totals = { nutrient, amount, runnerUpAmount };
   if (!isKnown(nutrient, [rivals.dish, rivals.runnerUp, ...dayDishes])) return null;
   if (!isVisible(nutrient, amount - runnerUpAmount)) return null;
-  if (runnerUpAmount > max && amount < runnerUpAmount) {
+  if (runnerUpAmount > Math.max(max, theirs.max ?? Infinity) && amount < runnerUpAmount) {
     return { code: amount <= max ? 'withinLimit' : 'lessOver', ...totals, limit: max };
   }
-  if (runnerUpAmount < min && amount > runnerUpAmount) {
+  if (runnerUpAmount < Math.min(min, theirs.min ?? -Infinity) && amount > runnerUpAmount) {
     return { code: amount >= min ? 'reachesGoal' : 'closerToGoal', ...totals, limit: min };
   }
   return null;

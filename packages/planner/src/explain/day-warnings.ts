@@ -49,5 +49,9 @@ function warningOf(limit: StatedLimit, amount: number, ratio: number): Omit<DayW
   const { nutrient } = limit;
   if (kind === 'within' || nutrient === 'iodineUg' || nutrient === 'glycemicLoad') return null;
   const bound = (kind === 'above' ? range.max : range.min) ?? 0;
-  return { nutrient, kind, value: Math.round(amount), limit: Math.round(bound) };
+  return { nutrient, kind, value: toTenth(amount), limit: toTenth(bound) };
+}
+
+function toTenth(amount: number): number {
+  return Math.round(amount * 10) / 10;
 }

@@ -1,4 +1,4 @@
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type Nutrient } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
@@ -11,6 +11,7 @@ import { withDish } from '../testing/brute-force-choices.ts';
 import { randomDishes, randomVisitor } from '../testing/random-dishes.ts';
 import { randomUnits } from '../testing/random-week.ts';
 import { explainWeek } from './explain-week.ts';
+import { judgeLimits } from './judge-limits.ts';
 import { termGains } from './term-gains.ts';
 
 const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
@@ -72,7 +73,11 @@ function aDuel(
   const slot = { candidates, visitor, week, date: '2026-11-23', mealTime: 'dinner', seed: 1 } as const;
   const served = withDish({ ...slot, style: 'lunchBox' }, ours);
   const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
-  return { reasons, codes: reasons.map(({ code }) => code) };
+  const judged = judgeLimits({ candidates, visitor, week: served });
+  /** What the day of the duel keeps of a nutrient, as it is judged. */
+  const judgedRange = (nutrient: Nutrient) =>
+    judged.find((limit) => limit.nutrient === nutrient && limit.kind === 'limit')?.days[2]?.range;
+  return { reasons, codes: reasons.map(({ code }) => code), judgedRange };
 }
 
 const salt = (sodiumMg: number) => ({ nutrition: aNutrition({ sodiumMg }) });
@@ -89,6 +94,20 @@ describe('the reasons of a meal', () => {
       limit: expect.closeTo(14, 6),
       runnerUpId: 'theirs',
     });
+  });
+
+  it('tell a limit that is a share of the energy as the day is judged by it', () => {
+    const lean = { nutrition: aNutrition({ saturatedFatG: 4, energyKcal: 540 }) };
+    const { reasons, judgedRange } = aDuel(lean, butter(12));
+    const limit = expect.closeTo((14 * 1740) / 1800, 6);
+    expect(reasons[0]).toMatchObject({ code: 'withinLimit', nutrient: 'saturatedFatG', limit });
+    expect(judgedRange('saturatedFatG')).toEqual({ max: limit });
+  });
+
+  it('hold nothing against a runner-up whose own day keeps the limit', () => {
+    const rich = { nutrition: aNutrition({ saturatedFatG: 6.3, energyKcal: 720 }) };
+    const { reasons } = aDuel(butter(4), rich);
+    expect(reasons).not.toContainEqual(expect.objectContaining({ nutrient: 'saturatedFatG' }));
   });
 
   it('say that a limit is missed by less', () => {

@@ -3,10 +3,12 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { scanSlot } from '../search/scan-slot.ts';
 import { SlotPoints } from '../search/slot-points.ts';
-import { type WeighedWeek, weighWeek } from '../search/weighed-week.ts';
+import { weighWeek } from '../search/weighed-week.ts';
 import { comparisons } from './comparisons.ts';
+import { isCompleteDay } from './complete-day.ts';
 import { plainReasons } from './plain-reasons.ts';
 import type { Reason } from './reason.ts';
+import { toldDay } from './told-day.ts';
 
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {
@@ -32,27 +34,29 @@ const REASONS = 2;
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
   return whole.week.map(({ date, slots }, day) => {
+    const isComplete = isCompleteDay(slots, whole.visitor);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};
     MEAL_TIMES.forEach((mealTime, time) => {
       const slot = slots[mealTime];
-      if ('id' in slot)
-        reasons[mealTime] = slotReasons(whole, new SlotPoints(whole, { day, time }, slot.style));
+      if (!('id' in slot)) return;
+      reasons[mealTime] = slotReasons(new SlotPoints(whole, { day, time }, slot.style), isComplete);
     });
     return { date, reasons };
   });
 }
 
-function slotReasons({ catalogue }: WeighedWeek, slot: SlotPoints): readonly Reason[] {
+function slotReasons(slot: SlotPoints, isComplete: boolean): readonly Reason[] {
+  const { catalogue } = slot.whole;
   const dish = catalogue.candidates[slot.around.present];
   if (dish === undefined) return [];
-  const dayDishes = [...slot.around.sameDay].flatMap((position) => catalogue.candidates[position] ?? []);
+  const day = toldDay(slot, isComplete);
   const [best] = scanSlot(slot, dish.style, 1).found;
   const runnerUp = best === undefined ? undefined : catalogue.candidates[best.dish];
   const compared: readonly Reason[] =
     runnerUp === undefined
       ? [{ code: 'onlyDish' }]
-      : comparisons(slot, { dish, runnerUp }, dayDishes).map(({ reason }) => reason);
-  return differentMatters([...compared, ...plainReasons(slot, dish, dayDishes)]);
+      : comparisons(slot, { dish, runnerUp }, day).map(({ reason }) => reason);
+  return differentMatters([...compared, ...plainReasons(slot, dish, day)]);
 }
 
 function differentMatters(reasons: readonly Reason[]): readonly Reason[] {

@@ -1,5 +1,6 @@
 import { NUTRIENTS, type WeekPlan } from '@kkini/domain';
 import { dayLimits } from '../limits/day-limits.ts';
+import type { Range } from '../limits/limit-key.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -11,6 +12,8 @@ import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-
 
 /** A limit of the visitor and what a week makes of it. */
 export type JudgedLimit = StatedLimit & {
+  /** What the planned meals of a day, or each of them, have to keep: a share of the energy follows the mean of what is eaten. */
+  readonly planned: Range;
   /** Mean of the complete days or of their meals, of what their dishes state; null where none does. */
   readonly value: number | null;
   /** Complete days, or meals of them, within the range, and all of them. */
@@ -57,15 +60,17 @@ function judged(limit: StatedLimit, days: readonly Day[]): Omit<JudgedLimit, 'da
   if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
   const keeps = (amount: number, ratio: number) => sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
   const value = mean(figures.map(({ amount }) => amount));
+  const planned = rangeAtEnergy(limit, mean(figures.map(({ ratio }) => ratio)));
   return {
     ...limit,
+    planned,
     value,
     within: figures.filter(({ amount, ratio }) => keeps(amount, ratio)).length,
     judged: figures.length,
     met:
       limit.per === 'meal'
-        ? figures.every(({ amount }) => sideOf(amount, limit.planned, MEAL_TOLERANCE) === 'within')
-        : keeps(value, mean(figures.map(({ ratio }) => ratio))),
+        ? figures.every(({ amount }) => sideOf(amount, planned, MEAL_TOLERANCE) === 'within')
+        : sideOf(value, planned) === 'within',
   };
 }
 

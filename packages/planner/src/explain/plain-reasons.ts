@@ -5,6 +5,7 @@ import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/slot-points.ts';
 import type { PlainReason } from './reason.ts';
 import { isKnown } from './term-gains.ts';
+import type { ToldDay } from './told-day.ts';
 
 /** A main group that comes so often in a week is variety. */
 const RARE_USES = 2;
@@ -14,13 +15,9 @@ const FAMILIAR = 4;
 const SHARE_OF_GOAL = 1 / 3;
 
 /** What speaks for a dish whatever else might be served, the most telling first. */
-export function plainReasons(
-  slot: SlotPoints,
-  dish: Candidate,
-  dayDishes: readonly Candidate[],
-): readonly PlainReason[] {
+export function plainReasons(slot: SlotPoints, dish: Candidate, day: ToldDay): readonly PlainReason[] {
   const { mealTime } = slot;
-  const [watched, others] = dayReasons(slot, dish, dayDishes);
+  const [watched, others] = dayReasons(slot, dish, day);
   return [
     ...watched,
     ...preferredFoods(slot, dish),
@@ -38,13 +35,12 @@ export function plainReasons(
 function dayReasons(
   { aims, around }: SlotPoints,
   dish: Candidate,
-  dayDishes: readonly Candidate[],
+  { dayDishes, told }: ToldDay,
 ): readonly [readonly PlainReason[], readonly PlainReason[]] {
   const watched: KeptLimit[] = [];
   const others: PlainReason[] = [];
-  for (const { index, nutrient, range: sought } of aims.terms) {
-    // The stated limit is spoken of: not what the search keeps clear of it, nor an aim beside it.
-    const range = aims.limits.day[nutrient] ?? sought;
+  for (const { index, nutrient } of aims.terms) {
+    const range = told(nutrient, dish);
     const amount = dish.nutrition[nutrient];
     if (amount === null || !isKnown(nutrient, dayDishes)) continue;
     const dayAmount = (around.dayTotals[index] ?? 0) + amount;

@@ -7,6 +7,7 @@ import {
   type WeekPlan,
 } from '@kkini/domain';
 import {
+  assessWeek,
   type Candidate,
   changeMeal,
   type DayLimits,
@@ -33,7 +34,10 @@ type Meal = {
   readonly others: readonly Candidate[];
   readonly week: readonly Candidate[];
   readonly limits: DayLimits;
+  /** The limits of the day as the plan's quality tells them. */
+  readonly told: Partial<Record<string, LimitRange>>;
 };
+type LimitRange = { readonly min?: number; readonly max?: number };
 
 const has = (dish: Candidate, name: string) =>
   dish.profile.certainTags.has(name) || dish.profile.certainIds.has(name);
@@ -48,7 +52,7 @@ function isTrue(reason: Reason, meal: Meal): boolean {
 }
 
 function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Meal): boolean {
-  const { dish, others, week, limits, mealTime } = meal;
+  const { dish, others, week, limits, told, mealTime } = meal;
   const runnerUp = candidateById.get(reason.runnerUpId);
   if (runnerUp === undefined || runnerUp.style !== dish.style || runnerUp.id === dish.id) return false;
   if (others.includes(runnerUp)) return false;
@@ -67,12 +71,13 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     case 'closerToGoal': {
       const { nutrient, amount, runnerUpAmount, limit } = reason;
       const [ours = 0, theirs = 0] = totals(nutrient);
-      const { min, max } = limits.day[nutrient] ?? limits.dayAims[nutrient] ?? {};
+      const { min = Number.NaN, max = Number.NaN } = told[nutrient] ?? {};
+      const [atMost, atLeast] = [close(limit, max), close(limit, min)];
       const right = close(ours, amount) && close(theirs, runnerUpAmount);
-      if (reason.code === 'withinLimit') return right && limit === max && ours <= limit && theirs > limit;
-      if (reason.code === 'lessOver') return right && limit === max && ours > limit && theirs > ours;
-      if (reason.code === 'reachesGoal') return right && limit === min && ours >= limit && theirs < limit;
-      return right && limit === min && ours < limit && theirs < ours;
+      if (reason.code === 'withinLimit') return right && atMost && ours <= limit && theirs > limit;
+      if (reason.code === 'lessOver') return right && atMost && ours > limit && theirs > ours;
+      if (reason.code === 'reachesGoal') return right && atLeast && ours >= limit && theirs < limit;
+      return right && atLeast && ours < limit && theirs < ours;
     }
     case 'fitsMeal': {
       const { nutrient, amount, runnerUpAmount } = reason;
@@ -129,25 +134,19 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
 }
 
 function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Meal): boolean {
-  const { dish, others, week, limits, mealTime } = meal;
+  const { dish, others, week, limits, told, mealTime } = meal;
   switch (reason.code) {
     case 'keepsLimit': {
       const { nutrient, amount, dayAmount, limit } = reason;
       const total = sum(known([...others, dish], nutrient));
       const right = dish.nutrition[nutrient] === amount && close(total, dayAmount);
-      return (
-        right &&
-        (limits.day[nutrient] ?? limits.dayAims[nutrient])?.max === limit &&
-        total <= limit &&
-        limits.watched.has(nutrient)
-      );
+      const isTold = close(told[nutrient]?.max ?? Number.NaN, limit);
+      return right && isTold && total <= limit && limits.watched.has(nutrient);
     }
     case 'fillsGoal': {
       const { nutrient, amount, limit } = reason;
-      const right =
-        dish.nutrition[nutrient] === amount &&
-        (limits.day[nutrient] ?? limits.dayAims[nutrient])?.min === limit;
-      return right && amount >= limit / 3;
+      const isTold = close(told[nutrient]?.min ?? Number.NaN, limit);
+      return dish.nutrition[nutrient] === amount && isTold && amount >= limit / 3;
     }
     case 'holds':
       return has(dish, reason.leaning);
@@ -176,7 +175,10 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
     return 'id' in slot ? candidateById.get(slot.id) : undefined;
   };
   const all = week.flatMap((day) => MEAL_TIMES.flatMap((time) => dishAt(day, time) ?? []));
-  const told = explainWeek({ candidates, visitor, week, seed });
+  const explanations = explainWeek({ candidates, visitor, week, seed });
+  // A nutrient's limit comes before what is aimed at.
+  const daily = assessWeek({ candidates, visitor, week }).limits.filter(({ per }) => per === 'day');
+  const judged = [...daily].sort((a, b) => a.kind.localeCompare(b.kind));
   return week.flatMap((day, index) =>
     MEAL_TIMES.flatMap((mealTime) => {
       const dish = dishAt(day, mealTime);
@@ -189,8 +191,11 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
       };
       const mealStyles = { breakfast: style('breakfast'), lunch: style('lunch'), dinner: style('dinner') };
       const limits = dayLimits({ ...visitor, mealStyles });
-      const meal: Meal = { dish, mealTime, others, week: all, limits };
-      return [{ meal, reasons: told[index]?.reasons[mealTime] ?? [] }];
+      const told = Object.fromEntries(
+        judged.map(({ nutrient, days }) => [nutrient, days[index]?.range ?? {}]),
+      );
+      const meal: Meal = { dish, mealTime, others, week: all, limits, told };
+      return [{ meal, reasons: explanations[index]?.reasons[mealTime] ?? [] }];
     }),
   );
 }

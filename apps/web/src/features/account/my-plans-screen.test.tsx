@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMySurvey } from '../../testing/a-my-survey.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson } from '../../testing/sign-in-person.ts';
 
@@ -16,7 +17,7 @@ type Open = Partial<Parameters<typeof renderApp>[0]> & { readonly surveys?: read
 async function open({ surveys = [aMySurvey()], edges = signInPerson(fakeEdges()), ...rest }: Open = {}) {
   edges.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
   const app = await renderApp({ path: '/myPlans', edges, ...rest });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return { ...app, edges };
 }
 

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { WaitingHeading } from '../../ui/waiting-heading.tsx';
 import { MY_PLANS_KEY, type MyPlan, useMyPlans } from './my-plans.ts';
 import styles from './my-plans-screen.module.css';
 import { type MyPlanWays, PlanCard } from './plan-card.tsx';
@@ -20,7 +20,7 @@ export function MyPlansScreen({ onCreate, ...ways }: MyPlansScreenProps) {
   const found = useMyPlans();
   const plans = found.data?.pages.flatMap((page) => page.plans) ?? [];
   const documentTitle = t('app.documentTitle', { title: t('myPlans.title') });
-  if (found.isPending) return <PlansSkeleton />;
+  if (found.isPending) return <PlansSkeleton documentTitle={documentTitle} />;
   if (found.isError && plans.length === 0)
     return (
       <main className={styles.alone}>
@@ -89,13 +89,11 @@ function PlanList({ plans, ways }: { readonly plans: readonly MyPlan[]; readonly
   );
 }
 
-function PlansSkeleton() {
+function PlansSkeleton({ documentTitle }: { readonly documentTitle: string }) {
   const { t } = useMessages();
   return (
     <main className={styles.main} aria-busy="true">
-      <p role="status">
-        <VisuallyHidden>{t('myPlans.loading')}</VisuallyHidden>
-      </p>
+      <WaitingHeading title={t('myPlans.title')} documentTitle={documentTitle} words={t('myPlans.loading')} />
       <Skeleton width="140px" height="36px" />
       <div className={styles.plans}>
         {['first', 'second', 'third'].map((card) => (

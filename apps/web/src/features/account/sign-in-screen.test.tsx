@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../edges/server-client.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson, TEST_PERSON, TEST_TOKEN } from '../../testing/sign-in-person.ts';
 import { toastText } from '../../testing/toast-text.ts';
@@ -18,7 +19,7 @@ type Open = Partial<Parameters<typeof renderApp>[0]>;
 
 async function open({ path = '/signIn', edges = fakeEdges(), ...rest }: Open = {}) {
   const app = await renderApp({ path, edges, ...rest });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return { ...app, edges };
 }
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../testing/a-meal-plan.ts';
 import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -28,7 +29,7 @@ async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARL
   const edges = fakeEdges();
   show(edges, aPlanWithToday({ lunch: former }));
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   serve(edges, meal);
   fireEvent.click(changeLunch());
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));

@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../testing/a-meal-plan.ts';
 import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -13,7 +14,7 @@ const NEW_MEAL = aRecipeMeal({ id: 'barley-rice', title: '보리비빔밥', cate
 async function open(plan: MealPlan = aPlanWithToday({}), edges: FakeEdges = fakeEdges()) {
   edges.answer(GET, () => ok(plan));
   const app = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return app;
 }
 const lunch = () => screen.getByRole('link', { name: '점심, 두부 된장찌개' });

@@ -10,6 +10,7 @@ import {
   aRecipeMeal,
 } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { toastText } from '../../testing/toast-text.ts';
 import type { MealPlan } from './get-meal-plan.ts';
@@ -21,7 +22,7 @@ async function open(plan: MealPlan = aMealPlan(), options: { path?: string; loca
   const edges = fakeEdges();
   edges.answer(GET, () => ok(plan));
   const app = await renderApp({ path: options.path ?? PATH, edges, locale: options.locale ?? 'ko' });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return app;
 }
 const selectedTab = () => screen.getByRole('tab', { selected: true });

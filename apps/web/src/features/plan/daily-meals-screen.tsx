@@ -3,10 +3,10 @@ import { useToday } from '../../edges/use-today.ts';
 import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { DayView } from './day-view.tsx';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
-import { useReadableWeek } from './keep-week-readable.ts';
 import { PlanProblem } from './plan-problem.tsx';
 import { DaySkeleton } from './plan-skeleton.tsx';
 import { DATE_QUERY, selectedDay } from './selected-day.ts';
+import { useReadableWeek } from './use-readable-week.ts';
 
 /** One day of the plan: today when it is part of it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {

@@ -1,9 +1,10 @@
 import type { ReasonWire, WeekReasonsWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const WITHIN: ReasonWire = {
@@ -21,7 +22,7 @@ async function open(reasons: WeekReasonsWire | undefined, path = 'dailyMeals') {
   const edges = fakeEdges();
   edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(reasons === undefined ? {} : { reasons })));
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
 }
 
 const slips = () =>

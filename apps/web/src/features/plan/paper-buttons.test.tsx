@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function open(screenName: 'dailyMeals' | 'weeklyMeals') {
@@ -15,7 +16,7 @@ async function open(screenName: 'dailyMeals' | 'weeklyMeals') {
     openPaper: () => (broken.current ? Promise.reject(new Error('no connection')) : openPaper()),
   };
   await renderApp({ path: `/${screenName}/${TEST_SURVEY_ID}`, edges: breakable });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return { edges, broken };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -7,6 +7,7 @@ import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 export function DaySkeleton() {
   return (
     <SkeletonFrame
+      title="day.title"
       hasTabs
       isSentence
       lines={[
@@ -36,6 +37,7 @@ export function DaySkeleton() {
 export function WeekSkeleton() {
   return (
     <SkeletonFrame
+      title="week.title"
       lines={[
         { width: '240px', height: '34px' },
         { width: '160px', height: '20px' },

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFastingMeal, aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { toastText } from '../../testing/toast-text.ts';
 
@@ -15,7 +16,7 @@ describe('the toasts of a plan in English', () => {
     const edges = fakeEdges();
     edges.answer(GET, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     await renderApp({ path, edges, locale: 'en' });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     expect(toastText()).toBe('failed to load meal info');
   });
 

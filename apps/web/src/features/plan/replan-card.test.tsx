@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -30,7 +31,7 @@ async function open(plan: MealPlan = aMealPlan()) {
   const edges: FakeEdges = { ...fakeEdges(), clock: { today: () => TEST_TODAY, now: () => now } };
   edges.answer(GET, () => ok(plan));
   await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, edges });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return edges;
 }
 

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, fakeServer, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const item = (name: string, more: Partial<ShoppingItemWire> = {}): ShoppingItemWire => ({
@@ -32,7 +33,7 @@ async function open(items: readonly ShoppingItemWire[] = ITEMS, edges = fakeEdge
   edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
   edges.answer('/functions/v1/shopping-list', () => ok({ portions: 1.9, items }));
   const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, edges });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return app;
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

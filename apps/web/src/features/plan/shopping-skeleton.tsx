@@ -8,6 +8,7 @@ const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
 export function ShoppingSkeleton() {
   return (
     <SkeletonFrame
+      title="shopping.title"
       lines={[
         { width: '240px', height: '34px' },
         { width: '100%', height: '12px' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { WaitingHeading } from '../../ui/waiting-heading.tsx';
 import { PlanMain } from './plan-main.tsx';
 import styles from './skeleton-frame.module.css';
 
@@ -9,6 +9,8 @@ import styles from './skeleton-frame.module.css';
 export const SEVEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 type SkeletonFrameProps = {
+  /** What the screen is called. */
+  readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
   readonly hasTabs?: boolean;
   /** The heading is a sentence: of two lines on a phone, of one on a wide screen. */
   readonly isSentence?: boolean;
@@ -18,13 +20,15 @@ type SkeletonFrameProps = {
 };
 
 /** The head of a screen of the plan while it is on its way, and words for whoever can't see it. */
-export function SkeletonFrame({ hasTabs = false, isSentence, lines, children }: SkeletonFrameProps) {
+export function SkeletonFrame({ title, hasTabs = false, isSentence, lines, children }: SkeletonFrameProps) {
   const { t } = useMessages();
   return (
     <PlanMain busy>
-      <p role="status">
-        <VisuallyHidden>{t('plan.loading')}</VisuallyHidden>
-      </p>
+      <WaitingHeading
+        title={t(title)}
+        documentTitle={t('app.documentTitle', { title: t(title) })}
+        words={t('plan.loading')}
+      />
       {hasTabs && (
         <div className={styles.tabs}>
           {SEVEN.map((day) => (

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -10,7 +11,7 @@ async function open(plan: MealPlan = aMealPlan()) {
   const edges = fakeEdges();
   edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
   const app = await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, edges });
-  await screen.findByRole('heading', { level: 1 });
+  await findScreenHeading();
   return app;
 }
 const day = (name: string) => within(screen.getByRole('region', { name }));

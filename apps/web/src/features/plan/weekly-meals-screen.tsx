@@ -2,9 +2,9 @@ import { useParams } from 'react-router';
 import { useToday } from '../../edges/use-today.ts';
 import { useUnhurried } from '../../ui/use-unhurried.ts';
 import { planDays, useMealPlan } from './get-meal-plan.ts';
-import { useReadableWeek } from './keep-week-readable.ts';
 import { PlanProblem } from './plan-problem.tsx';
 import { WeekSkeleton } from './plan-skeleton.tsx';
+import { useReadableWeek } from './use-readable-week.ts';
 import { WeekView } from './week-view.tsx';
 
 /** The seven days at one look. */

@@ -18,7 +18,11 @@ export type ProductDetailProps = {
 export function ProductDetail({ target, tipsFor }: ProductDetailProps) {
   const { t } = useMessages();
   const product = useProduct(target);
-  if (product.isPending) return <DishPageSkeleton label={t('product.loading')} tint="sky" />;
+  const documentTitle = t('app.documentTitle', { title: t('product.title') });
+  if (product.isPending) {
+    const heading = { title: t('product.title'), documentTitle, words: t('product.loading') };
+    return <DishPageSkeleton {...heading} tint="sky" />;
+  }
   if (product.isError) {
     return (
       <main className={styles.main}>
@@ -31,7 +35,7 @@ export function ProductDetail({ target, tipsFor }: ProductDetailProps) {
       <main className={styles.main}>
         <StateMessage
           title={t('product.empty')}
-          documentTitle={t('app.documentTitle', { title: t('product.title') })}
+          documentTitle={documentTitle}
           detail={t('product.emptyText')}
         />
       </main>

@@ -17,7 +17,10 @@ export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const recipe = useRecipe(target.id, target.surveyId);
   const documentTitle = t('app.documentTitle', { title: t('recipe.title') });
   const isWaiting = useUnhurried(recipe.isPending);
-  if (recipe.isPending || isWaiting) return <DishPageSkeleton label={t('recipe.loading')} tint="apricot" />;
+  if (recipe.isPending || isWaiting) {
+    const heading = { title: t('recipe.title'), documentTitle, words: t('recipe.loading') };
+    return <DishPageSkeleton {...heading} tint="apricot" />;
+  }
   if (recipe.isError) {
     return (
       <main className={styles.state}>

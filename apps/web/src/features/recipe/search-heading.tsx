@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import { SCREEN_HEADING_ID, ScreenHeading } from '../../ui/screen-heading.tsx';
+import { useDocumentTitle } from '../../ui/use-document-title.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
@@ -11,9 +11,7 @@ export function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   const { t } = useMessages();
   const title = text === '' ? t('search.title') : t('search.resultsOf', { text });
   const documentTitle = t('app.documentTitle', { title });
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
+  useDocumentTitle(documentTitle);
   return (
     <VisuallyHidden>
       {isTyping ? (

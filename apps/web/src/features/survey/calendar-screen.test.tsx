@@ -1,9 +1,11 @@
+import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges } from '../../testing/fake-edges.ts';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { toastText } from '../../testing/toast-text.ts';
 
+const NEW_ID = '0c8f0d52-5a2e-4d0e-9a56-3f3f1f0a7b10';
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const open = async (edges = fakeEdges(), startDate: string | null = null) => {
   const app = await renderApp({ path: '/step2', survey: aStartedSurvey({ startDate }), edges });
@@ -86,5 +88,30 @@ describe('calendar', () => {
     fireEvent.click(day('다음'));
     await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
     expect(history.location.pathname).toBe('/step2');
+  });
+
+  it('stores all answers anew and goes on when the survey has been deleted elsewhere', async () => {
+    const edges = fakeEdges();
+    const { history, store } = await open(edges, '2025-11-21');
+    store.answer({ targets: ['parents'] });
+    edges.failUpdates('surveyNotFound');
+    edges.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: NEW_ID }));
+    fireEvent.click(day('다음'));
+    await waitFor(() => expect(history.location.pathname).toBe('/step3'));
+    expect(store.getState()).toMatchObject({ surveyId: NEW_ID, started: true });
+    const { request } = edges.calls.at(-1) ?? {};
+    expect(request).toMatchObject({ step1: ['부모님'], dates: '2025-11-21', lastStep: 2 });
+    expect(request).not.toHaveProperty('id');
+  });
+
+  it('says so when the answers cannot be stored anew either', async () => {
+    const edges = fakeEdges();
+    const { history, store } = await open(edges, '2025-11-21');
+    edges.failUpdates('surveyNotFound');
+    edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
+    fireEvent.click(day('다음'));
+    await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
+    expect(history.location.pathname).toBe('/step2');
+    expect(store.getState().surveyId).toBe(TEST_SURVEY_ID);
   });
 });

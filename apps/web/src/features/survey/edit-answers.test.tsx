@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
 
 const SECTIONS = [
@@ -34,7 +35,7 @@ describe('an answer of the summary', () => {
     ['/step4?edit=1', 'change complete'],
   ])('is left at %s by a button that says %s in English', async (path, words) => {
     await renderApp({ path, survey: aStartedSurvey(), locale: 'en' });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     expect(screen.getAllByRole('button', { name: /^(next|change complete)$/ })).toEqual([
       screen.getByRole('button', { name: words }),
     ]);

@@ -2,6 +2,7 @@ import { LAST_STEPS } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
 const SCREENS = [
@@ -34,7 +35,7 @@ const RESUMED_AT = {
 describe('the last step', () => {
   it.each(SCREENS)('is recorded on entry of %s as %s, here and on the server', async (path, step) => {
     const { edges, store } = await renderApp({ path, survey: aStartedSurvey() });
-    await screen.findByRole('heading', { level: 1 });
+    await findScreenHeading();
     await waitFor(() => expect(edges.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: step } }]));
     expect(store.getState().lastStep).toBe(step);
   });

@@ -2,6 +2,7 @@ import { answersToWire, upsertSurvey } from '@kkini/contract';
 import type { LastStep, Result, SurveyDraft } from '@kkini/domain';
 import type { Edges } from '../../edges/edges.ts';
 import type { CallFailure } from '../../edges/server-client.ts';
+import type { TableRefusal } from '../../edges/survey-table.ts';
 import type { SurveyState } from './survey-store.ts';
 
 // This module brings the contract and its schemas along: import it only by `import()`.
@@ -25,7 +26,7 @@ export async function updateSurvey(
   { surveyTable }: Pick<Edges, 'surveyTable'>,
   surveyId: string,
   change: { readonly lastStep?: LastStep; readonly draft?: SurveyDraft },
-): Promise<Result<null, string>> {
+): Promise<Result<null, TableRefusal>> {
   return surveyTable.update(surveyId, {
     ...(change.lastStep !== undefined && { lastStep: change.lastStep }),
     ...(change.draft && answersToWire(change.draft)),

@@ -2,6 +2,7 @@ import { fail } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
 import { toastText } from '../../testing/toast-text.ts';
 
@@ -21,7 +22,7 @@ describe('intro', () => {
 
   it.each(['/', '/intro'])('shows the tagline, the logo and one way to begin at %s', async (path) => {
     await renderApp({ path });
-    const title = await screen.findByRole('heading', { level: 1 });
+    const title = await findScreenHeading();
     expect(title.textContent).toBe('아침, 점심, 저녁.\n이제 걱정 없이.');
     expect(screen.getByRole('link', { name: '끼니, 처음으로' })).toBeDefined();
     expect(screen.getByRole('button', { name: '식단 만들기' })).toBeDefined();

@@ -1,17 +1,18 @@
-import { type LastStep, needsArea, type Result, type SurveyDraft } from '@kkini/domain';
+import { fail, type LastStep, needsArea, ok, type Result, type SurveyDraft } from '@kkini/domain';
 import { useEffect } from 'react';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { editing as editingPath, PATHS } from '../../edges/paths.ts';
+import type { TableRefusal } from '../../edges/survey-table.ts';
 import { useGoOnce } from '../../edges/use-go-once.ts';
-import { updateSurvey } from './save-survey.ts';
+import { saveSurvey, updateSurvey } from './save-survey.ts';
 import { useSurvey, useSurveyStore } from './survey-context.tsx';
 import { useIsEditing } from './use-is-editing.ts';
 
 export type SurveyStep = {
   readonly draft: SurveyDraft;
   readonly answer: (change: Partial<SurveyDraft>) => void;
-  /** Stores the answers on the server and waits for it. */
-  readonly save: () => Promise<Result<null, string>>;
+  /** Stores the answers on the server and waits for it; a survey that was deleted elsewhere meanwhile is stored anew. */
+  readonly save: () => Promise<Result<unknown, unknown>>;
   /** Stores the answers in the background and goes on: to the summary when editing, else to `path`. */
   readonly goOn: (path: string) => void;
 };
@@ -30,12 +31,19 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     if (surveyId) void update(edges, surveyId, { lastStep: step });
   }, [edges, store, step, editing]);
 
-  async function save(): Promise<Result<null, string>> {
+  async function keep(): Promise<Result<null, TableRefusal>> {
     const { surveyId, draft: answers } = store.getState();
-    return surveyId ? update(edges, surveyId, { draft: answers }) : { ok: true, value: null };
+    return surveyId ? update(edges, surveyId, { draft: answers }) : ok(null);
+  }
+  async function save() {
+    const kept = await keep();
+    if (kept.ok || kept.problem.code !== 'surveyNotFound') return kept;
+    const anew = await saveSurvey(edges, { ...store.getState(), surveyId: null });
+    if (anew.ok) store.setState({ surveyId: anew.value });
+    return anew;
   }
   function goOn(path: string) {
-    void save();
+    void keep();
     const { areas } = store.getState().draft;
     const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
     if (!editing) return go(path);
@@ -49,11 +57,10 @@ async function update(
   edges: ReturnType<typeof useEdges>,
   surveyId: string,
   change: Parameters<typeof updateSurvey>[2],
-): Promise<Result<null, string>> {
-  const result = await updateSurvey(edges, surveyId, change).catch((cause: unknown) => ({
-    ok: false as const,
-    problem: String(cause),
-  }));
-  if (!result.ok) edges.log('survey could not be updated', result.problem);
+): Promise<Result<null, TableRefusal>> {
+  const result = await updateSurvey(edges, surveyId, change).catch((cause: unknown) =>
+    fail({ code: '', message: String(cause) }),
+  );
+  if (!result.ok) edges.log('survey could not be updated', result.problem.message);
   return result;
 }

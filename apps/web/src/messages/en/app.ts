@@ -44,6 +44,7 @@ export const appEn = {
   'error.network': 'Check your connection.',
   'app.description': 'A week of meals for your health and taste, planned in a minute.',
   'offline.plan': 'You are offline. Showing the last plan.',
+  'offline.dish': 'You are offline. Showing this dish as you last saw it.',
   'offline.other': 'You are offline. You can go on once you are back online.',
   'offline.back': 'Back online.',
   'update.ready': 'A new version is ready.',

@@ -42,7 +42,7 @@ export const reasonsEn = {
   'reason.cheaper': '{price} less for a meal than “{other}”.',
   'reason.quicker': 'Ready {minutes} min sooner than “{other}”.',
   'reason.holdsUnlike': 'Chosen over “{other}” because it contains {leaning}.',
-  'reason.withoutUnlike': 'Made without {leaning}; “{other}” contains it.',
+  'reason.withoutUnlike': 'Made without {leaning}, unlike “{other}”.',
   'reason.spreadsMethods':
     'With “{other}” there would be {uses} dishes this week of one kind: {method:lower}. The plan keeps to {limit}.',
   'reason.fewerFried':

@@ -42,6 +42,7 @@ export const appKo = {
   'error.network': '인터넷 연결을 확인해 주세요.',
   'app.description': '건강과 입맛에 맞춘 일주일 식단을 1분 만에 만들어 드려요.',
   'offline.plan': '인터넷이 끊겼어요. 마지막으로 본 식단을 보여 드려요.',
+  'offline.dish': '인터넷이 끊겼어요. 마지막으로 본 음식 정보를 보여 드려요.',
   'offline.other': '인터넷이 끊겼어요. 다시 연결되면 이어서 할 수 있어요.',
   'offline.back': '다시 연결됐어요.',
   'update.ready': '새 버전이 준비됐어요.',

@@ -187,6 +187,26 @@ describe('the nutrition of the week', () => {
     expect(screen.getByRole('row', { name: '11월 20일 (목) 2,100mg 많음' })).toBeDefined();
   });
 
+  it('is held against the limit of each day where it follows the energy, as the row of the day is', async () => {
+    const [first = '', second = ''] = limitDays().map(({ date }) => date);
+    const day = { amounts: amounts(3.5, 3.5, 3.5), high: 10.8 };
+    const days = limitDays({ [first]: day, [second]: { ...day, high: 10.6 } });
+    await open(
+      withLimits([aLimit({ nutrient: 'saturatedFatG', unit: 'g', days: days.slice(0, 2) })]),
+      `${PATH}?date=${second}`,
+    );
+    expect(rowOf('포화지방').textContent).toContain('10.5g / 10.6g 이하');
+    fireEvent.change(screen.getByRole('combobox', { name: '보고 싶은 성분' }), {
+      target: { value: 'nutrient.saturatedFatG' },
+    });
+    expect(screen.getByText('단위 g · 점선은 그날 열량에 맞춘 기준')).toBeDefined();
+    const chart = screen.getByRole('img', { name: /하루 기준은 그날 열량에 맞춰요\./ });
+    const lines = [...chart.querySelectorAll('u')].map(({ style }) => Number.parseFloat(style.insetBlockEnd));
+    expect(lines).toEqual([expect.closeTo(100 / 1.12, 3), expect.closeTo((100 * 10.6) / 10.8 / 1.12, 3)]);
+    expect(screen.getByRole('row', { name: '11월 18일 (화) 10.5g / 10.8g 이하 기준 안' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '11월 19일 (수) 10.5g / 10.6g 이하 기준 안' })).toBeDefined();
+  });
+
   it('shows the nutrient that is chosen', async () => {
     await open(withLimits([aLimit()]));
     fireEvent.change(screen.getByRole('combobox', { name: '보고 싶은 성분' }), {

@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useToday } from '../../../edges/use-today.ts';
 import { planDays, useMealPlan } from '../get-meal-plan.ts';
-import { useReadableWeek } from '../keep-week-readable.ts';
 import { PlanProblem } from '../plan-problem.tsx';
 import { DATE_QUERY, selectedDay } from '../selected-day.ts';
+import { useReadableWeek } from '../use-readable-week.ts';
 import { NutritionSkeleton } from './nutrition-skeleton.tsx';
 import { NutritionView } from './nutrition-view.tsx';
 

@@ -6,6 +6,7 @@ import styles from './nutrition-skeleton.module.css';
 export function NutritionSkeleton() {
   return (
     <SkeletonFrame
+      title="eaten.title"
       hasTabs
       lines={[
         { width: '260px', height: '34px' },

@@ -6,6 +6,7 @@ import { QuietDetails } from './quiet-details.tsx';
 import styles from './week-card.module.css';
 import { chartUnit, WeekChart } from './week-chart.tsx';
 import type { DayPoint, WeekSeries } from './week-series.ts';
+import { weekRange } from './week-series-words.ts';
 
 type WeekCardProps = {
   readonly all: readonly WeekSeries[];
@@ -50,10 +51,13 @@ export function WeekCard({ all, today, selected }: WeekCardProps) {
   function unitWords(shown: WeekSeries): string {
     const { unit, inGrams } = chartUnit(shown);
     const words = t('eaten.unit', { unit });
-    if (shown.limit === null) return words;
     const drawn = (bound: number | null) => (bound !== null && inGrams ? bound / 1000 : bound);
-    const range = { low: drawn(shown.limit.plannedLow), high: drawn(shown.limit.plannedHigh) };
-    return `${words} · ${t('eaten.dotted', { range: rangeWords(t, range, unit) })}`;
+    const days = shown.days.map((day) => ({ ...day, low: drawn(day.low), high: drawn(day.high) }));
+    const limit = weekRange(t, days, unit);
+    if (limit === null) return words;
+    const dotted =
+      limit.of === 'everyDay' ? t('eaten.dotted', { range: limit.range }) : t('eaten.dottedDaily');
+    return `${words} · ${dotted}`;
   }
 }
 
@@ -63,6 +67,8 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
     if (sum === null) return t('eaten.unknown');
     return isWhole ? amountWords(sum, unit) : t('eaten.known', { amount: amountWords(sum, unit) });
   };
+  // A limit that is the same every day is told above the chart.
+  const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.side === null) return '–';
     const touches = day.side === 'within' && day.sum !== null && looksMissed(day.sum, day, unit);
@@ -81,7 +87,10 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
         {days.map((day) => (
           <tr key={day.date}>
             <th scope="row">{dayWords(t, day.date).short}</th>
-            <td>{amount(day)}</td>
+            <td>
+              {amount(day)}
+              {tellsLimits && ` / ${rangeWords(t, day, unit)}`}
+            </td>
             <td>{verdict(day)}</td>
           </tr>
         ))}

@@ -12,23 +12,17 @@ type WeekChartProps = {
   readonly selected: string;
 };
 
-/** One nutrient day by day, with the bounds as dotted lines. The table below it holds the same figures. */
+/** One nutrient day by day, with the bounds of each day as dotted lines. The table below it holds the same figures. */
 export function WeekChart({ series, today, selected }: WeekChartProps) {
   const { t } = useMessages();
-  const { days, limit } = series;
+  const { days } = series;
   const { inGrams } = chartUnit(series);
-  const bounds = limit ? { low: limit.plannedLow, high: limit.plannedHigh } : { low: null, high: null };
-  const full = 1.12 * Math.max(...days.map(({ sum }) => sum ?? 0), bounds.low ?? 0, bounds.high ?? 0) || 1;
+  const full =
+    1.12 * Math.max(...days.map(({ sum, low, high }) => Math.max(sum ?? 0, low ?? 0, high ?? 0))) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;
   return (
     <div className={styles.chart} role="img" aria-label={weekSeriesWords(t, series)}>
       <div className={styles.plot}>
-        {[bounds.low, bounds.high].map(
-          (bound, index) =>
-            bound !== null && (
-              <u key={index === 0 ? 'low' : 'high'} style={{ insetBlockEnd: share(bound) }} />
-            ),
-        )}
         {days.map((day) => (
           <div
             key={day.date}
@@ -36,6 +30,8 @@ export function WeekChart({ series, today, selected }: WeekChartProps) {
             data-side={day.side ?? 'open'}
             data-selected={day.date === selected || undefined}
           >
+            {day.low !== null && <u style={{ insetBlockEnd: share(day.low) }} />}
+            {day.high !== null && <u style={{ insetBlockEnd: share(day.high) }} />}
             <span className={styles.figure}>{pointWords(day, inGrams) ?? t('eaten.unknown')}</span>
             <i style={{ height: share(day.sum ?? 0) }}>
               {(day.side === 'above' || day.side === 'below') && (
@@ -58,11 +54,11 @@ export function WeekChart({ series, today, selected }: WeekChartProps) {
 }
 
 /** Milligrams by the thousand are drawn in grams: four figures do not fit over a bar. */
-export function chartUnit({ unit, days, limit }: WeekSeries): {
+export function chartUnit({ unit, days }: WeekSeries): {
   readonly unit: string;
   readonly inGrams: boolean;
 } {
-  const most = Math.max(...days.map(({ sum }) => sum ?? 0), limit?.plannedHigh ?? 0);
+  const most = Math.max(...days.map(({ sum, high }) => Math.max(sum ?? 0, high ?? 0)));
   const inGrams = unit === 'mg' && most >= 1000;
   return { unit: inGrams ? 'g' : unit, inGrams };
 }

@@ -9,12 +9,11 @@ export type WeekSeries = {
   readonly label: MessageKey;
   readonly unit: string;
   readonly days: readonly DayPoint[];
-  /** The limit it is drawn against; null where it has none. */
-  readonly limit: LimitWire | null;
 };
 
 export type DayPoint = DaySum & {
   readonly date: string;
+  /** What this date keeps; both null for a nutrient without a limit. */
   readonly low: number | null;
   readonly high: number | null;
   readonly side: Side;
@@ -30,7 +29,7 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
   );
   const limited = drawn.map((limit): WeekSeries => {
     const label = `nutrient.${limit.nutrient}` as MessageKey;
-    return { label, unit: limit.unit, limit, days: limit.days.map(limitedPoint) };
+    return { label, unit: limit.unit, days: limit.days.map(limitedPoint) };
   });
   const others = NUTRIENT_ROWS.filter((row) => !drawn.some(({ nutrient }) => nutrient === row.nutrient));
   return [
@@ -43,7 +42,7 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
         high: null,
         side: null,
       }));
-      return { label: `nutrient.${nutrient}`, unit, limit: null, days: points };
+      return { label: `nutrient.${nutrient}`, unit, days: points };
     }),
   ];
 }

@@ -1,0 +1,51 @@
+import { ok } from '@kkini/domain';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MessagesProvider } from '../messages/messages-context.tsx';
+import { loadStartMessages } from '../messages/start-messages.ts';
+import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
+import { findScreenHeading } from '../testing/find-screen-heading.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { signInPerson } from '../testing/sign-in-person.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+
+const headings = () => screen.getAllByRole('heading', { level: 1 });
+
+describe('a screen that waits for its content', () => {
+  it.each([
+    [`/dailyMeals/${TEST_SURVEY_ID}`, '오늘의 끼니'],
+    [`/weeklyMeals/${TEST_SURVEY_ID}`, '주간 식단'],
+    [`/shopping/${TEST_SURVEY_ID}`, '장보기'],
+    [`/nutrition/${TEST_SURVEY_ID}`, '영양'],
+    ['/recipeDetail?id=rice', '레시피'],
+    ['/productDetail?id=salad', '제품'],
+    ['/myPlans', '내 식단'],
+  ])('%s is named already, by one heading and in the title', async (path, name) => {
+    document.title = '';
+    await renderApp({ path, edges: signInPerson(fakeEdges()) });
+    expect(headings().map(({ textContent }) => textContent)).toEqual([name]);
+    expect(document.title).toBe(`${name} · 끼니`);
+    const heading = await findScreenHeading();
+    expect(headings()).toEqual([heading]);
+  });
+
+  it('leaves the focus to the heading of the content', async () => {
+    const edges = fakeEdges();
+    edges.answer('/api/recipe/list/search', () => ok([]));
+    const { history } = await renderApp({ path: '/search', edges });
+    await findScreenHeading();
+    history.push('/recipeDetail?id=rice');
+    const heading = await screen.findByRole('heading', { name: /못했어요/ });
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('has the name of the product while not even its script is there', async () => {
+    const messages = await loadStartMessages('ko');
+    render(
+      <MessagesProvider locale="ko" messages={messages}>
+        <LoadingScreen />
+      </MessagesProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: '끼니' })).toBeDefined();
+  });
+});
