@@ -29,7 +29,7 @@ export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2 lang="ko">
-        <MealLink reader={reader} meal={meal} label={label} className={styles.link}>
+        <MealLink reader={reader} meal={meal} time={time} label={label} className={styles.link}>
           {title}
         </MealLink>
       </h2>

@@ -1,4 +1,5 @@
 import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -9,13 +10,14 @@ import type { PlanReader } from './plan-reader.ts';
 type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
+  readonly time: MealTime;
   readonly label: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
-export function MealLink({ reader, meal, label, className, children }: MealLinkProps) {
+export function MealLink({ reader, meal, time, label, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const path = mealPath(meal, reader);
@@ -34,7 +36,7 @@ export function MealLink({ reader, meal, label, className, children }: MealLinkP
   return (
     <Link
       to={path}
-      state={{ id: meal.details.id, ...reader, area: meal.details.area }}
+      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: time }}
       className={className}
       aria-label={label}
       draggable={false}
