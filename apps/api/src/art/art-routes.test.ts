@@ -1,4 +1,4 @@
-import { MEAL_STYLES } from '@kkini/domain';
+import { EATING_STYLES, MEAL_STYLES } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
@@ -24,6 +24,7 @@ describe('pictures', () => {
 
   it.each([
     ...MEAL_STYLES.map((style) => `/art/meal-styles/${style}.svg`),
+    ...EATING_STYLES.map((style) => `/art/eating-styles/${style}.svg`),
     '/art/ingredients/tofu.svg',
     '/art/scenes/table.svg',
     '/art/scenes/table.svg?layout=panel',
@@ -61,6 +62,7 @@ describe('pictures', () => {
     '/art/dishes/.png',
     '/art/ingredients/no_such_food.png',
     '/art/meal-styles/brunch.svg',
+    '/art/eating-styles/feast.svg',
     '/art/ingredients/no_such_food.svg',
     '/art/scenes/kitchen.svg',
     '/art/people/me.svg',

@@ -1,19 +1,21 @@
 import {
+  type EatingStyleWord,
   inferDish,
   type MealStyleWord,
   renderDish,
+  renderEatingStyle,
   renderIngredient,
   renderMealStyle,
   renderScene,
   type TintName,
 } from '@kkini/dish-art';
-import { MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import { EATING_STYLE_KO, EATING_STYLES, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { iconName } from './icon-name.ts';
 import { TABLE_SCENES } from './table-scenes.ts';
 
 /** Kinds of pictures, as their addresses spell them. */
-export const ART_KINDS = ['dishes', 'meal-styles', 'ingredients', 'scenes'] as const;
+export const ART_KINDS = ['dishes', 'meal-styles', 'eating-styles', 'ingredients', 'scenes'] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
 /** What is asked for; `layout` chooses the shape of a scene. */
@@ -39,6 +41,12 @@ export function findArt({ kind, id, isSmall, layout }: ArtRequest, catalogue: Lo
     return style === undefined
       ? null
       : onSesame(() => renderMealStyle(MEAL_STYLE_KO[style] satisfies MealStyleWord));
+  }
+  if (kind === 'eating-styles') {
+    const style = EATING_STYLES.find((code) => code === id);
+    return style === undefined
+      ? null
+      : onSesame(() => renderEatingStyle(EATING_STYLE_KO[style] satisfies EatingStyleWord));
   }
   const { scene, size } = TABLE_SCENES[layout];
   return id === 'table' ? onSesame(() => renderScene(scene, size)) : null;

@@ -1,3 +1,4 @@
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { PATHS, pathParameters } from './paths.ts';
 
 /** What a recipe or product screen is asked to show; `area` goes into the map search of a restaurant menu. */
@@ -35,6 +36,12 @@ export function readDetailTarget({ pathname, search, state }: DetailLocation): D
   const id = idIn(pathname) ?? named('id');
   if (id === null) return null;
   return { id, surveyId: named('surveyId'), shareId: named('shareId'), area: named('area') };
+}
+
+/** The meal of the day a dish was opened from, as the navigation tells; null where it was not opened from a plan. */
+export function readMealTime(state: unknown): MealTime | null {
+  const named = textIn(state, 'mealTime');
+  return MEAL_TIMES.find((time) => time === named) ?? null;
 }
 
 /** The id in the path of a searched recipe. */

@@ -149,6 +149,7 @@ describe('a meal card', () => {
       id: 'chicken-salad',
       surveyId: TEST_SURVEY_ID,
       area: '강남',
+      mealTime: 'dinner',
     });
   });
 

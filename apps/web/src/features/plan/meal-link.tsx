@@ -1,4 +1,5 @@
 import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -9,12 +10,13 @@ import type { PlanReader } from './plan-reader.ts';
 type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
+  readonly time: MealTime;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
-export function MealLink({ reader, meal, className, children }: MealLinkProps) {
+export function MealLink({ reader, meal, time, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const path = mealPath(meal, reader);
@@ -28,7 +30,7 @@ export function MealLink({ reader, meal, className, children }: MealLinkProps) {
   return (
     <Link
       to={path}
-      state={{ id: meal.details.id, ...reader, area: meal.details.area }}
+      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: time }}
       className={className}
       draggable={false}
     >

@@ -1,4 +1,5 @@
 import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -31,7 +32,7 @@ export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlot
       }}
     >
       {meal ? (
-        <FilledCell reader={reader} meal={meal} timeWord={timeWord} />
+        <FilledCell reader={reader} meal={meal} time={time} />
       ) : (
         <EmptyCell
           words={[timeWord, t(onChange ? emptyReasonKey(emptyReason) : 'meal.emptyHere')]}
@@ -57,12 +58,13 @@ export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlot
 type FilledCellProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
-  readonly timeWord: string;
+  readonly time: MealTime;
 };
 
-function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
+function FilledCell({ reader, meal, time }: FilledCellProps) {
   const { t } = useMessages();
   const { title } = meal.details;
+  const timeWord = t(`mealTime.${time}`);
   const content = (
     <>
       <span className={styles.dish}>
@@ -85,7 +87,7 @@ function FilledCell({ reader, meal, timeWord }: FilledCellProps) {
   );
   if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
   return (
-    <MealLink reader={reader} meal={meal} className={styles.open}>
+    <MealLink reader={reader} meal={meal} time={time} className={styles.open}>
       {content}
     </MealLink>
   );

@@ -1,7 +1,10 @@
 import type { ProductWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
+import { useLocation } from 'react-router';
+import { readMealTime } from '../../edges/detail-address.ts';
 import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { DishKind } from '../../ui/dish-kind.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './product-head.module.css';
@@ -12,9 +15,10 @@ type ProductHeadProps = { readonly product: ProductWire; readonly style: MealSty
 export function ProductHead({ product, style }: ProductHeadProps) {
   const { t } = useMessages();
   const { price } = product;
+  const time = readMealTime(useLocation().state);
   return (
     <div className={styles.head}>
-      <p className={styles.kind}>{t(`mealStyle.${style}`)}</p>
+      <DishKind kind={t(`mealStyle.${style}`)} meal={time && { time, word: t(`mealTime.${time}`) }} />
       {product.brand_name && (
         <p className={styles.brand} lang="ko">
           {product.brand_img_url && (

@@ -26,6 +26,19 @@ describe('the recipe', () => {
     expect(document.title).toBe('두부 된장찌개 · 끼니');
   });
 
+  it('tells the meal of the day it was opened from', async () => {
+    const { history, edges } = await renderApp({ path: '/error' });
+    edges.answer(CALL, () => ok([aRecipeReply()]));
+    history.push('/recipeDetail?id=tofu-stew', { mealTime: 'dinner' });
+    await screen.findByRole('heading', { name: '두부 된장찌개' });
+    expect(screen.getByText('저녁 · 요리레시피')).toBeDefined();
+  });
+
+  it('tells no meal where it was not opened from a plan', async () => {
+    await open();
+    expect(screen.getByText('요리레시피')).toBeDefined();
+  });
+
   it('says what the dish is like and which foods may be replaced', async () => {
     const note = '10분만 끓여요.';
     await open({ substitutions: [{ from: '두부', to: '연두부', note }] });

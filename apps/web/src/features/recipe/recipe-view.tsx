@@ -1,10 +1,11 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
-import { Link } from 'react-router';
-import { cookingPath, type DetailTarget } from '../../edges/detail-address.ts';
+import { Link, useLocation } from 'react-router';
+import { cookingPath, type DetailTarget, readMealTime } from '../../edges/detail-address.ts';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
+import { DishKind } from '../../ui/dish-kind.tsx';
 import { DishNotes } from '../../ui/dish-notes.tsx';
 import { DishPage } from '../../ui/dish-page.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -26,6 +27,7 @@ type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTar
 
 export function RecipeView({ recipe, target }: RecipeViewProps) {
   const { t } = useMessages();
+  const time = readMealTime(useLocation().state);
   const ingredients = readIngredients(recipe.ingredients);
   const steps = readSteps(recipe.instructions);
   const style = styleFromWire(recipe.category) ?? 'cookedRecipe';
@@ -37,7 +39,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
         picture={<Picture src={recipe.img_url || drawing} fallback={<Picture src={drawing} />} eager />}
         head={
           <>
-            <p className={styles.kind}>{t(`mealStyle.${style}`)}</p>
+            <DishKind kind={t(`mealStyle.${style}`)} meal={time && { time, word: t(`mealTime.${time}`) }} />
             <ScreenHeading documentTitle={t('app.documentTitle', { title: recipe.title })} lang="ko">
               {recipe.title}
             </ScreenHeading>

@@ -2,8 +2,8 @@ import { EATING_STYLES, type EatingStyle } from '@kkini/domain';
 import { PATHS } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { OptionRow } from '../../ui/option-row.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './eating-screen.module.css';
-import { FoodPicture } from './food-picture.tsx';
 import { QuestionPage } from './question-page.tsx';
 import { StyleFeedback } from './style-feedback.tsx';
 import { toggle } from './toggle.ts';
@@ -23,8 +23,8 @@ export function EatingScreen() {
             title={t(`eating.${style}`)}
             note={t(`eatingLine.${style}`)}
             picture={
-              <span className={styles.picture} data-tint={FOODS[style].tint}>
-                <FoodPicture food={FOODS[style].food} />
+              <span className={styles.picture} data-tint={TINTS[style]}>
+                <Picture src={`/art/eating-styles/${style}.svg`} eager />
               </span>
             }
             pressed={chosen.includes(style)}
@@ -37,14 +37,14 @@ export function EatingScreen() {
   );
 }
 
-/** A food that stands for the style, on a tint of its own. */
-const FOODS: Readonly<Record<EatingStyle, { readonly food: string; readonly tint: string }>> = {
-  regular: { food: 'egg', tint: 'sesame' },
-  diet: { food: 'cucumber', tint: 'leaf' },
-  vegetarian: { food: 'mushroom', tint: 'apricot' },
-  muscleGain: { food: 'chicken', tint: 'butter' },
-  glutenFree: { food: 'potato', tint: 'lilac' },
-  lowSugar: { food: 'kiwi', tint: 'rose' },
-  lowSodium: { food: 'spinach', tint: 'sky' },
-  lowCarbohydrate: { food: 'mackerel', tint: 'sky' },
+/** What lies behind the dish that stands for the style. */
+const TINTS: Readonly<Record<EatingStyle, string>> = {
+  regular: 'sesame',
+  diet: 'leaf',
+  vegetarian: 'apricot',
+  muscleGain: 'butter',
+  glutenFree: 'lilac',
+  lowSugar: 'rose',
+  lowSodium: 'sky',
+  lowCarbohydrate: 'sky',
 };

@@ -1,0 +1,44 @@
+import type { DishSpec } from '../dish-spec.ts';
+
+/** The dish that stands for each eating style. */
+export const EATING_STYLES = {
+  일반식: { type: 'soban', seed: 'style4' },
+  다이어트: {
+    type: 'salad',
+    vessel: 'salad',
+    glaze: 'wood',
+    sliced: 'chicken',
+    eggHalf: true,
+    seed: 'eating-diet',
+  },
+  채식: {
+    type: 'bibimbap',
+    vessel: 'bowl',
+    glaze: 'brass',
+    radius: 82,
+    egg: false,
+    gochujang: false,
+    sectors: ['spinach', 'carrot', 'beansprout', 'fern', 'zucchini', 'mushroom', 'radish'],
+    seed: 'eating-vegetarian',
+  },
+  근육증가: { type: 'steak', vessel: 'plate', glaze: 'celadon', steak: 'chicken', seed: 'eating-muscle' },
+  글루텐프리: {
+    type: 'porridge',
+    vessel: 'bowl',
+    glaze: 'celadon',
+    items: ['abalone'],
+    seed: 'eating-gluten',
+  },
+  저당: { type: 'yogurt', vessel: 'bowl', glaze: 'celadon', seed: 'eating-sugar' },
+  저염: {
+    type: 'soup',
+    vessel: 'bowl',
+    glaze: 'white',
+    broth: 'seaweed',
+    items: ['seaweed'],
+    seed: 'eating-sodium',
+  },
+  저탄수화물: { type: 'fish', vessel: 'oval', glaze: 'white', fish: 'mackerel', seed: 'table-fish' },
+} as const satisfies Record<string, DishSpec>;
+
+export type EatingStyleWord = keyof typeof EATING_STYLES;
