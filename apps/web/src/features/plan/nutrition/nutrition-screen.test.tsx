@@ -270,7 +270,7 @@ describe('the nutrition of the week', () => {
 
   it('can be reached from the day, for that day', async () => {
     const { history } = await open(withLimits([aLimit()]), `/dailyMeals/${TEST_SURVEY_ID}?date=2025-11-21`);
-    fireEvent.click(screen.getByRole('link', { name: '영양과 기준 보기' }));
+    fireEvent.click(await screen.findByRole('link', { name: '영양과 기준 보기' }));
     await screen.findByText('이번 주 하루 평균');
     expect(history.location).toMatchObject({ pathname: PATH, search: '?date=2025-11-21' });
   });
