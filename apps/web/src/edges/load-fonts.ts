@@ -20,15 +20,16 @@ export function fontLoading(page: Window): () => void {
  * is there: whatever is declared has the whole page laid out anew, and the ninety would be fetched for signs of ours.
  */
 async function loadFonts(document: Document): Promise<void> {
-  const [{ ADDRESS, FAMILY, RANGE, WEIGHTS }, { default: rare }] = await Promise.all([
+  const [{ ADDRESS, FAMILY, RANGE, WEIGHTS }, rare] = await Promise.all([
     import('virtual:kkini-screens-font'),
-    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?inline'),
+    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?inline').catch(() => null),
   ]);
   const means = { weight: WEIGHTS, unicodeRange: RANGE, display: 'swap' } as const;
   const face = new FontFace(FAMILY, `url("${ADDRESS}")`, means);
   await face.load().catch(() => undefined);
-  const rareSigns = new CSSStyleSheet();
-  rareSigns.replaceSync(rare);
   document.fonts.add(face);
+  if (rare === null) return;
+  const rareSigns = new CSSStyleSheet();
+  rareSigns.replaceSync(rare.default);
   document.adoptedStyleSheets.push(rareSigns);
 }
