@@ -17,10 +17,12 @@ type DishPageProps = {
   /** Comes last, on wide screens below `beside`. */
   readonly figures?: ReactNode;
   readonly children?: ReactNode;
+  /** Stands below everything else of the text; on phones below the figures, too. */
+  readonly foot?: ReactNode;
 };
 
 /** A dish and everything about it: picture above the text on phones, beside it on desktops. */
-export function DishPage({ picture, tint, head, action, beside, figures, children }: DishPageProps) {
+export function DishPage({ picture, tint, head, action, beside, figures, children, foot }: DishPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.hero} data-tint={tint}>
@@ -38,6 +40,7 @@ export function DishPage({ picture, tint, head, action, beside, figures, childre
           )}
         </div>
         {children && <div className={styles.rest}>{children}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </Later>
     </div>
   );

@@ -49,19 +49,23 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
         }
         action={product.product_url && <ProductSearch address={product.product_url} style={style} />}
         beside={product.ingredients.length > 0 && <ProductIngredients product={product} />}
+        figures={<ProductNutrition product={product} />}
+        foot={
+          <>
+            {product.center && <ProductSeller center={product.center} />}
+            {product.relatedProducts.length > 0 && (
+              <RelatedProducts products={product.relatedProducts} target={target} />
+            )}
+            <div className={styles.small}>
+              {product.product_url && <p>{t('product.searchNote')}</p>}
+              {source && (
+                <p>{source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}</p>
+              )}
+            </div>
+          </>
+        }
       >
         {tips}
-        <ProductNutrition product={product} />
-        {product.center && <ProductSeller center={product.center} />}
-        {product.relatedProducts.length > 0 && (
-          <RelatedProducts products={product.relatedProducts} target={target} />
-        )}
-        <div className={styles.small}>
-          {product.product_url && <p>{t('product.searchNote')}</p>}
-          {source && (
-            <p>{source === OWN_SOURCE ? t('product.sourceOwn') : t('product.source', { source })}</p>
-          )}
-        </div>
       </DishPage>
     </main>
   );
