@@ -3,6 +3,12 @@ import { join } from 'node:path';
 
 /** The characters one font file holds, and what the file is called. */
 export type FontPart = { readonly name: string; readonly characters: string };
+export type FontParts = {
+  readonly start: FontPart;
+  readonly screens: FontPart;
+  /** What a printed plan shows: names of dishes, but not their texts. */
+  readonly paper: FontPart;
+};
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CATALOGUE = join(ROOT, 'packages/catalog/data');
@@ -15,24 +21,17 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
  * What the first page shows, and everything the other screens show, names and texts of dishes among it. The second holds the
  * first once more: a word whose letters lie in several files is measured in pieces, which keeps a phone busy.
  */
-export function fontParts(): { readonly start: FontPart; readonly screens: FontPart } {
-  return {
-    start: partOf('start', startTexts()),
-    screens: partOf('screens', paperCharacters() + sourcesBelow('packages/tips/src') + catalogueTexts()),
-  };
-}
-
-/** What a printed plan shows: names of dishes, but not their texts. */
-export function paperCharacters(): string {
-  const names = [...catalogueTexts().matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(
-    ([, name]) => name ?? '',
-  );
+export function fontParts(): FontParts {
+  const start = PRINTABLE_ASCII + ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file))).join('');
+  const catalogue = catalogueTexts();
+  const names = [...catalogue.matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(([, name]) => name ?? '');
   const words = sourcesBelow('apps/web/src/messages') + sourcesBelow('packages/domain/src');
-  return partOf('paper', startTexts() + words + names.join('')).characters;
-}
-
-function startTexts(): string {
-  return PRINTABLE_ASCII + ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file))).join('');
+  const paper = partOf('paper', start + words + names.join(''));
+  return {
+    start: partOf('start', start),
+    screens: partOf('screens', paper.characters + sourcesBelow('packages/tips/src') + catalogue),
+    paper,
+  };
 }
 
 function partOf(name: string, texts: string): FontPart {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts, paperCharacters } from './font-characters.ts';
+import { type FontPart, fontParts } from './font-characters.ts';
 import { unicodeRange } from './unicode-range.ts';
 
 /** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
@@ -31,15 +31,15 @@ export function fontPlugin(): Plugin {
     },
     async buildStart() {
       await mkdir(folder, { recursive: true });
-      const { start, screens } = fontParts();
-      parts = { start: await writePart(start, folder), screens: await writePart(screens, folder) };
+      const { start, screens, paper } = fontParts();
+      parts = { start: await writePart(start, folder), screens: await writePart(screens, folder), paper };
     },
     resolveId: (id) => (MADE.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (parts === null) return undefined;
       switch (MADE.find((name) => id === `\0${name}`)) {
         case PAPER:
-          return await paperFonts(folder);
+          return await paperFonts(folder, parts.paper);
         case SCREENS_FONT:
           return screensModule(parts.screens);
         case START_FONT:
@@ -53,7 +53,7 @@ export function fontPlugin(): Plugin {
   };
 }
 
-type PartFiles = { readonly start: PartFile; readonly screens: PartFile };
+type PartFiles = { readonly start: PartFile; readonly screens: PartFile; readonly paper: FontPart };
 
 /** A part and the file it was cut into. */
 type PartFile = FontPart & { readonly path: string };
@@ -88,8 +88,7 @@ function face({ characters, path }: PartFile): string {
 }
 
 /** Two weights without axes, small and whole: readers of PDF know no variable fonts. */
-async function paperFonts(folder: string): Promise<string> {
-  const covered = paperCharacters();
+async function paperFonts(folder: string, { characters: covered }: FontPart): Promise<string> {
   const lines = [500, 700].flatMap((wght) =>
     [
       { name: `small${wght}`, options: {}, characters: covered },

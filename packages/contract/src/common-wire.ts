@@ -8,6 +8,14 @@ export const calendarDateSchema = z
   .string()
   .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
 /** A meal style by its Korean name. */
-export const mealStyleWireSchema = z.enum(MEAL_STYLES.map((style) => MEAL_STYLE_KO[style]));
+export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
 /** Answer of a call that only had to be done. */
 export const doneSchema = z.object({ result: z.literal('ok') });
+
+/** The names of some codes, in their order. */
+export function koreanNames<Code extends string>(
+  codes: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+): readonly string[] {
+  return codes.map((code) => names[code]);
+}

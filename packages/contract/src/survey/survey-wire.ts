@@ -9,13 +9,10 @@ import {
   TARGETS,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { calendarDateSchema, capabilityIdSchema, mealStyleWireSchema } from '../common-wire.ts';
+import { calendarDateSchema, capabilityIdSchema, koreanNames, mealStyleWireSchema } from '../common-wire.ts';
 
 const LIST_LIMIT = 100;
 const EXCLUDED_TEXT_LIMIT = 40;
-
-const koreanNames = <Code extends string>(codes: readonly Code[], names: Readonly<Record<Code, string>>) =>
-  codes.map((code) => names[code]);
 
 /** A target by its Korean name. */
 export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
