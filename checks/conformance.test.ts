@@ -87,7 +87,7 @@ describe('the table of conformance', () => {
       .filter(({ path, title }) => !titles.get(path)?.has(title))
       .map(({ id, path, title }) => `${id} ${path}: ${title}`);
     expect(missing).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Addresses in a row's requirement, as it writes them. */

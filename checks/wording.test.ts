@@ -17,7 +17,7 @@ describe('wording', () => {
           .map((text) => `${path}: ${text.trim().slice(0, 40)}`),
       );
     expect(strays).toEqual([]);
-  }, 60_000);
+  });
 
   it('names no folder of a particular machine', () => {
     const folders = new RegExp(`(^|[\\s"'\`(])/(${['home', 'root', 'work', 'Users'].join('|')})/[a-z]`);

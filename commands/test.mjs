@@ -18,7 +18,11 @@ const failures = [];
 /** Runs a program in the repository and tells whether it succeeded. */
 function run(args, env = {}) {
   const [program, ...rest] = args;
-  const result = spawnSync(program, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const result = spawnSync(program, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
   return result.status === 0;
 }
 
@@ -61,14 +65,14 @@ function failedIn({ name, status, assertionResults, message }) {
     .map((test) => `${file}: ${test.fullName}: ${test.failureMessages.join(' ').slice(0, REASON_LENGTH)}`);
 }
 
-/** Runs test files under vitest; the integration tests use the database the environment names. */
-function vitest(name, files, env) {
+/** Runs tests under vitest, as its words say which; the integration tests use the database the environment names. */
+function vitest(name, words, env) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   suite(name, {
     args: [
       bin('vitest'),
-      'run',
-      ...files,
+      ...words,
+      '--run',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -86,7 +90,8 @@ function vitest(name, files, env) {
 const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
 vitest('unit and integration tests', [], { KKINI_TEST_DATABASE_URL: '' });
 if (serverDatabase) {
-  vitest('integration tests on a PostgreSQL server', ['apps/api'], {
+  const opensDatabase = join(root, 'apps/api/src/testing/open-test-database.ts');
+  vitest('integration tests on a PostgreSQL server', ['related', opensDatabase], {
     KKINI_TEST_DATABASE_URL: serverDatabase,
   });
 }

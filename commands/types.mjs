@@ -1,6 +1,8 @@
 // Checks the types of every workspace under its own settings: the pure packages see neither Node nor the browser.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const roots = ['packages', 'apps', '.'];
@@ -15,11 +17,20 @@ const projects = roots.flatMap((root) =>
 );
 
 let failed = 0;
-for (const project of projects) {
-  const run = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], {
-    stdio: 'inherit',
-  });
-  if (run.status !== 0) failed += 1;
+const waiting = [...projects];
+
+/** Checks one project after the other until none waits. */
+async function checkWaiting() {
+  for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+    const [code] = await once(check(project), 'exit');
+    if (code !== 0) failed += 1;
+  }
 }
+
+function check(project) {
+  return spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project], { stdio: 'inherit' });
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, checkWaiting));
 console.log(`types: ${projects.length - failed} of ${projects.length} projects clean`);
 process.exit(failed === 0 ? 0 : 1);

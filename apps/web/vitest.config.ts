@@ -7,7 +7,9 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    // Ends what hangs, on a busy machine too; nothing is timed by it.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     env: { TZ: 'Asia/Seoul' },

@@ -23,7 +23,7 @@ beforeAll(async () => {
     shareSdk: null,
   };
   test = await buildTestApp({ config: { logLevel: 'silent', pageFolder, page } });
-}, 60_000);
+});
 afterAll(async () => {
   await test.close();
   rmSync(pageFolder, { recursive: true, force: true });

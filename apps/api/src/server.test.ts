@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,27 +13,37 @@ import {
   register,
   upsertSurvey,
 } from '@kkini/contract';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ATTEMPT_LIMITS } from './access/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
-import { buildServer, failToStart, type RunningServer, runServer } from './testing/run-server.ts';
+import {
+  buildServer,
+  failToStart,
+  makeUsedFolder,
+  type RunningServer,
+  runServer,
+} from './testing/run-server.ts';
 
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 240_000;
 
 let folder: string;
+const used = mkdtempSync(join(tmpdir(), 'kkini-server-used-'));
 const running: RunningServer[] = [];
 beforeAll(async () => {
   await loadTestCatalogue();
   await buildServer();
-}, START_LIMIT_MS);
+  await makeUsedFolder(used);
+});
+afterAll(() => rmSync(used, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kkini-server-'));
+  cpSync(used, join(folder, 'data'), { recursive: true });
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
   rmSync(folder, { recursive: true, force: true });
-}, START_LIMIT_MS);
+});
 
 async function start(): Promise<RunningServer> {
   const server = await runServer({ KKINI_DATA_DIR: join(folder, 'data') });
@@ -52,7 +62,7 @@ const isThere = async (server: RunningServer, id: string) =>
   (await server.post(upsertSurvey.path, { id, lastStep: 4 })).status === 200;
 
 describe('a server that is killed', () => {
-  it('has kept every answer it confirmed', { timeout: 2 * START_LIMIT_MS }, async () => {
+  it('has kept every answer it confirmed', async () => {
     const first = await start();
     const confirmed: string[] = [];
     let isKilled = false;
@@ -116,9 +126,7 @@ async function liveThrough(server: RunningServer, confirmed: Confirmed[]): Promi
 }
 
 describe('a server that is killed while people sign up, in and out', () => {
-  it('has kept every account, session, end of session, survey and share it confirmed', {
-    timeout: 3 * START_LIMIT_MS,
-  }, async () => {
+  it('has kept every account, session, end of session, survey and share it confirmed', async () => {
     const first = await start();
     const confirmed: Confirmed[] = [];
     let isKilled = false;
@@ -148,9 +156,7 @@ describe('a server that is killed while people sign up, in and out', () => {
 });
 
 describe('two servers on one data folder', () => {
-  it('share it, and the other goes on when the owner is killed', {
-    timeout: 2 * START_LIMIT_MS,
-  }, async () => {
+  it('share it, and the other goes on when the owner is killed', async () => {
     const servers = await Promise.all([start(), start()]);
     const [one, other] = servers;
     const id = await create(one);
@@ -175,9 +181,7 @@ describe('wrong passwords at two servers on one data folder', () => {
     return { status: reply.status, wait: Number(reply.headers.get('retry-after')) };
   };
 
-  it('count together, and still after both were killed and started anew', {
-    timeout: 3 * START_LIMIT_MS,
-  }, async () => {
+  it('count together, and still after both were killed and started anew', async () => {
     const [one, other] = [await start(), await start()];
     await one.post(register.path, { email: username, password: PASSWORD, name: '미나' });
     const { most, windowMs } = ATTEMPT_LIMITS.loginByAccount;
@@ -195,7 +199,7 @@ describe('wrong passwords at two servers on one data folder', () => {
 });
 
 describe('a server that is asked to end', () => {
-  it('ends cleanly and leaves no lock', { timeout: START_LIMIT_MS }, async () => {
+  it('ends cleanly and leaves no lock', async () => {
     const server = await start();
     const id = await create(server);
     expect(await server.end('SIGTERM')).toBe(0);
@@ -205,7 +209,7 @@ describe('a server that is asked to end', () => {
 });
 
 describe('a server that can not start', () => {
-  it('says in one line why, and ends with code 1', { timeout: 2 * START_LIMIT_MS }, async () => {
+  it('says in one line why, and ends with code 1', async () => {
     const server = await start();
     const port = new URL(server.address).port;
     const file = join(folder, 'file');

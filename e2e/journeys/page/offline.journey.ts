@@ -36,7 +36,7 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   await plan.expectDay();
   const titles = await plan.titles();
   // The plan, its shopping list and the 21 meals.
-  await expect.poll(() => keptAnswers(page), { timeout: 40_000 }).toBeGreaterThanOrEqual(23);
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThanOrEqual(23);
 
   await context.setOffline(true);
   await page.reload();

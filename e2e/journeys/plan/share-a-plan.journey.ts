@@ -5,8 +5,6 @@ import { ShareScreens } from '../../screens/share-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 import { SHARE_SDK, sentMessages, serveShareSdk } from '../../share-sdk/share-sdk.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function planAWeek(page: Page, breakfast = '간편레시피'): Promise<PlanScreens> {
   const mealCategory = { breakfast, lunch: '편의점', dinner: '요리레시피' };
   const surveyId = await plannedSurvey(page, { mealCategory, health: ['당뇨', '통풍'] });

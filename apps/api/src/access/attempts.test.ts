@@ -29,7 +29,7 @@ beforeAll(async () => {
     database: one.database,
     catalogue: one.catalogue,
   });
-}, 60_000);
+});
 beforeEach(async () => {
   time = TEST_NOW;
   await emptyTables(one.database);

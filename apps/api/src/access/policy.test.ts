@@ -23,7 +23,7 @@ const forgedSecrets: TokenSecrets = {
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({ tokens });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** Everything there is to hold: the survey of a person, one of nobody, and the ways to sign a call. */
@@ -151,7 +151,7 @@ describe('the table of permissions', () => {
   const cells = Object.entries(CALL_ROWS).flatMap(([name, rows]) =>
     rows.map((row, index) => [`${name} (${index + 1}, ${row.kind})`, name, row] as const),
   );
-  it.each(cells)('holds for %s', { timeout: 60_000 }, async (_title, name, row) => {
+  it.each(cells)('holds for %s', async (_title, name, row) => {
     let world = await makeWorld();
     for (const holder of Object.keys(HOLDERS) as Holder[]) {
       const held: Held = await HOLDERS[holder](world);
@@ -187,21 +187,17 @@ describe('a free survey', () => {
         : [],
     ),
   );
-  it.each(touches)(
-    'belongs from then on to the signed-in person who made %s',
-    { timeout: 60_000 },
-    async (name, row) => {
-      const world = await makeWorld();
-      const held = await HOLDERS['another person, with a free survey'](world);
-      await make(name, row, { ...held, email: '' });
-      expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
-      const taken = await make(name, row, {
-        ids: world.free,
-        token: await world.tokenOf(world.owner),
-        email: '',
-      });
-      expect(outcomeOf(taken)).toBe(row.kind.startsWith('reads') ? 'ok' : '403 notYourSurvey');
-      expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
-    },
-  );
+  it.each(touches)('belongs from then on to the signed-in person who made %s', async (name, row) => {
+    const world = await makeWorld();
+    const held = await HOLDERS['another person, with a free survey'](world);
+    await make(name, row, { ...held, email: '' });
+    expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
+    const taken = await make(name, row, {
+      ids: world.free,
+      token: await world.tokenOf(world.owner),
+      email: '',
+    });
+    expect(outcomeOf(taken)).toBe(row.kind.startsWith('reads') ? 'ok' : '403 notYourSurvey');
+    expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
+  });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   const [id = ''] = test.catalogue.recipes.keys();
   dish = `/art/dishes/${id}.svg`;
-}, 60_000);
+});
 afterAll(() => test.close());
 
 describe('pictures', () => {
@@ -20,7 +20,7 @@ describe('pictures', () => {
       expect(body).toMatch(/^<svg .*<\/svg>$/s);
       expect(body).not.toMatch(/NaN|undefined/);
     }
-  }, 60_000);
+  });
 
   it.each([
     ...MEAL_STYLES.map((style) => `/art/meal-styles/${style}.svg`),

@@ -18,7 +18,7 @@ beforeAll(() => {
     const svg = findArt({ kind: 'dishes', id, isSmall: false, layout: 'phone' }, catalogue)?.draw() ?? '';
     return { id, kind: `${style} ${method}`, svg, impression: impressionOf(svg) };
   });
-}, 180_000);
+});
 
 describe('pictures of the catalogue', () => {
   it('are there, all different', () => {

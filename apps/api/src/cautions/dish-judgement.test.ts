@@ -33,7 +33,7 @@ beforeAll(async () => {
   const products = new Map([light, salty, unstated, soda].map((product) => [product.id, product]));
   const recipes = new Map([[recipe.id, recipe]]);
   test = await buildTestApp({ catalogue: { ...catalogue, products, recipes } });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function aSurvey(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await database.transaction((queries) =>
     queries.execute('create table notes (id int primary key, text text)'),
   );
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('a database', () => {

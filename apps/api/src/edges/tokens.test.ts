@@ -49,9 +49,7 @@ describe('a token', () => {
     for (const token of worthless) expect(await tokens.verify(token, NOW)).toBeNull();
   });
 
-  it('is worth nothing with any character changed, and any text is no token', {
-    timeout: 30_000,
-  }, async () => {
+  it('is worth nothing with any character changed, and any text is no token', async () => {
     const token = await tokens.sign(claims, span);
     await fc.assert(
       fc.asyncProperty(

@@ -1,38 +1,50 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
 import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { COMMAND_BUILD, foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
-import { buildServer, type RunningServer, runServer } from '../testing/run-server.ts';
+import { buildServer, makeUsedFolder, type RunningServer, runServer } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
-const LIMIT_MS = 120_000;
 /** Enough for a signal to come in between. */
 const FOODS = 5000;
 
 let folder: string;
+const used = mkdtempSync(join(tmpdir(), 'kkini-import-used-'));
 const servers: RunningServer[] = [];
 beforeAll(async () => {
   await loadTestCatalogue();
   await buildServer(COMMAND_BUILD);
-}, LIMIT_MS);
+  await makeUsedFolder(used, COMMAND_BUILD);
+});
+afterAll(() => rmSync(used, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kkini-import-'));
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
   rmSync(folder, { recursive: true, force: true });
-}, LIMIT_MS);
+});
 
 const data = () => join(folder, 'data');
 const start = (...words: readonly string[]) => startImport(data(), words);
 const run = (...words: readonly string[]) => start(...words).finished;
 
 async function serve(): Promise<RunningServer> {
+  if (!existsSync(data())) cpSync(used, data(), { recursive: true });
   const server = await runServer({ KKINI_DATA_DIR: data() }, COMMAND_BUILD);
   servers.push(server);
   return server;
@@ -59,155 +71,119 @@ async function untilReported({ process: child }: RunningCommand, report: string)
 }
 
 describe('the import command', () => {
-  it(
-    'tells what it read and stored, and nothing else, where no terminal is',
-    async () => {
-      expect(await run('cookrcp01', write('soup.json', SOUP))).toEqual({
-        code: 0,
-        out: [
-          'cookrcp01: 2 read, 1 kept, 1 rejected (1 new, 0 changed, 0 unchanged)',
-          'rejected: duplicate 1',
-          '  soup.json:2 1 duplicate: 두부국',
-          'A running server finds and shows them at once, and plans with recipes some seconds later.',
-          '',
-        ].join('\n'),
-        errors: '',
-      });
-    },
-    LIMIT_MS,
-  );
+  it('tells what it read and stored, and nothing else, where no terminal is', async () => {
+    expect(await run('cookrcp01', write('soup.json', SOUP))).toEqual({
+      code: 0,
+      out: [
+        'cookrcp01: 2 read, 1 kept, 1 rejected (1 new, 0 changed, 0 unchanged)',
+        'rejected: duplicate 1',
+        '  soup.json:2 1 duplicate: 두부국',
+        'A running server finds and shows them at once, and plans with recipes some seconds later.',
+        '',
+      ].join('\n'),
+      errors: '',
+    });
+  });
 
-  it(
-    'stores nothing in a dry run, and writes one line of JSON for every row when asked',
-    async () => {
-      const report = join(folder, 'rows.jsonl');
-      const file = write('soup.json', SOUP);
-      const { code, out } = await run('cookrcp01', file, '--dry-run', '--report', report);
-      expect(code).toBe(0);
-      expect(out.split('\n')[0]).toBe('cookrcp01: 2 read, 1 kept, 1 rejected (dry run, nothing stored)');
-      expect(existsSync(data())).toBe(false);
-      const rows = readFileSync(report, 'utf8').trimEnd().split('\n');
-      expect(rows.map((row) => JSON.parse(row))).toMatchObject([
-        { file: 'soup.json', line: 1, outcome: 'kept', entry: { key: '1' } },
-        { file: 'soup.json', line: 2, outcome: 'rejected', reason: 'duplicate' },
-      ]);
-    },
-    LIMIT_MS,
-  );
+  it('stores nothing in a dry run, and writes one line of JSON for every row when asked', async () => {
+    const report = join(folder, 'rows.jsonl');
+    const file = write('soup.json', SOUP);
+    const { code, out } = await run('cookrcp01', file, '--dry-run', '--report', report);
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toBe('cookrcp01: 2 read, 1 kept, 1 rejected (dry run, nothing stored)');
+    expect(existsSync(data())).toBe(false);
+    const rows = readFileSync(report, 'utf8').trimEnd().split('\n');
+    expect(rows.map((row) => JSON.parse(row))).toMatchObject([
+      { file: 'soup.json', line: 1, outcome: 'kept', entry: { key: '1' } },
+      { file: 'soup.json', line: 2, outcome: 'rejected', reason: 'duplicate' },
+    ]);
+  });
 
-  it(
-    'ends with code 2 and names what is wrong with its words',
-    async () => {
-      const file = write('soup.json', SOUP);
-      const cases = [
-        [['recipes', file], "Unknown source 'recipes'"],
-        [['cookrcp01', `${file}x`], `No such file: ${file}x`],
-        [['cookrcp01', file, '--fast'], 'Unknown option --fast'],
-        [['cookrcp01', file, '--report', folder], `--report can't be written: ${folder} (EISDIR)`],
-      ] as const;
-      for (const [words, line] of cases) {
-        const { code, out, errors } = await run(...words);
-        expect([code, out, errors.split('\n')[0]]).toEqual([2, '', line]);
-        expect(errors).toContain('kkini import <source> <file…>');
-      }
-    },
-    LIMIT_MS,
-  );
+  it('ends with code 2 and names what is wrong with its words', async () => {
+    const file = write('soup.json', SOUP);
+    const cases = [
+      [['recipes', file], "Unknown source 'recipes'"],
+      [['cookrcp01', `${file}x`], `No such file: ${file}x`],
+      [['cookrcp01', file, '--fast'], 'Unknown option --fast'],
+      [['cookrcp01', file, '--report', folder], `--report can't be written: ${folder} (EISDIR)`],
+    ] as const;
+    for (const [words, line] of cases) {
+      const { code, out, errors } = await run(...words);
+      expect([code, out, errors.split('\n')[0]]).toEqual([2, '', line]);
+      expect(errors).toContain('kkini import <source> <file…>');
+    }
+  });
 
-  it(
-    'says in one line when the data folder can not be used',
-    async () => {
-      const file = write('soup.json', SOUP);
-      const { code, errors } = await startImport(join(file, 'data'), ['cookrcp01', file]).finished;
-      expect(code).toBe(1);
-      expect(errors.trimEnd().split('\n')).toHaveLength(1);
-    },
-    LIMIT_MS,
-  );
+  it('says in one line when the data folder can not be used', async () => {
+    const file = write('soup.json', SOUP);
+    const { code, errors } = await startImport(join(file, 'data'), ['cookrcp01', file]).finished;
+    expect(code).toBe(1);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  });
 
-  it(
-    'tells files of one name apart by their paths',
-    async () => {
-      mkdirSync(join(folder, 'more'));
-      const paths = ['a.json', 'b.json', 'more/a.json'].map((name) => write(name, SOUP));
-      const { out } = await run('cookrcp01', ...paths, '--dry-run');
-      expect(out).toContain(`\n  ${paths[0]}:2 1 duplicate`);
-      expect(out).toContain('\n  b.json:1 1 duplicate');
-      expect(out).toContain(`\n  ${paths[2]}:1 1 duplicate`);
-    },
-    LIMIT_MS,
-  );
+  it('tells files of one name apart by their paths', async () => {
+    mkdirSync(join(folder, 'more'));
+    const paths = ['a.json', 'b.json', 'more/a.json'].map((name) => write(name, SOUP));
+    const { out } = await run('cookrcp01', ...paths, '--dry-run');
+    expect(out).toContain(`\n  ${paths[0]}:2 1 duplicate`);
+    expect(out).toContain('\n  b.json:1 1 duplicate');
+    expect(out).toContain(`\n  ${paths[2]}:1 1 duplicate`);
+  });
 });
 
 describe('an import beside a running server', () => {
-  it(
-    'goes through the server, which shows products and finds recipes at once',
-    async () => {
-      const server = await serve();
-      expect((await run('mfds-foods', write('foods.csv', foodTable(300)))).out).toContain('300 new');
-      expect(await read(server, product(299))).toMatchObject({
-        status: 200,
-        body: { product_name: '두부 299' },
-      });
-      expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
-      const soup = (from: RunningServer) => from.post(recipeDetail.path, { id: 'cookrcp01-1' });
-      expect((await soup(server)).body).toMatchObject([{ title: '두부국' }]);
-      const SOUP_FOUND = expect.objectContaining({ doc_id: 'cookrcp01-1', title: '두부국' });
-      const found = async (from: RunningServer) =>
-        (await from.post(searchRecipes.path, { searchText: '두붂' })).body;
-      expect(await found(server)).toContainEqual(SOUP_FOUND);
-      await server.end('SIGTERM');
-      expect(await found(await serve())).toContainEqual(SOUP_FOUND);
-    },
-    LIMIT_MS,
-  );
+  it('goes through the server, which shows products and finds recipes at once', async () => {
+    const server = await serve();
+    expect((await run('mfds-foods', write('foods.csv', foodTable(300)))).out).toContain('300 new');
+    expect(await read(server, product(299))).toMatchObject({
+      status: 200,
+      body: { product_name: '두부 299' },
+    });
+    expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
+    const soup = (from: RunningServer) => from.post(recipeDetail.path, { id: 'cookrcp01-1' });
+    expect((await soup(server)).body).toMatchObject([{ title: '두부국' }]);
+    const SOUP_FOUND = expect.objectContaining({ doc_id: 'cookrcp01-1', title: '두부국' });
+    const found = async (from: RunningServer) =>
+      (await from.post(searchRecipes.path, { searchText: '두붂' })).body;
+    expect(await found(server)).toContainEqual(SOUP_FOUND);
+    await server.end('SIGTERM');
+    expect(await found(await serve())).toContainEqual(SOUP_FOUND);
+  });
 
-  it(
-    'goes on by itself when that server ends',
-    async () => {
-      const server = await serve();
-      const report = join(folder, 'rows.jsonl');
-      const command = start('mfds-foods', write('foods.csv', foodTable(FOODS)), '--report', report);
-      await untilReported(command, report);
-      await server.end('SIGTERM');
-      const { code, out, errors } = await command.finished;
-      expect([code, errors]).toEqual([0, '']);
-      expect(out).toContain(`${FOODS} read, ${FOODS} kept, 0 rejected`);
-      expect((await read(await serve(), product(FOODS - 1))).status).toBe(200);
-    },
-    LIMIT_MS,
-  );
+  it('goes on by itself when that server ends', async () => {
+    const server = await serve();
+    const report = join(folder, 'rows.jsonl');
+    const command = start('mfds-foods', write('foods.csv', foodTable(FOODS)), '--report', report);
+    await untilReported(command, report);
+    await server.end('SIGTERM');
+    const { code, out, errors } = await command.finished;
+    expect([code, errors]).toEqual([0, '']);
+    expect(out).toContain(`${FOODS} read, ${FOODS} kept, 0 rejected`);
+    expect((await read(await serve(), product(FOODS - 1))).status).toBe(200);
+  });
 
-  it(
-    'shares the data folder with another import of the same file',
-    async () => {
-      const file = write('foods.csv', foodTable(1000));
-      const done = await Promise.all([run('mfds-foods', file), run('mfds-foods', file)]);
-      expect(done.map(({ code, errors }) => [code, errors])).toEqual([
-        [0, ''],
-        [0, ''],
-      ]);
-      const added = done.map(({ out }) => Number(/(\d+) new/.exec(out)?.[1]));
-      expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(1000);
-    },
-    LIMIT_MS,
-  );
+  it('shares the data folder with another import of the same file', async () => {
+    const file = write('foods.csv', foodTable(1000));
+    const done = await Promise.all([run('mfds-foods', file), run('mfds-foods', file)]);
+    expect(done.map(({ code, errors }) => [code, errors])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    const added = done.map(({ out }) => Number(/(\d+) new/.exec(out)?.[1]));
+    expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(1000);
+  });
 });
 
 describe('an import beside a server that plans', () => {
-  it(
-    'is taken over by it without a new start',
-    async () => {
-      const server = await serve();
-      const before = await dataVersion(server);
-      expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
-      while ((await dataVersion(server)) === before) await pause(200);
-      expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-      const { body } = await server.post(searchRecipes.path, { searchText: '두부국' });
-      expect(body).toContainEqual(expect.objectContaining({ source: expect.stringContaining('식품') }));
-    },
-    LIMIT_MS,
-  );
+  it('is taken over by it without a new start', async () => {
+    const server = await serve();
+    const before = await dataVersion(server);
+    expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
+    while ((await dataVersion(server)) === before) await pause(200);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    const { body } = await server.post(searchRecipes.path, { searchText: '두부국' });
+    expect(body).toContainEqual(expect.objectContaining({ source: expect.stringContaining('식품') }));
+  });
 });
 
 describe('an import that is ended', () => {
@@ -223,24 +199,16 @@ describe('an import that is ended', () => {
     return { first, added: Number(added), unchanged: Number(unchanged) };
   };
 
-  it(
-    'by Ctrl-C finishes the batch at hand, and the next one brings the rest',
-    async () => {
-      const { first, added, unchanged } = await ended('SIGINT');
-      expect(first.code).toBe(130);
-      expect(first.errors).toBe('Stopped; what was read so far is stored. Run it again for the rest.\n');
-      expect(first.out).toContain(`${unchanged} new`);
-      expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
-    },
-    LIMIT_MS,
-  );
+  it('by Ctrl-C finishes the batch at hand, and the next one brings the rest', async () => {
+    const { first, added, unchanged } = await ended('SIGINT');
+    expect(first.code).toBe(130);
+    expect(first.errors).toBe('Stopped; what was read so far is stored. Run it again for the rest.\n');
+    expect(first.out).toContain(`${unchanged} new`);
+    expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
+  });
 
-  it(
-    'by force leaves whole batches, and the next one brings the rest',
-    async () => {
-      const { added, unchanged } = await ended('SIGKILL');
-      expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
-    },
-    LIMIT_MS,
-  );
+  it('by force leaves whole batches, and the next one brings the rest', async () => {
+    const { added, unchanged } = await ended('SIGKILL');
+    expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
+  });
 });

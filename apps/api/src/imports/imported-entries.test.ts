@@ -25,7 +25,7 @@ beforeAll(async () => {
   const imported = await database.transaction(loadImportedRecipes);
   const recipes = new Map(imported.map((recipe) => [recipe.id, recipe]));
   test = await buildTestApp({ database, catalogue: { ...catalogue, recipes } });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function readRecipe(id: string) {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     taxonomy,
     report: (row) => row.outcome === 'kept' && note(row.entry),
   });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 function note(entry: ImportedEntry): void {
@@ -119,7 +119,7 @@ describe('weeks with imported recipes', () => {
     );
     // Otherwise the week would say nothing about imported recipes.
     expect(served.size).toBeGreaterThan(100);
-  }, 60_000);
+  });
 
   it('stay as clean when imported recipes stand among our own', async () => {
     const imported = await database.transaction(loadImportedRecipes);
@@ -140,5 +140,5 @@ describe('weeks with imported recipes', () => {
       { numRuns: 20, seed: 20261121 },
     );
     expect(served).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ const { taxonomy } = await loadTestCatalogue();
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterEach(() => emptyTables(database));
 afterAll(() => database.close());
 
@@ -140,7 +140,7 @@ describe('an import that breaks off', () => {
     expect((await importRows(many(3), shaky)).summary).toMatchObject({ kept: 3, unchanged: 3 });
     const gone: Database = { ...database, transaction: () => Promise.reject(new AppError('busy')) };
     await expect(importRows(many(3), gone)).rejects.toThrow(AppError);
-  }, 20_000);
+  });
 });
 
 describe('two imports at once', () => {

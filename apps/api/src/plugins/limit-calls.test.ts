@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 let shared: TestApp;
 beforeAll(async () => {
   shared = await buildTestApp();
-}, 60_000);
+});
 afterAll(() => shared.close());
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
@@ -85,7 +85,7 @@ describe('calls of all addresses', () => {
     const begun = call(hangUp.signal).catch(() => null);
     setTimeout(() => hangUp.abort(), 5);
     await begun;
-    await expect.poll(async () => (await call()).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await call()).status, { timeout: 60_000 }).toBe(200);
     await test.app.close();
   });
 });

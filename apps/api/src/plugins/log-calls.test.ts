@@ -67,7 +67,7 @@ async function journey(lines: string[]) {
   return [token, again.token, email, surveyId, dayMealId, shareId, PASSWORD, 'a wrong password', '127.0.0.1'];
 }
 
-it('tells of every call of a journey and nothing of who made it', { timeout: 60_000 }, async () => {
+it('tells of every call of a journey and nothing of who made it', async () => {
   const lines: string[] = [];
   const secrets = await journey(lines);
   const log = lines.join('');
@@ -81,7 +81,7 @@ it('tells of every call of a journey and nothing of who made it', { timeout: 60_
   }
 });
 
-it('tells of a fault without the values that met it', { timeout: 60_000 }, async () => {
+it('tells of a fault without the values that met it', async () => {
   const lines: string[] = [];
   const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
   const test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });

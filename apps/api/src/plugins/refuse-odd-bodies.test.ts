@@ -15,7 +15,7 @@ let token: string;
 beforeAll(async () => {
   test = await buildTestApp({ tokens });
   token = await keepToken(test, tokens, { accountId: await keepAccount(test), kind: 'good' });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** The text of a body, since an object can't be written with a field `__proto__` of its own. */

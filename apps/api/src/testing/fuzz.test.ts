@@ -11,13 +11,12 @@ import { keepAccount, keepSurvey, keepToken, SECRET_ANSWERS } from './kept-thing
 
 /** The same calls in every run; the long run of the bench tries others. */
 const RUNS = { seed: 20_261_120, numRuns: 40 };
-const LIMIT_MS = 120_000;
 
 const tokens = signedTokens(givenSecrets('the secret of the fuzz test'));
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({ tokens });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** A victim, and what a stranger may hold: own things, free things, a share of the victim's plan, tokens that have ended. */
@@ -45,7 +44,6 @@ const kept = (victim: string) =>
 describe('whatever is sent', () => {
   it.each(ENDPOINTS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     'is answered or refused by %s, without a fault and without a word of others',
-    { timeout: LIMIT_MS },
     async (_name, endpoint) => {
       const { victim, known, secrets } = await makeWorld();
       const before = await kept(victim);

@@ -26,7 +26,7 @@ const fasting: MealSlot = { kind: 'fasting' };
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({ now: () => TEST_NOW });
-}, 60_000);
+});
 beforeEach(async () => {
   await emptyTables(test.database);
   await test.database.transaction(async (queries) => {

@@ -58,6 +58,12 @@ export async function runServer(
   };
 }
 
+/** Makes a data folder as a server leaves it that has been started once: servers on copies of it start in a third of the time. */
+export async function makeUsedFolder(data: string, folder = BUILD): Promise<void> {
+  const server = await runServer({ KKINI_DATA_DIR: data }, folder);
+  await server.end('SIGTERM');
+}
+
 /** Starts the built server where it can't start; answers its exit code and what it wrote to stderr. */
 export async function failToStart(environment: Readonly<Record<string, string>>) {
   const { child, output } = startServer(environment);

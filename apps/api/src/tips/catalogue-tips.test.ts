@@ -23,7 +23,7 @@ import { tipFactsFor } from './tip-facts-for.ts';
 let catalogue: LoadedCatalogue;
 beforeAll(async () => {
   catalogue = await loadTestCatalogue();
-}, 60_000);
+});
 
 /** In the heading the style names itself, not the food. */
 const OWN_NAME_OF_STYLE = /글루텐프리(?=[ ·])/gu;
@@ -44,7 +44,7 @@ function randomTips(count: number, seed: number) {
 /** A new seed at each run finds what a fixed one never meets; it stands in the message of a failure. */
 const CHANCE = Math.floor(Math.random() * 2 ** 31);
 
-describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
+describe('tips for 200 random dishes and surveys', () => {
   it.each([11, CHANCE])('are written for every dish that suits, and pass every check: seed %i', (seed) => {
     for (const { sections, bounds, facts, guide, answers } of randomTips(200, seed)) {
       const told = `seed ${seed}: ${JSON.stringify(answers)}\n${guide}`;
@@ -105,7 +105,7 @@ describe('tips for 200 random dishes and surveys', { timeout: 60_000 }, () => {
   });
 });
 
-describe('tips of one condition or style', { timeout: 60_000 }, () => {
+describe('tips of one condition or style', () => {
   const choices = [...HEALTH_CONDITIONS, ...EATING_STYLES.filter((style) => style !== 'regular')];
 
   it('have content of their own', () => {

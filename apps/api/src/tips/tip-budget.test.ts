@@ -8,7 +8,7 @@ afterEach(async () => {
   await database?.close();
 });
 
-describe('the budget of tips a day', { timeout: 60_000 }, () => {
+describe('the budget of tips a day', () => {
   it('lets through as many requests as there are, also when they come at once, and starts anew the next day', async () => {
     const opened = await openTestDatabase();
     database = opened;

@@ -20,7 +20,7 @@ const DISH = 'assorted-mushroom-tofu-rice-bowl';
 let catalogue: LoadedCatalogue;
 beforeAll(async () => {
   catalogue = await loadTestCatalogue();
-}, 60_000);
+});
 let model: StandInModel | null = null;
 afterEach(async () => {
   await model?.close();
@@ -80,7 +80,7 @@ const replying =
 /** A rewriting that changes one word and keeps every fact. */
 const honest = (tip: AskedTip) => ({ ...tip, summary: '오늘은 양만 살피며 천천히 드세요.' });
 
-describe('a tip in the words of a model', { timeout: 30_000 }, () => {
+describe('a tip in the words of a model', () => {
   it('is shown when it keeps the facts and passes every check', async () => {
     const { written, own, received } = await ask(replying(honest));
     expect(written.keep).toBe(true);
@@ -158,7 +158,7 @@ const HOSTILE: readonly Hostile[] = [
   ['another band', (tip) => ({ ...tip, glycemic: { band: 'low', text: '혈당 부담은 낮은 편이에요.' } })],
 ];
 
-describe('a hostile answer', { timeout: 30_000 }, () => {
+describe('a hostile answer', () => {
   it.each(HOSTILE)('is never shown: %s', async (_name, rewrite) => {
     const { written, own } = await ask(replying(rewrite), { budget: 1 });
     expect(written).toEqual({ text: own, keep: false });
@@ -176,7 +176,7 @@ describe('a hostile answer', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a model that fails', { timeout: 30_000 }, () => {
+describe('a model that fails', () => {
   const broken: readonly (readonly [name: string, answer: StandInAnswer, note: string])[] = [
     ['answers 500', (reply) => reply.writeHead(500).end('secret stack'), 'refused'],
     ['redirects', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'unreachable'],

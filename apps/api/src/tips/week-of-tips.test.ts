@@ -14,7 +14,7 @@ let planner: InThreadPlanner;
 beforeAll(async () => {
   catalogue = await loadTestCatalogue();
   planner = new InThreadPlanner(catalogue);
-}, 60_000);
+});
 
 /** What a visitor asks for who opens every meal of a week planned for these people. */
 async function questionsOfWeek(survey: Survey) {
@@ -51,7 +51,7 @@ function shareSaidTwice(tips: readonly Parameters<typeof sentencesOf>[0][]): num
   return all.filter((each) => said.get(each) !== 1).length / all.length;
 }
 
-describe('the tips of one week', { timeout: 60_000 }, () => {
+describe('the tips of one week', () => {
   it.each([
     ['diabetes', aSurvey({ healthConditions: ['diabetes'] })],
     [

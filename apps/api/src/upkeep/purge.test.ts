@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
-}, 60_000);
+});
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

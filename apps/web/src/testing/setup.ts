@@ -8,7 +8,7 @@ const { setTimeout: wait } = globalThis;
 // store among them, in a later turn of the event loop: a test goes on after it, as a visitor would.
 // A busy machine takes longer over a screen, whose script comes when it is asked for, than the usual second.
 configure({
-  asyncUtilTimeout: 12_000,
+  asyncUtilTimeout: 60_000,
   asyncWrapper: (search) =>
     asyncWrapper(async () => {
       const found = await search();

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLooseJson, parseStrictJson } from './read-json.ts';
 
-/** Reading takes a second; only work that grows with the square of the length takes longer, then for hours. */
-const HANG_MS = 60_000;
-
 const MENDED: readonly (readonly [slip: string, text: string, value: unknown])[] = [
   ['NaN and undefined', '{"a":NaN,"b":undefined}', { a: null, b: null }],
   ['a value forgotten', '{"a":,"b":2}', { a: null, b: 2 }],
@@ -64,6 +61,5 @@ describe('loose JSON', () => {
       const text = `{"a":${piece.repeat(1_000_000 / piece.length)}`;
       expect(parseLooseJson(text)).toHaveProperty('ok');
     },
-    HANG_MS,
   );
 });

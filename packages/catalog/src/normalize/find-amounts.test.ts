@@ -14,9 +14,6 @@ const read = (text: string) =>
     return `${Math.round(quantity * factor * 1000) / 1000} ${unit?.kind === 'household' ? unit.name : name}`;
   });
 
-/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
-const HANG_MS = 60_000;
-
 describe('findAmounts', () => {
   it.each([
     ['양파 30g', ['30 g']],
@@ -156,6 +153,5 @@ describe('any text', () => {
       const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
       expect(findAmounts(text)).toBeInstanceOf(Array);
     },
-    HANG_MS,
   );
 });

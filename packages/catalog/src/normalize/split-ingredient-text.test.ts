@@ -9,9 +9,6 @@ const split = (text: string, title?: string) =>
     section === null ? food : `${section} | ${food}`,
   );
 
-/** A million signs take a second; only work that grows with the square of the length takes longer, then for hours. */
-const HANG_MS = 60_000;
-
 describe('splitIngredientText', () => {
   it.each([
     [
@@ -160,12 +157,8 @@ describe('any text', () => {
     '1인분',
     '소스 ',
     '각 1g,가,',
-  ])(
-    'is split in linear time when it repeats %j',
-    (piece) => {
-      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-      expect(splitIngredientText(text, '제목')).toHaveProperty('segments');
-    },
-    HANG_MS,
-  );
+  ])('is split in linear time when it repeats %j', (piece) => {
+    const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+    expect(splitIngredientText(text, '제목')).toHaveProperty('segments');
+  });
 });

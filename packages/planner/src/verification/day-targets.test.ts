@@ -22,7 +22,7 @@ const written = (terms: readonly Term[]) =>
     .sort();
 
 describe('what the checks hold a day to', () => {
-  it('is what the planner holds it to, for any household', { timeout: 60_000 }, () => {
+  it('is what the planner holds it to, for any household', () => {
     for (const visitor of someVisitors(149)) {
       const limits = dayLimits(visitor);
       const targets = dayTargets(checkedOf(visitor));

@@ -28,7 +28,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
   await index(RECIPES);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const index = (recipes: readonly SearchableRecipe[]) =>
@@ -83,7 +83,7 @@ describe('pages of a search', () => {
       ),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   it('hold the same recipes for a visitor, only in another order', async () => {
     await fc.assert(
@@ -94,7 +94,7 @@ describe('pages of a search', () => {
       }),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 
   it('stay as they are when a recipe is added in between', async () => {
     const first = await find('볶음', { limit: 3 });
@@ -212,5 +212,5 @@ describe('the search index', () => {
       { numRuns: 60 },
     );
     await emptyTables(database);
-  }, 60_000);
+  });
 });

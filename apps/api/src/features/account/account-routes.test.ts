@@ -25,7 +25,7 @@ let test: TestApp;
 let time = TEST_NOW;
 beforeAll(async () => {
   test = await buildTestApp({ now: () => time });
-}, 60_000);
+});
 beforeEach(async () => {
   time = TEST_NOW;
   await emptyTables(test.database);

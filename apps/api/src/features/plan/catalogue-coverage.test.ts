@@ -18,7 +18,7 @@ let table: CoverageTable;
 beforeAll(async () => {
   basis = makePlanningBasis(await loadTestCatalogue());
   table = coverageTable(basis.candidates, basis.catalogue.taxonomy);
-}, 60_000);
+});
 
 describe('the coverage of the bundled catalogue', () => {
   it('holds every bar: conditions with styles, pairs of conditions, excluded foods', () => {

@@ -11,7 +11,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
-}, 60_000);
+});
 afterAll(() => test.close());
 
 describe('changing meals while the survey is being edited', () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const catalogue = await loadTestCatalogue();
   planner = new CountingPlanner(catalogue);
   test = await buildTestApp({ catalogue, planner });
-}, 60_000);
+});
 beforeEach(async () => {
   planner.explained = 0;
   planner.refusal = null;

@@ -15,7 +15,7 @@ let basis: PlanningBasis;
 beforeAll(async () => {
   test = await buildTestApp();
   basis = makePlanningBasis(test.catalogue);
-}, 60_000);
+});
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

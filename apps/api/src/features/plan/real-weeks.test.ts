@@ -53,7 +53,7 @@ describe('weeks from the real catalogue', () => {
       }),
       { numRuns: 120, seed: 20261120 },
     );
-  }, 60_000);
+  });
 
   it('stay clean through random changes of meals', () => {
     const change = fc.record({
@@ -79,7 +79,7 @@ describe('weeks from the real catalogue', () => {
       }),
       { numRuns: 60, seed: 20261121 },
     );
-  }, 60_000);
+  });
 
   it('are the same for the same survey and seed', () => {
     fc.assert(
@@ -92,7 +92,7 @@ describe('weeks from the real catalogue', () => {
       }),
       { numRuns: 15, seed: 20261122 },
     );
-  }, 60_000);
+  });
 
   it('repeat no dish while the chosen styles have enough dishes', () => {
     const survey = aSurvey({

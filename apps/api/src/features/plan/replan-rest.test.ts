@@ -22,7 +22,6 @@ import { InThreadPlanner } from '../../testing/in-thread-planner.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 const DAY_MS = 86_400_000;
-const PATIENCE = { timeout: 120_000 };
 
 /** A planner during whose work something else happens, once. */
 class DisturbedPlanner extends InThreadPlanner {
@@ -51,7 +50,7 @@ beforeAll(async () => {
     planner,
     now: () => now,
   });
-}, 120_000);
+});
 beforeEach(async () => {
   now = TEST_NOW;
   await emptyTables(test.database);
@@ -110,7 +109,7 @@ const idAt = (days: readonly StoredDay[], day: number, time: MealTime) => {
 };
 const slotsOf = (days: readonly StoredDay[]) => days.map(({ slots }) => slots);
 
-describe('planning the rest of a week anew', PATIENCE, () => {
+describe('planning the rest of a week anew', () => {
   it('leaves days gone by, keeps what is named and brings other meals with a certificate that holds', async () => {
     const id = await aPlan();
     const before = (await stored(id)).days;
@@ -212,7 +211,7 @@ describe('planning the rest of a week anew', PATIENCE, () => {
   });
 });
 
-describe('a week planned anew while something changes', PATIENCE, () => {
+describe('a week planned anew while something changes', () => {
   it('is planned again when a meal is changed, and keeps the changed one if that was to stay', async () => {
     const id = await aPlan();
     const { days } = await stored(id);
@@ -242,7 +241,7 @@ describe('a week planned anew while something changes', PATIENCE, () => {
   });
 });
 
-describe('bringing the former week back', PATIENCE, () => {
+describe('bringing the former week back', () => {
   it('restores its meals, what was chosen in it and its certificate, once', async () => {
     const id = await aPlan();
     await change((await stored(id)).days[1]?.dayMealId ?? '');

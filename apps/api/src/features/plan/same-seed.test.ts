@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltWorker, buildWorker } from '../../testing/build-worker.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
-const LIMIT_MS = 300_000;
 const CATALOGUE = resolve(import.meta.dirname, '../../../../../packages/catalog/dist/catalogue.json');
 const SURVEYS = [
   aSurvey(),
@@ -25,7 +24,7 @@ let program: BuiltWorker;
 beforeAll(async () => {
   await loadTestCatalogue();
   program = await buildWorker('testing/plan-once.ts');
-}, LIMIT_MS);
+});
 afterAll(() => program.remove());
 
 /** The weeks a process of its own plans, as the text it prints. */
@@ -42,9 +41,7 @@ async function plansOf(seed: number, environment: Readonly<Record<string, string
 const read = (plans: string): readonly PlannedWeek[] => JSON.parse(plans);
 
 describe('one seed in separate processes', () => {
-  it('gives the same weeks with the same certificates, whatever place and language they run in', {
-    timeout: LIMIT_MS,
-  }, async () => {
+  it('gives the same weeks with the same certificates, whatever place and language they run in', async () => {
     const seoul = await plansOf(7, { TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' });
     const elsewhere = await plansOf(7, { TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' });
     expect(read(seoul).map(({ quality }) => quality.certificate.seed)).toEqual([7, 7, 7]);

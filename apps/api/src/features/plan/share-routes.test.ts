@@ -21,7 +21,7 @@ let test: TestApp;
 let time = TEST_NOW;
 beforeAll(async () => {
   test = await buildTestApp({ now: () => time });
-}, 60_000);
+});
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   test = await buildTestApp();
   planner = new DisturbedPlanner(test.catalogue);
   other = await buildTestApp({ database: test.database, catalogue: test.catalogue, planner });
-}, 60_000);
+});
 beforeEach(async () => {
   planner.disturb = () => Promise.resolve();
   planner.asked = 0;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const catalogue = await loadTestCatalogue();
   const products = new Map([stew, box].map((product) => [product.id, product]));
   test = await buildTestApp({ catalogue: { ...catalogue, products } });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 const read = (request: object) => test.send(productDetail.path, request);

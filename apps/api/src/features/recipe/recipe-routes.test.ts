@@ -28,7 +28,7 @@ let test: TestApp;
 beforeAll(async () => {
   const catalogue = await loadTestCatalogue();
   test = await buildTestApp({ catalogue: { ...catalogue, recipes: new Map([[stew.id, stew]]) } });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 describe('reading a recipe', () => {

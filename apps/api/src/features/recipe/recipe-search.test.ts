@@ -30,7 +30,7 @@ const RECIPES = [
 let test: TestApp;
 beforeAll(async () => {
   test = await buildSearchApp(RECIPES);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function hits(request: object) {

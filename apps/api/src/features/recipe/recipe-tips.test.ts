@@ -24,7 +24,7 @@ beforeAll(async () => {
   const catalogue = await loadTestCatalogue();
   const recipes = new Map([[stew.id, stew]]);
   test = await buildTestApp({ catalogue: { ...catalogue, recipes, products: new Map([[box.id, box]]) } });
-}, 60_000);
+});
 afterAll(() => test.close());
 
 async function aSurvey(answers: Readonly<Record<string, unknown>>): Promise<string> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { port } = test.app.server.address() as AddressInfo;
   base = `http://127.0.0.1:${port}/rest/v1`;
   client = new PostgrestClient(base, { headers: { apikey: 'public', Authorization: 'Bearer public' } });
-}, 60_000);
+});
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

@@ -8,7 +8,7 @@ import { emptyTables } from '../../testing/open-test-database.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
-}, 60_000);
+});
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 

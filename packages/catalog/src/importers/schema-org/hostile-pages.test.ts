@@ -145,8 +145,6 @@ describe('a hostile page', () => {
 });
 
 const MILLION = 1_000_000;
-/** Reading takes seconds; only work that grows with the square of the length takes longer, then for hours. */
-const HANG_MS = 180_000;
 const times = (piece: string, length = MILLION) => piece.repeat(length / piece.length);
 const text = (piece: string) => JSON.stringify(times(piece));
 const LONG: Readonly<Record<string, () => string>> = {
@@ -180,11 +178,7 @@ const LONG: Readonly<Record<string, () => string>> = {
 };
 
 describe('a long page', () => {
-  it.each(Object.keys(LONG))(
-    'of %s is read to its end',
-    async (name) => {
-      await importOne(LONG[name]?.() ?? '');
-    },
-    HANG_MS,
-  );
+  it.each(Object.keys(LONG))('of %s is read to its end', async (name) => {
+    await importOne(LONG[name]?.() ?? '');
+  });
 });
