@@ -8,7 +8,7 @@ import { unicodeRange } from './unicode-range.ts';
 
 /** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
 const START_STYLES = 'virtual:kkini-start-font.css';
-/** The family, its weights and the part of all other screens, for a page that declares it itself. */
+/** A family of its own, its weights and the address of the part of all other screens, for a page that declares it itself. */
 const SCREENS_FONT = 'virtual:kkini-screens-font';
 /** Address of the part the first page is drawn with. */
 const START_FONT = 'virtual:kkini-start-font';
@@ -16,6 +16,7 @@ const START_FONT = 'virtual:kkini-start-font';
 const PAPER = 'virtual:kkini-paper-fonts';
 const MADE = [START_STYLES, SCREENS_FONT, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
+const SCREENS_FAMILY = 'Kkini Screens';
 /** Weights the page uses. */
 const WEIGHTS = { min: 500, max: 800 };
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
@@ -63,11 +64,10 @@ function addressModule({ path }: PartFile): string {
 export const START_FONT = address;`;
 }
 
-function screensModule({ path, characters }: PartFile): string {
+function screensModule({ path }: PartFile): string {
   return `export { default as ADDRESS } from ${JSON.stringify(`${path}?url`)};
-export const FAMILY = ${JSON.stringify(FAMILY)};
-export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';
-export const RANGE = ${JSON.stringify(unicodeRange(characters))};`;
+export const FAMILY = ${JSON.stringify(SCREENS_FAMILY)};
+export const WEIGHTS = '${WEIGHTS.min} ${WEIGHTS.max}';`;
 }
 
 async function writePart(part: FontPart, folder: string): Promise<PartFile> {

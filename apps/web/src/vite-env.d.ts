@@ -10,8 +10,6 @@ declare module 'virtual:kkini-screens-font' {
   export const FAMILY: string;
   /** First and last of a variable font. */
   export const WEIGHTS: string;
-  /** The signs it holds, as CSS writes them. */
-  export const RANGE: string;
 }
 
 declare module 'virtual:kkini-paper-fonts' {

@@ -1,5 +1,6 @@
 import { type BrowserStorage, browserStorage } from './browser-storage.ts';
 import { type EarlyCalls, earlyCalls } from './early-calls.ts';
+import { declareScreensFont } from './load-fonts.ts';
 import { createLog, type Log } from './log.ts';
 import { type LoadFunctionsBase, type LoadPageConfig, pageConfigLoader } from './page-config.ts';
 
@@ -13,6 +14,8 @@ export type Ahead = {
   readonly loadConfig: LoadPageConfig;
   readonly loadFunctionsBase: LoadFunctionsBase;
   readonly early: EarlyCalls;
+  /** Declared, and not fetched. */
+  readonly screensFont: FontFace;
 };
 
 export function edgesAhead(page: Page): Ahead {
@@ -21,5 +24,6 @@ export function edgesAhead(page: Page): Ahead {
   const log = createLog(page.console);
   const config = pageConfigLoader(fetchPage, log);
   const early = earlyCalls({ fetch: fetchPage, storage, loadFunctionsBase: config.loadFunctionsBase });
-  return { fetch: fetchPage, storage, log, ...config, early };
+  const screensFont = declareScreensFont(page.document);
+  return { fetch: fetchPage, storage, log, ...config, early, screensFont };
 }

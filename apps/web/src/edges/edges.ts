@@ -82,7 +82,7 @@ export function browserEdges(page: Page, ahead: Ahead): Edges {
     site: siteAddress(page.location.origin),
     copyText: clipboardCopying(page.navigator),
     lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    loadFonts: fontLoading(page),
+    loadFonts: fontLoading(page, ahead.screensFont),
     openPaper: async () =>
       (await loadChunk(() => import('./paper/paper.ts'))).pagePaper(page.document, fetchPage),
     giveFile: fileGiving(page),

@@ -1,3 +1,5 @@
+import { ADDRESS, FAMILY, WEIGHTS } from 'virtual:kkini-screens-font';
+import { drawInFont } from './draw-in-font.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Declares the part of our font the first page is drawn with. Without it the fonts of the device serve. */
@@ -5,31 +7,38 @@ export async function loadStartFont(): Promise<void> {
   await import('virtual:kkini-start-font.css').catch(() => undefined);
 }
 
-/** Brings the fonts of the screens, once and when the page has nothing else to do; no screen waits. */
-export function fontLoading(page: Window): () => void {
-  let asked = false;
-  return () => {
-    if (asked) return;
-    asked = true;
-    whenIdle(page, () => void loadFonts(page.document).catch(() => undefined));
-  };
+/**
+ * Declares the part of our font all other screens are drawn with; nobody fetches it yet. Before there is any content:
+ * a browser lays out anew all that is there when a font is declared.
+ */
+export function declareScreensFont(document: Document): FontFace {
+  const face = new FontFace(FAMILY, `url("${ADDRESS}")`, { weight: WEIGHTS });
+  document.fonts.add(face);
+  return face;
 }
 
 /**
- * Declares our font, and the ninety files of signs it leaves out, such as those of an unusual name. Both in one go and when ours
- * is there: whatever is declared has the whole page laid out anew, and the ninety would be fetched for signs of ours.
+ * Brings fonts when the page has nothing else to do; no screen waits. With the first screen comes our own font, with the next
+ * one the ninety files of signs it leaves out, such as those of an unusual name.
  */
-async function loadFonts(document: Document): Promise<void> {
-  const [{ ADDRESS, FAMILY, RANGE, WEIGHTS }, rare] = await Promise.all([
-    import('virtual:kkini-screens-font'),
-    import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?inline').catch(() => null),
-  ]);
-  const means = { weight: WEIGHTS, unicodeRange: RANGE, display: 'swap' } as const;
-  const face = new FontFace(FAMILY, `url("${ADDRESS}")`, means);
-  await face.load().catch(() => undefined);
-  document.fonts.add(face);
-  if (rare === null) return;
+export function fontLoading(page: Window, face: FontFace): () => void {
+  const steps = [() => loadScreensFont(page, face), () => declareRareSigns(page.document)];
+  return () => {
+    const step = steps.shift();
+    if (step) whenIdle(page, () => void step().catch(() => undefined));
+  };
+}
+
+async function loadScreensFont(page: Window, face: FontFace): Promise<void> {
+  await face.load();
+  await drawInFont(page, FAMILY);
+}
+
+async function declareRareSigns(document: Document): Promise<void> {
+  const { default: css } = await import(
+    'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?inline'
+  );
   const rareSigns = new CSSStyleSheet();
-  rareSigns.replaceSync(rare.default);
+  rareSigns.replaceSync(css);
   document.adoptedStyleSheets.push(rareSigns);
 }

@@ -20,7 +20,7 @@ export type PaintMeans = {
 export class CanvasError extends Error {}
 
 /** The families that are fetched; asking for the others would ask for fonts of other systems. */
-const OUR_FONTS = '"Kkini Sans", "Pretendard Variable"';
+const OUR_FONTS = '"Kkini Screens", "Pretendard Variable"';
 
 /** Measures with the fonts of the page; loads those a text needs first. */
 export async function canvasMeasure(page: Document, texts: readonly string[]): Promise<MeasureText> {
