@@ -67,6 +67,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
             </Link>
           )
         }
+        lead={<DishTips target={{ ...target, id: recipe.id }} />}
         beside={
           ingredients.length > 0 && (
             <IngredientHalves ingredients={ingredients} images={recipe.ingredient_images} />
@@ -79,7 +80,6 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           </>
         }
       >
-        <DishTips target={{ ...target, id: recipe.id }} />
         {steps.length > 0 && <RecipeSteps steps={steps} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
       </DishPage>

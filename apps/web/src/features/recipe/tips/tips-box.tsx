@@ -49,16 +49,22 @@ function Guide({ markdown, busy, onAgain }: GuideProps) {
     >
       {locale !== 'ko' && <p className={styles.note}>{t('tips.inKorean')}</p>}
       <TypedGuide lines={lines} typing={typing} />
-      {!typing.isTyping && <GuideTools text={plainText(lines)} busy={busy} onAgain={onAgain} />}
+      <GuideTools text={plainText(lines)} busy={busy} isTyping={typing.isTyping} onAgain={onAgain} />
       <p className={styles.note}>{t('tips.note')}</p>
       <TipsSources />
     </TipsFrame>
   );
 }
 
-type GuideToolsProps = { readonly text: string; readonly busy: boolean; readonly onAgain: () => void };
+type GuideToolsProps = {
+  readonly text: string;
+  readonly busy: boolean;
+  /** Their place is kept until the text stands there. */
+  readonly isTyping: boolean;
+  readonly onAgain: () => void;
+};
 
-function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
+function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
   const { t } = useMessages();
   const { copyText } = useEdges();
   const showToast = useToast();
@@ -67,7 +73,7 @@ function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
     else showToast(t('tips.notCopied'));
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-unseen={isTyping || undefined}>
       <Button look="plain" size="small" busy={busy} onClick={onAgain}>
         <Icon name="repeat" size={20} />
         {t('tips.again')}
