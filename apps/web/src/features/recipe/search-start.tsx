@@ -1,6 +1,7 @@
 import { EXCLUDABLE_FOODS } from '@kkini/domain';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -73,12 +74,14 @@ export function RecentList({ recent, onLook }: RecentListProps) {
           <li key={text}>
             <button type="button" className={styles.text} onClick={() => onLook(text)}>
               <Icon name="history" size={20} />
-              <span>{text}</span>
+              <span>
+                <MixedText text={text} />
+              </span>
             </button>
             <IconButton
               icon="x"
               iconSize={20}
-              label={t('search.forget', { text })}
+              label={<MixedText text={t('search.forget', { text })} />}
               onClick={() => remove(text, place)}
             />
           </li>
