@@ -4,7 +4,7 @@ import { PlanNav } from '../features/plan/plan-nav.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './detail-layout.module.css';
 
-/** Frame of a recipe or product; on phones the tools of the header stand on the picture. */
+/** Frame of a recipe or product; on phones the tools of the header stand on the picture of the dish. */
 export function DetailLayout() {
   const location = useLocation();
   const target = readDetailTarget(location);
