@@ -100,11 +100,11 @@ function FoodDrawing({ id }: { readonly id: string }) {
   return <Picture src={`/art/ingredients/${id}.svg`} eager />;
 }
 
-/** Foods that many recipes are made of, but for those left out. */
+/** Foods that many recipes are made of, but for those left out: whole rows of them. */
 function offeredFoods(leftOut: readonly string[]): readonly ExcludableFood[] {
-  return OFFERED.filter((id) => !leftOut.includes(id)).flatMap(
-    (id) => EXCLUDABLE_FOODS.find((food) => food.id === id) ?? [],
-  );
+  return OFFERED.filter((id) => !leftOut.includes(id))
+    .flatMap((id) => EXCLUDABLE_FOODS.find((food) => food.id === id) ?? [])
+    .slice(0, 12);
 }
 
 const OFFERED = [
@@ -120,6 +120,8 @@ const OFFERED = [
   'sweet_potato',
   'cucumber',
   'eggplant',
+  'carrot',
+  'banana',
 ] as const;
 
 /** What was looked for on this device; each can be removed, or all. */
