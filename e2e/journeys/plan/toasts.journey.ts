@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { plannedSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 for (const [width, height] of [
@@ -18,6 +19,31 @@ for (const [width, height] of [
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
     expect(box?.y).toBeLessThan(40);
     await expect(toast).toHaveCount(0);
+  });
+}
+
+for (const width of [1024, 1280, 1920]) {
+  test(`A visitor presses what they see though a toast is there, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
+    await page.getByRole('tab').first().waitFor();
+    await page.route('**/functions/v1/change-meal', (route) => route.fulfill({ json: { result: 'none' } }));
+    await page.getByRole('button', { name: '저녁 메뉴 바꾸기' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '요리레시피' }).click();
+    const toast = page.getByText('새로운 식사 정보가 없어요.');
+    await toast.hover();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const covered = await toast.evaluate((words) => {
+      const box = words.getBoundingClientRect();
+      return [...document.querySelectorAll('a[href], button')]
+        .filter((control) => {
+          const { left, right, top, bottom, width: wide } = control.getBoundingClientRect();
+          return wide > 1 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((control) => control.textContent);
+    });
+    expect(covered).toEqual([]);
   });
 }
 

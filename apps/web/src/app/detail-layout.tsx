@@ -1,16 +1,20 @@
 import { Outlet, useLocation } from 'react-router';
-import { readDetailTarget } from '../edges/detail-address.ts';
+import { readDetailTarget, readPlanScreen } from '../edges/detail-address.ts';
 import { PlanNav } from '../features/plan/plan-nav.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './detail-layout.module.css';
 
-/** Frame of a recipe or product; on phones the tools of the header stand on the picture. */
+/** Frame of a recipe or product; on phones the tools of the header stand on the picture of the dish. */
 export function DetailLayout() {
-  const target = readDetailTarget(useLocation());
+  const location = useLocation();
+  const target = readDetailTarget(location);
   const planId = target?.shareId ?? target?.surveyId;
+  const from = readPlanScreen(location.state);
   return (
     <div className={styles.frame}>
-      <AppHeader nav={planId && <PlanNav surveyId={planId} isOwn={target?.shareId === null} wideOnly />} />
+      <AppHeader
+        nav={planId && <PlanNav surveyId={planId} isOwn={target?.shareId === null} dishFrom={from} />}
+      />
       <Outlet />
     </div>
   );

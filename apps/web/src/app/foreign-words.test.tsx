@@ -61,7 +61,12 @@ async function open(path: string) {
   edges.answer(searchRecipes.path, () =>
     ok(path.includes('rocket') ? [] : [{ ...HIT, excludedFoods: ['새우', '달걀'] }]),
   );
-  await renderApp({ path, edges, locale: 'en', survey: aStartedSurvey({ areas: ['강남'] }) });
+  await renderApp({
+    path,
+    edges,
+    locale: 'en',
+    survey: aStartedSurvey({ areas: ['강남'], excludedFoods: ['번데기'] }),
+  });
   await findScreenHeading();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   return edges;
@@ -100,6 +105,7 @@ describe('Korean words of an English page', () => {
     ['/search?q=두부', '새우, 달걀'],
     ['/search?q=우주선 rocket', '우주선'],
     ['/area', '강남'],
+    ['/inputCheck', '번데기'],
   ])('are marked as such at %s', async (path, words) => {
     await open(path);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
@@ -118,6 +124,41 @@ describe('Korean words of an English page', () => {
     // The card, what is said below it, and the message at the top.
     await waitFor(() => expect(screen.getAllByText('보리 비빔밥')).toHaveLength(3));
     expect(screen.getByRole('button', { name: /^Undo: lunch becomes/ })).toBeDefined();
+    expect(unmarkedKorean()).toEqual([]);
+    expect(koreanLabels()).toEqual([]);
+  });
+
+  it('are marked among the other candidates for a meal', async () => {
+    const edges = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
+    const meal = aRecipeMeal({ id: 'barley-rice', title: '보리 비빔밥', category: '간편레시피' });
+    const nutrients = [{ nutrient: 'sodiumMg', amount: -80, points: 1 }];
+    const change = { points: 1, nutrients, price: null, minutes: 10 };
+    edges.answer('/functions/v1/change-meal', () => {
+      edges.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({ lunch: meal })));
+      return ok({ result: 'ok', meal });
+    });
+    edges.answer('/functions/v1/meal-candidates', () =>
+      ok({ candidates: [{ id: 'barley-rice', meal, change }], ladderStep: 0 }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Simple recipe' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Other choices for lunch' }));
+    expect(await screen.findByRole('button', { name: /^보리 비빔밥, .*80mg/ })).toBeDefined();
+    expect(unmarkedKorean()).toEqual([]);
+    expect(koreanLabels()).toEqual([]);
+  });
+
+  it('are marked among the meals that may stay', async () => {
+    await open(`/weeklyMeals/${TEST_SURVEY_ID}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Plan the rest again' }));
+    expect((await screen.findAllByRole('checkbox', { hidden: true })).length).toBeGreaterThan(0);
+    expect(unmarkedKorean()).toEqual([]);
+  });
+
+  it('are marked among the latest searches, and in what forgets one of them', async () => {
+    window.localStorage.setItem('kkini.searches', '["두부"]');
+    await open('/search');
+    expect(screen.getByRole('button', { name: /^Remove.*두부/ })).toBeDefined();
     expect(unmarkedKorean()).toEqual([]);
     expect(koreanLabels()).toEqual([]);
   });

@@ -19,10 +19,12 @@ export function ResultListRoute() {
 function Search({ isTyping }: { readonly isTyping: boolean }) {
   const signedIn = useSignedIn();
   const surveyId = useSurvey((state) => state.plan?.surveyId ?? state.surveyId);
+  const leftOut = useSurvey((state) => state.draft.excludedFoods);
   return (
     <SearchScreen
       isTyping={isTyping}
       surveyId={surveyId}
+      leftOut={leftOut}
       header={<AppHeader />}
       emptyPicture={<EmptyPlate />}
     >

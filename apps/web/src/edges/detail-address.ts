@@ -44,6 +44,16 @@ export function readMealTime(state: unknown): MealTime | null {
   return MEAL_TIMES.find((time) => time === named) ?? null;
 }
 
+/** The screens of a plan that lead to its dishes. */
+const PLAN_SCREENS = ['day', 'week'] as const;
+export type PlanScreen = (typeof PLAN_SCREENS)[number];
+
+/** The screen of a plan a dish was opened from, as the navigation tells; null where it was not opened from a plan. */
+export function readPlanScreen(state: unknown): PlanScreen | null {
+  const named = textIn(state, 'from');
+  return PLAN_SCREENS.find((screen) => screen === named) ?? null;
+}
+
 /** The id in the path of a searched recipe. */
 function idIn(pathname: string): string | null {
   const id = pathParameters(PATHS.foundRecipe, pathname)?.['doc_id'];

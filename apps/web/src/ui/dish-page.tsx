@@ -12,7 +12,9 @@ type DishPageProps = {
   readonly head: ReactNode;
   /** What one can do with the dish: at the bottom of the window on phones, below the head on wide screens. */
   readonly action?: ReactNode;
-  /** Stands below the head, on wide screens below the picture. */
+  /** Comes first below the head and what one can do. */
+  readonly lead?: ReactNode;
+  /** Stands below the lead, on wide screens below the picture. */
   readonly beside?: ReactNode;
   /** Comes last, on wide screens below `beside`. */
   readonly figures?: ReactNode;
@@ -22,7 +24,17 @@ type DishPageProps = {
 };
 
 /** A dish and everything about it: picture above the text on phones, beside it on desktops. */
-export function DishPage({ picture, tint, head, action, beside, figures, children, foot }: DishPageProps) {
+export function DishPage({
+  picture,
+  tint,
+  head,
+  action,
+  lead,
+  beside,
+  figures,
+  children,
+  foot,
+}: DishPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.hero} data-tint={tint}>
@@ -31,6 +43,7 @@ export function DishPage({ picture, tint, head, action, beside, figures, childre
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}
       <Later>
+        {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.left}>
           {beside && <div className={styles.beside}>{beside}</div>}
           {figures && (

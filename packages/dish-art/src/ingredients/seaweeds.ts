@@ -2,6 +2,9 @@ import { polar, roundedRect } from '../drawing/geometry.ts';
 import { circle, each, opacity, path, stroke } from '../drawing/shapes.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
+/** The light on the edge of dried seaweed, which else is as dark as a dark page: at least 3:1 on grounds of both themes. */
+export const SEAWEED_EDGE = '#6A8674';
+
 export const seaweeds = {
   seaweed(c) {
     const d = polar(
@@ -27,7 +30,8 @@ export const seaweeds = {
         path(d, c.linear('#31443A', '#18231C')) +
         each([0, 1, 2, 3, 4, 5], () =>
           circle([c.between(-10, 10), c.between(-8, 8), 0.8], '#4D6657', opacity(0.7)),
-        ),
+        ) +
+        stroke(d, [SEAWEED_EDGE, 0.8]),
     };
   },
 } satisfies IngredientFamily;

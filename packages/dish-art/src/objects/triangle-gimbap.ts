@@ -1,8 +1,9 @@
 import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { num, onCircle, type Point, radians } from '../drawing/geometry.ts';
-import { clipped, ellipse, group, path } from '../drawing/shapes.ts';
+import { clipped, ellipse, group, path, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
+import { SEAWEED_EDGE } from '../ingredients/seaweeds.ts';
 import { rice } from '../painters/grains.ts';
 import { keysOr, pieces } from '../painters/pieces.ts';
 
@@ -19,6 +20,8 @@ export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {
 }
 
 const TRIANGLE = roundedTriangle(62);
+/** Half of it lies outside the triangle and is cut off. */
+const EDGE = [SEAWEED_EDGE, 6] as const;
 
 function wrapped(c: Canvas, [lit, dark]: readonly [string, string]): Drawing {
   const clip = c.clip(TRIANGLE);
@@ -29,14 +32,15 @@ function wrapped(c: Canvas, [lit, dark]: readonly [string, string]): Drawing {
     path('M-6.6 -9a6.6 6.6 0 0 0 13.2 0z', lit) +
     '<rect x="-9" y="11" width="18" height="3.4" rx="1.7" fill="#fff"/>' +
     '<path d="M-60 34L-20 -40L-8 -40L-46 40Z" fill="#fff" opacity=".2"/>';
-  return { outline: TRIANGLE, body: seaweed + clipped(clip, print) };
+  return { outline: TRIANGLE, body: seaweed + clipped(clip, print + stroke(TRIANGLE, EDGE)) };
 }
 
 function unwrapped(c: Canvas, spec: DishSpec): Drawing {
   const grains = group('translate(-100 -100)', rice(c, spec.rice ?? 'white', { radius: 66 }));
   const seaweed =
-    path('M-70 6Q0 -6 70 6V70H-70Z', c.linear('#33463A', '#131C16')) +
-    '<path d="M-70 6Q0 -6 70 6" stroke="#52695A" stroke-width="1.6" fill="none"/>';
+    path(BAND, c.linear('#33463A', '#131C16')) +
+    clipped(c.clip(BAND), stroke(TRIANGLE, EDGE)) +
+    stroke('M-70 6Q0 -6 70 6', [SEAWEED_EDGE, 1.6]);
   const filling = pieces(c, keysOr(spec.items, ['tunaChunk', 'corn']), {
     count: 3,
     reach: [9, 5],
@@ -46,6 +50,9 @@ function unwrapped(c: Canvas, spec: DishSpec): Drawing {
   const inside = path(TRIANGLE, '#F1E9D8') + grains + seaweed;
   return { outline: TRIANGLE, body: clipped(c.clip(TRIANGLE), inside) + filling };
 }
+
+/** What the seaweed covers of an open one: its lower half. */
+const BAND = 'M-70 6Q0 -6 70 6V70H-70Z';
 
 function roundedTriangle(r: number): string {
   const corner = (angle: number) => onCircle(radians(angle), r, [0, 0]);

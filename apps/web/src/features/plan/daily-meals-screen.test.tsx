@@ -150,6 +150,7 @@ describe('a meal card', () => {
       surveyId: TEST_SURVEY_ID,
       area: '강남',
       mealTime: 'dinner',
+      from: 'day',
     });
   });
 

@@ -3,6 +3,7 @@ import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './keep-choice.module.css';
+import { isFasting } from './meal-facts.ts';
 import { mealName } from './meal-name.ts';
 import { MealPicture } from './meal-picture.tsx';
 import { placeKey, type RestMeal } from './rest-meals.ts';
@@ -71,7 +72,9 @@ function KeepRow({ meal: { meal, mealTime, isChosen }, isKept, onToggle }: KeepR
           {t(`mealTime.${mealTime}`)}
           {isChosen && <span className={styles.chosen}>{t('replan.chosen')}</span>}
         </span>
-        <span className={styles.title}>{mealName(t, meal)}</span>
+        <span className={styles.title} lang={isFasting(meal) ? undefined : 'ko'}>
+          {mealName(t, meal)}
+        </span>
       </span>
     </TickRow>
   );

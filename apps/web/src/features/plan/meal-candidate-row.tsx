@@ -1,6 +1,8 @@
 import type { MealCandidateWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { candidateWords } from './candidate-words.ts';
 import styles from './meal-candidates.module.css';
 import { MealPicture } from './meal-picture.tsx';
@@ -23,7 +25,6 @@ export function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRo
       type="button"
       className={styles.row}
       data-state={state}
-      aria-label={[meal.details.title, ...words].join(', ')}
       aria-busy={state === 'busy' || undefined}
       aria-disabled={!ready || undefined}
       onClick={ready ? onChoose : undefined}
@@ -36,7 +37,10 @@ export function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRo
           </span>
         )}
       </span>
-      <span className={styles.words}>
+      <VisuallyHidden>
+        <MixedText text={[meal.details.title, ...words].join(', ')} />
+      </VisuallyHidden>
+      <span className={styles.words} aria-hidden="true">
         <b lang="ko">{meal.details.title}</b>
         <span className={styles.differences}>
           {words.map((word) => (

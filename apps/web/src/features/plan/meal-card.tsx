@@ -29,7 +29,7 @@ export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
-        <MealLink reader={reader} meal={meal} time={time} className={styles.link}>
+        <MealLink reader={reader} meal={meal} time={time} from="day" className={styles.link}>
           <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <span lang="ko">{title}</span>
         </MealLink>
       </h2>

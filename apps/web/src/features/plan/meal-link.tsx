@@ -2,6 +2,7 @@ import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { PlanScreen } from '../../edges/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { mealPath } from './meal-facts.ts';
@@ -11,12 +12,14 @@ type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
   readonly time: MealTime;
+  /** Where the link stands. */
+  readonly from: PlanScreen;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
 /** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
-export function MealLink({ reader, meal, time, className, children }: MealLinkProps) {
+export function MealLink({ reader, meal, time, from, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const path = mealPath(meal, reader);
@@ -30,7 +33,7 @@ export function MealLink({ reader, meal, time, className, children }: MealLinkPr
   return (
     <Link
       to={path}
-      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: time }}
+      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: time, from }}
       className={className}
       draggable={false}
     >

@@ -1,4 +1,6 @@
-import { NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { PlanScreen } from '../../edges/detail-address.ts';
 import { dailyMealsPath, nutritionPath, shoppingPath, weeklyMealsPath } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -9,23 +11,30 @@ type PlanNavProps = {
   readonly surveyId: string;
   /** Shopping and nutrition are the owner's alone; their places are kept until it is known who reads the plan. */
   readonly isOwn: boolean | 'unknown';
-  /** Only in the header of wide screens, for screens that are not the plan itself. */
-  readonly wideOnly?: boolean;
+  /**
+   * Given by the screen of a dish, which is not the plan itself: only in the header of wide screens then, and what is
+   * marked is the screen the dish was opened from.
+   */
+  readonly dishFrom?: PlanScreen | null;
 };
 
 /** Ways between the screens of a plan: at the bottom on phones, in the header on desktops. */
-export function PlanNav({ surveyId, isOwn, wideOnly = false }: PlanNavProps) {
+export function PlanNav({ surveyId, isOwn, dishFrom }: PlanNavProps) {
   const { t } = useMessages();
   return (
-    <nav className={styles.nav} data-wide-only={wideOnly || undefined} aria-label={t('plan.nav')}>
-      <NavLink to={dailyMealsPath(surveyId)}>
+    <nav
+      className={styles.nav}
+      data-wide-only={dishFrom !== undefined || undefined}
+      aria-label={t('plan.nav')}
+    >
+      <PlanTab to={dailyMealsPath(surveyId)} holdsDish={dishFrom === 'day'}>
         <Icon name="calendarHeart" size={26} />
         {t('plan.today')}
-      </NavLink>
-      <NavLink to={weeklyMealsPath(surveyId)}>
+      </PlanTab>
+      <PlanTab to={weeklyMealsPath(surveyId)} holdsDish={dishFrom === 'week'}>
         <Icon name="grid" size={26} />
         {t('plan.week')}
-      </NavLink>
+      </PlanTab>
       {isOwn === 'unknown' && (
         <>
           <span />
@@ -45,5 +54,17 @@ export function PlanNav({ surveyId, isOwn, wideOnly = false }: PlanNavProps) {
         </>
       )}
     </nav>
+  );
+}
+
+type PlanTabProps = { readonly to: string; readonly holdsDish: boolean; readonly children: ReactNode };
+
+/** Marked as the page itself, or as the section the dish of the page belongs to. */
+function PlanTab({ to, holdsDish, children }: PlanTabProps) {
+  if (!holdsDish) return <NavLink to={to}>{children}</NavLink>;
+  return (
+    <Link to={to} aria-current="true">
+      {children}
+    </Link>
   );
 }

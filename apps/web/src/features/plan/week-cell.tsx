@@ -87,7 +87,7 @@ function FilledCell({ reader, meal, time }: FilledCellProps) {
   );
   if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
   return (
-    <MealLink reader={reader} meal={meal} time={time} className={styles.open}>
+    <MealLink reader={reader} meal={meal} time={time} from="week" className={styles.open}>
       {content}
     </MealLink>
   );

@@ -1,7 +1,6 @@
 import type { ProductWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
-import { useLocation } from 'react-router';
-import { readMealTime } from '../../edges/detail-address.ts';
+import { useDishKind } from '../../edges/use-dish-kind.ts';
 import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DishKind } from '../../ui/dish-kind.tsx';
@@ -15,10 +14,10 @@ type ProductHeadProps = { readonly product: ProductWire; readonly style: MealSty
 export function ProductHead({ product, style }: ProductHeadProps) {
   const { t } = useMessages();
   const { price } = product;
-  const time = readMealTime(useLocation().state);
+  const kind = useDishKind(style);
   return (
     <div className={styles.head}>
-      <DishKind kind={t(`mealStyle.${style}`)} meal={time && { time, word: t(`mealTime.${time}`) }} />
+      <DishKind {...kind} />
       {product.brand_name && (
         <p className={styles.brand} lang="ko">
           {product.brand_img_url && (

@@ -48,6 +48,7 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
           </>
         }
         action={product.product_url && <ProductSearch address={product.product_url} style={style} />}
+        lead={tips}
         beside={product.ingredients.length > 0 && <ProductIngredients product={product} />}
         figures={<ProductNutrition product={product} />}
         foot={
@@ -64,9 +65,7 @@ export function ProductView({ product, target, tips }: ProductViewProps) {
             </div>
           </>
         }
-      >
-        {tips}
-      </DishPage>
+      />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { type RecipeWire, styleFromWire } from '@kkini/contract';
-import { Link, useLocation } from 'react-router';
-import { cookingPath, type DetailTarget, readMealTime } from '../../edges/detail-address.ts';
+import { Link } from 'react-router';
+import { cookingPath, type DetailTarget } from '../../edges/detail-address.ts';
+import { useDishKind } from '../../edges/use-dish-kind.ts';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
@@ -27,10 +28,10 @@ type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTar
 
 export function RecipeView({ recipe, target }: RecipeViewProps) {
   const { t } = useMessages();
-  const time = readMealTime(useLocation().state);
   const ingredients = readIngredients(recipe.ingredients);
   const steps = readSteps(recipe.instructions);
   const style = styleFromWire(recipe.category) ?? 'cookedRecipe';
+  const kind = useDishKind(style);
   const drawing = `/art/meal-styles/${style}.svg`;
   return (
     <main className={styles.main}>
@@ -39,7 +40,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
         picture={<Picture src={recipe.img_url || drawing} fallback={<Picture src={drawing} />} eager />}
         head={
           <>
-            <DishKind kind={t(`mealStyle.${style}`)} meal={time && { time, word: t(`mealTime.${time}`) }} />
+            <DishKind {...kind} />
             <ScreenHeading documentTitle={t('app.documentTitle', { title: recipe.title })} lang="ko">
               {recipe.title}
             </ScreenHeading>
@@ -67,6 +68,7 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
             </Link>
           )
         }
+        lead={<DishTips target={{ ...target, id: recipe.id }} />}
         beside={
           ingredients.length > 0 && (
             <IngredientHalves ingredients={ingredients} images={recipe.ingredient_images} />
@@ -79,7 +81,6 @@ export function RecipeView({ recipe, target }: RecipeViewProps) {
           </>
         }
       >
-        <DishTips target={{ ...target, id: recipe.id }} />
         {steps.length > 0 && <RecipeSteps steps={steps} />}
         {recipe.substitutions.length > 0 && <RecipeSubstitutions substitutions={recipe.substitutions} />}
       </DishPage>

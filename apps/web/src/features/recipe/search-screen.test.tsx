@@ -49,6 +49,19 @@ describe('the search screen', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('offers foods and kinds of dishes to look for, but no food that is left out', async () => {
+    const edges = fakeEdges();
+    edges.answer(searchRecipes.path, () => ok([aHit('a')]));
+    await renderApp({ path: '/search', edges, survey: aStartedSurvey({ excludedFoods: ['egg'] }) });
+    const foods = within(await screen.findByRole('list', { name: '재료로 찾기' }));
+    const names = foods.getAllByRole('button').map((food) => food.textContent);
+    expect(names).toEqual(expect.arrayContaining(['두부', '닭고기', '고구마']));
+    expect(names).not.toContain('달걀');
+    fireEvent.click(screen.getByRole('button', { name: '국물요리' }));
+    expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
+    expect(askedOf(edges).at(-1)?.searchText).toBe('국물요리');
+  });
+
   it('looks up what is typed after a pause, once, half-written syllables too', async () => {
     const { field, asked, history } = await open('/search', () => [aHit('a')]);
     type(field, '두');
@@ -214,13 +227,13 @@ describe('recent searches', () => {
   });
 
   it('can be looked up, removed one by one and all at once', async () => {
-    window.localStorage.setItem(STORED.searches, JSON.stringify(['두부', '새우', '감자']));
+    window.localStorage.setItem(STORED.searches, JSON.stringify(['두부', '새우', '미역']));
     const { field } = await open('/search', () => [aHit('a')]);
     fireEvent.click(screen.getByRole('button', { name: '새우 지우기' }));
-    expect(kept()).toEqual(['두부', '감자']);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '감자 지우기' }));
-    fireEvent.click(screen.getByRole('button', { name: '감자' }));
-    expect(field.value).toBe('감자');
+    expect(kept()).toEqual(['두부', '미역']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '미역 지우기' }));
+    fireEvent.click(screen.getByRole('button', { name: '미역' }));
+    expect(field.value).toBe('미역');
     expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
     type(field, '');
     fireEvent.click(await screen.findByRole('button', { name: '모두 지우기' }));

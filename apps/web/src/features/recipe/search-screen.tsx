@@ -16,7 +16,7 @@ import { SearchMessage } from './search-message.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { SearchSkeleton } from './search-skeleton.tsx';
-import { RecentList, StartFoods, SuggestedFoods } from './search-start.tsx';
+import { SearchStart, SuggestedFoods } from './search-start.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 type SearchScreenProps = {
@@ -24,6 +24,8 @@ type SearchScreenProps = {
   readonly isTyping: boolean;
   /** Whose left-out foods count. */
   readonly surveyId: string | null;
+  /** Foods of no interest to the visitor. */
+  readonly leftOut: readonly string[];
   readonly header: ReactNode;
   readonly emptyPicture: ReactNode;
   /** Ways on for a signed-in visitor, at the foot. */
@@ -31,7 +33,8 @@ type SearchScreenProps = {
 };
 
 /** /search and /recipeResultList: finds recipes while one types. */
-export function SearchScreen({ isTyping, surveyId, header, emptyPicture, children }: SearchScreenProps) {
+export function SearchScreen(props: SearchScreenProps) {
+  const { isTyping, surveyId, leftOut, header, emptyPicture, children } = props;
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
@@ -54,14 +57,12 @@ export function SearchScreen({ isTyping, surveyId, header, emptyPicture, childre
       <main className={styles.main}>
         <SearchHeading text={text} isTyping={isTyping} />
         {text === '' ? (
-          <>
-            <RecentList recent={recent} onLook={lookFor} />
-            <StartFoods onLook={lookFor} />
-          </>
+          <SearchStart recent={recent} leftOut={leftOut} onLook={lookFor} />
         ) : (
           <Found
             text={text}
             surveyId={surveyId}
+            leftOut={leftOut}
             emptyPicture={emptyPicture}
             onOpen={() => recent.remember(text)}
             onLook={lookFor}
@@ -73,7 +74,7 @@ export function SearchScreen({ isTyping, surveyId, header, emptyPicture, childre
   );
 }
 
-type FoundProps = Pick<SearchScreenProps, 'surveyId' | 'emptyPicture'> & {
+type FoundProps = Pick<SearchScreenProps, 'surveyId' | 'leftOut' | 'emptyPicture'> & {
   readonly text: string;
   readonly onOpen: () => void;
   readonly onLook: (text: string) => void;
@@ -106,7 +107,8 @@ function toldWords(t: Translate, text: string, found: FoundRecipes): string {
 
 type FoundViewProps = FoundProps & { readonly found: FoundRecipes };
 
-function FoundView({ text, surveyId, emptyPicture, onOpen, onLook, found }: FoundViewProps) {
+function FoundView(props: FoundViewProps) {
+  const { text, surveyId, leftOut, emptyPicture, onOpen, onLook, found } = props;
   const { t } = useMessages();
   const recipes = found.data?.pages.flat() ?? [];
   if (found.isPending) return <SearchSkeleton />;
@@ -123,7 +125,7 @@ function FoundView({ text, surveyId, emptyPicture, onOpen, onLook, found }: Foun
         detail={t('search.emptyLead')}
         picture={emptyPicture}
       >
-        <SuggestedFoods onLook={onLook} />
+        <SuggestedFoods leftOut={leftOut} onLook={onLook} />
       </SearchMessage>
     );
   return (

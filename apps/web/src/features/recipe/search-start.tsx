@@ -1,6 +1,7 @@
-import { EXCLUDABLE_FOODS } from '@kkini/domain';
+import { DISH_TAG_KO, type DishTag, EXCLUDABLE_FOODS, type ExcludableFood } from '@kkini/domain';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,47 +10,122 @@ import { Picture } from '../../ui/picture.tsx';
 import type { RecentSearches } from './recent-searches.ts';
 import styles from './search-start.module.css';
 
-/** Foods that many recipes are made of. */
-const SUGGESTED = ['tofu', 'mackerel', 'spinach', 'egg', 'mushroom'];
-
 type SearchWaysProps = { readonly onLook: (text: string) => void };
+type FoodWaysProps = SearchWaysProps & {
+  /** Foods the visitor leaves out; nobody offers them. */
+  readonly leftOut: readonly string[];
+};
 type RecentListProps = SearchWaysProps & { readonly recent: RecentSearches };
+type SearchStartProps = FoodWaysProps & Pick<RecentListProps, 'recent'>;
 
-/** Foods to look for where nothing has been typed. */
-export function StartFoods({ onLook }: SearchWaysProps) {
+/** Where nothing has been typed: what was looked for last, foods, and what a dish may be like. */
+export function SearchStart({ recent, leftOut, onLook }: SearchStartProps) {
   const { t } = useMessages();
   return (
-    <section className={styles.start}>
-      <h2>{t('search.foods')}</h2>
-      <SuggestedFoods onLook={onLook} />
-    </section>
+    <div className={styles.start}>
+      <RecentList recent={recent} onLook={onLook} />
+      <div className={styles.offers}>
+        <section>
+          <h2>{t('search.foods')}</h2>
+          <FoodTiles leftOut={leftOut} onLook={onLook} />
+        </section>
+        <section>
+          <h2>{t('search.kinds')}</h2>
+          <ul className={styles.chips}>
+            {KINDS.map((tag) => (
+              <li key={tag}>
+                <Chip onPress={() => onLook(DISH_TAG_KO[tag])}>{t(`dishTag.${tag}`)}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
   );
 }
 
-/** Chips of foods to look for. */
-export function SuggestedFoods({ onLook }: SearchWaysProps) {
+/** What many recipes are like. */
+const KINDS = [
+  'soupy',
+  'oneBowl',
+  'mild',
+  'hearty',
+  'soft',
+  'spicy',
+  'onePan',
+  'packable',
+  'makeAhead',
+  'kids',
+] as const satisfies readonly DishTag[];
+
+function FoodTiles({ leftOut, onLook }: FoodWaysProps) {
   const { t, locale } = useMessages();
-  const foods = EXCLUDABLE_FOODS.filter(({ id }) => SUGGESTED.includes(id)).toSorted(
-    (a, b) => SUGGESTED.indexOf(a.id) - SUGGESTED.indexOf(b.id),
-  );
   return (
-    <ul className={styles.foods} aria-label={t('search.foods')}>
-      {foods.map((food) => (
+    <ul className={styles.tiles} aria-label={t('search.foods')}>
+      {offeredFoods(leftOut).map((food) => (
         <li key={food.id}>
-          <Chip
-            picture={<Picture src={`/art/ingredients/${food.id}.svg`} eager />}
-            onPress={() => onLook(food.ko)}
-          >
+          <button type="button" className={styles.tile} onClick={() => onLook(food.ko)}>
+            <span className={styles.drawing}>
+              <FoodDrawing id={food.id} />
+            </span>
             {food[locale]}
-          </Chip>
+          </button>
         </li>
       ))}
     </ul>
   );
 }
 
+/** A few foods as chips, where nothing was found. */
+export function SuggestedFoods({ leftOut, onLook }: FoodWaysProps) {
+  const { t, locale } = useMessages();
+  return (
+    <ul className={styles.chips} aria-label={t('search.foods')}>
+      {offeredFoods(leftOut)
+        .slice(0, SUGGESTED)
+        .map((food) => (
+          <li key={food.id}>
+            <Chip picture={<FoodDrawing id={food.id} />} onPress={() => onLook(food.ko)}>
+              {food[locale]}
+            </Chip>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const SUGGESTED = 5;
+
+function FoodDrawing({ id }: { readonly id: string }) {
+  return <Picture src={`/art/ingredients/${id}.svg`} eager />;
+}
+
+/** Foods that many recipes are made of, but for those left out: whole rows of them. */
+function offeredFoods(leftOut: readonly string[]): readonly ExcludableFood[] {
+  return OFFERED.filter((id) => !leftOut.includes(id))
+    .flatMap((id) => EXCLUDABLE_FOODS.find((food) => food.id === id) ?? [])
+    .slice(0, 12);
+}
+
+const OFFERED = [
+  'tofu',
+  'mackerel',
+  'spinach',
+  'egg',
+  'mushroom',
+  'chicken',
+  'potato',
+  'tomato',
+  'salmon',
+  'sweet_potato',
+  'cucumber',
+  'eggplant',
+  'carrot',
+  'banana',
+] as const;
+
 /** What was looked for on this device; each can be removed, or all. */
-export function RecentList({ recent, onLook }: RecentListProps) {
+function RecentList({ recent, onLook }: RecentListProps) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const { texts, forget, forgetAll } = recent;
@@ -73,12 +149,14 @@ export function RecentList({ recent, onLook }: RecentListProps) {
           <li key={text}>
             <button type="button" className={styles.text} onClick={() => onLook(text)}>
               <Icon name="history" size={20} />
-              <span>{text}</span>
+              <span>
+                <MixedText text={text} />
+              </span>
             </button>
             <IconButton
               icon="x"
               iconSize={20}
-              label={t('search.forget', { text })}
+              label={<MixedText text={t('search.forget', { text })} />}
               onClick={() => remove(text, place)}
             />
           </li>

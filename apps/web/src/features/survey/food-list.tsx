@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import styles from './food-list.module.css';
 import { foodName, isKnownFood } from './food-name.ts';
 import { FoodPicture } from './food-picture.tsx';
@@ -15,7 +16,7 @@ export function FoodList({ foods }: { readonly foods: readonly string[] }) {
               <FoodPicture food={food} />
             </span>
           )}
-          {foodName(food, locale)}
+          <MixedText text={foodName(food, locale)} />
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ export const searchEn = {
   'search.empty': 'No recipe for ‘{text}’',
   'search.emptyLead': 'Try an ingredient.',
   'search.foods': 'Search by ingredient',
+  'search.kinds': 'Looking for something like this?',
   'search.recent': 'Recent searches',
   'search.forget': 'Remove {text}',
   'search.forgetAll': 'Remove all',

@@ -10,6 +10,7 @@ export const tipsEn = {
   'tips.notLoaded': 'The tips could not be loaded. Please refresh.',
   'tips.retry': 'Try again',
   'tips.showAll': 'Show all at once',
+  'tips.more': 'Read the whole tip',
   'tips.again': 'Say it differently',
   'tips.copy': 'Copy',
   'tips.copied': 'Tips copied.',

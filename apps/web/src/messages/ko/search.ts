@@ -16,6 +16,7 @@ export const searchKo = {
   'search.empty': '‘{text}’ 레시피가 없어요',
   'search.emptyLead': '재료 이름으로 찾아 보시겠어요?',
   'search.foods': '재료로 찾기',
+  'search.kinds': '이런 요리를 찾으세요?',
   'search.recent': '최근 검색어',
   'search.forget': '{text} 지우기',
   'search.forgetAll': '모두 지우기',

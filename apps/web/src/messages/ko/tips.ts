@@ -8,6 +8,7 @@ export const tipsKo = {
   'tips.notLoaded': '도움말을 불러오지 못했어요. 새로고침해 주세요.',
   'tips.retry': '다시 시도',
   'tips.showAll': '한 번에 보기',
+  'tips.more': '도움말 더 보기',
   'tips.again': '다르게 써 주세요',
   'tips.copy': '복사',
   'tips.copied': '도움말을 복사했어요.',

@@ -59,6 +59,26 @@ describe('the tips box', () => {
     expect(within(box()).queryByRole('button', { name: '한 번에 보기' })).toBeNull();
   });
 
+  it('keeps the room of what is not typed yet', async () => {
+    const { box } = await open(guide, { calm: false });
+    await screen.findByRole('button', { name: '한 번에 보기' });
+    const lines = [...box().querySelectorAll('[aria-hidden="true"] :is(p, li)')];
+    const restOf = (line: Element) => line.querySelector('[data-rest]')?.getAttribute('data-rest') ?? '';
+    expect(lines.map((line) => line.textContent + restOf(line))).toEqual([
+      '두부찌개 이렇게 즐겨요',
+      '국물은 남겨요.',
+      '먹는 양',
+      '밥을 덜어요.',
+      '상담하세요.',
+    ]);
+  });
+
+  it('comes before the ingredients', async () => {
+    const { box } = await open(guide);
+    const ingredients = await screen.findByRole('heading', { name: '재료' });
+    expect(box().compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it.each([
     ['ko', '도움말을 쓰고 있어요…'],
     ['en', 'generating tips...'],

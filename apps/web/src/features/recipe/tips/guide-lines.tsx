@@ -1,27 +1,33 @@
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './guide-lines.module.css';
-import type { GuideLine } from './read-guide.ts';
+import type { TypedLine } from './read-guide.ts';
 
 type GuideLinesProps = {
-  readonly lines: readonly GuideLine[];
-  /** Shows where the next character appears. */
-  readonly caret?: boolean;
+  /** What of a line is still to come keeps its place, and is not there to be read. */
+  readonly lines: readonly TypedLine[];
 };
 
 /** The lines of a guide; headings are bold lines, bullets stand in lists. Its language is Korean whatever the page speaks. */
-export function GuideLines({ lines, caret = false }: GuideLinesProps) {
+export function GuideLines({ lines }: GuideLinesProps) {
+  const caret = lines.findIndex(({ rest }) => rest !== '');
+  const lineOf = (place: number) => {
+    const line = lines[place];
+    return line && <Words key={place} line={line} hasCaret={place === caret} />;
+  };
   return (
-    <div className={classNames(styles.lines, caret && styles.caret)} lang="ko">
-      {groupsOf(lines).map(({ key, kind, texts }) =>
+    <div className={styles.lines} lang="ko">
+      {groupsOf(lines).map(({ kind, places }) =>
         kind === 'bullet' ? (
-          <ul key={key} className={styles.bullets}>
-            {texts.map((text) => (
-              <li key={text}>{text}</li>
+          <ul key={places[0]} className={styles.bullets}>
+            {places.map((place) => (
+              <li key={place} className={classNames(caret >= 0 && place > caret && styles.ahead)}>
+                {lineOf(place)}
+              </li>
             ))}
           </ul>
         ) : (
-          <p key={key} className={styles[kind]}>
-            {texts.join(' ')}
+          <p key={places[0]} className={styles[kind]}>
+            {places.map(lineOf)}
           </p>
         ),
       )}
@@ -29,16 +35,28 @@ export function GuideLines({ lines, caret = false }: GuideLinesProps) {
   );
 }
 
-type Group = { readonly key: number; readonly kind: GuideLine['kind']; readonly texts: readonly string[] };
+type WordsProps = { readonly line: TypedLine; readonly hasCaret: boolean };
+
+function Words({ line: { text, rest }, hasCaret }: WordsProps) {
+  if (rest === '') return text;
+  return (
+    <>
+      {text}
+      <span className={styles.rest} data-caret={hasCaret || undefined} data-rest={rest} />
+    </>
+  );
+}
+
+type Group = { readonly kind: TypedLine['kind']; readonly places: readonly number[] };
 
 /** Bullets that follow each other are one list. */
-function groupsOf(lines: readonly GuideLine[]): readonly Group[] {
+function groupsOf(lines: readonly TypedLine[]): readonly Group[] {
   const groups: Group[] = [];
-  lines.forEach(({ kind, text }, key) => {
+  lines.forEach(({ kind }, place) => {
     const last = groups.at(-1);
     if (kind === 'bullet' && last?.kind === 'bullet') {
-      groups[groups.length - 1] = { ...last, texts: [...last.texts, text] };
-    } else groups.push({ key, kind, texts: [text] });
+      groups[groups.length - 1] = { kind, places: [...last.places, place] };
+    } else groups.push({ kind, places: [place] });
   });
   return groups;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstOf, lengthOf, plainText, readGuide } from './read-guide.ts';
+import { lengthOf, plainText, readGuide, typedTo } from './read-guide.ts';
 
 const GUIDE =
   '### 두부찌개 이렇게 즐겨요\n\n국물은 남겨요.\n\n#### 먹는 양\n\n- 밥은 덜어요.\n\n> 상담하세요.';
@@ -24,15 +24,20 @@ describe('the lines of a guide', () => {
   it('appear one character at a time, whole characters only', () => {
     const lines = readGuide('가🍚나\n\n- 다');
     expect(lengthOf(lines)).toBe(4);
-    expect(firstOf(lines, 2)).toEqual([{ kind: 'text', text: '가🍚' }]);
-    expect(firstOf(lines, 4)).toEqual(lines);
+    expect(typedTo(lines, 2)).toEqual([
+      { kind: 'text', text: '가🍚', rest: '나' },
+      { kind: 'bullet', text: '', rest: '다' },
+    ]);
+    expect(typedTo(lines, 4)).toEqual(lines.map((line) => ({ ...line, rest: '' })));
   });
 
   it('never show more or less than asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (markdown, count) => {
         const lines = readGuide(markdown);
-        expect(lengthOf(firstOf(lines, count))).toBe(Math.min(count, lengthOf(lines)));
+        const typed = typedTo(lines, count);
+        expect(lengthOf(typed)).toBe(Math.min(count, lengthOf(lines)));
+        expect(typed.map(({ text, rest }) => text + rest)).toEqual(lines.map(({ text }) => text));
       }),
     );
   });

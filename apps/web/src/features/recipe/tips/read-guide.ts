@@ -29,15 +29,17 @@ export function lengthOf(lines: readonly GuideLine[]): number {
   return lines.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-/** The lines as far as a number of characters reaches. */
-export function firstOf(lines: readonly GuideLine[], characters: number): readonly GuideLine[] {
+/** A line of which not all is shown yet; `rest` is what comes. */
+export type TypedLine = GuideLine & { readonly rest: string };
+
+/** The lines as far as a number of characters reaches, and what of each is still to come. */
+export function typedTo(lines: readonly GuideLine[], characters: number): readonly TypedLine[] {
   let left = characters;
-  return lines.flatMap((line) => {
-    if (left <= 0) return [];
+  return lines.map((line) => {
     const letters = [...line.text];
-    const shown = letters.slice(0, left).join('');
+    const reached = Math.max(0, left);
     left -= letters.length;
-    return [{ ...line, text: shown }];
+    return { ...line, text: letters.slice(0, reached).join(''), rest: letters.slice(reached).join('') };
   });
 }
 

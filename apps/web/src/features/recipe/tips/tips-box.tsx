@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useEdges } from '../../../edges/edges-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { useTyping } from './use-typing.ts';
 /** Tips for one dish and the people of a survey: waiting, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {
   const [wording, setWording] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const guide = useGuide(target, wording);
   if (guide.isPending) return <TipsWaiting />;
   if (guide.isError) return <TipsProblem onRetry={() => void guide.refetch()} />;
@@ -25,40 +26,79 @@ export function TipsBox({ target }: { readonly target: TipsTarget }) {
       key={guide.data}
       markdown={guide.data}
       busy={guide.isPlaceholderData}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
       onAgain={() => setWording((before) => before + 1)}
     />
   );
 }
 
-type GuideProps = { readonly markdown: string; readonly busy: boolean; readonly onAgain: () => void };
+type GuideProps = {
+  readonly markdown: string;
+  readonly busy: boolean;
+  /** All of it is wanted; a phone shows the beginning until then. */
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onAgain: () => void;
+};
 
-function Guide({ markdown, busy, onAgain }: GuideProps) {
+function Guide({ markdown, busy, isOpen, onOpen, onAgain }: GuideProps) {
   const { t, locale } = useMessages();
   const { lessMotion } = useEdges();
   const lines = readGuide(markdown);
   const typing = useTyping(lengthOf(lines), lessMotion());
+  const { ref, isCut } = useCut(isOpen);
+  const showAll = () => {
+    typing.showAll();
+    onOpen();
+  };
   return (
     <TipsFrame
       action={
         typing.isTyping && (
-          <Button look="text" onClick={typing.showAll}>
+          <Button look="text" onClick={showAll}>
             {t('tips.showAll')}
           </Button>
         )
       }
     >
       {locale !== 'ko' && <p className={styles.note}>{t('tips.inKorean')}</p>}
-      <TypedGuide lines={lines} typing={typing} />
-      {!typing.isTyping && <GuideTools text={plainText(lines)} busy={busy} onAgain={onAgain} />}
+      <div ref={ref} className={styles.guide} data-cut={isCut || undefined}>
+        <TypedGuide lines={lines} typing={typing} />
+      </div>
+      {isCut ? (
+        <Button look="text" className={styles.more} onClick={onOpen}>
+          {t('tips.more')}
+        </Button>
+      ) : (
+        <GuideTools text={plainText(lines)} busy={busy} isTyping={typing.isTyping} onAgain={onAgain} />
+      )}
       <p className={styles.note}>{t('tips.note')}</p>
-      <TipsSources />
+      {!isCut && <TipsSources />}
     </TipsFrame>
   );
 }
 
-type GuideToolsProps = { readonly text: string; readonly busy: boolean; readonly onAgain: () => void };
+/** Whether a guide is longer than the room a phone has for it before the ingredients. */
+function useCut(isOpen: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(true);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    setLong(box !== null && box.scrollHeight > box.clientHeight);
+  }, []);
+  return { ref, isCut: isLong && !isOpen };
+}
 
-function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
+type GuideToolsProps = {
+  readonly text: string;
+  readonly busy: boolean;
+  /** Their place is kept until the text stands there. */
+  readonly isTyping: boolean;
+  readonly onAgain: () => void;
+};
+
+function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
   const { t } = useMessages();
   const { copyText } = useEdges();
   const showToast = useToast();
@@ -67,7 +107,7 @@ function GuideTools({ text, busy, onAgain }: GuideToolsProps) {
     else showToast(t('tips.notCopied'));
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-unseen={isTyping || undefined}>
       <Button look="plain" size="small" busy={busy} onClick={onAgain}>
         <Icon name="repeat" size={20} />
         {t('tips.again')}

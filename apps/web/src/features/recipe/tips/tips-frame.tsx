@@ -8,14 +8,20 @@ type TipsFrameProps = {
   /** Stands at the right of the heading. */
   readonly action?: ReactNode;
   readonly tone?: 'butter' | 'danger';
+  /** Keeps about the room a guide takes. */
+  readonly isWaiting?: boolean;
   readonly children: ReactNode;
 };
 
 /** The box around tips in every state of theirs. */
-export function TipsFrame({ action, tone = 'butter', children }: TipsFrameProps) {
+export function TipsFrame({ action, tone = 'butter', isWaiting, children }: TipsFrameProps) {
   const { t } = useMessages();
   return (
-    <section className={classNames(styles.frame, styles[tone])} aria-labelledby={TITLE_ID}>
+    <section
+      className={classNames(styles.frame, styles[tone])}
+      data-waiting={isWaiting || undefined}
+      aria-labelledby={TITLE_ID}
+    >
       <div className={styles.head}>
         <h2 className={styles.title} id={TITLE_ID}>
           <Icon name={tone === 'danger' ? 'alert' : 'sparkles'} size={24} />

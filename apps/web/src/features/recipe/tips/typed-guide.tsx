@@ -1,5 +1,5 @@
 import { GuideLines } from './guide-lines.tsx';
-import { firstOf, type GuideLine } from './read-guide.ts';
+import { type GuideLine, typedTo } from './read-guide.ts';
 import styles from './tips-box.module.css';
 import type { Typing } from './use-typing.ts';
 
@@ -11,10 +11,12 @@ export function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: Type
     <div>
       {isTyping && (
         <div aria-hidden="true" className={styles.typed} onClick={showAll}>
-          <GuideLines lines={firstOf(lines, shown)} caret />
+          <GuideLines lines={typedTo(lines, shown)} />
         </div>
       )}
-      <div aria-live="polite">{!isTyping && <GuideLines lines={lines} />}</div>
+      <div aria-live="polite">
+        {!isTyping && <GuideLines lines={typedTo(lines, Number.POSITIVE_INFINITY)} />}
+      </div>
     </div>
   );
 }
