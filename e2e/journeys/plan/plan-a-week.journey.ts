@@ -94,10 +94,7 @@ test('A visitor changes one answer on the summary and comes back to it', async (
   await survey.excludeFrequent();
   await survey.next();
 
-  await page
-    .getByRole('link', { name: '건강 상태 수정' })
-    .or(page.getByRole('button', { name: '건강 상태 수정' }))
-    .click();
+  await page.getByRole('button', { name: '건강 상태 수정' }).click();
   await survey.chooseConditions('통풍');
   await page.reload();
   await page.getByRole('button', { name: '변경 완료' }).click();

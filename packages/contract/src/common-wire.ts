@@ -9,6 +9,16 @@ export const calendarDateSchema = z
   .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
 /** A meal style by its Korean name. */
 export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
+/** The id of a thing in a reply; another server may number its things. */
+export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
+  decode: String,
+  encode: (id) => id,
+});
+/** A figure in a reply; another server may spell it as text, with separators of thousands. */
+export const replyFigureSchema = z.codec(z.union([z.number(), z.string()]), z.number(), {
+  decode: (figure) => (typeof figure === 'number' ? figure : figureOf(figure)),
+  encode: (figure) => figure,
+});
 /** Answer of a call that only had to be done. */
 export const doneSchema = z.object({ result: z.literal('ok') });
 
@@ -18,4 +28,8 @@ export function koreanNames<Code extends string>(
   names: Readonly<Record<Code, string>>,
 ): readonly string[] {
   return codes.map((code) => names[code]);
+}
+
+function figureOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''));
 }

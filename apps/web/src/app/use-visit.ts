@@ -24,7 +24,7 @@ export function useVisit(history: PageHistory): ShownVisit {
   }));
   const leave = useScrollMemory(shown.visit);
   const last = useRef<Visit | null>(null);
-  const go = useCallback(async (next: Visit) => {
+  const go = useCallback(async (next: Visit, isFirst: boolean) => {
     last.current = next;
     const { pathname } = next.location;
     if (!isScreenThere(pathname)) {
@@ -32,19 +32,22 @@ export function useVisit(history: PageHistory): ShownVisit {
       await bringScreen(pathname);
       if (last.current !== next) return;
     }
-    startTransition(() => setShown({ visit: next, isOnTheWay: false }));
+    const show = () => setShown({ visit: next, isOnTheWay: false });
+    // At once: in a transition the former screen would take presses meant for the screen the address already names.
+    if (isFirst) startTransition(show);
+    else show();
   }, []);
   useLayoutEffect(
     () =>
       history.listen((update) => {
         leave();
-        void go(visitOf(update));
+        void go(visitOf(update), false);
       }),
     [history, leave, go],
   );
   const isFirst = shown.visit === null;
   useEffect(() => {
-    if (isFirst) void go(visitOf(history));
+    if (isFirst) void go(visitOf(history), true);
   }, [isFirst, history, go]);
   return shown;
 }

@@ -25,6 +25,8 @@ describe('a screen that waits for its content', () => {
     await renderApp({ path, edges: signInPerson(fakeEdges()) });
     expect(headings().map(({ textContent }) => textContent)).toEqual([name]);
     expect(document.title).toBe(`${name} · 끼니`);
+    const past = screen.getByRole('link', { name: '본문으로 건너뛰기' });
+    expect(headings().map(({ id }) => `#${id}`)).toEqual([past.getAttribute('href')]);
     const heading = await findScreenHeading();
     expect(headings()).toEqual([heading]);
   });

@@ -5,7 +5,8 @@ import { SCREEN_HEADING_ID } from '../ui/screen-heading.tsx';
 export async function findScreenHeading(): Promise<HTMLElement> {
   const heading = await waitFor(() => {
     const found = document.getElementById(SCREEN_HEADING_ID);
-    if (found === null) throw new Error('no screen has its content yet');
+    if (found === null || found.closest('main[aria-busy="true"]'))
+      throw new Error('no screen has its content yet');
     return found;
   });
   await act(async () => undefined);

@@ -1,37 +1,42 @@
 import { MAIN_GROUPS, MEAL_TIMES } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
+import { ingredientNamesSchema } from './ingredient-names.ts';
 import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 
 const text = z._default(z.nullable(z.string()), null);
 const number = z._default(z.nullable(z.number()), null);
+const id = z._default(z.nullable(replyIdSchema), null);
+const price = z.catch(z._default(z.nullable(replyFigureSchema), null), null);
 
 /** What a filled slot holds, in Korean as the calls spell it. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
 
+const detailsSchema = z.object({
+  id,
+  img_url: text,
+  title: z.catch(z._default(z.string(), ''), ''),
+  name: z.catch(z._default(z.string(), ''), ''),
+  summary: text,
+  category: z.catch(z._default(z.string(), ''), ''),
+  /** The style that was asked for, where none of its dishes could be served. */
+  asked_category: text,
+  brand_name: text,
+  price,
+  area: text,
+  minutes: number,
+  ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
+  hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
+  nutrient: z._default(z.nullable(nutrientWireSchema), null),
+});
 /**
  * One meal of a plan. Our server names every field of `details`, null where it does not apply; another one may leave out
  * what the specification does not name, and hold types of its own.
  */
 export const mealWireSchema = z.object({
   type: z.string(),
-  details: z.object({
-    id: text,
-    img_url: text,
-    title: z.catch(z._default(z.string(), ''), ''),
-    name: z.catch(z._default(z.string(), ''), ''),
-    summary: text,
-    category: z.catch(z._default(z.string(), ''), ''),
-    /** The style that was asked for, where none of its dishes could be served. */
-    asked_category: text,
-    brand_name: text,
-    price: number,
-    area: text,
-    minutes: number,
-    ingredients: z._default(z.array(z.string()), []),
-    hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
-    nutrient: z._default(z.nullable(nutrientWireSchema), null),
-  }),
+  details: z.catch(z.prefault(detailsSchema, {}), () => detailsSchema.parse({})),
 });
 export type MealWire = z.infer<typeof mealWireSchema>;
 
@@ -39,7 +44,7 @@ const slotSchema = z._default(z.nullable(mealWireSchema), null);
 
 /** One day: three slots (null is an empty slot) and, for empty ones, the reason. */
 export const dayWireSchema = z.object({
-  dayMealId: text,
+  dayMealId: id,
   breakfast: slotSchema,
   lunch: slotSchema,
   dinner: slotSchema,

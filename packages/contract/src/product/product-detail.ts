@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from '../recipe/caution-wire.ts';
 import { dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
@@ -6,14 +7,14 @@ import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
 const text = z._default(z.nullable(z.string()), null);
-const price = z._default(z.nullable(z.number()), null);
+const price = z.catch(z._default(z.nullable(replyFigureSchema), null), null);
 
 /**
  * One product. `price` is in won, and typical where it says so, not a quote; `product_url` may search a map or a shop.
  * Another server may leave out what the specification does not name, and have no pictures.
  */
 export const productWireSchema = z.object({
-  id: z._default(z.string(), ''),
+  id: z._default(replyIdSchema, ''),
   product_name: z.string(),
   product_img_url: z.catch(z._default(z.string(), ''), ''),
   description: z._default(z.string(), ''),
@@ -31,7 +32,12 @@ export const productWireSchema = z.object({
   center: z._default(z.nullable(z.object({ name: z.string(), address: text, tel: text })), null),
   relatedProducts: z._default(
     z.array(
-      z.object({ id: z.string(), name: z.string(), image: z.catch(z._default(z.string(), ''), ''), price }),
+      z.object({
+        id: replyIdSchema,
+        name: z.string(),
+        image: z.catch(z._default(z.string(), ''), ''),
+        price,
+      }),
     ),
     [],
   ),

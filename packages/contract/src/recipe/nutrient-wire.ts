@@ -1,8 +1,9 @@
 import type { Nutrition } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { replyFigureSchema } from '../common-wire.ts';
 
 /** What another server says with an empty text, or in words, is unknown. */
-const amount = z.catch(z._default(z.nullable(z.number()), null), null);
+const amount = z.catch(z._default(z.nullable(replyFigureSchema), null), null);
 
 /** What the figures of a recipe are for: one serving. */
 export const ONE_SERVING_KO = '1인분';

@@ -1,5 +1,6 @@
 import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkini/domain';
 import { z } from 'zod/mini';
+import { replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema } from './caution-wire.ts';
 import { dishJudgementWireSchema } from './dish-judgement-wire.ts';
@@ -18,7 +19,7 @@ const amount = z._default(z.nullable(z.union([z.number(), z.string()])), null);
  * may leave out what the specification does not name, have no picture, and say time and servings in words.
  */
 export const recipeWireSchema = z.object({
-  id: z.string(),
+  id: replyIdSchema,
   title: z.string(),
   description: z._default(z.string(), ''),
   img_url: z.catch(z._default(z.string(), ''), ''),

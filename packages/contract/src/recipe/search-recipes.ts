@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Why a recipe was found: its title or another name of it, what is in it, or a title that is spelt almost so. */
@@ -9,7 +10,7 @@ const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
  * are those foods left out by the survey that it holds or may hold.
  */
 export const recipeHitWireSchema = z.object({
-  doc_id: z.string(),
+  doc_id: replyIdSchema,
   imgUrl: z.catch(z._default(z.string(), ''), ''),
   title: z.string(),
   author: z._default(z.nullable(z.string()), null),

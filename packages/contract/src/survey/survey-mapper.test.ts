@@ -40,6 +40,16 @@ describe('a survey on the wire', () => {
     });
   });
 
+  it.each([
+    ['three empty texts', ['', '', '']],
+    ['an empty list', []],
+    ['an object of empty texts', { breakfast: '', lunch: '', dinner: '' }],
+  ])('reads %s as open questions', (_, mealCategory) => {
+    expect(answersFromWire(surveyWireSchema.parse({ mealCategory }))).toEqual({
+      mealStyles: { breakfast: null, lunch: null, dinner: null },
+    });
+  });
+
   it('leaves out what the wire does not name, and empties what it sets to null', () => {
     expect(answersFromWire({})).toEqual({});
     expect(answersFromWire({ health: null, dates: '' })).toEqual({ healthConditions: [], startDate: null });

@@ -49,9 +49,9 @@ export function answersToWire(draft: SurveyDraft) {
 
 /** Meal styles from either wire form. */
 export function mealStylesFromWire(wire: NonNullable<SurveyWire['mealCategory']> | null): MealStyleChoice {
-  const [breakfast, lunch, dinner] = Array.isArray(wire)
+  const [breakfast = null, lunch = null, dinner = null] = Array.isArray(wire)
     ? wire
-    : [wire?.breakfast ?? null, wire?.lunch ?? null, wire?.dinner ?? null];
+    : [wire?.breakfast, wire?.lunch, wire?.dinner];
   return { breakfast: styleFromWire(breakfast), lunch: styleFromWire(lunch), dinner: styleFromWire(dinner) };
 }
 

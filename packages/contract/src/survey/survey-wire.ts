@@ -36,10 +36,17 @@ const styleByTimeSchema = z.strictObject({
   dinner: slotStyleSchema,
 });
 
-/** Meal style per meal time: an object by meal time, or three entries in the order breakfast, lunch, dinner. */
+/** A style, or the empty text of a form whose question is open. */
+const givenStyleSchema = z.nullable(z.union([mealStyleWireSchema, z.literal('')]));
+
+/**
+ * Meal style per meal time: an object by meal time, or three entries in the order breakfast, lunch, dinner; an empty list
+ * where nothing has been answered.
+ */
 export const mealCategoryWireSchema = z.union([
-  styleByTimeSchema,
-  z.tuple([slotStyleSchema, slotStyleSchema, slotStyleSchema]),
+  z.strictObject({ breakfast: givenStyleSchema, lunch: givenStyleSchema, dinner: givenStyleSchema }),
+  z.tuple([givenStyleSchema, givenStyleSchema, givenStyleSchema]),
+  z.tuple([]),
 ]);
 
 /** A survey as the page and the hosted table spell it; every answer may still be missing. */

@@ -22,7 +22,7 @@ const WITH_RESTAURANT = {
 describe('an answer of the summary', () => {
   it.each(SECTIONS)('%s is changed at %s and leads back to the summary', async (name, path) => {
     const { history } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
-    fireEvent.click(await screen.findByRole('link', { name: `${name} 수정` }));
+    fireEvent.click(await screen.findByRole('button', { name: `${name} 수정` }));
     const done = await screen.findByRole('button', { name: '변경 완료' });
     expect(history.location.pathname + history.location.search).toBe(`${path}?edit=1`);
     expect(screen.queryByRole('button', { name: '다음' })).toBeNull();

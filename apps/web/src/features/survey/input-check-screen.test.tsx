@@ -28,7 +28,7 @@ const open = async (edges = fakeEdges(), survey = complete()) => {
 describe('summary', () => {
   it('opens a step in edit mode and comes back with the change', async () => {
     const { history, store } = await open();
-    fireEvent.click(screen.getByRole('link', { name: '건강 상태 수정' }));
+    fireEvent.click(screen.getByRole('button', { name: '건강 상태 수정' }));
     await screen.findByRole('heading', { name: '관리 중인 건강이 있나요?' });
     expect(history.location.search).toBe('?edit=1');
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -50,7 +50,7 @@ describe('summary', () => {
 
   it('asks for the area when an edit brings in a restaurant', async () => {
     await open();
-    fireEvent.click(screen.getByRole('link', { name: '식사 방법 수정' }));
+    fireEvent.click(screen.getByRole('button', { name: '식사 방법 수정' }));
     await screen.findByRole('heading', { name: '끼니마다 어떻게 드실까요?' });
     fireEvent.click(screen.getByRole('radio', { name: '식당' }));
     fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
@@ -58,7 +58,7 @@ describe('summary', () => {
     fireEvent.click(screen.getByRole('button', { name: '강남' }));
     fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
     await screen.findByRole('heading', { name: '이대로 만들까요?' });
-    expect(screen.getByRole('link', { name: '외식 지역 수정' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '외식 지역 수정' })).toBeDefined();
   });
 
   it('points at the first missing answer instead of making a plan', async () => {
@@ -66,7 +66,7 @@ describe('summary', () => {
     expect(screen.getByText('골라 주세요')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: '기간 수정' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '기간 수정' }));
     expect(edges.calls).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { editing } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,6 +19,7 @@ type SummaryCardProps = {
 
 export function SummaryCard({ id, title, path, missing, wide, children }: SummaryCardProps) {
   const { t } = useMessages();
+  const navigate = useNavigate();
   const titleId = useId();
   const lacking = missing.has(id);
   return (
@@ -30,14 +31,14 @@ export function SummaryCard({ id, title, path, missing, wide, children }: Summar
         {children || !lacking ? children || <span className={styles.none}>{t('check.none')}</span> : null}
         {lacking && <p className={styles.choose}>{t('check.missing')}</p>}
       </div>
-      <Link
-        to={editing(path)}
-        state={{ edit: true }}
+      <button
+        type="button"
         className={styles.edit}
         aria-label={t('check.editNamed', { name: title })}
+        onClick={() => navigate(editing(path), { state: { edit: true } })}
       >
         {t('check.edit')}
-      </Link>
+      </button>
     </section>
   );
 }

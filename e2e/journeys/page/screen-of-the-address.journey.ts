@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
+
+/** Presses the wide button and reads the heading in the first turn of the page at which the address is another one. */
+async function headingOnceAddressed(page: Page): Promise<string | undefined> {
+  return await page
+    .getByRole('button', { name: '다음', exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      const former = window.location.hash;
+      button.click();
+      do {
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        });
+      } while (window.location.hash === former);
+      return document.querySelector('h1')?.innerText;
+    });
+}
+
+test('A screen that is there already changes together with its address, so that no press meets the former one', async ({
+  page,
+}) => {
+  const survey = new SurveyScreens(page);
+  await survey.start();
+  await survey.chooseTargets('본인');
+  await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
+  await survey.next();
+  await survey.calendar();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '누구의 끼니인가요?' })).toBeVisible();
+  expect(await headingOnceAddressed(page)).toBe('언제부터 드실까요?');
+});
