@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEdges } from '../../../edges/edges-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -83,9 +83,13 @@ function Guide({ markdown, busy, isOpen, onOpen, onAgain }: GuideProps) {
 function useCut(isOpen: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(true);
-  useLayoutEffect(() => {
-    const box = ref.current;
-    setLong(box !== null && box.scrollHeight > box.clientHeight);
+  // With the next drawing: to ask before would have the page laid out while it is still being built.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = ref.current;
+      setLong(box !== null && box.scrollHeight > box.clientHeight);
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return { ref, isCut: isLong && !isOpen };
 }
