@@ -1,12 +1,12 @@
 import { DATE_QUERY } from '../features/plan/selected-day.ts';
 
-/** Dishes of one day. */
-const MOST = 3;
+/** Dishes of a day that a phone shows before it is scrolled: more would keep these from coming. */
+const MOST = 2;
 const PICTURE = /"img_url":"(\/[^"\\]+)"/g;
 
 /**
- * Addresses of the dishes a screen shows first, so that they come beside the scripts that draw it: those of the day a plan opens
- * with, or that of a recipe. The reply is one nobody has checked yet; what is not as expected names no picture.
+ * Addresses of the dishes a screen shows first, so that they come beside the scripts that draw it: the first of the day a plan
+ * opens with, or that of a recipe. The reply is one nobody has checked yet; what is not as expected names no picture.
  */
 export function firstPictures(reply: unknown, { hash, today }: { hash: string; today: string }): string[] {
   const plan = entries(entries(reply).find(([name]) => name === 'mealPlan')?.[1]);
