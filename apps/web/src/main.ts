@@ -10,6 +10,7 @@ import { framesOf } from './app/screens.ts';
 import { soon } from './app/soon.ts';
 import { edgesAhead } from './edges/ahead.ts';
 import { systemClock } from './edges/clock.ts';
+import { drawn } from './edges/drawn.ts';
 import { CHUNK_FAILED, loadChunk } from './edges/load-chunk.ts';
 import { loadStartFont } from './edges/load-fonts.ts';
 import { createLog } from './edges/log.ts';
@@ -37,9 +38,9 @@ async function start(): Promise<void> {
   await showPage(ahead, preferences);
 }
 
-/** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. A hidden page draws nothing. */
+/** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. */
 async function markIsSeen(): Promise<void> {
-  await soon(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))), 100);
+  await soon(drawn(window), 100);
 }
 
 /** A slow phone hears the visitor between what scripts do when they have come and drawing the page. */

@@ -14,11 +14,15 @@ export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string
   decode: String,
   encode: (id) => id,
 });
-/** A figure in a reply; another server may spell it as text, with separators of thousands. */
-export const replyFigureSchema = z.codec(z.union([z.number(), z.string()]), z.number(), {
+const figureSchema = z.codec(z.union([z.number(), z.string()]), z.number(), {
   decode: (figure) => (typeof figure === 'number' ? figure : figureOf(figure)),
   encode: (figure) => figure,
 });
+/**
+ * A figure in a reply; another server may spell it as text, with separators of thousands. What it says with an empty text,
+ * or in words, is unknown.
+ */
+export const replyFigureSchema = z.catch(z._default(z.nullable(figureSchema), null), null);
 /** Answer of a call that only had to be done. */
 export const doneSchema = z.object({ result: z.literal('ok') });
 

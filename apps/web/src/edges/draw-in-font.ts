@@ -1,3 +1,5 @@
+import { drawn } from './drawn.ts';
+
 /** Elements laid out anew between two drawings of the page: some milliseconds of work on a slow phone. */
 const BATCH = 30;
 
@@ -29,8 +31,4 @@ function partsOf(element: HTMLElement): readonly HTMLElement[] {
 
 function sizeOf(element: HTMLElement): number {
   return 1 + element.getElementsByTagName('*').length;
-}
-
-async function drawn(page: Window): Promise<void> {
-  await new Promise<void>((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
 }

@@ -8,7 +8,6 @@ import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 const text = z._default(z.nullable(z.string()), null);
 const number = z._default(z.nullable(z.number()), null);
 const id = z._default(z.nullable(replyIdSchema), null);
-const price = z.catch(z._default(z.nullable(replyFigureSchema), null), null);
 
 /** What a filled slot holds, in Korean as the calls spell it. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
@@ -23,20 +22,21 @@ const detailsSchema = z.object({
   /** The style that was asked for, where none of its dishes could be served. */
   asked_category: text,
   brand_name: text,
-  price,
+  price: replyFigureSchema,
   area: text,
   minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
   nutrient: z._default(z.nullable(nutrientWireSchema), null),
 });
+
 /**
  * One meal of a plan. Our server names every field of `details`, null where it does not apply; another one may leave out
  * what the specification does not name, and hold types of its own.
  */
 export const mealWireSchema = z.object({
   type: z.string(),
-  details: z.catch(z.prefault(detailsSchema, {}), () => detailsSchema.parse({})),
+  details: z.catch(detailsSchema, () => detailsSchema.parse({})),
 });
 export type MealWire = z.infer<typeof mealWireSchema>;
 

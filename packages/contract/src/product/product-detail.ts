@@ -7,7 +7,6 @@ import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 
 const text = z._default(z.nullable(z.string()), null);
-const price = z.catch(z._default(z.nullable(replyFigureSchema), null), null);
 
 /**
  * One product. `price` is in won, and typical where it says so, not a quote; `product_url` may search a map or a shop.
@@ -19,7 +18,7 @@ export const productWireSchema = z.object({
   product_img_url: z.catch(z._default(z.string(), ''), ''),
   description: z._default(z.string(), ''),
   category: z._default(z.string(), ''),
-  price,
+  price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
   brand_name: text,
   brand_img_url: text,
@@ -36,7 +35,7 @@ export const productWireSchema = z.object({
         id: replyIdSchema,
         name: z.string(),
         image: z.catch(z._default(z.string(), ''), ''),
-        price,
+        price: replyFigureSchema,
       }),
     ),
     [],

@@ -2,26 +2,23 @@ import type { Nutrition } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { replyFigureSchema } from '../common-wire.ts';
 
-/** What another server says with an empty text, or in words, is unknown. */
-const amount = z.catch(z._default(z.nullable(replyFigureSchema), null), null);
-
 /** What the figures of a recipe are for: one serving. */
 export const ONE_SERVING_KO = '1인분';
 
 /** Nutrients of one serving as the calls spell them; null where unknown. kcal, g, and mg for the last three. */
 export const nutrientWireSchema = z.object({
-  calorie: amount,
-  carb: amount,
-  fiber: amount,
-  sugar: amount,
-  protein: amount,
-  fat: amount,
-  saturated_fat: amount,
-  unsaturated_fat: amount,
-  trans_fat: amount,
-  cholesterol: amount,
-  potassium: amount,
-  sodium: amount,
+  calorie: replyFigureSchema,
+  carb: replyFigureSchema,
+  fiber: replyFigureSchema,
+  sugar: replyFigureSchema,
+  protein: replyFigureSchema,
+  fat: replyFigureSchema,
+  saturated_fat: replyFigureSchema,
+  unsaturated_fat: replyFigureSchema,
+  trans_fat: replyFigureSchema,
+  cholesterol: replyFigureSchema,
+  potassium: replyFigureSchema,
+  sodium: replyFigureSchema,
   serving_size: z._default(z.nullable(z.string()), null),
 });
 export type NutrientWire = z.infer<typeof nutrientWireSchema>;

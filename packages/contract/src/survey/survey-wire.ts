@@ -29,12 +29,8 @@ export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH)
 /** A food to leave out: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
 
-const slotStyleSchema = z.nullable(mealStyleWireSchema);
-const styleByTimeSchema = z.strictObject({
-  breakfast: slotStyleSchema,
-  lunch: slotStyleSchema,
-  dinner: slotStyleSchema,
-});
+const styleByTime = <Style extends z.ZodMiniType>(style: Style) =>
+  z.strictObject({ breakfast: style, lunch: style, dinner: style });
 
 /** A style, or the empty text of a form whose question is open. */
 const givenStyleSchema = z.nullable(z.union([mealStyleWireSchema, z.literal('')]));
@@ -44,7 +40,7 @@ const givenStyleSchema = z.nullable(z.union([mealStyleWireSchema, z.literal('')]
  * where nothing has been answered.
  */
 export const mealCategoryWireSchema = z.union([
-  z.strictObject({ breakfast: givenStyleSchema, lunch: givenStyleSchema, dinner: givenStyleSchema }),
+  styleByTime(givenStyleSchema),
   z.tuple([givenStyleSchema, givenStyleSchema, givenStyleSchema]),
   z.tuple([]),
 ]);
@@ -70,7 +66,7 @@ export const surveyRowWireSchema = z.object({
   startIntro: z.boolean(),
   lastStep: z.literal([...LAST_STEPS]),
   step1: z.array(z.string()),
-  mealCategory: styleByTimeSchema,
+  mealCategory: styleByTime(z.nullable(mealStyleWireSchema)),
   dates: z.nullable(z.string()),
   area: z.array(z.string()),
   health: z.array(z.string()),

@@ -100,12 +100,15 @@ function FoodDrawing({ id }: { readonly id: string }) {
   return <Picture src={`/art/ingredients/${id}.svg`} eager />;
 }
 
-/** Foods that many recipes are made of, but for those left out: whole rows of them. */
+/** Foods that many recipes are made of, but for those left out. */
 function offeredFoods(leftOut: readonly string[]): readonly ExcludableFood[] {
   return OFFERED.filter((id) => !leftOut.includes(id))
     .flatMap((id) => EXCLUDABLE_FOODS.find((food) => food.id === id) ?? [])
-    .slice(0, 12);
+    .slice(0, TILES);
 }
+
+/** Whole rows of two, three, four and six. */
+const TILES = 12;
 
 const OFFERED = [
   'tofu',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEdges } from '../../../edges/edges-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { TipsProblem } from './tips-problem.tsx';
 import { TipsSources } from './tips-sources.tsx';
 import { TipsWaiting } from './tips-waiting.tsx';
 import { TypedGuide } from './typed-guide.tsx';
+import { useCut } from './use-cut.ts';
 import { type TipsTarget, useGuide } from './use-guide.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -77,21 +78,6 @@ function Guide({ markdown, busy, isOpen, onOpen, onAgain }: GuideProps) {
       {!isCut && <TipsSources />}
     </TipsFrame>
   );
-}
-
-/** Whether a guide is longer than the room a phone has for it before the ingredients. */
-function useCut(isOpen: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(true);
-  // With the next drawing: to ask before would have the page laid out while it is still being built.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const box = ref.current;
-      setLong(box !== null && box.scrollHeight > box.clientHeight);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return { ref, isCut: isLong && !isOpen };
 }
 
 type GuideToolsProps = {
