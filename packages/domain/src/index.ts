@@ -1,5 +1,60 @@
+export {
+  hadStomachSurgery,
+  isLactating,
+  isPregnant,
+  kidneyStage,
+  maySay,
+  pregnancyAddition,
+} from './body/body-facts.ts';
+export {
+  type DayEnergy,
+  dayEnergy,
+  type EnergyChoices,
+  NO_DEFICIT_REASONS,
+  type NoDeficitReason,
+} from './body/day-energy.ts';
+export { estimatedEnergy, reckonedWeight } from './body/estimated-energy.ts';
+export { growthOf, MEAL_SHARES, PLANNED_SHARE, type PlannedDay, plannedDay } from './body/fasted-day.ts';
+export { intakeReference, type ReferenceKey, type Referred } from './body/intake-references.ts';
+export { LIFE_STAGES, type LifeStage, lifeStage } from './body/life-stage.ts';
+export {
+  ageOf,
+  aStranger,
+  bodyMassIndex,
+  doubtfulMeasures,
+  type Measure,
+  type Person,
+  personsOf,
+  withoutDoubtful,
+} from './body/person.ts';
+export {
+  fastedMeals,
+  type PermissionAnswers,
+  type PlanPermission,
+  planPermission,
+  type Refusal,
+} from './body/plan-permission.ts';
+export { type Coverage, coverage } from './food/exclusion/coverage.ts';
+export { type Exclusion, excludedIds, exclusionKey } from './food/exclusion/exclusion.ts';
+export type { ExclusionReading, UnderstoodFood } from './food/exclusion/exclusion-reading.ts';
+export {
+  type ExclusionNotice,
+  type ExclusionViolation,
+  exclusionNotices,
+  exclusionViolation,
+} from './food/exclusion/exclusion-violation.ts';
+export { foodNamesIndex, type NamedFood } from './food/exclusion/food-names-index.ts';
+export { readExclusion, readExclusions } from './food/exclusion/read-exclusion.ts';
+export { type SearchableFood, searchFoods } from './food/exclusion/search-foods.ts';
 export { INGREDIENT_ROLES, type IngredientLine, type IngredientRole } from './food/ingredient-line.ts';
-export { type Nutrition, nutritionPerServing, sumNutrition, type WeighedFood } from './food/nutrition.ts';
+export { isShown, knownShare, servingGrams, type WeighedAmount } from './food/known-share.ts';
+export {
+  type Nutrition,
+  nutritionPerServing,
+  sumNutrition,
+  type WeighedFood,
+  wholeNutrition,
+} from './food/nutrition.ts';
 export type { Product } from './food/product.ts';
 export {
   NUTRITION_BASES,
@@ -19,51 +74,72 @@ export {
   type DishProfile,
   dishProfile,
 } from './food/taxonomy/dish-profile.ts';
-export {
-  type ExclusionNotice,
-  type ExclusionViolation,
-  exclusionNotices,
-  exclusionViolation,
-} from './food/taxonomy/exclusion-violation.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
 export { foodLabel } from './food/taxonomy/food-label.ts';
+export { kindAllergens, reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
 export { isKindOf } from './food/taxonomy/is-kind-of.ts';
-export { type Exclusion, resolveExclusion } from './food/taxonomy/resolve-exclusion.ts';
 export { resolveIngredientText, type TextResolution } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
-export { searchFoods } from './food/taxonomy/search-foods.ts';
 export { squeezeText } from './food/taxonomy/squeeze-text.ts';
 export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
-export { TAXONOMY_KINDS, type TaxonomyItem, type TaxonomySource } from './food/taxonomy/taxonomy-source.ts';
+export {
+  CERTAINTIES,
+  COMPOSITION_BASES,
+  OMIT,
+  TAXONOMY_KINDS,
+  type TaxonomyItem,
+  type TaxonomySource,
+} from './food/taxonomy/taxonomy-source.ts';
 export { choseong, isChoseong } from './hangul/choseong.ts';
 export { durationsIn, type NamedDuration } from './hangul/durations-in.ts';
 export { hasBatchim } from './hangul/has-batchim.ts';
 export { type JosaPair, josa, withJosa } from './hangul/josa.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
-export { tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
+export { propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
 export { characterMark, initialsMark, lengthMark } from './search/inside-marks.ts';
 export { LONGEST_TITLE, recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
 export type { Slips } from './search/slips.ts';
 export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';
+export { changeAnswers } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
+export { readExcludedFoods } from './survey/read-excluded-foods.ts';
 export {
   EMPTY_SURVEY,
   LAST_STEPS,
   type LastStep,
   type MealStyleChoice,
+  type StrictExclusion,
   type Survey,
   type SurveyDraft,
+  strictnessOf,
 } from './survey/survey.ts';
 export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/aisles.ts';
 export { AREA_NEIGHBOURS } from './vocabulary/area-neighbours.ts';
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
+export { BODY_NOTES, type BodyNote } from './vocabulary/body-notes.ts';
+export {
+  ACTIVITIES,
+  type Activity,
+  BODY_QUESTIONS,
+  type BodyAnswers,
+  type BodyQuestion,
+  SEXES,
+  type Sex,
+} from './vocabulary/body-questions.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/dish-methods.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/dish-tags.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
 export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/excludable-foods.ts';
+export {
+  FOOD_PROPERTIES,
+  FOOD_PROPERTY_KO,
+  type FoodProperty,
+  PROPERTY_SIGNS,
+  type PropertySigns,
+} from './vocabulary/food-properties.ts';
 export {
   GUIDELINE_SOURCE_KO,
   GUIDELINE_SOURCES,
@@ -87,11 +163,24 @@ export {
   STYLES_BY_EFFORT,
 } from './vocabulary/meal-styles.ts';
 export { MEAL_TIME_KO, MEAL_TIMES, type MealTime } from './vocabulary/meal-times.ts';
-export { NUTRIENTS, type Nutrient } from './vocabulary/nutrients.ts';
+export { FOOD_NUTRIENTS, type FoodNutrient, NUTRIENTS, type Nutrient } from './vocabulary/nutrients.ts';
+export {
+  PLAN_DIALOGS,
+  type PlanDialog,
+  REFUSAL_REASON_KO,
+  REFUSAL_REASONS,
+  type RefusalReason,
+  UNREAD_REASON_KO,
+  WAYS_ON,
+  type WayOn,
+} from './vocabulary/plan-dialogs.ts';
 export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/purchase-units.ts';
 export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/quick-exclusions.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/related-foods.ts';
+export { STEW_ENDINGS } from './vocabulary/stew-endings.ts';
+export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/strictness.ts';
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
+export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
 export { type PiecesToBuy, piecesToBuy } from './week/pieces-to-buy.ts';
 export { type HomeMeal, type ShoppingItem, shoppingList } from './week/shopping-list.ts';

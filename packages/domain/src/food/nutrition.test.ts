@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNutrition } from '../testing/index.ts';
-import { nutritionPerServing, sumNutrition } from './nutrition.ts';
+import { nutritionPerServing, sumNutrition, wholeNutrition } from './nutrition.ts';
 
 describe('nutrition of a dish', () => {
   it('adds up the lines by weight and divides by the servings', () => {
@@ -22,6 +22,11 @@ describe('nutrition of a dish', () => {
     const known = { grams: 300, per100g: aNutrition({ purineMg: 50 }) };
     const pinch = { grams: 2, per100g: null };
     expect(nutritionPerServing([known, pinch], 1).purineMg).toBe(150);
+  });
+
+  it('takes what is not stated for unknown, never for none', () => {
+    const label = wholeNutrition({ energyKcal: 480, sodiumMg: 0 });
+    expect(label).toMatchObject({ energyKcal: 480, sodiumMg: 0, calciumMg: null, purineTotalMg: null });
   });
 
   it('sums meals and keeps unknown what one meal does not know', () => {

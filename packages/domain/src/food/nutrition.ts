@@ -30,6 +30,12 @@ export function nutritionPerServing(lines: readonly WeighedFood[], servings: num
   return Object.fromEntries(entries) as Record<Nutrient, number | null>;
 }
 
+/** Amounts as stated, every other nutrient unknown. */
+export function wholeNutrition(stated: Partial<Nutrition>): Nutrition {
+  const entries = NUTRIENTS.map((nutrient) => [nutrient, stated[nutrient] ?? null] as const);
+  return Object.fromEntries(entries) as Record<Nutrient, number | null>;
+}
+
 /** Sum of several meals; a nutrient unknown in one of them is unknown in the sum. */
 export function sumNutrition(parts: readonly Nutrition[]): Nutrition {
   const entries = NUTRIENTS.map((nutrient) => {

@@ -1,7 +1,9 @@
+import type { DishComponents } from '../portions/dish-components.ts';
 import type { DishMethod } from '../vocabulary/dish-methods.ts';
 import type { MainGroup } from '../vocabulary/main-groups.ts';
 import type { ProductStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
+import type { MeasuredRanges } from './bought/bought-range.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import type { Nutrition } from './nutrition.ts';
 
@@ -22,6 +24,10 @@ export type Product = {
   readonly familiarity: number;
   readonly ingredients: readonly IngredientLine[];
   readonly nutrition: Nutrition;
+  /** What portions of it are made of; absent where its lines are not understood well enough. */
+  readonly components?: DishComponents;
+  /** What analyses or labels of such a dish found; absent for a kind reckoned from its ingredients alone. */
+  readonly measured?: MeasuredRanges;
   readonly searchText: string;
   readonly relatedIds: readonly string[];
   /** Dining-out areas it is served in; absent where it can be had anywhere. */

@@ -1,3 +1,4 @@
+import type { DishComponents } from '../portions/dish-components.ts';
 import type { DishMethod } from '../vocabulary/dish-methods.ts';
 import type { DishTag } from '../vocabulary/dish-tags.ts';
 import type { MainGroup } from '../vocabulary/main-groups.ts';
@@ -40,6 +41,8 @@ export type Recipe = {
   readonly tags: readonly DishTag[];
   readonly substitutions: readonly Substitution[];
   readonly nutrition: Nutrition;
+  /** What portions of one serving are made of; absent where its lines are not understood well enough. */
+  readonly components?: DishComponents;
   readonly nutritionBasis: NutritionBasis;
   /** Id of the source; `url` is where an imported recipe was published. */
   readonly source: string;

@@ -1,21 +1,28 @@
 import { type Dish, dishProfile } from '../food/taxonomy/dish-profile.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import type { FoodProperty } from '../vocabulary/food-properties.ts';
 
 /** Stands for an ingredient nobody knows. */
 export const UNKNOWN_FOOD = '?';
 
-/** What a dish holds or may hold, as a plain list: ids of foods, tags after a '#', and '?' for an unknown ingredient. */
+/** What a dish holds or may hold, as a plain list: ids of foods, tags after a '#', properties after a '~', and '?' for an unknown ingredient. */
 export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] {
   const profile = dishProfile(taxonomy, dish);
   const foods = [...profile.certainIds, ...without(profile.possibleIds, profile.warnOnlyIds)];
   const tags = [...profile.certainTags, ...without(profile.possibleTags, profile.warnOnlyTags)];
   const unknown = profile.unresolvedLines.size > 0 ? [UNKNOWN_FOOD] : [];
-  return [...foods, ...tags.map(tagHolding), ...unknown];
+  const properties = [...profile.certainProperties, ...profile.possibleProperties];
+  return [...foods, ...tags.map(tagHolding), ...properties.map(propertyHolding), ...unknown];
 }
 
 /** How a tag is written among holdings. */
 export function tagHolding(tag: string): string {
   return `#${tag}`;
+}
+
+/** How a property is written among holdings. */
+export function propertyHolding(property: FoodProperty): string {
+  return `~${property}`;
 }
 
 function without(all: ReadonlySet<string>, left: ReadonlySet<string>): readonly string[] {

@@ -32,7 +32,7 @@ export type RecipeSearchKeys = {
 };
 
 /** Changes with the meaning of the keys, so that stored ones are made anew. */
-export const SEARCH_KEYS_VERSION = '3';
+export const SEARCH_KEYS_VERSION = '4';
 
 /** Characters of a title that are searched: an index takes no longer keys. */
 export const LONGEST_TITLE = 150;
@@ -40,7 +40,7 @@ export const LONGEST_TITLE = 150;
 /** Prepares a recipe for the search. */
 export function recipeSearchKeys(
   taxonomy: Taxonomy,
-  recipe: Pick<Recipe, 'title' | 'ingredients' | 'tags'>,
+  recipe: Pick<Recipe, 'title' | 'ingredients' | 'tags' | 'method'>,
 ): RecipeSearchKeys {
   const { title } = recipe;
   const plain = searchableText(title).slice(0, LONGEST_TITLE);
@@ -59,7 +59,7 @@ export function recipeSearchKeys(
     haystack: `${list([keys])}${aliases}${extras}`.toLowerCase(),
     length: [...plain].length,
     marks: [...slipMarks(searchableWords(title.slice(0, LONGEST_TITLE))), ...insideMarks(plain, initials)],
-    holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients }),
+    holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients, method: recipe.method }),
   };
 }
 

@@ -1,7 +1,10 @@
+import type { Person } from '../body/person.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
+import type { PlanDialog } from '../vocabulary/plan-dialogs.ts';
+import type { Strictness } from '../vocabulary/strictness.ts';
 import type { Target } from '../vocabulary/targets.ts';
 
 /** Where the visitor last was in the survey. */
@@ -11,9 +14,14 @@ export type LastStep = (typeof LAST_STEPS)[number];
 /** Chosen style per meal time; null while unanswered. */
 export type MealStyleChoice = Readonly<Record<MealTime, MealStyle | null>>;
 
+/** How strictly one of the excluded foods is meant; `food` is it as it stands among them. */
+export type StrictExclusion = { readonly food: string; readonly strictness: Strictness };
+
 /**
  * Answers so far; anything may still be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the
- * vocabulary or free text; `excludedFoods` holds taxonomy ids or the visitor's own words.
+ * vocabulary or free text; `excludedFoods` holds taxonomy ids or the visitor's own words, `exclusionStrictness` how strictly
+ * some of them are meant; `persons` what was said of the bodies of targets; `confirmations` the dialogs answered with "make
+ * it all the same".
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -23,6 +31,9 @@ export type SurveyDraft = {
   readonly healthConditions: readonly HealthCondition[];
   readonly eatingStyles: readonly EatingStyle[];
   readonly excludedFoods: readonly string[];
+  readonly exclusionStrictness: readonly StrictExclusion[];
+  readonly persons: readonly Person[];
+  readonly confirmations: readonly PlanDialog[];
 };
 
 /** A complete survey: what a plan can be made from. */
@@ -40,4 +51,15 @@ export const EMPTY_SURVEY: SurveyDraft = {
   healthConditions: [],
   eatingStyles: [],
   excludedFoods: [],
+  exclusionStrictness: [],
+  persons: [],
+  confirmations: [],
 };
+
+/** How strictly an excluded food is meant; an allergy where nothing was said (safety-rules section 4). */
+export function strictnessOf(
+  { exclusionStrictness }: Pick<SurveyDraft, 'exclusionStrictness'>,
+  food: string,
+): Strictness {
+  return exclusionStrictness.find((each) => each.food === food)?.strictness ?? 'allergy';
+}

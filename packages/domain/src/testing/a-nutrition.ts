@@ -17,6 +17,13 @@ export function aNutrition(changes: Partial<Nutrition> = {}): Nutrition {
     sodiumMg: 600,
     potassiumMg: 1100,
     purineMg: 80,
+    calciumMg: 240,
+    ironMg: 3.5,
+    phosphorusMg: 350,
+    vitaminKUg: 90,
+    iodineUg: null,
+    vitaminB12Ug: 0.8,
+    purineTotalMg: 110,
     ...changes,
   };
 }

@@ -10,6 +10,9 @@ export function aSurvey(changes: Partial<Survey> = {}): Survey {
     healthConditions: [],
     eatingStyles: [],
     excludedFoods: [],
+    exclusionStrictness: [],
+    persons: [],
+    confirmations: [],
     ...changes,
   };
 }

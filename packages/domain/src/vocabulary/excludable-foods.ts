@@ -3,7 +3,7 @@ export type ExcludableFood = {
   readonly id: string;
   readonly ko: string;
   readonly en: string;
-  readonly synonyms: readonly string[];
+  readonly names: readonly string[];
 };
 
 /** The 80 foods the survey suggests while typing, in the order of the list. */
@@ -11,7 +11,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   food('beef', ['소고기', 'beef'], '쇠고기 한우 우육 소고기류 비프'),
   food('pork', ['돼지고기', 'pork'], '돈육 한돈 돼지 포크'),
   food('chicken', ['닭고기', 'chicken'], '닭 계육 치킨육'),
-  food('duck', ['오리고기', 'duck'], '오리 훈제오리 생오리'),
+  food('duck', ['오리고기', 'duck'], '오리 생오리'),
   food('lamb', ['양고기', 'lamb'], '양갈비 램 양꼬치'),
   food(
     'processed_meat',
@@ -41,7 +41,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   food('spanish_mackerel', ['삼치', 'spanish mackerel'], '삼치살'),
   food('saury', ['꽁치', 'pacific saury'], '꽁치통조림 과메기'),
   food('tuna', ['참치', 'tuna'], '다랑어 참다랑어 황다랑어 냉동참치'),
-  food('salmon', ['연어', 'salmon'], '훈제연어 연어스테이크 연어캔 생연어'),
+  food('salmon', ['연어', 'salmon'], '연어스테이크 연어캔 생연어'),
   food(
     'anchovy',
     ['멸치', 'anchovy'],
@@ -64,7 +64,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   ),
   food('cheese', ['치즈', 'cheese'], '슬라이스치즈 자연치즈 가공치즈 피자치즈 체다 체다치즈 스트링치즈'),
   food('butter', ['버터', 'butter'], '무염버터 가염버터 기버터 기'),
-  food('yogurt', ['요거트', 'yogurt'], '요구르트 플레인요거트 그릭요거트 요플레 발효유 그릭요구르트'),
+  food('yogurt', ['요거트', 'yogurt'], '요구르트 플레인요거트 그릭요거트 발효유 그릭요구르트'),
   food(
     'soy',
     ['콩(대두)', 'soy'],
@@ -113,7 +113,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   food('potato', ['감자', 'potato'], '알감자 햇감자 웨지감자'),
   food('sweet_potato', ['고구마', 'sweet potato'], '밤고구마 호박고구마 자색고구마 군고구마'),
   food('kiwi', ['키위', 'kiwi'], '참다래 골드키위 그린키위 다래'),
-  food('peach', ['복숭아', 'peach'], '백도 황도 천도복숭아 황도캔 백도캔'),
+  food('peach', ['복숭아', 'peach'], '백도 황도 천도복숭아'),
   food('apple', ['사과', 'apple'], '아오리 부사'),
   food('strawberry', ['딸기', 'strawberry'], '냉동딸기'),
   food('banana', ['바나나', 'banana'], ''),
@@ -134,7 +134,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   ),
 ];
 
-/** Synonyms are written with spaces between; no name holds one. */
-function food(id: string, [ko, en]: readonly [ko: string, en: string], synonyms: string): ExcludableFood {
-  return { id, ko, en, synonyms: synonyms === '' ? [] : synonyms.split(' ') };
+/** Further names are written with spaces between; no name holds one. */
+function food(id: string, [ko, en]: readonly [ko: string, en: string], names: string): ExcludableFood {
+  return { id, ko, en, names: names === '' ? [] : names.split(' ') };
 }

@@ -24,6 +24,15 @@ export const GUIDELINE_SOURCES = [
   'ISSN17',
   'KGS18',
   'GFL',
+  'EER',
+  'KDIGO24',
+  'KDA19',
+  'RAS',
+  'MFDS-F',
+  'MFDS-P',
+  'WAR',
+  'TYR',
+  'GAS',
 ] as const;
 export type GuidelineSource = (typeof GUIDELINE_SOURCES)[number];
 
@@ -53,4 +62,13 @@ export const GUIDELINE_SOURCE_KO = {
   ISSN17: '국제스포츠영양학회, 단백질과 운동 입장문 (2017)',
   KGS18: '대한노인병학회·한국영양학회, 노인 단백질 섭취 권고 (2018)',
   GFL: '식품의약품안전처, 식품 등의 표시·광고에 관한 법률 시행규칙',
+  EER: '한국인 에너지 필요추정량, Journal of Nutrition and Health 54권 (2021), IOM 추정식 (2002)',
+  KDIGO24: '국제신장학회, 만성콩팥병 진료지침 (2024)과 영양 지침 (2020)',
+  KDA19: '대한당뇨병학회, 당뇨병과 간헐적 단식 보도자료 (2019)',
+  RAS: '혈압약(ACE억제제·ARB·칼륨보존이뇨제)과 고칼륨혈증에 관한 문헌고찰',
+  'MFDS-F': '식품의약품안전처, 생선 안전섭취 가이드 (2017)',
+  'MFDS-P': '식품의약품안전처, 임산부 식중독 예방수칙 (2010)',
+  WAR: '영국 국민보건서비스(NHS) 와파린 안내와 와파린 식품 표',
+  TYR: '영국 병원의 MAO 억제제와 저티라민 식사 안내',
+  GAS: '위절제술을 받은 뒤의 식사 안내문',
 } as const satisfies Record<GuidelineSource, string>;

@@ -31,5 +31,6 @@ export const LEANINGS = [
   'fruit_juice',
   'bulgogi_sauce',
   'refined-carb',
+  'soup',
 ] as const;
 export type Leaning = (typeof LEANINGS)[number];

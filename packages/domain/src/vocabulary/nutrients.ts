@@ -1,8 +1,8 @@
 /**
- * Nutrients the product computes; the name carries the unit. Energy in kcal, mass in g or mg. The purine of a food is all
- * of it, that of a dish what its animal foods bring: plant purines are not limited.
+ * Nutrients a table of foods states; the name carries the unit. Energy in kcal, mass in g, mg or µg (`Ug`). The purine of a
+ * food is all of it, that of a dish what its animal foods bring: plant purines are not limited.
  */
-export const NUTRIENTS = [
+export const FOOD_NUTRIENTS = [
   'energyKcal',
   'carbohydrateG',
   'sugarG',
@@ -17,5 +17,15 @@ export const NUTRIENTS = [
   'sodiumMg',
   'potassiumMg',
   'purineMg',
+  'calciumMg',
+  'ironMg',
+  'phosphorusMg',
+  'vitaminKUg',
+  'iodineUg',
+  'vitaminB12Ug',
 ] as const;
+export type FoodNutrient = (typeof FOOD_NUTRIENTS)[number];
+
+/** Nutrients the product computes for a dish: those of its foods, and the purine of all of them, plants included. */
+export const NUTRIENTS = [...FOOD_NUTRIENTS, 'purineTotalMg'] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];

@@ -5,7 +5,6 @@ const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
   shrimp: [
     { id: 'crab', ko: '게', en: 'crab' },
     { id: 'lobster', ko: '바닷가재', en: 'lobster' },
-    { id: 'krill', ko: '크릴', en: 'krill' },
   ],
   crab: [
     { id: 'shrimp', ko: '새우', en: 'shrimp' },
@@ -48,7 +47,11 @@ const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
     { id: 'cherry', ko: '체리', en: 'cherry' },
     { id: 'apple', ko: '사과', en: 'apple' },
   ],
-  squid: [{ id: 'cephalopod', ko: '두족류', en: 'cephalopods' }],
+  squid: [
+    { id: 'small_octopus', ko: '낙지', en: 'small octopus' },
+    { id: 'octopus', ko: '문어', en: 'octopus' },
+    { id: 'webfoot_octopus', ko: '주꾸미', en: 'webfoot octopus' },
+  ],
   sesame: [{ id: 'sesame_oil', ko: '참기름', en: 'sesame oil' }],
   buckwheat: [
     { id: 'buckwheat_noodle', ko: '메밀국수', en: 'buckwheat noodles' },

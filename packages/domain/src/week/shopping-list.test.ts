@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IngredientLine } from '../food/ingredient-line.ts';
+import { LINE_COMPONENTS, type LineComponent } from '../portions/dish-components.ts';
+import type { ServingsTaken } from '../portions/table-portions.ts';
 import { type HomeMeal, shoppingList } from './shopping-list.ts';
 
 const line = (
@@ -14,37 +16,54 @@ const line = (
   role: 'main',
   ...more,
 });
-const meal = (date: string, ingredients: readonly IngredientLine[], servings = 2): HomeMeal => ({
+const taking = (servings: number, changes: Partial<ServingsTaken> = {}): ServingsTaken => ({
+  ...(Object.fromEntries(LINE_COMPONENTS.map((each) => [each, servings])) as Record<LineComponent, number>),
+  ...changes,
+});
+const meal = (
+  date: string,
+  ingredients: readonly IngredientLine[],
+  { servings = 2, taken = taking(1) }: { readonly servings?: number; readonly taken?: ServingsTaken } = {},
+): HomeMeal => ({
   date,
   mealTime: 'lunch',
   recipe: { servings, ingredients },
+  components: ingredients.map(({ id }) => (id === 'rice' ? 'rice' : 'main')),
+  taken,
 });
 
 describe('the shopping list', () => {
   it('adds one food up over the meals for the people who eat', () => {
-    const meals = [meal('2026-11-21', [line('tofu', 300)]), meal('2026-11-22', [line('tofu', 100)], 1)];
-    const [tofu, ...others] = shoppingList(meals, 2);
+    const meals = [
+      meal('2026-11-21', [line('tofu', 300)], { taken: taking(2) }),
+      meal('2026-11-22', [line('tofu', 100)], { servings: 1, taken: taking(2) }),
+    ];
+    const [tofu, ...others] = shoppingList(meals);
     expect(others).toEqual([]);
     expect(tofu?.grams).toBe(500);
     expect(tofu?.uses.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('scales to portions smaller than a serving', () => {
-    expect(shoppingList([meal('2026-11-21', [line('tofu', 300)])], 0.9)[0]?.grams).toBeCloseTo(135, 9);
+  it('buys each component as often as the portions of everybody take it', () => {
+    const lines = [line('tofu', 300), line('rice', 280)];
+    const items = shoppingList([meal('2026-11-21', lines, { taken: taking(1.75, { rice: 2.5 }) })]);
+    expect(items.map(({ grams }) => grams)).toEqual([(300 / 2) * 1.75, (280 / 2) * 2.5]);
   });
 
   it('names a meal once that uses a food in two lines', () => {
-    const [leek] = shoppingList([meal('2026-11-21', [line('leek', 10), line('leek', 20)])], 2);
+    const [leek] = shoppingList([
+      meal('2026-11-21', [line('leek', 10), line('leek', 20)], { taken: taking(2) }),
+    ]);
     expect([leek?.grams, leek?.uses.length]).toEqual([30, 1]);
   });
 
   it('does not guess an amount that a line leaves open', () => {
     const meals = [meal('2026-11-21', [line('tofu', null)]), meal('2026-11-22', [line('tofu', 100)])];
-    expect(shoppingList(meals, 1)[0]?.grams).toBeNull();
+    expect(shoppingList(meals)[0]?.grams).toBeNull();
   });
 
   it('keeps foods nobody knows under their written name and leaves water out', () => {
-    const items = shoppingList([meal('2026-11-21', [line(null, 5), line('water', 800)])], 1);
+    const items = shoppingList([meal('2026-11-21', [line(null, 5), line('water', 800)])]);
     expect(items.map(({ key, food }) => [key, food])).toEqual([['비밀 양념', null]]);
   });
 
@@ -53,6 +72,6 @@ describe('the shopping list', () => {
       meal('2026-11-21', [line('leek', 10, { role: 'seasoning' })]),
       meal('2026-11-22', [line('leek', 90)]),
     ];
-    expect(shoppingList(meals, 1)[0]?.role).toBe('main');
+    expect(shoppingList(meals)[0]?.role).toBe('main');
   });
 });

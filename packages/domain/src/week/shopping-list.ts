@@ -1,12 +1,19 @@
 import type { IngredientLine, IngredientRole } from '../food/ingredient-line.ts';
 import type { Recipe } from '../food/recipe.ts';
+import type { LineComponent } from '../portions/dish-components.ts';
+import type { ServingsTaken } from '../portions/table-portions.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 
-/** A meal of the week that is cooked at home. */
+/**
+ * A meal of the week that is cooked at home: what each line of its recipe is portioned with, and how many servings of each
+ * component everybody's own portions take together.
+ */
 export type HomeMeal = {
   readonly date: string;
   readonly mealTime: MealTime;
   readonly recipe: Pick<Recipe, 'servings' | 'ingredients'>;
+  readonly components: readonly LineComponent[];
+  readonly taken: ServingsTaken;
 };
 
 /** One food to buy: where the week needs it and how much of it in all. */
@@ -23,16 +30,17 @@ export type ShoppingItem = {
 };
 
 /**
- * What the meals cooked at home need, one item per food in the order of first use. `portions` is how many servings
- * each meal is made for, such as 1.9 for an adult and a parent. Water is left out.
+ * What the meals cooked at home need, one item per food in the order of first use: the sum over the persons of their own
+ * portions, each as often as they are (safety-rules section 5.4). Water is left out.
  */
-export function shoppingList(meals: readonly HomeMeal[], portions: number): readonly ShoppingItem[] {
+export function shoppingList(meals: readonly HomeMeal[]): readonly ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();
   for (const meal of meals) {
-    for (const line of meal.recipe.ingredients) {
+    for (const [at, line] of meal.recipe.ingredients.entries()) {
       if (line.id === WATER) continue;
       const key = line.id ?? line.name;
-      items.set(key, added(items.get(key), { key, line, meal, share: portions / meal.recipe.servings }));
+      const share = meal.taken[meal.components[at] ?? 'main'] / meal.recipe.servings;
+      items.set(key, added(items.get(key), { key, line, meal, share }));
     }
   }
   return [...items.values()];

@@ -1,7 +1,7 @@
+import type { Exclusion } from '../exclusion/exclusion.ts';
+import { exclusionNotices, exclusionViolation } from '../exclusion/exclusion-violation.ts';
 import { type Dish, dishProfile } from './dish-profile.ts';
-import { exclusionNotices, exclusionViolation } from './exclusion-violation.ts';
 import { foodLabel } from './food-label.ts';
-import type { Exclusion } from './resolve-exclusion.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /**

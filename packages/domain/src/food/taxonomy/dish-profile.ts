@@ -1,6 +1,8 @@
+import type { DishMethod } from '../../vocabulary/dish-methods.ts';
+import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
 import { candidatesReach, type FoodReach, foodReach, nameReach } from './food-reach.ts';
 import { resolveIngredientText } from './resolve-text.ts';
-import { resolveTitle } from './resolve-title.ts';
+import { resolveTitle, type TitleResolution } from './resolve-title.ts';
 import { squeezeText } from './squeeze-text.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
@@ -8,7 +10,14 @@ import type { Taxonomy } from './taxonomy.ts';
 export type DishLine = { readonly id: string | null; readonly name: string };
 
 /** A recipe, product or menu as far as exclusion needs it. No lines means that only the title is known. */
-export type Dish = { readonly title: string; readonly lines: readonly DishLine[] };
+export type Dish = {
+  readonly title: string;
+  readonly lines: readonly DishLine[];
+  /** How it is made, where that is known; tells whether it is fried. */
+  readonly method?: DishMethod;
+  /** False for a product whose label is not known in full, which is too uncertain for a severe allergy. */
+  readonly hasFullLabel?: boolean;
+};
 
 /**
  * What a dish holds, ready for comparing with what a visitor leaves out; compute once per dish and data version.
@@ -17,10 +26,11 @@ export type Dish = { readonly title: string; readonly lines: readonly DishLine[]
  * alcohol …) also travel through what it contains (certain) and may contain (possible); amount tags such as
  * purine or sodium classes never do, and unspecified members of a group bring ids and allergens but no tags.
  *
- * Title: foods and dishes named in it count like lines (design, section 9.6), so a stew titled after a known dish
- * may hold whatever that dish may hold. Of a dish word cut from a name ("fried", "soup") the word alone counts.
+ * Title: where every line is known, the lines decide. The title then adds only foods it names beyond doubt and no line
+ * tells about ("oyster pancake" without oysters); dishes named in it count by their names alone. Where a line is
+ * unknown or there is none, foods and dishes named in it count like lines (design, section 9.6).
  */
-export type DishProfile = {
+export type DishProfile = DishProperties & {
   readonly certainIds: ReadonlySet<string>;
   /** Without the certain ones. */
   readonly possibleIds: ReadonlySet<string>;
@@ -40,6 +50,7 @@ export type DishProfile = {
   readonly unresolvedLines: ReadonlySet<string>;
   /** Title and line names, whole and word by word, squeezed; for literal exclusions. */
   readonly words: ReadonlySet<string>;
+  readonly hasFullLabel: boolean;
 };
 
 /** Collects what the lines and the title of a dish bring in. */
@@ -52,8 +63,20 @@ export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
     reaches.push(...found.reaches);
     for (const text of found.unresolved) unresolvedLines.add(text);
   }
-  reaches.push(...titleReaches(taxonomy, dish, new Set(reaches.flatMap((reach) => [...reach.certainIds]))));
-  return { ...collect(taxonomy, reaches), unresolvedLines, words: wordsOf(dish) };
+  const listed = new Set(reaches.flatMap((reach) => [...reach.certainIds]));
+  const linesDecide = dish.lines.length > 0 && unresolvedLines.size === 0;
+  const named = resolveTitle(taxonomy, dish.title);
+  reaches.push(
+    ...(linesDecide ? addedByTitle(taxonomy, named, listed) : titleReaches(taxonomy, named, listed)),
+  );
+  const held = collect(taxonomy, reaches);
+  return {
+    ...held,
+    ...dishProperties(held, dish),
+    unresolvedLines,
+    words: wordsOf(dish),
+    hasFullLabel: dish.hasFullLabel ?? true,
+  };
 }
 
 function lineReaches(
@@ -75,9 +98,27 @@ function lineReaches(
   };
 }
 
+/** Foods named beyond doubt that no line brings or tells about, and the names of dishes. */
+function addedByTitle(
+  taxonomy: Taxonomy,
+  { ids, dishWordIds, explicitIds }: TitleResolution,
+  listed: ReadonlySet<string>,
+): readonly FoodReach[] {
+  const isTold = (id: string) =>
+    listed.has(id) || taxonomy.toldByLines.get(id)?.some((line) => listed.has(line)) === true;
+  const dishes = ids.filter((id) => taxonomy.items.get(id)?.kind === 'dish');
+  return [
+    ...explicitIds.filter((id) => !isTold(id)).flatMap((id) => foodReach(taxonomy, id) ?? []),
+    nameReach([...dishes, ...dishWordIds], []),
+  ];
+}
+
 /** A food the lines already bring in adds nothing: they say which member or form of it is meant. */
-function titleReaches(taxonomy: Taxonomy, dish: Dish, listed: ReadonlySet<string>): readonly FoodReach[] {
-  const { ids, candidates, dishWordIds } = resolveTitle(taxonomy, dish.title);
+function titleReaches(
+  taxonomy: Taxonomy,
+  { ids, candidates, dishWordIds }: TitleResolution,
+  listed: ReadonlySet<string>,
+): readonly FoodReach[] {
   const reaches: FoodReach[] = [];
   for (const id of ids) {
     if (listed.has(id)) continue;
@@ -104,7 +145,7 @@ function ownTags(taxonomy: Taxonomy, id: string): readonly string[] {
 function collect(
   taxonomy: Taxonomy,
   reaches: readonly FoodReach[],
-): Omit<DishProfile, 'unresolvedLines' | 'words'> {
+): Omit<DishProfile, 'unresolvedLines' | 'words' | 'hasFullLabel' | keyof DishProperties> {
   const all = (
     pick: (reach: FoodReach) => Iterable<string>,
     without: readonly ReadonlySet<string>[] = [],

@@ -11,6 +11,8 @@ import { anItem, aTaxonomySource } from './testing/a-taxonomy-source.ts';
 const salt = { tag: 'salty', propagates: true, meaning: 'salty' };
 const eggCode = { code: 'egg', statutoryNo: '1', ko: 'egg', en: 'egg' };
 
+const spoken = { texts: ['prawn'], ids: [], tags: [], properties: [], offered: [], widens: [] };
+
 const CASES: readonly (readonly [Partial<TaxonomySource>, TaxonomyProblem])[] = [
   [{ items: [anItem('egg'), anItem('egg')] }, { code: 'duplicate-id', id: 'egg', detail: 'egg' }],
   [{ items: [anItem('Egg')] }, { code: 'malformed-id', id: 'Egg', detail: 'Egg' }],
@@ -34,6 +36,19 @@ const CASES: readonly (readonly [Partial<TaxonomySource>, TaxonomyProblem])[] = 
   [
     { items: [anItem('egg', { allergens: ['egg'] })] },
     { code: 'unknown-allergen', id: 'egg', detail: 'egg' },
+  ],
+  [
+    { spokenFoods: [{ ...spoken, ids: ['shrimp'] }] },
+    { code: 'dangling-reference', id: 'spokenFoods.prawn', detail: 'shrimp' },
+  ],
+  [{ spokenFoods: [{ ...spoken, tags: ['raw'] }] }, { code: 'unknown-tag', id: 'prawn', detail: 'raw' }],
+  [
+    { spokenFoods: [spoken, { ...spoken, texts: ['Shrimp', 'Prawn'] }] },
+    { code: 'spoken-clash', id: 'Shrimp', detail: 'prawn' },
+  ],
+  [
+    { items: [anItem('krill')], spokenFoods: [{ ...spoken, widens: ['krill', 'krill'] }] },
+    { code: 'spoken-clash', id: 'prawn', detail: 'krill widened' },
   ],
   [{ allergens: [eggCode] }, { code: 'unused-allergen', id: 'allergens', detail: 'egg' }],
   [

@@ -12,6 +12,7 @@ export const TAXONOMY_PROBLEM_CODES = [
   'cycle',
   'name-clash',
   'ambiguous-clash',
+  'spoken-clash',
 ] as const;
 export type TaxonomyProblemCode = (typeof TAXONOMY_PROBLEM_CODES)[number];
 
@@ -30,6 +31,7 @@ export function findTaxonomyProblems(source: TaxonomySource): readonly TaxonomyP
     ...vocabularyProblems(source),
     ...cycleProblems(source),
     ...nameProblems(source),
+    ...spokenProblems(source),
   ];
 }
 
@@ -60,7 +62,12 @@ function references(source: TaxonomySource): (readonly [at: string, id: string])
     ...source.quickChips.flatMap((chip) => at(`quickChips.${chip.chip}`, [chip.id])),
     ...source.autocomplete.flatMap((food) => at(`autocomplete.${food.label}`, [food.id])),
     ...source.ambiguous.flatMap((entry) => at(`ambiguous.${entry.text}`, entry.candidates)),
+    ...source.spokenFoods.flatMap((row) =>
+      at(`spokenFoods.${row.texts[0]}`, [...row.ids, ...row.offered, ...row.widens]),
+    ),
     ...source.related.flatMap((entry) => at(`related.${entry.when}`, [entry.when, ...entry.suggest])),
+    ...source.toldByLines.flatMap(({ title, lines }) => at(`toldByLines.${title}`, [title, ...lines])),
+    ...source.compositionSources.flatMap(({ basis, foods }) => at(`compositionSources.${basis}`, foods)),
     ...source.substitutions.flatMap(({ from, to, clears }) =>
       at(`substitutions.${from}`, [from, ...to.filter((id) => id !== OMIT), ...clears]),
     ),
@@ -84,6 +91,23 @@ function vocabularyProblems(source: TaxonomySource): TaxonomyProblem[] {
     if (!used.has(code)) problems.push({ code: 'unused-allergen', id: 'allergens', detail: code });
   }
   return problems;
+}
+
+/** A text or a widened food of two rows would be read as the one or the other by chance. */
+function spokenProblems(source: TaxonomySource): TaxonomyProblem[] {
+  const tags = new Set(source.tags.map((tag) => tag.tag));
+  const seen = new Set<string>();
+  return source.spokenFoods.flatMap((row) => {
+    const [id = ''] = row.texts;
+    const unknown = row.tags.filter((tag) => !tags.has(tag));
+    const twice = [...row.texts.map(squeezeText), ...row.widens.map((each) => `${each} widened`)].filter(
+      (key) => seen.size === seen.add(key).size,
+    );
+    return [
+      ...unknown.map((detail): TaxonomyProblem => ({ code: 'unknown-tag', id, detail })),
+      ...twice.map((detail): TaxonomyProblem => ({ code: 'spoken-clash', id, detail })),
+    ];
+  });
 }
 
 function cycleProblems(source: TaxonomySource): TaxonomyProblem[] {

@@ -22,6 +22,18 @@ export function foodReach(taxonomy: Taxonomy, id: string): FoodReach | null {
   return merge(own, members, taxonomy.travellingTags);
 }
 
+/** Statutory codes a food is by its kind, not by what it is made of: a clam is shellfish, fish cake is none. */
+export function kindAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<string> {
+  const kinds = taxonomy.closures.get(id)?.identity ?? [];
+  return new Set([...kinds].flatMap((kind) => taxonomy.items.get(kind)?.allergens ?? []));
+}
+
+/** Every statutory code a food brings, for certain or possibly. */
+export function reachedAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<string> {
+  const reach = foodReach(taxonomy, id);
+  return new Set(reach === null ? [] : [...reach.allergens, ...reach.possibleAllergens]);
+}
+
 /** The reach of an ambiguous word: certain is what every candidate shares, possible what any of them brings. */
 export function candidatesReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
   const reaches = ids.flatMap((id) => foodReach(taxonomy, id) ?? []);

@@ -18,6 +18,8 @@ export type LineWording = {
   readonly trailing: readonly string[];
   /** Longest first. */
   readonly dishSuffixes: readonly string[];
+  /** One-syllable words of a title that tell a state rather than a food. */
+  readonly stateWords: ReadonlySet<string>;
 };
 
 /** Compiles the words of the data into sets, sorted lists and expressions. */
@@ -33,6 +35,7 @@ export function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
     purposeEndings: modifiers.leadingEndingIn,
     trailing: longestFirst(modifiers.trailing.map(squeezeText)),
     dishSuffixes: longestFirst(modifiers.dishSuffix),
+    stateWords: new Set(modifiers.stateWords),
   };
 }
 

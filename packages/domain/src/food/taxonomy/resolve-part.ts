@@ -11,33 +11,35 @@ const LONGEST_PURPOSE_WORD = 6;
 
 /** Resolves one part of a line (no separators, no amounts), or null when any of it is unknown. */
 export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
-  if (part.length > LONGEST_PART) return null;
-  const tokens = part.split(/\s+/u).filter((token) => token !== '');
-  // "ground" is also "liver": words that say only how a food is prepared name none.
-  if (saysNoFood(taxonomy.names, squeezeText(part))) return null;
-  let first = 0;
-  let end = tokens.length;
-  for (;;) {
-    const exact = exactReadings(taxonomy.names, tokens.slice(first, end).join(' '));
-    if (exact !== null) return [exact];
-    if (end - first <= 1) break;
-    if (end - first > 2 && isTrailing(taxonomy.names, tokens.slice(end - 2, end).join(''))) end -= 2;
-    else if (isAfterword(taxonomy.names, tokens[end - 1] ?? '')) end -= 1;
-    else if (isPreparation(taxonomy.names, tokens[first] ?? '')) first += 1;
-    else break;
-  }
-  const rest = squeezeText(tokens.slice(first, end).join(''));
-  return resolveCompound(taxonomy, rest) ?? resolveWithoutAfterword(taxonomy, rest);
-}
-
-/** Korean compounds end with their head: takes the longest known ending whose rest can be read as well. */
-function resolveCompound(taxonomy: Taxonomy, text: string): Readings | null {
-  const unreadable = new Set<number>();
-  const found = readCompound(taxonomy.names, text, unreadable);
+  const found = readPart(taxonomy.names, part);
   return found === null ? null : narrowByGroup(taxonomy, found);
 }
 
-/** `unreadable` holds the lengths of beginnings of the text that cannot be read. */
+/** The same with every group kept beside its member. */
+export function readPart(names: NameIndex, part: string): Readings | null {
+  if (part.length > LONGEST_PART) return null;
+  const tokens = part.split(/\s+/u).filter((token) => token !== '');
+  // "ground" is also "liver": words that say only how a food is prepared name none.
+  if (saysNoFood(names, squeezeText(part))) return null;
+  let first = 0;
+  let end = tokens.length;
+  for (;;) {
+    const exact = exactReadings(names, tokens.slice(first, end).join(' '));
+    if (exact !== null) return [exact];
+    if (end - first <= 1) break;
+    if (end - first > 2 && isTrailing(names, tokens.slice(end - 2, end).join(''))) end -= 2;
+    else if (isAfterword(names, tokens[end - 1] ?? '')) end -= 1;
+    else if (isPreparation(names, tokens[first] ?? '')) first += 1;
+    else break;
+  }
+  const rest = squeezeText(tokens.slice(first, end).join(''));
+  return readCompound(names, rest, new Set()) ?? readWithoutAfterword(names, rest);
+}
+
+/**
+ * Korean compounds end with their head: takes the longest known ending whose rest can be read as well. `unreadable`
+ * holds the lengths of beginnings of the text that cannot be read.
+ */
 function readCompound(names: NameIndex, text: string, unreadable: Set<number>): Readings | null {
   const whole = names.readings.get(text) ?? prefixedReading(names, text) ?? preparedReading(names, text);
   if (whole !== null) return [whole];
@@ -54,11 +56,11 @@ function readCompound(names: NameIndex, text: string, unreadable: Set<number>): 
 }
 
 /** Tries again without a glued-on trailing word ("a little", "powder"). */
-function resolveWithoutAfterword(taxonomy: Taxonomy, text: string): Readings | null {
-  for (const word of taxonomy.names.wording.trailing) {
+function readWithoutAfterword(names: NameIndex, text: string): Readings | null {
+  for (const word of names.wording.trailing) {
     const rest = text.slice(0, text.length - word.length);
     if (!text.endsWith(word) || rest === '' || (word.length === 1 && rest.length === 1)) continue;
-    const readings = resolveCompound(taxonomy, rest);
+    const readings = readCompound(names, rest, new Set());
     if (readings !== null) return readings;
   }
   return null;

@@ -5,8 +5,15 @@ import { collectReadings, type TextResolution } from './resolve-text.ts';
 import { splitLine } from './split-line.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** A title names foods; `dishWordIds` are what the cut dish words stand for (fried dish, noodle, sandwich). */
-export type TitleResolution = TextResolution & { readonly dishWordIds: readonly string[] };
+/**
+ * A title names foods; `dishWordIds` are what the cut dish words stand for (fried dish, noodle, sandwich).
+ * `explicitIds` are the foods it names beyond doubt: no ambiguous word, no word that may tell a state, and of the name of
+ * a dish only the food it begins with ("doenjang stew" names doenjang).
+ */
+export type TitleResolution = TextResolution & {
+  readonly dishWordIds: readonly string[];
+  readonly explicitIds: readonly string[];
+};
 
 /** Two foods written apart may be one name ("peanut butter"); no name has more words. */
 const LONGEST_RUN = 3;
@@ -32,27 +39,34 @@ export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution
       unresolved,
     ),
     dishWordIds: [...new Set(found.flatMap((each) => each.dishWordIds))],
+    explicitIds: [...new Set(found.flatMap((each) => each.explicitIds))],
   };
 }
 
-type WordReading = { readonly readings: Readings; readonly dishWordIds: readonly string[] };
+type WordReading = {
+  readonly readings: Readings;
+  readonly dishWordIds: readonly string[];
+  readonly explicitIds: readonly string[];
+};
 
 function longestRun(
   taxonomy: Taxonomy,
   words: readonly string[],
 ): { readonly length: number; readonly reading: WordReading | null } {
   for (let length = words.length; length > 1; length -= 1) {
-    const exact = exactReadings(taxonomy.names, words.slice(0, length).join(''));
-    if (exact !== null) return { length, reading: { readings: [exact], dishWordIds: [] } };
+    const name = words.slice(0, length).join('');
+    const exact = exactReadings(taxonomy.names, name);
+    if (exact !== null) return { length, reading: namedFood(taxonomy, name, exact) };
   }
   return { length: 1, reading: readWord(taxonomy, words[0] ?? '') };
 }
 
 function readWord(taxonomy: Taxonomy, word: string): WordReading | null {
   const { dishSuffixes } = taxonomy.names.wording;
-  if (dishSuffixes.includes(word)) return { readings: [], dishWordIds: dishWordIds(taxonomy, word) };
+  if (dishSuffixes.includes(word))
+    return { readings: [], dishWordIds: dishWordIds(taxonomy, word), explicitIds: [] };
   const exact = exactReadings(taxonomy.names, word);
-  if (exact !== null) return { readings: [exact], dishWordIds: [] };
+  if (exact !== null) return namedFood(taxonomy, word, exact);
   for (const suffix of dishSuffixes) {
     if (!word.endsWith(suffix)) continue;
     const rest = word.slice(0, word.length - suffix.length);
@@ -61,12 +75,55 @@ function readWord(taxonomy: Taxonomy, word: string): WordReading | null {
     return { ...read, dishWordIds: [...read.dishWordIds, ...dishWordIds(taxonomy, suffix)] };
   }
   const readings = resolvePart(taxonomy, word);
-  return readings === null ? null : { readings, dishWordIds: [] };
+  if (readings === null) return null;
+  return {
+    readings,
+    dishWordIds: [],
+    explicitIds: certainFoods(taxonomy, withoutDishWord(taxonomy, word, readings)),
+  };
 }
 
 function readWithoutSiot(taxonomy: Taxonomy, word: string): WordReading | null {
   const bare = dropFinalSiot(word);
   return bare === word ? null : readWord(taxonomy, bare);
+}
+
+function namedFood(taxonomy: Taxonomy, name: string, reading: readonly string[]): WordReading {
+  const { stateWords } = taxonomy.names.wording;
+  const [id] = reading;
+  const isDish = id !== undefined && taxonomy.items.get(id)?.kind === 'dish';
+  const foods = isDish ? firstFood(taxonomy, name) : [reading];
+  return {
+    readings: [reading],
+    dishWordIds: [],
+    explicitIds: stateWords.has(name) ? [] : certainFoods(taxonomy, foods),
+  };
+}
+
+/** What the name of a dish says before its dish word; one syllable is too little ("ham" is no part of "hamburger"). */
+function firstFood(taxonomy: Taxonomy, name: string): Readings {
+  const { dishSuffixes } = taxonomy.names.wording;
+  for (const suffix of dishSuffixes) {
+    const rest = name.slice(0, name.length - suffix.length);
+    if (!name.endsWith(suffix) || [...rest].length < 2) continue;
+    const reading = exactReadings(taxonomy.names, rest);
+    if (reading !== null) return [reading];
+  }
+  return [];
+}
+
+function certainFoods(taxonomy: Taxonomy, readings: Readings): readonly string[] {
+  const ids = readings.filter((each) => each.length === 1).flat();
+  return ids.filter((id) => taxonomy.items.get(id)?.kind !== 'dish');
+}
+
+/** A dish word may be glued to a word that names no food ("mild curry"): it is no food named beyond doubt. */
+function withoutDishWord({ names }: Taxonomy, word: string, readings: Readings): Readings {
+  const last = readings.at(-1)?.join();
+  const isDishWord = names.wording.dishSuffixes.some(
+    (suffix) => word.endsWith(suffix) && names.readings.get(suffix)?.join() === last,
+  );
+  return isDishWord ? readings.slice(0, -1) : readings;
 }
 
 /** A dish word that is a food of its own (a noodle, a sandwich); one that only names a cut or several foods is none. */

@@ -1,3 +1,5 @@
+import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+
 /** `group` has no composition of its own; `compound` is made of others; `dish` stands in when only a dish name is known. */
 export const TAXONOMY_KINDS = ['group', 'ingredient', 'compound', 'dish'] as const;
 export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
@@ -31,7 +33,7 @@ export type TaxonomyPolicy = {
   readonly composedGroups: readonly string[];
 };
 
-/** Words of an ingredient line that name no food: preparation, purpose, amounts, units, separators. */
+/** Words that name no food: preparation, purpose, amounts, units, separators; in titles, words that tell a state. */
 export type TaxonomyModifiers = {
   readonly leading: readonly string[];
   readonly trailing: readonly string[];
@@ -43,6 +45,26 @@ export type TaxonomyModifiers = {
   readonly amountTails: readonly string[];
   readonly numerals: readonly string[];
   readonly units: readonly string[];
+  /** One-syllable words that name a food and, far more often in a title, something else ("just" cooked rice). */
+  readonly stateWords: readonly string[];
+};
+
+/**
+ * A food a title names in general, and what says which one is meant: a line that brings any of `lines` tells all about
+ * `title` ("kimchi" beside vegan kimchi, "teriyaki" beside soy sauce).
+ */
+export type ToldByLines = { readonly title: string; readonly lines: readonly string[] };
+
+/** What the composition of foods rests on; a product's own ingredient list always wins over it. */
+export const COMPOSITION_BASES = ['definition', 'usualLabel', 'usualRecipe'] as const;
+/** How sure a composition is: high, middle, low. */
+export const CERTAINTIES = ['H', 'M', 'L'] as const;
+
+/** The ground of the composition of some foods. */
+export type CompositionSource = {
+  readonly basis: (typeof COMPOSITION_BASES)[number];
+  readonly certainty: (typeof CERTAINTIES)[number];
+  readonly foods: readonly string[];
 };
 
 /** A food that may take the place of another, in order of preference; `(omit)` leaves the line out. */
@@ -50,6 +72,49 @@ export type TaxonomySubstitution = {
   readonly from: string;
   readonly to: readonly string[];
   readonly clears: readonly string[];
+};
+
+/** Words visitors type for what they leave out, and everything that goes with them (safety-rules section 10). */
+export type SpokenFood = {
+  readonly texts: readonly string[];
+  readonly ids: readonly string[];
+  readonly tags: readonly string[];
+  readonly properties: readonly FoodProperty[];
+  /** Offered beside, never left out unasked. */
+  readonly offered: readonly string[];
+  /** Foods any other name of which is read like these words. */
+  readonly widens: readonly string[];
+};
+
+/** Words around the foods a visitor types: what is dropped, what joins, and what asks which food may stay. */
+export type VisitorWords = {
+  readonly fillers: readonly string[];
+  /** Endings of one word. */
+  readonly particles: readonly string[];
+  /** Beginnings of one word that mean "without". */
+  readonly prefixes: readonly string[];
+  /** Between two foods inside one word. */
+  readonly joiners: readonly string[];
+  readonly verbStems: readonly string[];
+  readonly verbEndings: readonly string[];
+  /** Names that endings in a row may spell. */
+  readonly neverDropped: readonly string[];
+  /** A food of one syllable that is something else before or after these words: a belly that hurts is no pear. */
+  readonly homonyms: readonly {
+    readonly text: string;
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  }[];
+  /** Whole texts that leave nothing out. */
+  readonly nothing: readonly string[];
+  readonly mayStay: readonly string[];
+  readonly mayStayNegators: readonly string[];
+  readonly mayStayBreakers: readonly string[];
+  /** "Other than": alone it says that the rest may stay. */
+  readonly except: readonly string[];
+  /** "Leave out" that says so only before "the rest". */
+  readonly exceptAll: readonly string[];
+  readonly allRest: readonly string[];
 };
 
 /** The taxonomy as written in the catalogue: well formed, not yet checked for consistency. */
@@ -78,8 +143,11 @@ export type TaxonomySource = {
   }[];
   readonly related: readonly { readonly when: string; readonly suggest: readonly string[] }[];
   readonly substitutions: readonly TaxonomySubstitution[];
+  readonly toldByLines: readonly ToldByLines[];
+  readonly compositionSources: readonly CompositionSource[];
   readonly modifiers: TaxonomyModifiers;
-  readonly visitorWords: { readonly fillers: readonly string[]; readonly particles: readonly string[] };
+  readonly spokenFoods: readonly SpokenFood[];
+  readonly visitorWords: VisitorWords;
   readonly items: readonly TaxonomyItem[];
 };
 

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../result/result.ts';
+import { makeVisitorIndex, type VisitorIndex } from '../exclusion/visitor-index.ts';
 import { type Closure, computeClosures } from './closures.ts';
 import { findTaxonomyProblems, type TaxonomyProblem } from './find-taxonomy-problems.ts';
 import { makeNameIndex, type NameIndex } from './name-index.ts';
 import type { TaxonomyItem, TaxonomySource } from './taxonomy-source.ts';
-import { makeVisitorIndex, type VisitorIndex } from './visitor-index.ts';
 
 /** A checked taxonomy with everything precomputed that resolving and excluding need. */
 export type Taxonomy = {
@@ -19,6 +19,8 @@ export type Taxonomy = {
   readonly warnOnlyTags: ReadonlySet<string>;
   /** Groups whose members differ in what they are made of. */
   readonly composedGroups: ReadonlySet<string>;
+  /** A food that a title names in general to the foods and groups a line may bring to say which one is meant. */
+  readonly toldByLines: ReadonlyMap<string, readonly string[]>;
   /** Tags that travel through composition. */
   readonly travellingTags: ReadonlySet<string>;
 };
@@ -40,6 +42,7 @@ export function makeTaxonomy(source: TaxonomySource): Result<Taxonomy, readonly 
     warnOnlyIds: warnOnlyIds(source, closures),
     warnOnlyTags: new Set(source.policy.mayContainWarnOnly.tags),
     composedGroups: new Set(source.policy.composedGroups),
+    toldByLines: new Map(source.toldByLines.map(({ title, lines }) => [title, lines])),
     travellingTags: new Set(source.tags.filter((tag) => tag.propagates).map((tag) => tag.tag)),
   });
 }

@@ -18,6 +18,24 @@ export function anItem(id: string, overrides: Partial<TaxonomyItem> = {}): Taxon
   };
 }
 
+const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
+  fillers: [],
+  particles: [],
+  prefixes: [],
+  joiners: [],
+  verbStems: [],
+  verbEndings: [],
+  neverDropped: [],
+  homonyms: [],
+  nothing: [],
+  mayStay: [],
+  mayStayNegators: [],
+  mayStayBreakers: [],
+  except: [],
+  exceptAll: [],
+  allRest: [],
+};
+
 /** A taxonomy source for tests: consistent and without words of its own unless told otherwise. */
 export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): TaxonomySource {
   return {
@@ -43,6 +61,8 @@ export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): Taxono
     traps: [],
     related: [],
     substitutions: [],
+    toldByLines: [],
+    compositionSources: [],
     modifiers: {
       leading: [],
       trailing: [],
@@ -54,8 +74,10 @@ export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): Taxono
       amountTails: ['each'],
       numerals: ['two'],
       units: ['cup'],
+      stateWords: [],
     },
-    visitorWords: { fillers: [], particles: [] },
+    spokenFoods: [],
+    visitorWords: NO_VISITOR_WORDS,
     items: [],
     ...overrides,
   };

@@ -1,13 +1,13 @@
-import type { DishProfile } from './dish-profile.ts';
-import type { Exclusion } from './resolve-exclusion.ts';
+import type { DishProfile } from '../taxonomy/dish-profile.ts';
+import { type Exclusion, excludedIds } from './exclusion.ts';
 
 /** How a dish meets what was left out. */
-export const VIOLATION_PATHS = ['contains', 'mayContain', 'literal', 'unresolved'] as const;
+export const VIOLATION_PATHS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;
 export type ViolationPath = (typeof VIOLATION_PATHS)[number];
 
-/** Why a dish is not served; `subject` is the excluded id, the excluded word or the unknown line. */
+/** Why a dish is not served; `subject` is the excluded id, tag, property or word, or the unknown line. */
 export type ExclusionViolation = {
-  readonly code: 'excludedFood' | 'excludedWord' | 'unknownIngredient';
+  readonly code: 'excludedFood' | 'excludedProperty' | 'excludedWord' | 'unknownIngredient';
   readonly subject: string;
   readonly via: ViolationPath;
 };
@@ -45,15 +45,25 @@ export function exclusionNotices(
 }
 
 function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViolation | null {
+  const severe = exclusion.severe === true;
   if (exclusion.kind === 'literal') {
     const { text } = exclusion;
     return holdsWord(profile.words, exclusion)
       ? { code: 'excludedWord', subject: text, via: 'literal' }
       : null;
   }
+  if (exclusion.kind === 'tag') {
+    const via = pathToTag(profile, exclusion.tag, severe);
+    return via === null ? null : { code: 'excludedFood', subject: exclusion.tag, via };
+  }
+  if (exclusion.kind === 'property') {
+    const { property } = exclusion;
+    const via = pathIn(profile.certainProperties.has(property), profile.possibleProperties.has(property));
+    return via === null ? null : { code: 'excludedProperty', subject: property, via };
+  }
   let strongest: ExclusionViolation | null = null;
   for (const id of excludedIds(exclusion)) {
-    const via = pathTo(profile, id);
+    const via = pathToFood(profile, id, severe);
     if (via === null) continue;
     const found: ExclusionViolation = { code: 'excludedFood', subject: id, via };
     if (strongest === null || isStronger(found, strongest)) strongest = found;
@@ -61,14 +71,22 @@ function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViola
   return strongest;
 }
 
-function pathTo(profile: DishProfile, id: string): 'contains' | 'mayContain' | null {
-  if (profile.certainIds.has(id)) return 'contains';
-  return profile.possibleIds.has(id) && !profile.warnOnlyIds.has(id) ? 'mayContain' : null;
+/** A severe allergy also minds added sugars of some variants and cross-contact (safety-rules section 4). */
+function pathToFood(profile: DishProfile, id: string, severe: boolean): ViolationPath | null {
+  const isPossible = profile.possibleIds.has(id) && (severe || !profile.warnOnlyIds.has(id));
+  return (
+    pathIn(profile.certainIds.has(id), isPossible) ?? (severe && profile.traceIds.has(id) ? 'trace' : null)
+  );
 }
 
-function excludedIds(exclusion: Exclusion): readonly string[] {
-  if (exclusion.kind === 'known') return [exclusion.id];
-  return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
+function pathToTag(profile: DishProfile, tag: string, severe: boolean): ViolationPath | null {
+  const isPossible = profile.possibleTags.has(tag) && (severe || !profile.warnOnlyTags.has(tag));
+  return pathIn(profile.certainTags.has(tag), isPossible);
+}
+
+function pathIn(isCertain: boolean, isPossible: boolean): ViolationPath | null {
+  if (isCertain) return 'contains';
+  return isPossible ? 'mayContain' : null;
 }
 
 function holdsWord(
@@ -83,5 +101,6 @@ function holdsWord(
 
 function isStronger(a: ExclusionViolation, b: ExclusionViolation): boolean {
   const byPath = VIOLATION_PATHS.indexOf(a.via) - VIOLATION_PATHS.indexOf(b.via);
-  return byPath !== 0 ? byPath < 0 : a.subject < b.subject;
+  if (byPath !== 0) return byPath < 0;
+  return a.subject === b.subject ? a.code < b.code : a.subject < b.subject;
 }

@@ -36,6 +36,9 @@ describe('searchFoods', () => {
 
   it('matches one initial consonant by a synonym where no label begins with it', () => {
     expect(search('ㄹ')).toContain('양고기');
+    expect(search('ㄹ')).not.toContain('오이');
+    const latin = [{ id: 'a', ko: 'a', en: '라', names: [] }];
+    expect(searchFoods(latin, 'ㄹ')).toEqual(latin);
   });
 
   it('does not take a doubled consonant for a single one', () => {

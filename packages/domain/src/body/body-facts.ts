@@ -1,0 +1,47 @@
+import type { BodyQuestion } from '../vocabulary/body-questions.ts';
+import type { Person } from './person.ts';
+
+/** Questions answered with yes, no or unsure. */
+type YesNoQuestion = Exclude<BodyQuestion, 'kidney' | 'pregnancy' | 'stomach'>;
+
+/** Whether something was said or may be so: `unsure` takes the strict row (safety-rules section 4). */
+export function maySay({ answers }: Person, question: YesNoQuestion): boolean {
+  const answer = answers[question];
+  return answer === 'yes' || answer === 'unsure';
+}
+
+/** Whether the person is pregnant, whatever the trimester. */
+export function isPregnant({ answers: { pregnancy } }: Person): boolean {
+  return pregnancy !== undefined && pregnancy !== 'no' && pregnancy !== 'lactating';
+}
+
+/** Whether the person breastfeeds. */
+export function isLactating({ answers }: Person): boolean {
+  return answers.pregnancy === 'lactating';
+}
+
+/** Energy added for pregnancy and lactation, kcal (safety-rules section 2, K25 ✓M); an open trimester counts as the second. */
+export function pregnancyAddition({ answers: { pregnancy } }: Person): number {
+  if (pregnancy === undefined || pregnancy === 'no' || pregnancy === 'trimester1') return 0;
+  return pregnancy === 'trimester3' ? 450 : 340;
+}
+
+/** How well the kidneys are known to be: an open answer stays open, an unsure one counts as the third stage. */
+export function kidneyStage({
+  answers: { kidney },
+}: Person): 'open' | 'healthy' | 'early' | 'third' | 'late' {
+  if (kidney === undefined) return 'open';
+  const stages = {
+    healthy: 'healthy',
+    stage1to2: 'early',
+    stage3: 'third',
+    unsure: 'third',
+    stage4to5: 'late',
+  } as const;
+  return stages[kidney];
+}
+
+/** Whether a stomach operation was said, however long ago. */
+export function hadStomachSurgery({ answers: { stomach } }: Person): boolean {
+  return stomach !== undefined && stomach !== 'no';
+}

@@ -1,0 +1,132 @@
+import type { EatingStyle } from '../vocabulary/eating-styles.ts';
+import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+import type { Target } from '../vocabulary/targets.ts';
+import { isLactating, isPregnant, kidneyStage, maySay, pregnancyAddition } from './body-facts.ts';
+import { estimatedEnergy, reckonedWeight, toStep } from './estimated-energy.ts';
+import { intakeReference } from './intake-references.ts';
+import { type LifeStage, lifeStage } from './life-stage.ts';
+import { ageOf, bodyMassIndex, type Person, withoutDoubtful } from './person.ts';
+
+/** What decides the energy of somebody's day beside their body. */
+export type EnergyChoices = {
+  readonly targets: readonly Target[];
+  readonly healthConditions: readonly HealthCondition[];
+  readonly eatingStyles: readonly EatingStyle[];
+};
+
+/** Why a deficit that was chosen is not made. */
+export const NO_DEFICIT_REASONS = ['growing', 'pregnancy', 'cirrhosis', 'weightInRange'] as const;
+export type NoDeficitReason = (typeof NO_DEFICIT_REASONS)[number];
+
+/** Energy of a person's day in kcal. */
+export type DayEnergy = {
+  /** What the body needs: estimated, or the reference of somebody of whom too little is known; additions are in it. */
+  readonly needKcal: number;
+  /** What the day aims at: the need, less a deficit or more for growing muscle. */
+  readonly targetKcal: number;
+  /** The least planned energy that may be called enough. */
+  readonly floorKcal: number;
+  /** Where a deficit was chosen and is not made. */
+  readonly noDeficit: NoDeficitReason | null;
+};
+
+/** Needs of the reference persons, of whom nothing is known (nutrition-rules section 2). */
+const UNKNOWN_NEED = { adult: 2000, older: 1800, child: 1700 } as const satisfies Record<LifeStage, number>;
+
+/** Least planned energy that is enough, and the lowest a deficit leads to, kcal (safety-rules section 2; KSO22 ✓M, from 65 ◇▲). */
+const LEAST = {
+  adult: { female: [1200, 1350], male: [1500, 1700], unknown: [1200, 1500] },
+  older: { female: [1200, 1350], male: [1400, 1550], unknown: [1350, 1500] },
+} as const;
+/** The same with liver disease (nutrition-rules section 3). */
+const LEAST_LIVER = [1350, 1500] as const;
+const CIRRHOSIS_KCAL_PER_KG = 35;
+/** Part of the need that is enough for a child, and in pregnancy and lactation (○H, ◇M). */
+const FLOOR_SHARE = 0.8;
+
+/** Largest deficits: KSO22 ✓H names 500-1,000 kcal, of which the lower end is the most here (◇). */
+const DEFICIT = { kcal: 500, share: 0.25, olderKcal: 300, insulinKcal: 300 } as const;
+/** The diet of somebody whose need is not estimated, and growing muscle (nutrition-rules section 4). */
+const STYLE_SHARE = { diet: 0.2, muscleGain: 0.1 } as const;
+/** Below this body mass index nobody is to lose weight. */
+const LEAN_INDEX = 23;
+
+/** Energy of somebody's day (safety-rules section 2); doubtful measures count as skipped. `year` is the present one. */
+export function dayEnergy(said: Person, choices: EnergyChoices, year: number): DayEnergy {
+  const person = withoutDoubtful(said, year);
+  const about: About = { person, stage: lifeStage(person, year), choices, year };
+  const estimate = estimatedEnergy(person, year);
+  const usualKcal = (estimate ?? referenceNeed(about)) + pregnancyAddition(person);
+  const needKcal = Math.max(usualKcal, cirrhosisNeed(about));
+  const [floorKcal, lowestKcal] = leastEnergies(about, needKcal);
+  const wished = wishedChange(about, { needKcal, isEstimated: estimate !== null });
+  const noDeficit = wished < 0 ? reasonAgainst(about) : null;
+  if (noDeficit !== null) return { needKcal, targetKcal: needKcal, floorKcal, noDeficit };
+  const targetKcal =
+    wished < 0 ? Math.max(needKcal + wished, Math.min(lowestKcal, needKcal)) : needKcal + wished;
+  return { needKcal, targetKcal, floorKcal, noDeficit };
+}
+
+type About = {
+  readonly person: Person;
+  readonly stage: LifeStage;
+  readonly choices: EnergyChoices;
+  readonly year: number;
+};
+
+function referenceNeed({ person, stage, year }: About): number {
+  const age = ageOf(person, year);
+  const { sex } = person;
+  return age === null && sex === null
+    ? UNKNOWN_NEED[stage]
+    : intakeReference('energyKcal', { stage, age, sex });
+}
+
+/** With cirrhosis 35 kcal per kg of a known weight (safety-rules section 4, LIV ✓H), heavy adults by their usual weight. */
+function cirrhosisNeed({ person, stage }: About): number {
+  const { heightCm, weightKg } = person;
+  if (!maySay(person, 'cirrhosis') || weightKg === null) return 0;
+  return toStep(CIRRHOSIS_KCAL_PER_KG * reckonedWeight({ heightCm, weightKg, isChild: stage === 'child' }));
+}
+
+/** The floor of a day and the lowest energy a deficit may lead to. */
+function leastEnergies({ person, stage, choices }: About, needKcal: number): readonly [number, number] {
+  if (stage === 'child' || isPregnant(person) || isLactating(person))
+    return [needKcal * FLOOR_SHARE, needKcal];
+  const [floor, lowest] = LEAST[stage][person.sex ?? 'unknown'];
+  if (!choices.healthConditions.includes('liverDisease')) return [floor, lowest];
+  return [Math.max(floor, LEAST_LIVER[0]), Math.max(lowest, LEAST_LIVER[1])];
+}
+
+type Need = { readonly needKcal: number; readonly isEstimated: boolean };
+
+/** What was chosen would change of the need, kcal: a condition speaks before a style (nutrition-rules section 6.3). */
+function wishedChange({ person, stage, choices }: About, { needKcal, isEstimated }: Need): number {
+  const { healthConditions, eatingStyles, targets } = choices;
+  const keepsEnergy = healthConditions.includes('liverDisease');
+  const diets = eatingStyles.includes('diet') && !keepsEnergy && !targets.includes('child');
+  if (healthConditions.includes('obesity')) return -deficit(person, stage, needKcal);
+  if (diets && !isEstimated && stage === 'adult') return -needKcal * STYLE_SHARE.diet;
+  if (diets) return -deficit(person, stage, needKcal);
+  const grows = eatingStyles.includes('muscleGain') && !keepsEnergy && mayGrowMuscle(person);
+  return grows ? needKcal * STYLE_SHARE.muscleGain : 0;
+}
+
+function deficit(person: Person, stage: LifeStage, needKcal: number): number {
+  const most = stage === 'older' ? DEFICIT.olderKcal : DEFICIT.kcal;
+  const withInsulin = maySay(person, 'insulin') ? Math.min(most, DEFICIT.insulinKcal) : most;
+  return Math.min(withInsulin, needKcal * DEFICIT.share);
+}
+
+/** Kidneys that are not well leave no room for more protein, nor for the energy that goes with it (safety-rules section 4). */
+function mayGrowMuscle(person: Person): boolean {
+  return ['open', 'healthy'].includes(kidneyStage(person));
+}
+
+function reasonAgainst({ person, stage }: About): NoDeficitReason | null {
+  if (stage === 'child') return 'growing';
+  if (isPregnant(person) || isLactating(person)) return 'pregnancy';
+  if (maySay(person, 'cirrhosis')) return 'cirrhosis';
+  const index = bodyMassIndex(person);
+  return index !== null && index < LEAN_INDEX ? 'weightInRange' : null;
+}

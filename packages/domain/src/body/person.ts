@@ -1,0 +1,89 @@
+import type { Activity, BodyAnswers, Sex } from '../vocabulary/body-questions.ts';
+import type { Target } from '../vocabulary/targets.ts';
+
+/**
+ * Somebody the plan is for and what was said of their body; everything but the target may be open (safety-rules section
+ * 2). `count` is how many such people eat along.
+ */
+export type Person = {
+  readonly target: Target;
+  readonly count: number;
+  readonly sex: Sex | null;
+  readonly birthYear: number | null;
+  readonly heightCm: number | null;
+  readonly weightKg: number | null;
+  readonly activity: Activity | null;
+  readonly answers: BodyAnswers;
+};
+
+/** Somebody of whom nothing was said. */
+export function aStranger(target: Target): Person {
+  return {
+    target,
+    count: 1,
+    sex: null,
+    birthYear: null,
+    heightCm: null,
+    weightKg: null,
+    activity: null,
+    answers: {},
+  };
+}
+
+/** One person per target: what was said of them, else a stranger. A plan for nobody named is one for an adult. */
+export function personsOf({
+  targets,
+  persons,
+}: {
+  readonly targets: readonly Target[];
+  readonly persons: readonly Person[];
+}): readonly Person[] {
+  const named: readonly Target[] = targets.length > 0 ? targets : ['self'];
+  return named.map((target) => persons.find((person) => person.target === target) ?? aStranger(target));
+}
+
+/** Measures that can be doubted. */
+export const MEASURES = ['birthYear', 'heightCm', 'weightKg'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+const HEIGHT_CM = { min: 80, max: 220 };
+const WEIGHT_KG = { min: 10, max: 250 };
+const BODY_MASS_INDEX = { min: 10, max: 60 };
+const OLDEST_AGE = 120;
+
+/**
+ * The measures nobody can have (safety-rules section 2: height 80-220 cm, weight 10-250 kg, body mass index 10-60, a
+ * birth year of a living person); `year` is the present one.
+ */
+export function doubtfulMeasures(person: Person, year: number): readonly Measure[] {
+  const { birthYear, heightCm, weightKg } = person;
+  const doubtful = new Set<Measure>();
+  if (birthYear !== null && !isIn(year - birthYear, { min: 0, max: OLDEST_AGE })) doubtful.add('birthYear');
+  if (heightCm !== null && !isIn(heightCm, HEIGHT_CM)) doubtful.add('heightCm');
+  if (weightKg !== null && !isIn(weightKg, WEIGHT_KG)) doubtful.add('weightKg');
+  const index = bodyMassIndex(person);
+  if (doubtful.size === 0 && index !== null && !isIn(index, BODY_MASS_INDEX)) {
+    doubtful.add('heightCm').add('weightKg');
+  }
+  return MEASURES.filter((measure) => doubtful.has(measure));
+}
+
+/** The person without the measures that are doubted: those are treated as skipped. */
+export function withoutDoubtful(person: Person, year: number): Person {
+  const skipped = doubtfulMeasures(person, year).map((measure) => [measure, null] as const);
+  return skipped.length === 0 ? person : { ...person, ...Object.fromEntries(skipped) };
+}
+
+/** kg per square metre; null where height or weight is open. */
+export function bodyMassIndex({ heightCm, weightKg }: Person): number | null {
+  return heightCm === null || weightKg === null || heightCm <= 0 ? null : weightKg / (heightCm / 100) ** 2;
+}
+
+/** Years of life reached this year; null where the birth year is open. */
+export function ageOf({ birthYear }: Person, year: number): number | null {
+  return birthYear === null ? null : year - birthYear;
+}
+
+function isIn(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return value >= min && value <= max;
+}

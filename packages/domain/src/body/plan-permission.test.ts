@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyAnswers } from '../vocabulary/body-questions.ts';
+import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+import type { Target } from '../vocabulary/targets.ts';
+import { aStranger, type Person } from './person.ts';
+import { type PermissionAnswers, planPermission } from './plan-permission.ts';
+
+const YEAR = 2026;
+type Case = {
+  readonly target?: Target;
+  readonly age?: number;
+  readonly sizes?: Pick<Person, 'heightCm' | 'weightKg'>;
+  readonly answers?: BodyAnswers;
+  readonly conditions?: readonly HealthCondition[];
+};
+
+function permission(fasts: number, { target = 'self', age, sizes, answers = {}, conditions = [] }: Case) {
+  const person = {
+    ...aStranger(target),
+    birthYear: age === undefined ? null : YEAR - age,
+    ...sizes,
+    answers,
+  };
+  return planPermission(
+    asking(fasts, { targets: [target], persons: [person], healthConditions: conditions }),
+    YEAR,
+  );
+}
+
+function asking(fasts: number, changes: Partial<PermissionAnswers>): PermissionAnswers {
+  const style = (index: number) => (index < fasts ? 'fasting' : 'cookedRecipe');
+  return {
+    targets: ['self'],
+    persons: [],
+    healthConditions: [],
+    eatingStyles: [],
+    mealStyles: { breakfast: style(0), lunch: style(1), dinner: style(2) },
+    confirmations: [],
+    ...changes,
+  };
+}
+
+function spell(found: ReturnType<typeof planPermission>): string {
+  if (found.kind === 'allow') return 'allow';
+  return found.kind === 'confirm' ? found.dialogs.join(' ') : found.reason;
+}
+
+describe('whether a plan with fasted meals is made', () => {
+  it.each<[string, Case, readonly string[]]>([
+    ['an adult', {}, ['allow', 'D1']],
+    ['diabetes, medicine open', { conditions: ['diabetes'] }, ['D2', 'R1']],
+    ['diabetes, no such medicine', { conditions: ['diabetes'], answers: { insulin: 'no' } }, ['D3', 'R1']],
+    ['insulin', { conditions: ['diabetes'], answers: { insulin: 'yes' } }, ['R2', 'R2']],
+    ['perhaps insulin', { answers: { insulin: 'unsure' } }, ['R2', 'R2']],
+    ['a child', { target: 'child' }, ['R3', 'R3']],
+    ['a child of 11', { target: 'child', age: 11 }, ['R3', 'R3']],
+    ['a child of 14', { target: 'child', age: 14 }, ['D4', 'R3']],
+    ['a colleague of 16', { target: 'colleague', age: 16 }, ['D4', 'R3']],
+    ['pregnancy', { answers: { pregnancy: 'trimester1' } }, ['R4', 'R4']],
+    ['lactation', { answers: { pregnancy: 'lactating' } }, ['D4', 'R4']],
+    ['liver disease', { conditions: ['liverDisease'] }, ['D5', 'R5']],
+    ['cirrhosis', { conditions: ['liverDisease'], answers: { cirrhosis: 'yes' } }, ['R5', 'R5']],
+    ['a parent', { target: 'parents' }, ['D4', 'D1']],
+    ['a parent of 60', { target: 'parents', age: 60 }, ['allow', 'D1']],
+    ['somebody of 66', { age: 66 }, ['D4', 'D1']],
+    ['somebody of 78', { age: 78 }, ['D4', 'R6']],
+    ['stomach surgery', { answers: { stomach: 'over3Months' } }, ['D4', 'R6']],
+    ['somebody thin', { sizes: { heightCm: 170, weightKg: 50 } }, ['D4', 'R6']],
+    ['gout', { conditions: ['gout'] }, ['allow', 'D1']],
+    ['warfarin', { answers: { warfarin: 'yes' } }, ['allow', 'D1']],
+    ['diabetes and liver disease', { conditions: ['diabetes', 'liverDisease'] }, ['D2 D5', 'R1']],
+  ])('%s', (_, who, outcomes) => {
+    const found = [1, 2, 3].map((fasts) => spell(permission(fasts, who)));
+    expect(found).toEqual([...outcomes, 'R0']);
+  });
+
+  it('holds the strictest row of several persons, and offers to leave that one out', () => {
+    const found = planPermission(asking(1, { targets: ['self', 'child'] }), YEAR);
+    expect(found).toEqual({
+      kind: 'refuse',
+      code: 'FASTING_NOT_PLANNED',
+      reason: 'R3',
+      target: 'child',
+      waysOn: ['lighterMeals', 'withoutPerson'],
+    });
+  });
+
+  it('asks no more what was answered, but insulin until it is answered on the person', () => {
+    expect(spell(planPermission(asking(2, { confirmations: ['D1'] }), YEAR))).toBe('allow');
+    const diabetes = asking(1, { healthConditions: ['diabetes'], confirmations: ['D2', 'D3'] });
+    expect(spell(planPermission(diabetes, YEAR))).toBe('D2');
+  });
+});
+
+describe('whether a plan is made for somebody', () => {
+  it.each<[string, Case, string]>([
+    ['a child of two', { target: 'child', age: 2 }, 'underThree'],
+    ['late kidney disease', { answers: { kidney: 'stage4to5' } }, 'kidney'],
+    ['a fresh stomach operation', { answers: { stomach: 'within3Months' } }, 'stomach'],
+    ['hard swallowing', { answers: { swallow: 'yes' } }, 'swallow'],
+    ['pregnancy with diabetes', { answers: { pregnancy: 'pregnant' }, conditions: ['diabetes'] }, 'D6'],
+    ['third-stage kidney disease', { answers: { kidney: 'stage3' } }, 'allow'],
+    ['anybody else', {}, 'allow'],
+  ])('%s', (_, who, outcome) => {
+    expect(spell(permission(0, who))).toBe(outcome);
+  });
+
+  it('offers the plan for the others', () => {
+    const late = { ...aStranger('self'), answers: { kidney: 'stage4to5' } } as const;
+    const both = planPermission(asking(0, { targets: ['self', 'spouse'], persons: [late] }), YEAR);
+    expect(both).toMatchObject({
+      code: 'PERSON_NOT_PLANNED',
+      target: 'self',
+      waysOn: ['withoutPerson', 'browseRecipes'],
+    });
+    const alone = planPermission(asking(0, { persons: [late] }), YEAR);
+    expect(alone).toMatchObject({ waysOn: ['browseRecipes'] });
+  });
+});

@@ -1,0 +1,157 @@
+import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+import type { MealStyle } from '../vocabulary/meal-styles.ts';
+import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
+import type { PlanDialog, RefusalReason, WayOn } from '../vocabulary/plan-dialogs.ts';
+import type { Target } from '../vocabulary/targets.ts';
+import { hadStomachSurgery, isLactating, isPregnant, kidneyStage, maySay } from './body-facts.ts';
+import type { EnergyChoices } from './day-energy.ts';
+import { lifeStage, YOUNGEST_AGE } from './life-stage.ts';
+import { ageOf, bodyMassIndex, type Person, personsOf, withoutDoubtful } from './person.ts';
+
+/** The answers a permission is judged by; a meal time without a style is not fasted. */
+export type PermissionAnswers = EnergyChoices & {
+  readonly persons: readonly Person[];
+  readonly mealStyles: Readonly<Record<MealTime, MealStyle | null>>;
+  readonly confirmations: readonly PlanDialog[];
+};
+
+/** Why a plan is not made, for whom, and what can be done instead. */
+export type Refusal = {
+  readonly kind: 'refuse';
+  readonly code: 'FASTING_NOT_PLANNED' | 'PERSON_NOT_PLANNED';
+  readonly reason: RefusalReason;
+  /** Who it is about; null where it is about everybody. */
+  readonly target: Target | null;
+  readonly waysOn: readonly WayOn[];
+};
+
+/** Whether a plan may be made: at once, after a dialog was answered, or not. */
+export type PlanPermission =
+  | { readonly kind: 'allow'; readonly fasts: boolean }
+  | { readonly kind: 'confirm'; readonly dialogs: readonly PlanDialog[] }
+  | Refusal;
+
+/**
+ * Judges persons and fasting as safety-rules sections 3.3 and 4 do; of several persons the strictest row holds. `year` is
+ * the present one.
+ */
+export function planPermission(answers: PermissionAnswers, year: number): PlanPermission {
+  const persons = personsOf(answers).map((person) => withoutDoubtful(person, year));
+  const among = { persons, answers, year };
+  const refusal = refusedPerson(among) ?? refusedFasting(among);
+  if (refusal !== null) return refusal;
+  const fasts = fastedMeals(answers);
+  const asked = persons.flatMap((person) => rowsOf(person, among).flatMap((row) => dialogOf(row[fasts - 1])));
+  const wanted = [...asked, ...persons.flatMap((person) => pregnantWithDiabetes(person, answers))];
+  // The question about insulin is answered on the person: to have seen it is no answer.
+  const isOpen = (dialog: PlanDialog) => dialog === 'D2' || !answers.confirmations.includes(dialog);
+  const open = [...new Set(wanted)].filter(isOpen).sort();
+  return open.length > 0 ? { kind: 'confirm', dialogs: open } : { kind: 'allow', fasts: fasts > 0 };
+}
+
+/** How many meals of a day are fasted. */
+export function fastedMeals({ mealStyles }: Pick<PermissionAnswers, 'mealStyles'>): number {
+  return MEAL_TIMES.filter((time) => mealStyles[time] === 'fasting').length;
+}
+
+type Among = {
+  readonly persons: readonly Person[];
+  readonly answers: PermissionAnswers;
+  readonly year: number;
+};
+
+function refusedPerson({ persons, year }: Among): Refusal | null {
+  for (const person of persons) {
+    const reason = reasonAgainst(person, year);
+    if (reason === null) continue;
+    const leavesOthers: readonly WayOn[] = persons.length > 1 ? ['withoutPerson'] : [];
+    const waysOn: readonly WayOn[] = [...leavesOthers, 'browseRecipes'];
+    return { kind: 'refuse', code: 'PERSON_NOT_PLANNED', reason, target: person.target, waysOn };
+  }
+  return null;
+}
+
+function reasonAgainst(person: Person, year: number): RefusalReason | null {
+  const age = ageOf(person, year);
+  if (age !== null && age < YOUNGEST_AGE) return 'underThree';
+  if (kidneyStage(person) === 'late') return 'kidney';
+  if (person.answers.stomach === 'within3Months') return 'stomach';
+  return person.answers.swallow === 'yes' ? 'swallow' : null;
+}
+
+function refusedFasting(among: Among): Refusal | null {
+  const { persons, answers } = among;
+  const fasts = fastedMeals(answers);
+  if (fasts === 0) return null;
+  if (fasts === MEAL_TIMES.length) return fasting('R0', null, ['chooseMeals']);
+  for (const person of persons) {
+    const reason = rowsOf(person, among)
+      .map((row) => row[fasts - 1])
+      .find((verdict) => verdict !== undefined && isReason(verdict));
+    if (reason === undefined || !isReason(reason)) continue;
+    const isPersonal = reason !== 'R1' && reason !== 'R2' && persons.length > 1;
+    const other: readonly WayOn[] = isPersonal ? ['withoutPerson'] : ['chooseMeals'];
+    return fasting(reason, person.target, ['lighterMeals', ...other]);
+  }
+  return null;
+}
+
+function fasting(reason: RefusalReason, target: Target | null, waysOn: readonly WayOn[]): Refusal {
+  return { kind: 'refuse', code: 'FASTING_NOT_PLANNED', reason, target, waysOn };
+}
+
+/** What one fasted meal of a day and two bring about; three are never planned. */
+type Row = readonly [one: RowVerdict, two: RowVerdict];
+type RowVerdict = 'allow' | PlanDialog | RefusalReason;
+
+const SOUND: Row = ['allow', 'D1'];
+const VERY_OLD_FROM = 75;
+const TEENAGER_FROM = 12;
+const THIN_INDEX = 18.5;
+
+/** The rows of the table in section 3.3 a person stands in. */
+function rowsOf(person: Person, { answers, year }: Among): readonly Row[] {
+  const { healthConditions } = answers;
+  const age = ageOf(person, year);
+  const stage = lifeStage(person, year);
+  const index = bodyMassIndex(person);
+  const isWeak = hadStomachSurgery(person) || (index !== null && index < THIN_INDEX);
+  const isFrail = isWeak || (age !== null && age >= VERY_OLD_FROM);
+  const rows: readonly (readonly [boolean, Row])[] = [
+    [maySay(person, 'insulin'), ['R2', 'R2']],
+    [healthConditions.includes('diabetes'), diabetesRow(person)],
+    [stage === 'child', age !== null && age >= TEENAGER_FROM ? ['D4', 'R3'] : ['R3', 'R3']],
+    [isPregnant(person), ['R4', 'R4']],
+    [isLactating(person), ['D4', 'R4']],
+    [maySay(person, 'cirrhosis'), ['R5', 'R5']],
+    [hasLiverDisease(healthConditions), ['D5', 'R5']],
+    [stage === 'older' || isWeak, ['D4', isFrail ? 'R6' : 'D1']],
+  ];
+  const found = rows.flatMap(([stands, row]) => (stands ? [row] : []));
+  return found.length > 0 ? found : [SOUND];
+}
+
+/** An open answer is asked for first; then fasting itself is confirmed. */
+function diabetesRow({ answers }: Person): Row {
+  return [answers.insulin === undefined ? 'D2' : 'D3', 'R1'];
+}
+
+function hasLiverDisease(conditions: readonly HealthCondition[]): boolean {
+  return conditions.includes('liverDisease');
+}
+
+/** Diabetes in pregnancy is planned with the clinic first (section 4, pregnancy). */
+function pregnantWithDiabetes(
+  person: Person,
+  { healthConditions }: PermissionAnswers,
+): readonly PlanDialog[] {
+  return isPregnant(person) && healthConditions.includes('diabetes') ? ['D6'] : [];
+}
+
+function dialogOf(verdict: RowVerdict | undefined): readonly PlanDialog[] {
+  return verdict === undefined || verdict === 'allow' || isReason(verdict) ? [] : [verdict];
+}
+
+function isReason(verdict: RowVerdict): verdict is RefusalReason {
+  return verdict !== 'allow' && !verdict.startsWith('D');
+}

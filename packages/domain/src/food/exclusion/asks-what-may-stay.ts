@@ -1,0 +1,45 @@
+import type { VisitorWording } from './visitor-wording.ts';
+
+/** True when a text says of something that it may stay: "but cheese is fine", "anything other than" (rule 4). */
+export function asksWhatMayStay({ words }: VisitorWording, text: string): boolean {
+  const tokens = text.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');
+  return saysItMayStay(words, tokens) || saysTheRest(words, tokens) || exceptsInBrackets(words, text);
+}
+
+type Words = VisitorWording['words'];
+
+function saysItMayStay(
+  { mayStay, mayStayNegators, mayStayBreakers }: Words,
+  tokens: readonly string[],
+): boolean {
+  const joined = tokens.join('');
+  return mayStay.some((word) => {
+    if (/^[a-z]/u.test(word)) {
+      const at = tokens.indexOf(word);
+      return at >= 0 && !mayStayNegators.includes(tokens[at - 1] ?? '');
+    }
+    for (let at = joined.indexOf(word); at >= 0; at = joined.indexOf(word, at + 1)) {
+      const isNegated = mayStayNegators.some((each) => joined.slice(0, at).endsWith(each));
+      const isBroken = mayStayBreakers.some((each) => joined.startsWith(each, at + word.length));
+      if (!isNegated && !isBroken) return true;
+    }
+    return false;
+  });
+}
+
+function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly string[]): boolean {
+  const ends = (token: string, words: readonly string[]) => words.some((word) => token.endsWith(word));
+  return tokens.some((token, at) => {
+    if (/^[a-z]/u.test(token) ? except.includes(token) : ends(token, except)) return true;
+    if (exceptAll.some((word) => allRest.some((rest) => token.endsWith(word + rest)))) return true;
+    return ends(token, exceptAll) && allRest.includes(tokens[at + 1] ?? '');
+  });
+}
+
+/** "Dairy (cheese left out)" names everything, and may mean that the cheese stays. */
+function exceptsInBrackets({ except, exceptAll }: Words, text: string): boolean {
+  return [...text.matchAll(/[([{<]([^()[\]{}<>]*)[)\]}>]/gu)].some(([, inside = '']) => {
+    const word = [...except, ...exceptAll].find((each) => inside.includes(each));
+    return word !== undefined && inside.replace(word, '').trim() !== '';
+  });
+}

@@ -1,0 +1,51 @@
+import { type DishProfile, dishProfile } from '../taxonomy/dish-profile.ts';
+import { isKindOf } from '../taxonomy/is-kind-of.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import type { TaxonomyItem } from '../taxonomy/taxonomy-source.ts';
+import { type Exclusion, excludedIds } from './exclusion.ts';
+import { exclusionViolation } from './exclusion-violation.ts';
+
+/** The ingredients an exclusion keeps away: how many, which, and some names to show. */
+export type Coverage = {
+  readonly ids: readonly string[];
+  readonly count: number;
+  /** Korean names: what is left out itself, then what is made of it, then what may be. */
+  readonly examples: readonly string[];
+};
+
+const MOST_EXAMPLES = 40;
+
+/** Every ingredient and compound food that is certainly or possibly blocked. */
+export function coverage(taxonomy: Taxonomy, exclusions: readonly Exclusion[]): Coverage {
+  const leftOut = exclusions.flatMap(excludedIds);
+  const found = ingredientProfiles(taxonomy).flatMap(({ id, ko, profile }) => {
+    const via = exclusionViolation(profile, exclusions)?.via;
+    if (via === undefined) return [];
+    const isItself = leftOut.some((each) => isKindOf(taxonomy, id, each));
+    return [{ id, ko, rank: isItself ? 0 : RANKS.indexOf(via) + 1 }];
+  });
+  const sorted = found.toSorted((a, b) => a.rank - b.rank);
+  return {
+    ids: sorted.map(({ id }) => id),
+    count: sorted.length,
+    examples: sorted.slice(0, MOST_EXAMPLES).map(({ ko }) => ko),
+  };
+}
+
+type IngredientProfile = Pick<TaxonomyItem, 'id' | 'ko'> & { readonly profile: DishProfile };
+
+const prepared = new WeakMap<Taxonomy, readonly IngredientProfile[]>();
+
+/** Every ingredient and compound food as a dish of nothing else, prepared once per taxonomy. */
+function ingredientProfiles(taxonomy: Taxonomy): readonly IngredientProfile[] {
+  const known = prepared.get(taxonomy);
+  if (known !== undefined) return known;
+  const profiles = taxonomy.source.items.flatMap(({ id, ko, kind }) => {
+    if (kind === 'group' || kind === 'dish') return [];
+    return [{ id, ko, profile: dishProfile(taxonomy, { title: '', lines: [{ id, name: ko }] }) }];
+  });
+  prepared.set(taxonomy, profiles);
+  return profiles;
+}
+
+const RANKS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;

@@ -1,0 +1,38 @@
+import type { NameIndex } from '../taxonomy/name-index.ts';
+
+/** Full-width forms of ASCII lie this far above them. */
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** One way of writing: NFC, half-width, lower case, without apostrophes, invisible marks and doubled spaces. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\uFF01-\uFF5E]/gu, (wide) =>
+      String.fromCodePoint((wide.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET),
+    )
+    .replace(/[\u318D\u119E\u2022\u2024\u2027\u2219\u22C5\u30FB\uFF65\u25CF\u25E6]/gu, '\u00B7')
+    .toLowerCase()
+    .replace(/[\u200B-\u200F\u2060\uFEFF'\u2018\u2019\u02BC\u00B4`]|[\uFE00-\uFE0F]/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim();
+}
+
+/** A text cut where a list is cut, brackets and middle dots left in: names hold them too. */
+export function textChunks(clean: string): readonly string[] {
+  return clean
+    .split(/[,;/|\n+&\u3001\uFF64\u060C\u2026]+/u)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '');
+}
+
+/** The words of a chunk, cut at every other mark and without amounts; a picture is a word where it names a food. */
+export function pieceWords(names: NameIndex, chunk: string): readonly (readonly string[])[] {
+  const bare = chunk.replace(names.wording.amount, ' ');
+  return [...bare.matchAll(/\p{Extended_Pictographic}|[\p{L}\p{M}\d_ \u002D\u2010-\u2015]+/gu)].flatMap(
+    ([piece]) => {
+      if (/^\p{Extended_Pictographic}/u.test(piece)) return names.readings.has(piece) ? [[piece]] : [];
+      const words = piece.split(/[ \u002D\u2010-\u2015]+/u).filter((word) => word !== '');
+      return words.length === 0 ? [] : [words];
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { dishProperties } from './dish-properties.ts';
+
+const NOTHING = { certainIds: [], possibleIds: [], certainTags: [], possibleTags: [] };
+
+function propertiesOf(
+  held: Partial<Record<keyof typeof NOTHING, readonly string[]>>,
+  named: Partial<Parameters<typeof dishProperties>[1]> = {},
+) {
+  const all = { ...NOTHING, ...held };
+  const { certainProperties, possibleProperties } = dishProperties(
+    {
+      certainIds: new Set(all.certainIds),
+      possibleIds: new Set(all.possibleIds),
+      certainTags: new Set(all.certainTags),
+      possibleTags: new Set(all.possibleTags),
+    },
+    { title: '접시', ...named },
+  );
+  return [[...certainProperties].join(' '), [...possibleProperties].join(' ')];
+}
+
+describe('what a dish is like', () => {
+  it('is told by a food it holds for certain, or possibly', () => {
+    expect(propertiesOf({ certainIds: ['gochujang'] })).toEqual(['spicy', '']);
+    expect(propertiesOf({ possibleIds: ['gochujang'] })).toEqual(['', 'spicy']);
+    expect(propertiesOf({ certainIds: ['gochujang'], possibleIds: ['gochujang', 'coffee'] })).toEqual([
+      'spicy',
+      'caffeine',
+    ]);
+    expect(propertiesOf({ certainIds: ['tofu'], possibleIds: ['rice'] })).toEqual(['', '']);
+  });
+
+  it('is told by a tag', () => {
+    expect(propertiesOf({ certainTags: ['raw-risk'] })).toEqual(['raw', '']);
+    expect(propertiesOf({ possibleTags: ['raw-risk'] })).toEqual(['', 'raw']);
+    expect(propertiesOf({ certainTags: ['ultra-processed'], possibleTags: ['caffeine'] })).toEqual([
+      'ultraProcessed',
+      'caffeine',
+    ]);
+    expect(propertiesOf({ certainTags: ['gluten'], possibleTags: ['dairy'] })).toEqual(['', '']);
+  });
+
+  it('is told by how the dish is made', () => {
+    expect(propertiesOf({}, { method: 'deepFried' })).toEqual(['fried greasy', '']);
+    expect(propertiesOf({}, { method: 'grill' })).toEqual(['', '']);
+  });
+
+  it.each([
+    ['매콤 두부', 'spicy'],
+    ['매 콤 두부', 'spicy'],
+    ['안매운 두부', ''],
+    ['안매운 매운 두부', 'spicy'],
+    ['물매운김치', 'spicy'],
+    ['매백김치운', ''],
+    ['연어 초밥', 'raw'],
+    ['유부초밥', ''],
+  ])('is told by the title "%s": %s', (title, property) => {
+    expect(propertiesOf({}, { title })).toEqual([property, '']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { DishMethod } from '../../vocabulary/dish-methods.ts';
+import {
+  FOOD_PROPERTIES,
+  type FoodProperty,
+  PROPERTY_SIGNS,
+  type PropertySigns,
+} from '../../vocabulary/food-properties.ts';
+import { squeezeText } from '../taxonomy/squeeze-text.ts';
+
+/** What a dish is like, for certain and possibly (without the certain ones). */
+export type DishProperties = {
+  readonly certainProperties: ReadonlySet<FoodProperty>;
+  readonly possibleProperties: ReadonlySet<FoodProperty>;
+};
+
+type Held = {
+  readonly certainIds: ReadonlySet<string>;
+  readonly possibleIds: ReadonlySet<string>;
+  readonly certainTags: ReadonlySet<string>;
+  readonly possibleTags: ReadonlySet<string>;
+};
+
+type Named = { readonly title: string; readonly method?: DishMethod | undefined };
+
+/** Judges every property by what a dish holds, how it is made and what its title says (safety-rules section 10). */
+export function dishProperties(held: Held, named: Named): DishProperties {
+  const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, named));
+  const possible = FOOD_PROPERTIES.filter(
+    (property) => !certain.includes(property) && isPossible(PROPERTY_SIGNS[property], held),
+  );
+  return { certainProperties: new Set(certain), possibleProperties: new Set(possible) };
+}
+
+function isCertain(
+  { foods, tags, methods, ...signs }: PropertySigns,
+  held: Held,
+  { title, method }: Named,
+): boolean {
+  if (method !== undefined && methods.includes(method)) return true;
+  if (foods.some((id) => held.certainIds.has(id)) || tags.some((tag) => held.certainTags.has(tag)))
+    return true;
+  const bare = signs.exceptTitleWords.reduce((text, word) => text.replaceAll(word, ' '), squeezeText(title));
+  return signs.titleWords.some((word) => bare.includes(word));
+}
+
+function isPossible({ foods, tags }: PropertySigns, held: Held): boolean {
+  return foods.some((id) => held.possibleIds.has(id)) || tags.some((tag) => held.possibleTags.has(tag));
+}

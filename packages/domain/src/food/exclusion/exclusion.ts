@@ -1,0 +1,43 @@
+import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+
+/** What a visitor leaves out: a food, every reading of an ambiguous word, a tag, a property of dishes, or a bare word. */
+type LeftOut =
+  | { readonly kind: 'known'; readonly id: string }
+  | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
+  | { readonly kind: 'tag'; readonly tag: string }
+  | { readonly kind: 'property'; readonly property: FoodProperty }
+  | { readonly kind: 'literal'; readonly text: string; readonly wholeWordOnly: boolean };
+
+/**
+ * One thing that blocks dishes. `severe` stands for a severe allergy: traces, every possible variant and every unknown
+ * line block as well (safety-rules section 4, row `allergy`).
+ */
+export type Exclusion = LeftOut & { readonly severe?: true };
+
+/** A text that differs between any two exclusions that may judge a dish differently. */
+export function exclusionKey(exclusion: Exclusion): string {
+  const severity = exclusion.severe === true ? '!' : '';
+  if (exclusion.kind === 'literal')
+    return `${severity}${exclusion.wholeWordOnly ? 'word' : 'text'} ${exclusion.text}`;
+  if (exclusion.kind === 'tag') return `${severity}tag ${exclusion.tag}`;
+  if (exclusion.kind === 'property') return `${severity}property ${exclusion.property}`;
+  return exclusion.kind === 'known'
+    ? `${severity}known ${exclusion.id}`
+    : `${severity}ambiguous ${exclusion.ids.join(' ')}`;
+}
+
+/** The foods an exclusion names; none for a tag, a property or a bare word. */
+export function excludedIds(exclusion: Exclusion): readonly string[] {
+  if (exclusion.kind === 'known') return [exclusion.id];
+  return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
+}
+
+/** A bare word; one syllable would match inside too many words, so it counts as a whole word only. */
+export function literalExclusion(text: string): Exclusion {
+  return { kind: 'literal', text, wholeWordOnly: [...text].length < 2 };
+}
+
+/** Each exclusion once, in order. */
+export function distinctExclusions(exclusions: readonly Exclusion[]): readonly Exclusion[] {
+  return [...new Map(exclusions.map((each) => [exclusionKey(each), each])).values()];
+}

@@ -1,0 +1,86 @@
+import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+import { isKindOf } from '../taxonomy/is-kind-of.ts';
+import type { Readings } from '../taxonomy/resolve-part.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import type { Exclusion } from './exclusion.ts';
+import type { UnderstoodFood } from './exclusion-reading.ts';
+import { spokenRow } from './visitor-index.ts';
+
+/** What one food word of a visitor leaves out, what to say of it and what to offer beside. */
+export type Meaning = {
+  readonly exclusions: readonly Exclusion[];
+  readonly understood: readonly UnderstoodFood[];
+  readonly offered: readonly string[];
+};
+
+/** What readings of the visitor's names mean, one after another. */
+export function meaningsOf(taxonomy: Taxonomy, readings: Readings): readonly Meaning[] {
+  return readings.map((candidates, at) => {
+    const [only] = candidates;
+    return only !== undefined && candidates.length === 1
+      ? meaningOfOne(taxonomy, only)
+      : meaningOfSeveral(taxonomy, narrowed(taxonomy, candidates, readings[at - 1]));
+  });
+}
+
+/** The foods a reading is about, the one it is named after first. */
+export function headIds(taxonomy: Taxonomy, candidates: readonly string[]): readonly string[] {
+  return candidates.flatMap((each) => spokenRow(taxonomy.visitor, each)?.ids.slice(0, 1) ?? [each]);
+}
+
+function meaningOfOne(taxonomy: Taxonomy, reading: string): Meaning {
+  const { visitor } = taxonomy;
+  const row = spokenRow(visitor, reading);
+  if (row === undefined) {
+    const id = visitor.widened.get(reading) ?? reading;
+    return foodsMeant([id], [], visitor.related.get(id) ?? []);
+  }
+  // A row says what its words mean; another name of a food it speaks of means at least that food.
+  const isCovered = reading.startsWith('@') || row.ids.some((id) => isKindOf(taxonomy, reading, id));
+  const meant = foodsMeant(isCovered ? row.ids : [...row.ids, reading], row.properties, row.offered);
+  return {
+    ...meant,
+    exclusions: [...meant.exclusions, ...row.tags.map((tag) => ({ kind: 'tag', tag }) as const)],
+  };
+}
+
+function meaningOfSeveral(taxonomy: Taxonomy, candidates: readonly string[]): Meaning {
+  const { widened } = taxonomy.visitor;
+  const ids = [...new Set(candidates.map((id) => widened.get(id) ?? id))];
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined) return meaningOfOne(taxonomy, only);
+  return {
+    exclusions: [{ kind: 'ambiguous', ids }],
+    understood: ids.map((id) => ({ kind: 'food', id })),
+    offered: [],
+  };
+}
+
+function foodsMeant(
+  ids: readonly string[],
+  properties: readonly FoodProperty[],
+  offered: readonly string[],
+): Meaning {
+  return {
+    exclusions: [
+      ...properties.map((property) => ({ kind: 'property', property }) as const),
+      ...ids.map((id) => ({ kind: 'known', id }) as const),
+    ],
+    understood: [
+      ...properties.map((property) => ({ kind: 'property', property }) as const),
+      ...ids.map((id) => ({ kind: 'food', id }) as const),
+    ],
+    offered,
+  };
+}
+
+/** A group glued before an ambiguous word says which one is meant: beef before "sirloin" is the beef cut. */
+function narrowed(
+  taxonomy: Taxonomy,
+  candidates: readonly string[],
+  before: readonly string[] | undefined,
+): readonly string[] {
+  const groups = before === undefined ? [] : headIds(taxonomy, before);
+  const below = candidates.filter((id) => groups.some((group) => isKindOf(taxonomy, id, group)));
+  return below.length === 0 ? candidates : below;
+}

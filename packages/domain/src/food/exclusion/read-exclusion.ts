@@ -1,0 +1,116 @@
+import type { Strictness } from '../../vocabulary/strictness.ts';
+import { squeezeText } from '../taxonomy/squeeze-text.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { asksWhatMayStay } from './asks-what-may-stay.ts';
+import { cleanText, pieceWords, textChunks } from './cut-text.ts';
+import { distinctExclusions, type Exclusion, excludedIds, literalExclusion } from './exclusion.ts';
+import type { ExclusionReading, UnderstoodFood } from './exclusion-reading.ts';
+import { headIds, type Meaning, meaningsOf } from './meaning.ts';
+import { readPiece } from './read-piece.ts';
+import type { WordReading } from './read-word.ts';
+import { exactName } from './visitor-index.ts';
+
+/**
+ * Reads what a visitor types to leave out: free text, a label, a chip key or an id; `id:` before an id takes that food
+ * alone. Where a text may mean more or less, more is left out (safety-rules section 10). A severe allergy makes every
+ * exclusion severe.
+ */
+export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Strictness): ExclusionReading {
+  const clean = cleanText(text);
+  const id = /^id:(\S+)$/u.exec(clean)?.[1] ?? '';
+  if (taxonomy.items.has(id)) return exactly(text, id, strictness);
+  const found = readWords(taxonomy, clean, text);
+  const { exclusions, ...reading } = gather(taxonomy, found);
+  return {
+    text,
+    exclusions: graded(exclusions, strictness),
+    ...reading,
+    asksWhatMayStay: found.length > 0 && asksWhatMayStay(taxonomy.visitor.wording, clean),
+  };
+}
+
+/** Reads several texts, each by itself. */
+export function readExclusions(
+  taxonomy: Taxonomy,
+  texts: readonly string[],
+  strictness?: Strictness,
+): readonly ExclusionReading[] {
+  return texts.map((text) => readExclusion(taxonomy, text, strictness));
+}
+
+/** One food and nothing wider: what stays of a reading when other chips of it are taken away. */
+function exactly(text: string, id: string, strictness: Strictness | undefined): ExclusionReading {
+  return {
+    text,
+    exclusions: graded([{ kind: 'known', id }], strictness),
+    understood: [{ kind: 'food', id }],
+    suggestions: [],
+    unread: [],
+    offered: [],
+    asksWhatMayStay: false,
+  };
+}
+
+function graded(exclusions: readonly Exclusion[], strictness: Strictness | undefined): readonly Exclusion[] {
+  return strictness === 'severeAllergy' ? exclusions.map((each) => ({ ...each, severe: true })) : exclusions;
+}
+
+function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly WordReading[] {
+  const { names, wording } = taxonomy.visitor;
+  if (typed.trim() === '' || wording.nothing.has(squeezeText(clean))) return [];
+  const found = textChunks(clean).flatMap((chunk): readonly WordReading[] => {
+    const exact = wholeName(taxonomy, chunk);
+    if (exact !== null) return [{ kind: 'foods', readings: [exact] }];
+    return pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words));
+  });
+  if (found.length === 0 && wording.nothing.has(clean.split(' ').at(-1) ?? '')) return [];
+  return found.length > 0 ? found : [{ kind: 'unread', text: clean === '' ? typed.trim() : clean }];
+}
+
+/** The reading of a text that is one name, marks and all; Hangul words with spaces between may be several foods. */
+function wholeName({ visitor }: Taxonomy, text: string): readonly string[] | null {
+  const isPlain = /^[\p{L}\d]+$/u.test(text) || (/\s/u.test(text) && /\p{Script=Hangul}/u.test(text));
+  return isPlain ? null : exactName(visitor, text);
+}
+
+type Gathered = Pick<ExclusionReading, 'exclusions' | 'understood' | 'suggestions' | 'unread' | 'offered'>;
+
+function gather(taxonomy: Taxonomy, found: readonly WordReading[]): Gathered {
+  const meanings: Meaning[] = [];
+  const suggestions: { readonly typed: string; readonly id: string }[] = [];
+  const unread: string[] = [];
+  const literals: Exclusion[] = [];
+  for (const word of found) {
+    if (word.kind === 'unread') unread.push(squeezeText(word.text) || word.text);
+    if (word.kind === 'foods' && word.unread !== undefined) unread.push(word.unread);
+    if (word.kind !== 'foods' && word.kind !== 'near') continue;
+    const meant = meaningsOf(taxonomy, word.readings);
+    if (word.kind === 'foods') meanings.push(...meant);
+    else {
+      const ids = word.readings.flatMap((each) => headIds(taxonomy, each));
+      suggestions.push(...ids.map((id) => ({ typed: word.typed, id })));
+      meanings.push(...meant.map((each) => ({ ...each, understood: [], offered: [] })));
+    }
+    const literal = word.kind === 'foods' ? word.dish : word.typed;
+    if (literal !== undefined) literals.push(literalExclusion(literal));
+  }
+  const exclusions = distinctExclusions([
+    ...meanings.flatMap((each) => each.exclusions),
+    ...literals,
+    ...unread.map(literalExclusion),
+  ]);
+  const named = new Set(exclusions.flatMap(excludedIds));
+  return {
+    exclusions,
+    understood: distinctFoods(meanings.flatMap((each) => each.understood)),
+    suggestions,
+    unread: [...new Set(unread)],
+    offered: [...new Set(meanings.flatMap((each) => each.offered))].filter((id) => !named.has(id)),
+  };
+}
+
+function distinctFoods(foods: readonly UnderstoodFood[]): readonly UnderstoodFood[] {
+  return [
+    ...new Map(foods.map((each) => [each.kind === 'food' ? each.id : `#${each.property}`, each])).values(),
+  ];
+}

@@ -1,0 +1,90 @@
+import { isKindOf } from '../taxonomy/is-kind-of.ts';
+import type { Readings } from '../taxonomy/resolve-part.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { headIds } from './meaning.ts';
+import { namedFoods, readWord, type WordReading } from './read-word.ts';
+import { exactName } from './visitor-index.ts';
+
+/** No name has more words. */
+const LONGEST_RUN = 5;
+
+/** Reads words written one after another: names with spaces inside first, then every word alone. */
+export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
+  const found: WordReading[] = [];
+  for (let at = 0; at < words.length; ) {
+    const run = isHomonym(taxonomy, words, at)
+      ? { length: 1, reading: NOTHING }
+      : longestRun(taxonomy, words, at);
+    found.push(run.reading);
+    at += run.length;
+  }
+  const hasFood = found.some(({ kind }) => kind === 'foods' || kind === 'near');
+  return found.flatMap((each): readonly WordReading[] => {
+    if (each.kind !== 'form') return each.kind === 'nothing' ? [] : [each];
+    return hasFood ? [] : [{ kind: 'unread', text: each.text }];
+  });
+}
+
+const NOTHING: WordReading = { kind: 'nothing' };
+
+type Run = { readonly length: number; readonly reading: WordReading };
+
+function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): Run {
+  const { wording } = taxonomy.visitor;
+  for (let length = Math.min(LONGEST_RUN, words.length - at); length > 1; length -= 1) {
+    const run = words.slice(at, at + length);
+    const joined = run.join('');
+    const endsInFiller = wording.fillers.has(run.at(-1) ?? '');
+    const exact = exactName(taxonomy.visitor, joined);
+    const kept = joined.length - (run.at(-1) ?? '').length;
+    const readings = endsInFiller ? exact && [exact] : namedFoods(taxonomy, joined, kept);
+    if (readings !== null)
+      return {
+        length,
+        reading: { kind: 'foods', readings: withParts(taxonomy, readings, { words, at, length }) },
+      };
+  }
+  return { length: 1, reading: readWord(taxonomy, words[at] ?? '') };
+}
+
+type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
+
+/**
+ * A name written with spaces, as English names are. Where every Hangul word is a food of its own, all may be meant, so
+ * all count; a later word that only says what kind of thing the name is (beef "meat") adds nothing.
+ */
+function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: RunOfWords): Readings {
+  const parts = words
+    .slice(at, at + length)
+    .map((word, offset) =>
+      /[a-z]/u.test(word) || isHomonym(taxonomy, words, at + offset) ? null : namedFoods(taxonomy, word),
+    );
+  const foods = parts.flatMap((part) => (part === null ? [] : [part]));
+  if (foods.length < parts.length) return whole;
+  const heads = headIds(taxonomy, whole.flat());
+  const more = foods.filter(
+    (part, place) =>
+      place === 0 ||
+      !headIds(taxonomy, part.flat()).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind))),
+  );
+  return [...whole, ...more.flat()];
+}
+
+/** A word of one syllable that is no food here, by the words beside it. */
+function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
+  const { words: spoken, remainders } = taxonomy.visitor.wording;
+  const word = words[at] ?? '';
+  if (word.length > LONGEST_HOMONYM) return false;
+  const bare = remainders(word);
+  const before = words[at - 1] ?? '';
+  const after = words[at + 1] ?? '';
+  return spoken.homonyms.some(
+    (each) =>
+      bare.includes(each.text) &&
+      (each.before.some((start) => after.startsWith(start)) ||
+        (before !== '' && each.after.some((end) => before.endsWith(end)))),
+  );
+}
+
+/** One syllable with a particle. */
+const LONGEST_HOMONYM = 3;

@@ -1,0 +1,182 @@
+import { dropFinalSiot } from '../../hangul/drop-final-siot.ts';
+import { isJamoNoise } from '../../hangul/jamo-slip.ts';
+import { typeHangul } from '../../hangul/type-hangul.ts';
+import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
+import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { isSure } from './near-names.ts';
+import { exactName } from './visitor-index.ts';
+
+/** What one word of a visitor is; `dish` is a dish word that blocks by its title too, `unread` what no food explains. */
+export type WordReading =
+  | { readonly kind: 'foods'; readonly readings: Readings; readonly dish?: string; readonly unread?: string }
+  | { readonly kind: 'near'; readonly typed: string; readonly readings: Readings }
+  /** Says how a food is made or cut; says nothing beside a food. */
+  | { readonly kind: 'form'; readonly text: string }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unread'; readonly text: string };
+
+/** Longer words are prose nobody can read. */
+const LONGEST_WORD = 60;
+const LONGEST_PURPOSE = 6;
+/** Shorter names begin too many words. */
+const SHORTEST_BEGINNING = 2;
+
+/** Reads one word without separators (safety-rules section 10): a name is never cut, stripped or corrected. */
+export function readWord(taxonomy: Taxonomy, word: string): WordReading {
+  const { names, wording } = taxonomy.visitor;
+  const exact = exactName(taxonomy.visitor, word);
+  if (exact !== null) return { kind: 'foods', readings: dishReadings(taxonomy, word, exact) };
+  if (word.length > LONGEST_WORD) return { kind: 'unread', text: word };
+  if (wording.fillers.has(word) || isNoise(taxonomy, word)) return { kind: 'nothing' };
+  const remainders = wording.remainders(word);
+  const stripped = namedFoods(taxonomy, word);
+  if (stripped !== null) return { kind: 'foods', readings: stripped };
+  if (wording.isVerb(word) || remainders.some((each) => each.length > 1 && wording.fillers.has(each)))
+    return { kind: 'nothing' };
+  if (saysForm(taxonomy, word)) return { kind: 'form', text: word };
+  return (
+    firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
+    firstOf(remainders, (each) => foods(readPart(names, each))) ??
+    readJoined(taxonomy, word) ??
+    readBeginning(taxonomy, word, remainders) ??
+    readNear(taxonomy, remainders) ??
+    readKeys(taxonomy, word) ?? { kind: 'unread', text: barest(remainders) }
+  );
+}
+
+/**
+ * The readings of a word that is a name as it stands or without its endings; null when it is none. Of words put together
+ * the first `kept` characters stay: only the last word loses endings.
+ */
+export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings | null {
+  const { visitor } = taxonomy;
+  if (word.length > LONGEST_WORD) return null;
+  const found = firstOf(visitor.wording.remainders(word), (each) => {
+    const isWhole = kept === 0 || (each.length > kept && word.startsWith(each));
+    const exact = isWhole ? exactName(visitor, each) : null;
+    return exact === null ? null : dishReadings(taxonomy, each, exact);
+  });
+  return found ?? null;
+}
+
+/** A dish known by its name also leaves out what the name says: potato stew is no potato, and is excluded with it. */
+function dishReadings(taxonomy: Taxonomy, word: string, exact: readonly string[]): Readings {
+  const [id] = exact;
+  if (exact.length > 1 || id === undefined || taxonomy.items.get(id)?.kind !== 'dish') return [exact];
+  const { visitor } = taxonomy;
+  const said = firstOf(visitor.names.wording.dishSuffixes, (suffix) =>
+    word.endsWith(suffix) ? exactName(visitor, word.slice(0, -suffix.length)) : null,
+  );
+  return said === undefined ? [exact] : [exact, said];
+}
+
+/** A food and a dish word ("stir-fried squid"): the food, and the dish the word stands for. */
+function readDishWord(taxonomy: Taxonomy, word: string): WordReading | undefined {
+  const { names } = taxonomy.visitor;
+  return firstOf(names.wording.dishSuffixes, (suffix) => {
+    if (!word.endsWith(suffix)) return null;
+    const rest = word.slice(0, -suffix.length);
+    const readings = readDishPart(taxonomy, rest) ?? readDishPart(taxonomy, dropFinalSiot(rest));
+    if (readings === null) return null;
+    const named = taxonomy.names.readings.get(suffix);
+    return { kind: 'foods', readings: named === undefined ? readings : [...readings, named], dish: word };
+  });
+}
+
+function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
+  const { names } = taxonomy.visitor;
+  const exact = exactName(taxonomy.visitor, rest);
+  if (exact !== null) return [exact];
+  const nested = readDishWord(taxonomy, rest);
+  return nested?.kind === 'foods' ? nested.readings : readPart(names, rest);
+}
+
+/** Two foods glued by a joiner: it cuts only where both sides are read; a longer left side also counts alone. */
+function readJoined(taxonomy: Taxonomy, word: string): WordReading | undefined {
+  for (const joiner of taxonomy.visitor.wording.words.joiners) {
+    for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
+      const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
+      const before = readSide(taxonomy, left);
+      const after = before && (readSide(taxonomy, right) ?? joinedFoods(taxonomy, right));
+      if (before !== null && after !== null) return { kind: 'foods', readings: [...before, ...after] };
+    }
+  }
+  return undefined;
+}
+
+function joinedFoods(taxonomy: Taxonomy, text: string): Readings | null {
+  const found = readJoined(taxonomy, text);
+  return found?.kind === 'foods' ? found.readings : null;
+}
+
+function readSide(taxonomy: Taxonomy, text: string): Readings | null {
+  return namedFoods(taxonomy, text) ?? readPart(taxonomy.visitor.names, text);
+}
+
+/** A word nobody knows that begins with a food leaves that out too, whatever the rest is. */
+function readBeginning(
+  taxonomy: Taxonomy,
+  word: string,
+  remainders: readonly string[],
+): WordReading | undefined {
+  const { names } = taxonomy.visitor;
+  for (let length = word.length - 1; length >= SHORTEST_BEGINNING; length -= 1) {
+    const reading = names.readings.get(word.slice(0, length));
+    if (reading !== undefined && !/[a-z]/u.test(word))
+      return { kind: 'foods', readings: [reading], unread: barest(remainders) };
+  }
+  return undefined;
+}
+
+/** Hangul typed with the keyboard left in Latin letters. */
+function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
+  if (!/^[a-z]+$/u.test(word)) return undefined;
+  const typed = typeHangul(word);
+  return [...typed].length > 1 ? (foods(namedFoods(taxonomy, typed)) ?? undefined) : undefined;
+}
+
+/** A slip of the pen: sure where all names at one slip are long, otherwise a suggestion. */
+function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
+  const { names, near } = taxonomy.visitor;
+  return firstOf(remainders, (typed) => {
+    const found = near.of(typed);
+    const readings = new Map(
+      found.flatMap((name) => [...(names.readings.get(name) ?? [])].map((id) => [id, [id]])),
+    );
+    if (readings.size === 0) return null;
+    const all = [...readings.values()];
+    return found.every(isSure) ? { kind: 'foods', readings: all } : { kind: 'near', typed, readings: all };
+  });
+}
+
+/** A number, an amount, or jamo typed for a laugh. */
+function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
+  if (isJamoNoise(word) || /^[\d_]+$/u.test(word)) return true;
+  return visitor.wording.remainders(word).some((each) => each.replace(names.wording.amount, '') === '');
+}
+
+function saysForm({ names }: Taxonomy, word: string): boolean {
+  const { leading, trailing, dishSuffixes, purposeEndings } = names.wording;
+  if (leading.has(word) || trailing.includes(word) || dishSuffixes.includes(word)) return true;
+  return word.length <= LONGEST_PURPOSE && purposeEndings.some((ending) => word.endsWith(ending));
+}
+
+/** Without endings, as long as two characters are left to find the word by. */
+function barest(remainders: readonly string[]): string {
+  return remainders.filter((each) => [...each].length >= 2).at(-1) ?? remainders[0] ?? '';
+}
+
+function foods(readings: Readings | null): WordReading | null {
+  return readings === null ? null : { kind: 'foods', readings };
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | null | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null && found !== undefined) return found;
+  }
+  return undefined;
+}

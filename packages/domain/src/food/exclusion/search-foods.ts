@@ -1,0 +1,57 @@
+import { choseong, isChoseong } from '../../hangul/choseong.ts';
+import { squeezeText } from '../taxonomy/squeeze-text.ts';
+
+/** A food that can be searched for by name. */
+export type SearchableFood = {
+  readonly id: string;
+  readonly ko: string;
+  readonly en: string;
+  /** Further names. */
+  readonly names: readonly string[];
+};
+
+/** Up to this many characters match the beginning of a name, more match anywhere. */
+const PREFIX_LENGTH = 2;
+
+/**
+ * The foods that fit the typed text, each once: an exact name first, then the beginning of a name, then a part of one;
+ * labels before further names, short names before long ones. One initial consonant fits so much that further names
+ * count only where no label does. It only suggests.
+ */
+export function searchFoods<Food extends SearchableFood>(
+  foods: readonly Food[],
+  text: string,
+): readonly Food[] {
+  const typed = squeezeText(text);
+  if (typed === '') return [];
+  const unique = [...new Map(foods.map((food) => [food.id, food])).values()];
+  if (isChoseong(typed)) return byConsonant(unique, typed);
+  const ranked = unique.flatMap((food) => {
+    const ranks = [
+      ...[food.ko, food.en].flatMap((name) => rankOf(squeezeText(name), typed, 0)),
+      ...food.names.flatMap((name) => rankOf(squeezeText(name), typed, 1)),
+    ];
+    const best = ranks.toSorted(compareRanks)[0];
+    return best === undefined ? [] : [{ food, best }];
+  });
+  return ranked.toSorted((a, b) => compareRanks(a.best, b.best)).map(({ food }) => food);
+}
+
+/** The place in the name (0 exact, 1 beginning, 2 inside), 0 for a label and 1 for a further name, and the length. */
+type Rank = readonly [place: number, isFurther: number, length: number];
+
+function rankOf(name: string, typed: string, isFurther: number): readonly Rank[] {
+  if (name === typed) return [[0, isFurther, name.length]];
+  if (name.startsWith(typed)) return [[1, isFurther, name.length]];
+  return [...typed].length > PREFIX_LENGTH && name.includes(typed) ? [[2, isFurther, name.length]] : [];
+}
+
+function compareRanks(a: Rank, b: Rank): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
+
+function byConsonant<Food extends SearchableFood>(foods: readonly Food[], typed: string): readonly Food[] {
+  const byLabel = foods.filter(({ ko, en }) => choseong(ko) === typed || choseong(en) === typed);
+  if (byLabel.length > 0) return byLabel;
+  return foods.filter(({ names }) => names.some((name) => choseong(name) === typed));
+}

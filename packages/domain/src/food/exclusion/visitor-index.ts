@@ -1,0 +1,91 @@
+import type { NameIndex } from '../taxonomy/name-index.ts';
+import { squeezeText } from '../taxonomy/squeeze-text.ts';
+import type { SpokenFood, TaxonomySource } from '../taxonomy/taxonomy-source.ts';
+import { makeNearNames, type NearNames } from './near-names.ts';
+import { makeVisitorWording, type VisitorWording } from './visitor-wording.ts';
+
+/** Everything a visitor may type for a food, and the words around it. */
+export type VisitorIndex = {
+  /** The names of the taxonomy, spoken words, labels, chips and English names; a spoken word reads as `@` and its row. */
+  readonly names: NameIndex;
+  readonly spoken: readonly SpokenFood[];
+  /** A food to the row of spoken words its other names are read like. */
+  readonly rowOf: ReadonlyMap<string, SpokenFood>;
+  /** A food to the wider one its everyday name stands for: the egg of a hen to all eggs, sugar to all added sugars. */
+  readonly widened: ReadonlyMap<string, string>;
+  /** Foods to offer beside one that no row speaks of. */
+  readonly related: ReadonlyMap<string, readonly string[]>;
+  readonly wording: VisitorWording;
+  readonly near: NearNames;
+};
+
+/** Indexes spoken words, chips, labels and English names beside the names of the taxonomy. */
+export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): VisitorIndex {
+  const readings = new Map([...englishReadings(source), ...names.readings]);
+  const widened = new Map<string, string>();
+  for (const { label, id } of [...source.autocomplete, ...source.quickChips]) {
+    for (const spoken of [label, ...spokenNames(label)]) {
+      for (const each of names.readings.get(squeezeText(spoken)) ?? [])
+        if (each !== id) widened.set(each, id);
+      readings.set(squeezeText(spoken), [id]);
+    }
+  }
+  for (const { chip, id } of source.quickChips) readings.set(squeezeText(chip), [id]);
+  const main = source.items.map(({ ko }) => squeezeText(ko));
+  const spoken = source.spokenFoods.flatMap(({ texts }, row) =>
+    texts.flatMap((text) => forms(text).map((form, at) => ({ form: squeezeText(form), row, at }))),
+  );
+  // A word as it is written in its row comes before the plural of another word.
+  for (const { form, row } of spoken.toSorted((a, b) => b.at - a.at)) readings.set(form, [rowToken(row)]);
+  return {
+    names: {
+      ...names,
+      readings,
+      longestName: Math.max(0, ...[...readings.keys()].map((name) => name.length)),
+    },
+    spoken: source.spokenFoods,
+    rowOf: new Map(source.spokenFoods.flatMap((row) => row.widens.map((id) => [id, row] as const))),
+    widened,
+    related: new Map(source.related.map(({ when, suggest }) => [when, suggest])),
+    wording: makeVisitorWording(source.visitorWords),
+    near: makeNearNames([...readings.keys()], [...main, ...spoken.map(({ form }) => form)]),
+  };
+}
+
+/** How a row of spoken words is written among readings. */
+function rowToken(row: number): string {
+  return `@${row}`;
+}
+
+/** The readings of a text that is a name as it stands, or an id; null when it is neither. */
+export function exactName({ names }: VisitorIndex, text: string): readonly string[] | null {
+  return names.readings.get(squeezeText(text)) ?? (names.ids.has(text) ? [text] : null);
+}
+
+/** The row a reading stands for; undefined for an id. */
+export function spokenRow(index: VisitorIndex, reading: string): SpokenFood | undefined {
+  return reading.startsWith('@') ? index.spoken[Number(reading.slice(1))] : index.rowOf.get(reading);
+}
+
+/** A label with a gloss in brackets is spoken either way: soy (soybean). */
+function spokenNames(label: string): readonly string[] {
+  const gloss = /^(.+)\((.+)\)$/u.exec(label);
+  return gloss === null ? [] : gloss.slice(1);
+}
+
+function englishReadings(source: TaxonomySource): readonly (readonly [string, readonly string[]])[] {
+  return source.items.flatMap(({ id, en }) => {
+    const full = en.toLowerCase().replace(/'/gu, '');
+    const names = [full, full.replace(/\s*\(.*\)$/u, '')];
+    return names.flatMap(forms).map((form) => [squeezeText(form), [id]] as const);
+  });
+}
+
+/** A Latin word with its plural or singular, as written first. */
+function forms(name: string): readonly string[] {
+  const text = name.toLowerCase();
+  if (!/[a-z]$/u.test(text)) return [text];
+  if (/(?:[^aeiou]y)$/u.test(text)) return [text, `${text.slice(0, -1)}ies`];
+  if (/(?:[sxz]|[cs]h|[^aeiou]o)$/u.test(text)) return [text, `${text}es`, text.replace(/s$/u, '')];
+  return [text, `${text}s`];
+}

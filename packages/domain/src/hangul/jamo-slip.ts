@@ -1,0 +1,54 @@
+/** Jamo that sound or look alike, or lie side by side on the keyboard: one for another is the likeliest slip. */
+const ALIKE: readonly string[] = [
+  'ㅐㅔㅒㅖ',
+  'ㅚㅙㅞ',
+  'ㄱㄲㅋㄳㄺ',
+  'ㄷㄸㅌㅅㅆㅈㅊ',
+  'ㅂㅃㅍㅄㄿ',
+  'ㅈㅉㅊ',
+  'ㅓㅗ',
+  'ㅡㅜ',
+  'ㅑㅏ',
+  'ㅕㅓ',
+  'ㅁㅇㄴ',
+  'ㅎㅇ',
+];
+
+/** How far one text is from another, both taken apart by `toJamo`; null for more than one slip. */
+export type JamoSlip = 0 | 1 | 2 | null;
+
+/**
+ * One jamo or letter too many, too few, another one, or two neighbours swapped: 0 for none of it, 1 for a jamo alike
+ * (jamoSlip('ㅅㅔㅇㅜ', 'ㅅㅐㅇㅜ') is 1), 2 for any other slip.
+ */
+export function jamoSlip(typed: string, meant: string): JamoSlip {
+  if (typed === meant) return 0;
+  const start = sameStart(typed, meant);
+  const end = sameEnd(typed.slice(start), meant.slice(start));
+  const mine = typed.slice(start, typed.length - end);
+  const other = meant.slice(start, meant.length - end);
+  if (mine.length <= 1 && other.length <= 1) return isAlike(mine, other) ? 1 : 2;
+  return mine.length === 2 && other === `${mine[1]}${mine[0]}` ? 2 : null;
+}
+
+/** Whether a text is only jamo typed for a laugh, a tear or a plain no: isJamoNoise('ㅋㅋ'), isJamoNoise('ㄴㄴ'). */
+export function isJamoNoise(text: string): boolean {
+  return /^[ㅋㅎㅠㅜㅡㅇㄴㄷㅗㅅ]+$/u.test(text);
+}
+
+function isAlike(mine: string, other: string): boolean {
+  return mine !== '' && other !== '' && ALIKE.some((set) => set.includes(mine) && set.includes(other));
+}
+
+function sameStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+function sameEnd(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < most && a.at(-1 - length) === b.at(-1 - length)) length += 1;
+  return length;
+}

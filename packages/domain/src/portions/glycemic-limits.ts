@@ -1,0 +1,23 @@
+/**
+ * Glycaemic load with diabetes (safety-rules section 8.2; bands ○M, choice ◇▲): of a meal, two grain units are aimed at and
+ * two and a half of white rice are the most; of a day 100 and 120.
+ */
+export const GLYCEMIC_LOAD = { mealAim: 34, mealCap: 42, dayAim: 100, dayCap: 120 } as const;
+
+/** Less carbohydrate than this is not left in a meal to lower its load, g (section 8.2). */
+export const LEAST_MEAL_CARBOHYDRATE_G = 30;
+
+/** How a glycaemic load is told: by its band, never by a number (section 8.5). */
+export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
+export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
+
+const LOW_LOAD = 20;
+
+/** The band of a load: low up to 20, medium up to 34, high above. */
+export function glycemicBand(load: number): GlycemicBand {
+  if (load <= LOW_LOAD) return 'low';
+  return load <= GLYCEMIC_LOAD.mealAim ? 'medium' : 'high';
+}
+
+/** Glycaemic index of a starch without one of its own, glucose = 100: that of white rice (section 8.1). */
+export const UNKNOWN_STARCH_GI = 73;

@@ -1,0 +1,47 @@
+export {
+  type DishComponents,
+  type DishPart,
+  isMixedDish,
+  LEAST_UNITS,
+  LINE_COMPONENTS,
+  type LineComponent,
+  lineComponents,
+  type StarchPart,
+} from './dish-components.ts';
+export {
+  GLYCEMIC_BANDS,
+  GLYCEMIC_LOAD,
+  type GlycemicBand,
+  glycemicBand,
+  UNKNOWN_STARCH_GI,
+} from './glycemic-limits.ts';
+export { grainUnitsOfDay, grainUnitsOfMeals } from './grain-units.ts';
+export { leastGlycemicLoad } from './least-glycemic-load.ts';
+export { type OwnPortion, type OwnStarch, ownPortion, type PortionedDish } from './own-portion.ts';
+export {
+  type PersonMeal,
+  personMeal,
+  plannedDayOf,
+  type Table,
+  type UnitBounds,
+} from './person-meal.ts';
+export { type PlainFraction, plainFraction } from './plain-fraction.ts';
+export { sodiumMaximum } from './sodium-maximum.ts';
+export {
+  BOWL_GRAMS,
+  EXCHANGE_CARBOHYDRATE_G,
+  EXCHANGE_GRAMS,
+  isTuber,
+  STARCH_KINDS,
+  type StarchFood,
+  type StarchKind,
+  starchFood,
+} from './starch-kinds.ts';
+export {
+  eatersOf,
+  type PersonPortion,
+  type ServingsTaken,
+  servingsTaken,
+  type TableDish,
+  tablePortions,
+} from './table-portions.ts';

@@ -1,0 +1,29 @@
+import { LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
+import type { PortionedDish } from './own-portion.ts';
+import { MAIN_FACTORS, unitsServed } from './portion-choices.ts';
+
+/**
+ * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): less starch, not below `leastUnits` nor 30 g
+ * carbohydrate; a dish without starch of its own as a smaller serving, but a bought one as it is. Null where it is not known.
+ */
+export function leastGlycemicLoad(
+  { nutrition, components, isBoughtForOne }: PortionedDish,
+  leastUnits: number,
+): number | null {
+  const load = components?.glycemicLoad ?? null;
+  if (components === undefined || load === null) return load;
+  const carbohydrateG = nutrition.carbohydrateG ?? 0;
+  const served = unitsServed(components);
+  if (served === 0 || components.isMixed) return isBoughtForOne ? load : load * smallestFactor(carbohydrateG);
+  const starchLoad = components.starches.reduce((sum, part) => sum + (part.glycemicLoad ?? 0), 0);
+  const starchG = components.starches.reduce((sum, part) => sum + (part.nutrition.carbohydrateG ?? 0), 0);
+  const forCarbohydrate = starchG > 0 ? 1 - (carbohydrateG - LEAST_MEAL_CARBOHYDRATE_G) / starchG : 1;
+  const factor = Math.min(1, Math.max(leastUnits / served, forCarbohydrate));
+  return load - starchLoad * (1 - factor);
+}
+
+function smallestFactor(carbohydrateG: number): number {
+  return (
+    MAIN_FACTORS.find((factor) => factor >= 1 || carbohydrateG * factor >= LEAST_MEAL_CARBOHYDRATE_G) ?? 1
+  );
+}

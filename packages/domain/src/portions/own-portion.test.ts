@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { aStranger, type Person } from '../body/person.ts';
+import type { Nutrition } from '../food/nutrition.ts';
+import { aNutrition } from '../testing/index.ts';
+import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
+import { NUTRIENTS } from '../vocabulary/nutrients.ts';
+import type { DishComponents, StarchPart } from './dish-components.ts';
+import { leastGlycemicLoad } from './least-glycemic-load.ts';
+import { type OwnPortion, ownPortion, type PortionedDish, portionRank } from './own-portion.ts';
+import { type PersonMeal, personMeal, type Table } from './person-meal.ts';
+import { plainFraction } from './plain-fraction.ts';
+import { MAIN_FACTORS } from './portion-choices.ts';
+import { servingsTaken, tablePortions } from './table-portions.ts';
+
+const YEAR = 2026;
+const DIABETES: Partial<Table> = { healthConditions: ['diabetes'] };
+const NONE = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, 0])) as unknown as Nutrition;
+
+type Said = Partial<Omit<Person, 'birthYear'>> & { readonly age?: number };
+const someone = ({ age, ...said }: Said): Person => ({
+  ...aStranger(said.target ?? 'self'),
+  birthYear: age === undefined ? null : YEAR - age,
+  ...said,
+});
+const aTable = (persons: readonly Person[], changes: Partial<Table> = {}): Table => ({
+  persons,
+  targets: persons.map(({ target }) => target),
+  healthConditions: [],
+  eatingStyles: [],
+  mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+  year: YEAR,
+  ...changes,
+});
+
+/** White rice as exchange tables have it: 100 kcal, 23 g carbohydrate, 2 g protein in 70 g. */
+const rice = (units: number, kind: StarchPart['kind'] = 'rice', gi = 73): StarchPart => ({
+  kind,
+  units,
+  nutrition: { ...NONE, energyKcal: units * 100, carbohydrateG: units * 23, proteinG: units * 2 },
+  glycemicLoad: (units * 23 * gi) / 100,
+});
+
+/** A dish of these starches beside a main dish of 300 kcal and 25 g protein without carbohydrate. */
+function aDish(starches: readonly StarchPart[], changes: Partial<DishComponents> = {}): PortionedDish {
+  const sum = (of: (part: StarchPart) => number) => starches.reduce((total, part) => total + of(part), 0);
+  return {
+    nutrition: {
+      ...NONE,
+      energyKcal: 300 + sum((part) => part.nutrition.energyKcal ?? 0),
+      carbohydrateG: sum((part) => part.nutrition.carbohydrateG ?? 0),
+      proteinG: 25 + sum((part) => part.nutrition.proteinG ?? 0),
+      sodiumMg: 700,
+    },
+    components: {
+      starches,
+      soup: null,
+      side: null,
+      glycemicLoad: sum((part) => part.glycemicLoad ?? 0),
+      isMixed: false,
+      ...changes,
+    },
+    isBoughtForOne: false,
+  };
+}
+
+const grams = ({ starches }: OwnPortion) => starches.reduce((sum, starch) => sum + starch.grams, 0);
+
+describe('own portions of one table', () => {
+  const man = someone({ target: 'self', sex: 'male', age: 40 });
+  const woman = someone({ target: 'spouse', sex: 'female', age: 75 });
+  const child = someone({ target: 'child', age: 7 });
+  const table = aTable([man, woman, child]);
+
+  it('give a man of 40, a woman of 75 and a child of 7 three bowls of rice, each near the energy of a meal of theirs', () => {
+    const portions = tablePortions({ ...aDish([rice(3)]), kind: 'recipe' }, 'lunch', table);
+    expect(new Set(portions.map(({ portion }) => `${grams(portion)} ${portion.mainFactor}`)).size).toBe(3);
+    for (const { person, portion } of portions) {
+      const { kcal } = personMeal(person, 'lunch', table);
+      expect(Math.abs((portion.nutrition.energyKcal ?? 0) - kcal) / kcal).toBeLessThan(0.1);
+    }
+  });
+
+  it.each<[string, { readonly said: Said; readonly changes: Partial<Table> }, readonly [number, number]]>([
+    ['an adult', { said: {}, changes: {} }, [70, 280]],
+    ['somebody of 65', { said: { age: 65 }, changes: {} }, [70, 245]],
+    ['a child of 4', { said: { target: 'child', age: 4 }, changes: {} }, [70, 140]],
+    ['a child of unknown age', { said: { target: 'child' }, changes: {} }, [105, 210]],
+    ['a child of 13', { said: { target: 'child', age: 13 }, changes: {} }, [140, 315]],
+    ['somebody with diabetes', { said: {}, changes: DIABETES }, [105, 175]],
+    ['somebody on insulin', { said: { answers: { insulin: 'yes' } }, changes: DIABETES }, [140, 175]],
+  ])('keep the bounds of %s', (_, { said, changes }, [least, most]) => {
+    for (const units of [1, 2, 3, 5])
+      for (const time of MEAL_TIMES) {
+        const person = someone(said);
+        const meal = personMeal(person, time, aTable([person], changes));
+        const found = grams(ownPortion(aDish([rice(units)]), meal));
+        expect(found).toBeGreaterThanOrEqual(least);
+        expect(found).toBeLessThanOrEqual(most);
+        expect(found % 35).toBe(0);
+      }
+  });
+
+  it('are the best of all choices, by brute force', () => {
+    for (const person of [man, woman, child])
+      for (const time of MEAL_TIMES)
+        for (const served of [1.5, 2.25, 3.5]) {
+          const meal = personMeal(person, time, table);
+          const dish = aDish([rice(served)]);
+          const found = ownPortion(dish, meal);
+          expect(rankOf(found, meal)).toBe(leastRank(dish, meal, served));
+        }
+  });
+
+  it('count the sums of the persons, as often as each is there', () => {
+    const two = { ...child, count: 2 };
+    const portions = tablePortions({ ...aDish([rice(3)]), kind: 'recipe' }, 'lunch', aTable([man, two]));
+    const taken = servingsTaken(portions);
+    const [of, each] = portions.map(({ portion }) => portion);
+    expect(taken.rice * 3 * 70).toBeCloseTo(grams(of ?? expect.fail()) + 2 * grams(each ?? expect.fail()), 6);
+    expect(taken.main).toBe((of?.mainFactor ?? 0) + 2 * (each?.mainFactor ?? 0));
+    expect(taken.side).toBeCloseTo(1 + 2 * 0.7, 6);
+  });
+
+  it('leave bought food of one person as it is, and share that of several', () => {
+    const dish = { ...aDish([rice(3.1)]), kind: 'product' } as const;
+    const [alone] = tablePortions(dish, 'lunch', aTable([man]));
+    expect(alone?.portion).toMatchObject({ mainFactor: 1, sideFactor: 1, soupFactor: 1 });
+    expect(alone?.portion.nutrition.energyKcal).toBe(dish.nutrition.energyKcal);
+    const [shared] = tablePortions(dish, 'lunch', table);
+    expect(grams(shared?.portion ?? expect.fail()) % 35).toBe(0);
+  });
+
+  it('scale a dish without starch, and a porridge as a whole', () => {
+    const meal = personMeal(child, 'breakfast', table);
+    const bare = ownPortion({ nutrition: aNutrition(), isBoughtForOne: false }, meal);
+    expect(MAIN_FACTORS).toContain(bare.mainFactor);
+    expect(bare.nutrition.energyKcal).toBe(600 * bare.mainFactor);
+    const porridge = ownPortion(aDish([rice(2, 'porridge')], { isMixed: true }), meal);
+    expect(porridge.starches[0]?.factor).toBe(porridge.mainFactor);
+  });
+
+  it('leave liquid of soups to children and with high blood pressure', () => {
+    const factors = (person: Person, changes: Partial<Table> = {}) => {
+      const { soupFactor, sideFactor } = personMeal(person, 'lunch', aTable([person], changes));
+      return [soupFactor, sideFactor];
+    };
+    expect(factors(man)).toEqual([1, 1]);
+    expect(factors(child)).toEqual([0.7, 0.7]);
+    expect(factors(someone({ target: 'child', age: 12 }))).toEqual([1, 1]);
+    expect(factors(man, { healthConditions: ['hypertension'] })).toEqual([0.7, 1]);
+  });
+
+  it.each([
+    [140 / 210, { whole: 0, numerator: 2, denominator: 3 }],
+    [245 / 210, { whole: 1, numerator: 1, denominator: 6 }],
+    [0.75, { whole: 0, numerator: 3, denominator: 4 }],
+    [1, { whole: 1, numerator: 0, denominator: 1 }],
+    [1.25, { whole: 1, numerator: 1, denominator: 4 }],
+    [100 / 210, { whole: 0, numerator: 1, denominator: 2 }],
+    [0.97, { whole: 1, numerator: 0, denominator: 1 }],
+  ])('say %f as people do', (amount, fraction) => {
+    expect(plainFraction(amount)).toEqual(fraction);
+  });
+});
+
+describe('portions with diabetes', () => {
+  const person = someone({});
+  const table = aTable([person], { healthConditions: ['diabetes'] });
+  const portionAt = (dish: PortionedDish, time: (typeof MEAL_TIMES)[number]) =>
+    ownPortion(dish, personMeal(person, time, table));
+
+  it('have seven grain units on a day of 2,000 kcal, each meal within one and a half and two and a half', () => {
+    const portions = MEAL_TIMES.map((time) => portionAt(aDish([rice(3)]), time));
+    const units = portions.map(({ starches }) => starches.reduce((sum, each) => sum + each.units, 0));
+    expect(units.reduce((sum, each) => sum + each, 0)).toBeCloseTo(7, 6);
+    for (const [at, each] of units.entries()) {
+      expect(each).toBeGreaterThanOrEqual(1.5);
+      expect(each).toBeLessThanOrEqual(2.5);
+      expect(portions[at]?.glycemicLoad).toBeLessThanOrEqual(42);
+    }
+  });
+
+  it('count noodles and rice cake first, so that a full noodle meal has no rice', () => {
+    const { starches } = portionAt(aDish([rice(2.5, 'noodles', 55), rice(2)]), 'lunch');
+    expect(starches.map(({ kind, units }) => [kind, units])).toEqual([
+      ['noodles', 2.5],
+      ['rice', 0],
+    ]);
+  });
+
+  it('have less rice where 210 g of white rice come to a load of 50, and 140 g as they are', () => {
+    const three = aDish([rice(3)]);
+    expect(three.components?.glycemicLoad).toBeCloseTo(50, 0);
+    expect(portionAt(three, 'lunch').glycemicLoad).toBeLessThanOrEqual(42);
+    expect(leastGlycemicLoad(three, 1.5)).toBeLessThanOrEqual(42);
+    const two = aDish([rice(2)]);
+    expect(two.components?.glycemicLoad).toBeCloseTo(34, 0);
+    expect(leastGlycemicLoad(two, 2)).toBeCloseTo(34, 0);
+  });
+
+  it('make a porridge lighter as a smaller bowl, not where it is bought', () => {
+    const porridge = aDish([rice(3.2, 'porridge', 78)], { isMixed: true });
+    expect(leastGlycemicLoad(porridge, 1.5)).toBeCloseTo(3.2 * 23 * 0.78 * 0.5, 6);
+    expect(leastGlycemicLoad({ ...porridge, isBoughtForOne: true }, 1.5)).toBeGreaterThan(42);
+  });
+
+  it('leave thirty grams of carbohydrate', () => {
+    const heavy = aDish([rice(1.4)], { glycemicLoad: 60 });
+    expect(leastGlycemicLoad(heavy, 0.5)).toBeCloseTo(60 - 1.4 * 23 * 0.73 + 30 * 0.73, 6);
+  });
+});
+
+/** Every portion of rice and main dish, tried one by one. */
+function leastRank(dish: PortionedDish, meal: PersonMeal, served: number): string {
+  const ranks: string[] = [];
+  for (let units = meal.units.min; units <= meal.units.max; units += 0.5)
+    for (const mainFactor of MAIN_FACTORS) {
+      const part = rice(served).nutrition;
+      const of = (nutrient: 'energyKcal' | 'proteinG' | 'sodiumMg') =>
+        Math.round(
+          ((part[nutrient] ?? 0) * (units / served) +
+            ((dish.nutrition[nutrient] ?? 0) - (part[nutrient] ?? 0)) * mainFactor) *
+            10,
+        ) / 10;
+      const nutrition = {
+        ...NONE,
+        energyKcal: of('energyKcal'),
+        proteinG: of('proteinG'),
+        sodiumMg: of('sodiumMg'),
+      };
+      ranks.push(rankOf({ mainFactor, nutrition } as OwnPortion, meal));
+    }
+  return [...ranks].sort()[0] ?? '';
+}
+
+/** A rank as a text that sorts like it. */
+function rankOf(portion: OwnPortion, meal: PersonMeal): string {
+  return portionRank(portion, meal)
+    .map((value) => value.toFixed(3).padStart(12, '0'))
+    .join(' ');
+}

@@ -1,0 +1,77 @@
+import type { DishComponents } from './dish-components.ts';
+import { UNIT_STEP } from './grain-units.ts';
+import type { PortionedDish } from './own-portion.ts';
+import type { PersonMeal, UnitBounds } from './person-meal.ts';
+
+/** One way to portion a dish: how much of each starch, in the order of the dish, and of the main dish. */
+export type Choice = { readonly starchFactors: readonly number[]; readonly mainFactor: number };
+
+/** How much of a main dish somebody may have (safety-rules section 5.2). */
+export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
+
+/** Every portion of a dish a person may have, within the bounds of section 5.3; never none. */
+export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly Choice[] {
+  const { components, isBoughtForOne } = dish;
+  const factors = isBoughtForOne ? [1] : MAIN_FACTORS;
+  const served = unitsServed(components);
+  if (components === undefined || served === 0)
+    return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
+  const bounds = boundsOf(meal);
+  if (components.isMixed) return mixedChoices(components, factors, bounds);
+  const units = isBoughtForOne ? unitsOfBought(served, meal, bounds) : steps(bounds);
+  return units.flatMap((each) => {
+    const starchFactors = shareOut(components, each, meal.grainUnits !== null);
+    return factors.map((mainFactor) => ({ starchFactors, mainFactor }));
+  });
+}
+
+/** Grain units of one serving. */
+export function unitsServed(components: DishComponents | undefined): number {
+  return components?.starches.reduce((sum, { units }) => sum + units, 0) ?? 0;
+}
+
+/** With diabetes a meal has at most the grain units that are its part of the day. */
+function boundsOf({ units, grainUnits }: PersonMeal): UnitBounds {
+  if (grainUnits === null) return units;
+  return { min: units.min, max: Math.max(units.min, Math.min(units.max, grainUnits)) };
+}
+
+function steps({ min, max }: UnitBounds): readonly number[] {
+  return Array.from({ length: Math.round((max - min) / UNIT_STEP) + 1 }, (_, step) => min + step * UNIT_STEP);
+}
+
+/** Bought food is eaten as it is; with diabetes rice of it may be left. */
+function unitsOfBought(served: number, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
+  if (meal.grainUnits === null) return [served];
+  const less = steps(bounds).filter((units) => units < served);
+  return served <= bounds.max ? [...less, served] : less;
+}
+
+/** A portion of a porridge or a roll is a portion of all of it; one out of bounds only where none is within. */
+function mixedChoices(
+  { starches }: DishComponents,
+  factors: readonly number[],
+  { min, max }: UnitBounds,
+): readonly Choice[] {
+  const served = starches.reduce((sum, { units }) => sum + units, 0);
+  const beyond = (factor: number) => Math.max(0, min - served * factor, served * factor - max);
+  const least = Math.min(...factors.map(beyond));
+  return factors
+    .filter((factor) => beyond(factor) === least)
+    .map((mainFactor) => ({ starchFactors: starches.map(() => mainFactor), mainFactor }));
+}
+
+/**
+ * Grain units given to the starches of a dish: each as much more or less; with diabetes noodles and rice cake as served
+ * and rice fills the rest (safety-rules section 5).
+ */
+function shareOut({ starches }: DishComponents, units: number, inOrder: boolean): readonly number[] {
+  const served = starches.reduce((sum, part) => sum + part.units, 0);
+  if (!inOrder) return starches.map(() => units / served);
+  let left = units;
+  return starches.map((part, at) => {
+    const given = at === starches.length - 1 ? left : Math.min(part.units, left);
+    left -= given;
+    return given / part.units;
+  });
+}

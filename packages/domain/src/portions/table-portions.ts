@@ -1,0 +1,43 @@
+import type { Person } from '../body/person.ts';
+import type { MealTime } from '../vocabulary/meal-times.ts';
+import type { LineComponent } from './dish-components.ts';
+import { LINE_COMPONENTS } from './dish-components.ts';
+import { type OwnPortion, ownPortion, type PortionedDish } from './own-portion.ts';
+import { personMeal, type Table } from './person-meal.ts';
+
+/** Somebody at the table and what they eat of a dish. */
+export type PersonPortion = { readonly person: Person; readonly portion: OwnPortion };
+
+/** A dish that may be bought. */
+export type TableDish = Omit<PortionedDish, 'isBoughtForOne'> & { readonly kind: 'recipe' | 'product' };
+
+/** What everybody at the table eats of a dish at a meal time, in the order of the persons (safety-rules section 5). */
+export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table): readonly PersonPortion[] {
+  const isBoughtForOne = dish.kind === 'product' && eatersOf(table) === 1;
+  return table.persons.map((person) => ({
+    person,
+    portion: ownPortion({ ...dish, isBoughtForOne }, personMeal(person, mealTime, table)),
+  }));
+}
+
+/** How many people eat. */
+export function eatersOf({ persons }: Pick<Table, 'persons'>): number {
+  return persons.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Servings a meal takes of each component of its dish: the sum over the persons, each as often as they are (section 5.4). */
+export type ServingsTaken = Readonly<Record<LineComponent, number>>;
+
+/** What the portions of a table take of a dish. */
+export function servingsTaken(portions: readonly PersonPortion[]): ServingsTaken {
+  const sumOf = (factorOf: (portion: OwnPortion) => number) =>
+    portions.reduce((sum, { person, portion }) => sum + person.count * factorOf(portion), 0);
+  const entries = LINE_COMPONENTS.map((component) => {
+    if (component === 'soup') return [component, sumOf(({ soupFactor }) => soupFactor)] as const;
+    if (component === 'side') return [component, sumOf(({ sideFactor }) => sideFactor)] as const;
+    const factorOf = ({ starches, mainFactor }: OwnPortion) =>
+      starches.find(({ kind }) => kind === component)?.factor ?? mainFactor;
+    return [component, sumOf(factorOf)] as const;
+  });
+  return Object.fromEntries(entries) as Record<LineComponent, number>;
+}

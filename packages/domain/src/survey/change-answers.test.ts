@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { changeAnswers } from './change-answers.ts';
+import { EMPTY_SURVEY, type SurveyDraft } from './survey.ts';
+
+const draft: SurveyDraft = {
+  ...EMPTY_SURVEY,
+  targets: ['self', 'parents'],
+  healthConditions: ['gout'],
+  mealStyles: { breakfast: 'fasting', lunch: 'fasting', dinner: 'lunchBox' },
+  confirmations: ['D1'],
+};
+
+describe('changed answers', () => {
+  it.each<[string, Partial<SurveyDraft>, readonly string[]]>([
+    ['targets', { targets: ['self'] }, []],
+    ['conditions', { healthConditions: [] }, []],
+    ['fasted meals', { mealStyles: { ...draft.mealStyles, lunch: 'lunchBox' } }, []],
+    ['other meals', { mealStyles: { ...draft.mealStyles, dinner: 'mealKit' } }, ['D1']],
+    ['the order of targets', { targets: ['parents', 'self'] }, ['D1']],
+    ['excluded foods', { excludedFoods: ['땅콩'] }, ['D1']],
+    ['targets and dialogs', { targets: ['self'], confirmations: ['D4'] }, ['D4']],
+  ])('keep the dialogs answered only while they are about the same: %s', (_what, given, confirmations) => {
+    expect(changeAnswers(draft, given)).toEqual({ ...draft, ...given, confirmations });
+  });
+});

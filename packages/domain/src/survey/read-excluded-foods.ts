@@ -1,0 +1,12 @@
+import type { ExclusionReading } from '../food/exclusion/exclusion-reading.ts';
+import { readExclusion } from '../food/exclusion/read-exclusion.ts';
+import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { type SurveyDraft, strictnessOf } from './survey.ts';
+
+/** The excluded foods of a survey as they are read, each as strictly as it is meant (safety-rules sections 4 and 10). */
+export function readExcludedFoods(
+  taxonomy: Taxonomy,
+  answers: Pick<SurveyDraft, 'excludedFoods' | 'exclusionStrictness'>,
+): readonly ExclusionReading[] {
+  return answers.excludedFoods.map((text) => readExclusion(taxonomy, text, strictnessOf(answers, text)));
+}

@@ -1,0 +1,111 @@
+import type { DishMethod } from './dish-methods.ts';
+
+/** What a dish is like, where a visitor leaves out a kind of food instead of a food (safety-rules section 10). */
+export const FOOD_PROPERTIES = [
+  'spicy',
+  'raw',
+  'fried',
+  'greasy',
+  'ultraProcessed',
+  'caffeine',
+  'alcohol',
+  'flavourEnhancer',
+] as const;
+export type FoodProperty = (typeof FOOD_PROPERTIES)[number];
+
+/** What visitors read. */
+export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
+  spicy: '매운 음식',
+  raw: '날것',
+  fried: '튀긴 음식',
+  greasy: '기름진 음식',
+  ultraProcessed: '초가공식품',
+  caffeine: '카페인',
+  alcohol: '술',
+  flavourEnhancer: '화학조미료',
+};
+
+/** The signs of a property: any one of them is enough, in the dish itself or in what it is made of. */
+export type PropertySigns = {
+  readonly foods: readonly string[];
+  readonly tags: readonly string[];
+  readonly methods: readonly DishMethod[];
+  /** Parts of a title, written without spaces. */
+  readonly titleWords: readonly string[];
+  /** Parts of a title that hold a word above and mean something else. */
+  readonly exceptTitleWords: readonly string[];
+};
+
+const NO_SIGNS: PropertySigns = { foods: [], tags: [], methods: [], titleWords: [], exceptTitleWords: [] };
+
+/** Ids of spicy and raw food are those of safety-rules section 10; the other signs are this product's reading of the words. */
+export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
+  spicy: {
+    ...NO_SIGNS,
+    foods: ['chili_pepper', 'chili_powder', 'gochujang', 'chili_oil', 'hot_sauce', 'mala_sauce'],
+    titleWords:
+      words(`매운 매콤 매워 맵단 얼큰 칼칼 화끈 불닭 불족 불막창 마라 청양 땡초 고추장 고춧가루 핫소스 칠리 사천
+      육개장 닭개장 떡볶이 제육볶음 짬뽕 비빔면 비빔국수 낙곱새 아귀찜 아구찜 해물찜 매운탕 김치찌개 부대찌개 순두부찌개
+      닭갈비 닭볶음탕 닭도리탕 쫄면 똠얌 김치`),
+    exceptTitleWords: words('안매운 맵지않은 순한맛 백김치 물김치 동치미 덜매운'),
+  },
+  raw: {
+    ...NO_SIGNS,
+    tags: ['raw-risk'],
+    foods: ['sashimi', 'raw_beef', 'raw_oyster', 'raw_salmon', 'raw_tuna'],
+    titleWords:
+      words(`생선회 육회 물회 회덮밥 회무침 모둠회 모듬회 연어회 참치회 광어회 숭어회 방어회 활어 세꼬시 사시미
+      스시 초밥 카르파치오 카르파초 타르타르 세비체 포케 생굴 굴회 간장게장 양념게장 새우장 연어장 날달걀 날계란 육사시미
+      생연어 생참치 산낙지 타다키`),
+    exceptTitleWords: words('유부초밥 타르타르소스'),
+  },
+  fried: {
+    ...NO_SIGNS,
+    foods:
+      words(`tempura fried_chicken donkatsu chicken_cutlet fish_cutlet french_fries fried_onion cheese_stick
+      potato_chip tortilla_chip`),
+    methods: ['deepFried'],
+    titleWords:
+      words(`튀김 튀긴 돈까스 돈가스 돈카츠 까스 카츠 커틀릿 치킨 강정 탕수 깐풍 프라이드 후라이드 후라이 너겟 텐더
+      가라아게 고로케 크로켓 핫도그 도넛 꽈배기 텐동 텐푸라 덴푸라 유린기 라조기 꿔바로우 감자칩 프렌치 춘권`),
+    exceptTitleWords: words('치킨스톡 치킨샐러드 치킨무 치킨카레 닭가슴살치킨'),
+  },
+  greasy: {
+    ...NO_SIGNS,
+    tags: ['saturated-fat-high'],
+    foods: words('tempura fried_chicken french_fries pork_belly'),
+    methods: ['deepFried'],
+    titleWords: words('튀김 삼겹살 곱창 대창 막창 차돌박이 크림 까르보나라 치즈'),
+  },
+  ultraProcessed: {
+    ...NO_SIGNS,
+    tags: ['ultra-processed', 'processed-meat'],
+    foods: words('ramyeon processed_meat fish_cake crab_stick soft_drink energy_drink candy cookie cereal'),
+    titleWords: words(
+      '라면 컵밥 햄 소시지 스팸 베이컨 너겟 핫도그 맛살 어묵 즉석 인스턴트 냉동 컵누들 시리얼',
+    ),
+  },
+  caffeine: {
+    ...NO_SIGNS,
+    tags: ['caffeine'],
+    foods: words('coffee green_tea energy_drink cocoa chocolate'),
+    titleWords: words('커피 라떼 아메리카노 녹차 말차 홍차 초콜릿 초코 콜라'),
+  },
+  alcohol: {
+    ...NO_SIGNS,
+    tags: ['alcohol', 'alcohol-cooking'],
+    foods: ['alcohol'],
+    titleWords: words('와인 맥주 소주 막걸리 사케 위스키 럼주 술찜 비어'),
+  },
+  flavourEnhancer: {
+    ...NO_SIGNS,
+    foods: words(
+      `msg dashida anchovy_dashida chicken_stock_cube beef_stock_cube vegetable_stock_cube ramyeon`,
+    ),
+    titleWords: words('라면 다시다'),
+  },
+};
+
+function words(list: string): readonly string[] {
+  return list.split(/\s+/u).filter((word) => word !== '');
+}

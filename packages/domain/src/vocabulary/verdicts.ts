@@ -1,0 +1,11 @@
+/**
+ * How a day or a figure of it stands to what is good for somebody, worst first: a day takes the worst of its figures
+ * (safety-rules section 11). Only `within` may be praised.
+ */
+export const VERDICTS = ['belowFloor', 'over', 'likely', 'under', 'unknown', 'within'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The worst of several verdicts; `unknown` where there is none. */
+export function worstVerdict(verdicts: readonly Verdict[]): Verdict {
+  return VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
+}
