@@ -12,7 +12,8 @@ import { checkLines } from './check-lines.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSubstitutions } from './check-substitutions.ts';
 import { checkTitles } from './check-titles.ts';
-import { entryNutrition, type Weighed } from './entry-nutrition.ts';
+import { entryComponents, type MethodicalEntry } from './entry-components.ts';
+import { entryNutrition, type KnownFoods } from './entry-nutrition.ts';
 
 /** What a catalogue is built from. */
 export type CatalogueParts = {
@@ -52,23 +53,29 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     ...checkReferences(checked, parts.sources),
   ];
   if (problems.length > 0) return fail(problems);
-  const foods = { taxonomy: taxonomy.value, facts: parts.facts };
-  const nutrition = (entry: Weighed) => entryNutrition(entry, foods);
+  const figures = figuresFrom({ taxonomy: taxonomy.value, facts: parts.facts });
   return ok({
     taxonomy: parts.taxonomy,
     recipes: recipes.checked.map(({ entry }) => ({
       ...entry,
       url: null,
       style: recipeStyle(entry),
-      nutrition: nutrition(entry),
+      ...figures(entry),
       nutritionBasis: 'computed' as const,
     })),
-    products: products.checked.map(({ entry }) => ({ ...entry, nutrition: nutrition(entry) })),
+    products: products.checked.map(({ entry }) => ({ ...entry, ...figures(entry) })),
     facts: [...parts.facts.values()],
     unitWeights: Object.fromEntries(
       [...parts.unitWeights].map(([id, weights]) => [id, Object.fromEntries(weights)]),
     ),
     sources: parts.sources,
+  });
+}
+
+function figuresFrom(foods: KnownFoods) {
+  return (entry: MethodicalEntry) => ({
+    nutrition: entryNutrition(entry, foods),
+    components: entryComponents(entry, foods),
   });
 }
 

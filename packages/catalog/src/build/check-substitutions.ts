@@ -1,15 +1,27 @@
-import type { Taxonomy } from '@kkini/domain';
+import {
+  dishProfile,
+  isKindOf,
+  kindAllergens,
+  reachedAllergens,
+  type Substitution,
+  type Taxonomy,
+  tagPresence,
+} from '@kkini/domain';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import type { RecipeEntry } from '../entries/recipe-entry.ts';
 
-/** Problems of the substitutions of a recipe: `from` must be the id of a line, `to` another food that can be bought. */
+/**
+ * Problems of the substitutions of a recipe: `from` must be the id of a line, `to` another food that can be bought. A dish
+ * free of animal flesh or of gluten stays so, and no food is replaced by one of its own allergen family.
+ */
 export function checkSubstitutions(
   taxonomy: Taxonomy,
   file: string,
-  { substitutions, ingredients }: RecipeEntry,
+  recipe: RecipeEntry,
 ): readonly EntryProblem[] {
-  const lineIds = new Set(ingredients.map(({ id }) => id));
-  return substitutions.flatMap(({ from, to }, index) => {
+  const lineIds = new Set(recipe.ingredients.map(({ id }) => id));
+  return recipe.substitutions.flatMap((substitution, index) => {
+    const { from, to } = substitution;
     const problems: EntryProblem[] = [];
     const refuse = (field: string, repair: string) =>
       problems.push({ file, field: `substitutions.${index}.${field}`, repair });
@@ -18,6 +30,35 @@ export function checkSubstitutions(
     if (item === undefined) refuse('to', `use a taxonomy id, not '${to}'`);
     else if (item.kind === 'group') refuse('to', `name a member of the group '${to}'`);
     else if (lineIds.has(to)) refuse('to', `name a food that is not an ingredient already, not '${to}'`);
+    else {
+      const family = sharedFamily(taxonomy, substitution);
+      if (family !== null) refuse('to', `name a food that is not of the family '${family}' like '${from}'`);
+      for (const tag of broughtTags(taxonomy, recipe, substitution))
+        refuse('to', `name a food without ${tag}, as the dish is free of it`);
+    }
     return problems;
   });
+}
+
+/** What a dish may be free of altogether: animal flesh; gluten with its risk. */
+const FREE_OF: readonly (readonly string[])[] = [['animal-flesh'], ['gluten', 'gluten-risk']];
+
+/** Tags a replacement brings into a dish that is free of them. */
+function broughtTags(
+  taxonomy: Taxonomy,
+  { title, ingredients }: RecipeEntry,
+  { to }: Substitution,
+): readonly string[] {
+  const dish = dishProfile(taxonomy, { title, lines: ingredients });
+  const replacement = dishProfile(taxonomy, { title: '', lines: [{ id: to, name: to }] });
+  return FREE_OF.filter((tags) => tags.every((tag) => tagPresence(dish, tag) === 'none')).flatMap((tags) =>
+    tags.filter((tag) => tagPresence(replacement, tag) !== 'none').slice(0, 1),
+  );
+}
+
+/** The allergen that both are by their kind, which helps nobody who avoids it; another cut of one meat is no matter. */
+function sharedFamily(taxonomy: Taxonomy, { from, to }: Substitution): string | null {
+  if (isKindOf(taxonomy, from, 'meat')) return null;
+  const reached = reachedAllergens(taxonomy, to);
+  return [...kindAllergens(taxonomy, from)].find((code) => reached.has(code)) ?? null;
 }

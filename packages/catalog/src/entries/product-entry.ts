@@ -2,6 +2,21 @@ import { PRODUCT_STYLES } from '@kkini/domain';
 import { z } from 'zod';
 import { dishEntryFields, entryIdSchema } from './dish-entry.ts';
 
+const figureSchema = z.strictObject({
+  central: z.number().nonnegative(),
+  low: z.number().nonnegative().nullable(),
+  high: z.number().nonnegative().nullable(),
+  n: z.int().positive(),
+});
+
+/** Measured ranges of one serving (safety-rules section 7.1), with how they were measured and by whom. */
+const measuredSchema = z.strictObject({
+  sodiumMg: figureSchema.optional(),
+  energyKcal: figureSchema.optional(),
+  method: z.enum(['analysed', 'label']),
+  source: z.string().min(1),
+});
+
 /** A product file: a generic kind of meal to buy, composition for one serving, typical price in won. */
 export const productEntrySchema = z.strictObject({
   ...dishEntryFields,
@@ -13,5 +28,6 @@ export const productEntrySchema = z.strictObject({
   minutes: z.int().positive().nullable().default(null),
   searchText: z.string().trim().min(1),
   relatedIds: z.array(entryIdSchema),
+  measured: measuredSchema.exactOptional(),
 });
 export type ProductEntry = z.infer<typeof productEntrySchema>;

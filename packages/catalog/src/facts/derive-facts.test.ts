@@ -133,6 +133,31 @@ describe('deriveFacts', () => {
     expect(pork?.figures.fiberG).toEqual({ value: 0, source: 'kkini-nature', estimated: false });
   });
 
+  it('carries a figure by hand under the name of the source it is from', () => {
+    const row = firstRow(
+      aLine({}),
+      aLine({ choice: ['vitaminKUg'], source: 'mext-2020', key: 'vitaminKUg:6', factor: 0.5 }),
+    );
+    expect(row?.figures.vitaminKUg).toEqual({ value: 3, source: 'mext-2020', estimated: false });
+    expect(row?.figures.energyKcal?.source).toBe('table');
+  });
+
+  it.each([
+    ['plant', 0],
+    ['oil', 0],
+    ['sugar', 0],
+    ['mineral', 0],
+    ['seaweed', undefined],
+    ['fermented', undefined],
+    ['flesh', undefined],
+  ])('knows of the vitamin B12 of a %s: %s', (kind, amount) => {
+    const row = firstRow(
+      aLine({ key: 'pork' }),
+      aLine({ choice: 'unknown', source: 'kkini-nature', key: kind }),
+    );
+    expect(row?.figures.vitaminB12Ug?.value).toBe(amount);
+  });
+
   it.each([
     ['a food the table lacks', { key: 'natto' }, 'no food natto in table'],
     ['an unknown source', { source: 'nowhere' }, 'no food tofu in nowhere'],

@@ -29,6 +29,8 @@ export const OWN_SOURCES = {
 } as const;
 
 const DIFFERENCE_NOTE = 'unsaturated = fat - saturated - trans';
+/** `vitaminKUg:690 iodineUg:12`, never a code or a name. */
+const PAIRS = /^\w+:[\d.]+( \w+:[\d.]+)*$/;
 const FIT_NOTE = 'sugar and fibre scaled to the carbohydrate';
 
 /** Rows of every id the mapping lines name, in their order, and the lines that could not be followed. */
@@ -104,7 +106,8 @@ class Derivation {
       const row = this.rowOf(key);
       return row === null ? `no row ${key}` : allEstimated(plainFigures(row.figures));
     }
-    return this.lookUp(source, key.split(' | '));
+    // A figure carried by hand, from a part of the source that is not among the public tables at hand.
+    return PAIRS.test(key) ? readPairs(key) : this.lookUp(source, key.split(' | '));
   }
 
   private lookUp(source: string, keys: readonly string[]): Found | string {

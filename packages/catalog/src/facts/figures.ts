@@ -1,9 +1,9 @@
-import { NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { FOOD_NUTRIENTS, type FoodNutrient } from '@kkini/domain';
 
-/** Every figure of a facts row, in column order: the domain nutrients, glycaemic index and refuse. */
-export const FIGURES = [...NUTRIENTS, 'gi', 'refusePercent'] as const;
+/** Every figure of a facts row, in column order: the nutrients of a food, glycaemic index and refuse. */
+export const FIGURES = [...FOOD_NUTRIENTS, 'gi', 'refusePercent'] as const;
 /** One column of figures: a nutrient per 100 g, the glycaemic index (glucose = 100), or the inedible % of the bought weight. */
-export type Figure = Nutrient | 'gi' | 'refusePercent';
+export type Figure = FoodNutrient | 'gi' | 'refusePercent';
 
 /** Figures of the food as a whole, not of its weight: they are neither scaled nor added up. */
 export const WHOLE_FIGURES: readonly Figure[] = ['gi', 'refusePercent'];

@@ -25,9 +25,12 @@ function cellsOf({ id, sourceId, sourceKey, figures, notes }: DerivedRow): strin
   ];
 }
 
-/** Grams keep two decimals, the rest one: the sources give no more. */
+/** Figures that the sources give to a hundredth, besides grams. */
+const FINE: readonly Figure[] = ['ironMg', 'vitaminB12Ug'];
+
+/** Grams, iron and vitamin B12 keep two decimals, the rest one: the sources give no more. */
 function formatFigure(figure: Figure, value: number | undefined): string {
   if (value === undefined) return '';
-  const digits = figure.endsWith('G') ? 2 : 1;
+  const digits = figure.endsWith('G') || FINE.includes(figure) ? 2 : 1;
   return String(Number(value.toFixed(digits)));
 }

@@ -11,45 +11,39 @@ const MADE_FOOD_TRANS_SHARE = 0.01;
 
 /** Figures of a kind of food known without a table; `known` are the figures already found. Null for an unknown kind. */
 export function naturalFigures(kind: string, known: Figures): NaturalFigures | null {
-  const sugarG = known.sugarG ?? null;
-  const carbohydrateG = known.carbohydrateG ?? null;
-  const fatG = known.fatG ?? null;
+  const fixed = FIXED[kind];
+  if (fixed !== undefined) return fixed;
+  const { sugarG = null, carbohydrateG = null, fatG = null } = known;
+  const transFatOf = (share: number) => (fatG === null ? null : fatG * share);
   switch (kind) {
-    case 'plant':
-      return { figures: { cholesterolMg: 0, transFatG: 0, addedSugarG: 0 }, estimated: [] };
-    case 'flesh':
+    case 'dairy':
       return {
-        figures: { fiberG: 0, addedSugarG: 0, sugarG: 0, transFatG: 0 },
+        figures: {
+          ...NO_REFUSE,
+          fiberG: 0,
+          addedSugarG: 0,
+          sugarG: carbohydrateG,
+          transFatG: transFatOf(MILK_FAT_TRANS_SHARE),
+        },
         estimated: ['sugarG', 'transFatG'],
       };
-    case 'dairy': {
-      const transFatG = fatG === null ? null : fatG * MILK_FAT_TRANS_SHARE;
-      const figures = { fiberG: 0, addedSugarG: 0, sugarG: carbohydrateG, transFatG, ...NO_REFUSE };
-      return { figures, estimated: ['sugarG', 'transFatG'] };
-    }
-    case 'oil':
-      return {
-        figures: { ...NO_SOLIDS, ...NO_SUGAR, ...NO_REFUSE, sodiumMg: 0, potassiumMg: 0 },
-        estimated: [],
-      };
     case 'sugar':
-      return { figures: { ...NO_SOLIDS, ...NO_FAT, ...NO_REFUSE, addedSugarG: sugarG }, estimated: [] };
-    case 'mineral':
       return {
-        figures: { ...NO_SOLIDS, ...NO_SUGAR, ...NO_FAT, ...NO_REFUSE, energyKcal: 0, gi: 0 },
-        estimated: [],
+        figures: {
+          ...NO_SOLIDS,
+          ...NO_FAT,
+          ...NO_REFUSE,
+          ...NO_MINERALS,
+          ...NO_VITAMINS,
+          addedSugarG: sugarG,
+        },
+        estimated: REFINED,
       };
-    case 'made': {
-      const transFatG = fatG === null ? null : fatG * MADE_FOOD_TRANS_SHARE;
-      return { figures: { transFatG, ...NO_REFUSE }, estimated: ['transFatG'] };
-    }
-    case 'broth':
+    case 'made':
       return {
-        figures: { ...NO_SUGAR, ...NO_REFUSE, fiberG: 0, transFatG: 0 },
-        estimated: ['carbohydrateG', 'sugarG'],
+        figures: { ...NO_REFUSE, transFatG: transFatOf(MADE_FOOD_TRANS_SHARE) },
+        estimated: ['transFatG'],
       };
-    case 'whole':
-      return { figures: NO_REFUSE, estimated: [] };
     default:
       return null;
   }
@@ -59,3 +53,44 @@ const NO_SOLIDS = { proteinG: 0, fiberG: 0, cholesterolMg: 0, purineMg: 0 };
 const NO_SUGAR = { carbohydrateG: 0, sugarG: 0, addedSugarG: 0 };
 const NO_FAT = { fatG: 0, saturatedFatG: 0, unsaturatedFatG: 0, transFatG: 0 };
 const NO_REFUSE = { refusePercent: 0 };
+const NO_ANIMAL_FAT = { cholesterolMg: 0, transFatG: 0 };
+const NO_MINERALS = { calciumMg: 0, ironMg: 0, phosphorusMg: 0 };
+const NO_VITAMINS = { vitaminKUg: 0, vitaminB12Ug: 0 };
+/** A refined sweetener holds next to none of them. */
+const REFINED: readonly Figure[] = ['calciumMg', 'ironMg', 'phosphorusMg'];
+
+const NO_ANIMAL: Figures = { ...NO_ANIMAL_FAT, addedSugarG: 0 };
+/** What seaweed and ferments hold of vitamin B12 is another matter: it is measured or unknown. */
+const MAYBE_B12: NaturalFigures = { figures: NO_ANIMAL, estimated: [] };
+
+/** Kinds that say the same of every food. */
+const FIXED: Readonly<Record<string, NaturalFigures>> = {
+  plant: { figures: { ...NO_ANIMAL, vitaminB12Ug: 0 }, estimated: [] },
+  seaweed: MAYBE_B12,
+  fermented: MAYBE_B12,
+  flesh: {
+    figures: { fiberG: 0, addedSugarG: 0, sugarG: 0, transFatG: 0 },
+    estimated: ['sugarG', 'transFatG'],
+  },
+  oil: {
+    figures: {
+      ...NO_SOLIDS,
+      ...NO_SUGAR,
+      ...NO_REFUSE,
+      ...NO_MINERALS,
+      sodiumMg: 0,
+      potassiumMg: 0,
+      vitaminB12Ug: 0,
+    },
+    estimated: [],
+  },
+  mineral: {
+    figures: { ...NO_SOLIDS, ...NO_SUGAR, ...NO_FAT, ...NO_REFUSE, ...NO_VITAMINS, energyKcal: 0, gi: 0 },
+    estimated: [],
+  },
+  broth: {
+    figures: { ...NO_SUGAR, ...NO_REFUSE, fiberG: 0, transFatG: 0 },
+    estimated: ['carbohydrateG', 'sugarG'],
+  },
+  whole: { figures: NO_REFUSE, estimated: [] },
+};

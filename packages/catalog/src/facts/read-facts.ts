@@ -1,4 +1,4 @@
-import { fail, NUTRIENTS, type Nutrition, ok, type Result } from '@kkini/domain';
+import { FOOD_NUTRIENTS, type FoodNutrient, fail, type Nutrition, ok, type Result } from '@kkini/domain';
 import { columnProblems } from './column-problems.ts';
 import type { FactsProblem } from './facts-problem.ts';
 import { FIGURES, isFigure } from './figures.ts';
@@ -65,8 +65,9 @@ function toFacts(record: Cells): IngredientFacts {
 }
 
 function readNutrition(record: Cells): Nutrition {
-  const entries = NUTRIENTS.map((nutrient) => [nutrient, readAmount(record[nutrient])] as const);
-  return Object.fromEntries(entries) as Nutrition;
+  const entries = FOOD_NUTRIENTS.map((nutrient) => [nutrient, readAmount(record[nutrient])] as const);
+  const amounts = Object.fromEntries(entries) as Record<FoodNutrient, number | null>;
+  return { ...amounts, purineTotalMg: amounts.purineMg };
 }
 
 /** An empty cell is unknown and allowed; anything else must be a number from zero up. */

@@ -8,6 +8,7 @@ const aLayout = (changes: Partial<TableLayout> = {}): TableLayout => ({
   encoding: 'utf-8',
   keys: ['code', 'name'],
   columns: { energyKcal: ['kcal'], unsaturatedFatG: ['mono', 'poly'] },
+  zeroIsUnknown: [],
   unitLines: 0,
   repeated: 'left-out',
   ...changes,
@@ -26,6 +27,13 @@ describe('readFoodTable', () => {
     expect(table.get('R1')).toMatchObject({ energyKcal: null, unsaturatedFatG: null });
     expect(table.get('R2')).toMatchObject({ energyKcal: null, unsaturatedFatG: null });
     expect(table.get('R3')).toMatchObject({ energyKcal: 0, unsaturatedFatG: 0 });
+  });
+
+  it('keeps a zero unknown where the layout says that it stands for nothing measured', () => {
+    const layout = aLayout({ columns: { ironMg: ['fe'], calciumMg: ['ca'] }, zeroIsUnknown: ['ironMg'] });
+    const table = readFoodTable('code,name,fe,ca\nR1,국밥_굴,0,0\nR2,만두,3.1,65\n', layout);
+    expect(table.get('R1')).toMatchObject({ ironMg: null, calciumMg: 0 });
+    expect(table.get('R2')).toMatchObject({ ironMg: 3.1, calciumMg: 65 });
   });
 
   it('leaves out a name two foods share, and finds them by code', () => {

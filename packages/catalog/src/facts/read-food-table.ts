@@ -17,10 +17,13 @@ export function readFoodTable(text: string, layout: TableLayout): FoodTable {
   return new Map(kept.map(([key, list]): [string, Figures] => [key, medianFigures(list)]));
 }
 
-function readFigures(record: Readonly<Record<string, string>>, { columns }: TableLayout): Figures {
+function readFigures(record: Readonly<Record<string, string>>, layout: TableLayout): Figures {
+  const { columns, zeroIsUnknown } = layout;
   const entries = FIGURES.flatMap((figure) => {
     const names = columns[figure];
-    return names === undefined ? [] : [[figure, addCells(names.map((name) => record[name]))] as const];
+    if (names === undefined) return [];
+    const sum = addCells(names.map((name) => record[name]));
+    return [[figure, sum === 0 && zeroIsUnknown.includes(figure) ? null : sum] as const];
   });
   return Object.fromEntries(entries);
 }

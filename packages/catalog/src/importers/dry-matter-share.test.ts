@@ -29,7 +29,7 @@ describe('dryMatterShare', () => {
     },
   );
 
-  it.each(['말린 사과 10g', '말린 가지 10g', '생강가루 5g'])(
+  it.each(['말린 애호박 10g', '말린 가지 10g', '생강가루 5g'])(
     'weighs %s as so much more of the fresh food',
     (text) => {
       expect(shareOf(text)).toBeGreaterThan(4);

@@ -1,14 +1,13 @@
-import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import { NUTRIENTS, type Nutrient, type Nutrition, wholeNutrition } from '@kkini/domain';
 import type { Flag } from './importer.ts';
 
 /** Figures a source states; everything else is unknown. Negative and non-finite values count as unknown. */
 export function statedNutrition(figures: Partial<Record<Nutrient, number | null>>): Nutrition | null {
-  const known = NUTRIENTS.map((nutrient) => {
+  const known = NUTRIENTS.flatMap((nutrient) => {
     const value = figures[nutrient] ?? null;
-    return [nutrient, value !== null && Number.isFinite(value) && value >= 0 ? value : null] as const;
+    return value !== null && Number.isFinite(value) && value >= 0 ? [[nutrient, value] as const] : [];
   });
-  if (known.every(([, value]) => value === null)) return null;
-  return Object.fromEntries(known) as Record<Nutrient, number | null>;
+  return known.length === 0 ? null : wholeNutrition(Object.fromEntries(known));
 }
 
 /** Energy of the macronutrients in kcal: 4 per gram of carbohydrate and protein, 9 of fat (Atwater). */

@@ -36,6 +36,12 @@ describe('the purine of a dish', () => {
     );
   });
 
+  it('is told whole beside what counts', () => {
+    const lines = [line('tofu', 200), line('beef', 50), line('shiitake', 100)];
+    const whole = entryNutrition({ ingredients: lines, servings: 1 }, { taxonomy, facts }).purineTotalMg;
+    expect(whole).toBeCloseTo(2 * stated('tofu') + stated('beef') / 2 + stated('shiitake'), 0);
+  });
+
   it('stays unknown where an animal food is not analysed, and counts a food nobody knows', () => {
     const nutrition = { ...facts.get('beef')?.nutrition, purineMg: null };
     expect(countedPurine(taxonomy, 'beef', nutrition as never).purineMg).toBeNull();

@@ -4,7 +4,7 @@ import {
   exclusionNotices,
   exclusionViolation,
   hardTagViolation,
-  resolveExclusion,
+  readExclusion,
   tagPresence,
 } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
@@ -19,17 +19,18 @@ function profileOf(title: string, ...foods: readonly string[]) {
   return dishProfile(taxonomy, { title, lines });
 }
 
-const excluding = (...texts: readonly string[]) => texts.flatMap((text) => resolveExclusion(taxonomy, text));
+const excluding = (...texts: readonly string[]) =>
+  texts.flatMap((text) => readExclusion(taxonomy, text).exclusions);
 
 describe('exclusionViolation', () => {
   it.each([
-    ['새우', 'kimchi', 'contains shrimp'],
+    ['새우', 'kimchi', 'contains salted_shrimp'],
     ['해산물', 'oyster_sauce', 'contains seafood'],
     ['굴', 'seafood_broth', 'mayContain oyster'],
     ['밀', 'soup_soy_sauce', 'mayContain wheat'],
     ['달걀', 'quail_egg', 'contains egg'],
     ['설탕', 'gochujang', 'contains added_sugar'],
-    ['새우', '새우젓 1큰술', 'contains shrimp'],
+    ['새우', '새우젓 1큰술', 'contains salted_shrimp'],
   ])('blocks for %s a dish with %s: it %s', (excluded, food, reason) => {
     const found = exclusionViolation(profileOf('반찬', food), excluding(excluded));
     expect([found?.code, `${found?.via} ${found?.subject}`]).toEqual(['excludedFood', reason]);
@@ -37,7 +38,7 @@ describe('exclusionViolation', () => {
 
   it.each([
     ['해산물', 'vegan_kimchi'],
-    ['고등어', 'fish_cake'],
+    ['고등어', 'surimi'],
     ['게', 'shrimp'],
     ['우유', 'coconut_milk'],
     ['밀', 'soy_sauce_gf'],
@@ -117,11 +118,16 @@ describe('the title of a dish', () => {
     expect(exclusionViolation(profileOf('굴전', 'wheat_flour'), excluding('굴'))?.via).toBe('contains');
   });
 
-  it('adds what a dish named in it may hold, whatever the list says', () => {
+  it('adds the name of a dish, and not what other makes of it hold', () => {
     const profile = profileOf('두부 된장찌개', 'doenjang', 'tofu', 'zucchini');
-    expect(exclusionViolation(profile, excluding('소고기'))?.via).toBe('mayContain');
+    expect(exclusionViolation(profile, excluding('소고기'))).toBeNull();
     expect(exclusionViolation(profile, excluding('된장찌개'))?.via).toBe('contains');
-    expect(exclusionViolation(profile, excluding('땅콩'))).toBeNull();
+    expect(hardTagViolation(profile, ['animal-flesh'])).toBeNull();
+  });
+
+  it('counts as before where a line is unknown', () => {
+    const profile = profileOf('두부 된장찌개', 'doenjang', 'tofu', '샥스핀');
+    expect(exclusionViolation(profile, excluding('소고기'))?.via).toBe('mayContain');
   });
 
   it('stands for the dish when there is no list', () => {

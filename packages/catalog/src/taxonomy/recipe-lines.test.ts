@@ -23,7 +23,7 @@ const LINES = `
 닭 가슴살 2쪽 > chicken_breast
 닭고기 안심 200g > chicken_breast
 닭다리살 400 g > chicken_thigh
-훈제오리 1팩(200g) > duck
+훈제오리 1팩(200g) > smoked_duck
 삼겹살 1근 > pork_belly
 베이컨 3줄 > bacon
 비엔나소시지 10개 > sausage

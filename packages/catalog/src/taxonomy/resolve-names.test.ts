@@ -8,11 +8,11 @@ const names = items.flatMap((item) => [item.ko, ...item.synonyms].map((name) => 
 const read = (text: string) => resolveIngredientText(taxonomy, text);
 
 describe('names', () => {
-  it('resolve to their one id, all 9,941 of them', () => {
+  it('resolve to their one id, all 10,480 of them and more', () => {
     const wrong = names.filter(
       ([name, id]) => read(name).ids.join() !== id || read(name).unresolved.length > 0,
     );
-    expect(names).toHaveLength(9941);
+    expect(names.length).toBeGreaterThanOrEqual(10_480);
     expect(wrong).toEqual([]);
   });
 

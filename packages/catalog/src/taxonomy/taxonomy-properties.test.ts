@@ -2,7 +2,7 @@ import {
   dishProfile,
   exclusionNotices,
   exclusionViolation,
-  resolveExclusion,
+  readExclusion,
   resolveIngredientText,
   resolveTitle,
 } from '@kkini/domain';
@@ -62,7 +62,7 @@ describe('exclusion', () => {
     for (const item of taxonomy.source.items) {
       const profile = profileOf([item.id]);
       for (const name of [item.id, item.ko, ...item.synonyms]) {
-        const found = exclusionViolation(profile, resolveExclusion(taxonomy, name));
+        const found = exclusionViolation(profile, readExclusion(taxonomy, name).exclusions);
         expect([name, found?.via]).toEqual([name, 'contains']);
       }
     }
@@ -85,7 +85,7 @@ describe('exclusion', () => {
     const aList = fc.array(anId, { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(aList, fc.array(anyText, { maxLength: 5 }), (lines, texts) => {
-        const exclusions = texts.flatMap((text) => resolveExclusion(taxonomy, text));
+        const exclusions = texts.flatMap((text) => readExclusion(taxonomy, text).exclusions);
         const there = profileOf(lines);
         const back = profileOf(lines.toReversed());
         expect(exclusionViolation(back, exclusions.toReversed())).toEqual(
@@ -114,7 +114,7 @@ describe('reading of any text', () => {
   it('drops no exclusion silently', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(resolveExclusion(taxonomy, text).length > 0).toBe(text.trim() !== '');
+        expect(readExclusion(taxonomy, text).exclusions.length > 0).toBe(text.trim() !== '');
       }),
       { numRuns: 500 },
     );
@@ -133,6 +133,6 @@ describe('reading of any text', () => {
   it('of great length stays quick', () => {
     const long = '다진마늘 '.repeat(20_000);
     expect(resolveIngredientText(taxonomy, long).unresolved).toHaveLength(1);
-    expect(resolveExclusion(taxonomy, '가'.repeat(50_000))).toHaveLength(1);
+    expect(readExclusion(taxonomy, '가'.repeat(50_000)).exclusions).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { CERTAINTIES, COMPOSITION_BASES, FOOD_PROPERTIES } from '@kkini/domain';
 import { z } from 'zod';
 
 const word = z.string().min(1);
@@ -37,6 +38,34 @@ const modifiers = z.strictObject({
   amountTails: words,
   numerals: words,
   units: words,
+  stateWords: words,
+});
+
+const spokenFood = z.strictObject({
+  texts: z.array(word).min(1).readonly(),
+  ids: words,
+  tags: words.default([]),
+  properties: z.array(z.enum(FOOD_PROPERTIES)).readonly().default([]),
+  offered: words.default([]),
+  widens: words.default([]),
+});
+
+const visitorWords = z.strictObject({
+  fillers: words,
+  particles: words,
+  prefixes: words,
+  joiners: words,
+  verbStems: words,
+  verbEndings: words,
+  neverDropped: words,
+  homonyms: z.array(z.strictObject({ text: word, before: words, after: words })),
+  nothing: words,
+  mayStay: words,
+  mayStayNegators: words,
+  mayStayBreakers: words,
+  except: words,
+  exceptAll: words,
+  allRest: words,
 });
 
 /** The shape of `data/taxonomy/taxonomy.json`. */
@@ -56,7 +85,12 @@ export const taxonomySchema = z.strictObject({
   traps: z.array(z.strictObject({ text: word, resolvesTo: word, mustContain: words })),
   related: z.array(z.strictObject({ when: word, suggest: words })),
   substitutions: z.array(z.strictObject({ from: word, to: words, clears: words })),
+  toldByLines: z.array(z.strictObject({ title: word, lines: words })),
+  compositionSources: z.array(
+    z.strictObject({ basis: z.enum(COMPOSITION_BASES), certainty: z.enum(CERTAINTIES), foods: words }),
+  ),
   modifiers,
-  visitorWords: z.strictObject({ fillers: words, particles: words }),
+  spokenFoods: z.array(spokenFood),
+  visitorWords,
   items: z.array(item),
 });

@@ -16,6 +16,9 @@ export const FIGURE_COLUMNS = {
   transFatG: ['트랜스지방산(g)', 'fatrn', 'NUTR_CONT9'],
   fiberG: ['식이섬유(g)', 'fibtg'],
   potassiumMg: ['칼륨(mg)', 'k'],
+  calciumMg: ['칼슘(mg)', 'ca'],
+  ironMg: ['철(mg)', 'fe'],
+  phosphorusMg: ['인(mg)', 'p'],
 } as const satisfies Partial<Record<Nutrient, Names>>;
 
 /** The other columns an import reads. */

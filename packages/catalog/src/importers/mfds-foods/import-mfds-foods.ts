@@ -1,4 +1,4 @@
-import { NUTRIENTS, type Nutrient, type Nutrition, type Product, type ProductStyle } from '@kkini/domain';
+import { type Nutrition, type Product, type ProductStyle, wholeNutrition } from '@kkini/domain';
 import { importId } from '../import-id.ts';
 import type { ImportedEntry } from '../imported-entry.ts';
 import type { Importer, ImportFile, ImportRow } from '../importer.ts';
@@ -51,7 +51,7 @@ function baseOf({ base }: Food): '100g' | '100ml' {
   return base?.unit === 'ml' ? '100ml' : '100g';
 }
 
-const UNKNOWN = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, null])) as Record<Nutrient, null>;
+const UNKNOWN = wholeNutrition({});
 
 function toProduct(food: Food, per100: Nutrition, trusted: boolean): ImportedEntry {
   const { code: key, name, maker, content } = food;

@@ -56,6 +56,8 @@ function oneLine(text: string): string {
 function figuresPer100(cells: Cells, base: Measure): Nutrition | null {
   const figures = Object.entries(FIGURE_COLUMNS).map(([nutrient, names]) => {
     const value = readFigure(cellOf(cells, names));
+    // 0 iron stands in every third analysed dish, oyster soup among them: it was not measured.
+    if (value === 0 && nutrient === 'ironMg') return [nutrient, null] as const;
     return [nutrient, value === null ? null : Math.round((value * 100_000) / base.amount) / 1000] as const;
   });
   return statedNutrition(Object.fromEntries(figures));

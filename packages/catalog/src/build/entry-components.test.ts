@@ -1,0 +1,68 @@
+import { makeTaxonomy } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../commands/data-folder.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { glycemicIndex } from './glycemic-index.ts';
+
+const parts = readParts();
+if (!parts.ok) throw new Error('the tables of the catalogue are broken');
+const built = buildCatalogue(parts.value);
+const taxonomy = makeTaxonomy(parts.value.taxonomy);
+if (!built.ok || !taxonomy.ok) throw new Error('the catalogue cannot be built');
+const dishes = [...built.value.recipes, ...built.value.products];
+
+describe('what dishes are portioned by', () => {
+  it('is never more than the dish, and is known of every dish', () => {
+    for (const { id, nutrition, components } of dishes) {
+      const starches = components?.starches ?? [];
+      const load = starches.reduce((sum, part) => sum + (part.glycemicLoad ?? 0), 0);
+      const kcal = starches.reduce((sum, part) => sum + (part.nutrition.energyKcal ?? 0), 0);
+      expect(load, id).toBeLessThanOrEqual((components?.glycemicLoad ?? -1) + 0.1);
+      expect(kcal, id).toBeLessThanOrEqual((nutrition.energyKcal ?? 0) + 0.5);
+    }
+  });
+
+  it('has units of about 23 g carbohydrate', () => {
+    for (const { id, components } of dishes)
+      for (const { kind, units, nutrition } of components?.starches ?? []) {
+        const each = (nutrition.carbohydrateG ?? 0) / units;
+        expect(each, `${id} ${kind}`).toBeGreaterThan(13);
+        expect(each, `${id} ${kind}`).toBeLessThan(32);
+      }
+  });
+
+  it('is a porridge where rice is boiled to one, with the load of the higher table', () => {
+    const porridge = dishes.find(({ id }) => id === 'abalone-porridge-zucchini-namul');
+    expect(porridge?.components).toMatchObject({ isMixed: true, starches: [{ kind: 'porridge' }] });
+    expect(porridge?.components?.glycemicLoad).toBeGreaterThan(42);
+  });
+});
+
+describe('the glycaemic index of a food', () => {
+  const indexOf = (id: string, method: 'porridge' | 'riceBowl' = 'riceBowl') => {
+    const facts = parts.value.facts.get(id);
+    const carbohydrateG = facts?.nutrition.carbohydrateG ?? 0;
+    return glycemicIndex(taxonomy.value, { id, gi: facts?.gi ?? null, carbohydrateG, method });
+  };
+
+  it.each([
+    ['cooked_rice', 73],
+    ['brown_rice_cooked', 68],
+    ['multigrain_rice', 72],
+    ['mandu', 55],
+    ['potato', 78],
+    ['oat', 73],
+    ['rye_bread', 73],
+    ['beef', 0],
+    ['gochujang', 0],
+    ['lettuce', 40],
+    ['oligosaccharide', 65],
+  ])('is that of %s in the higher table, or the safe one', (id, gi) => {
+    expect(indexOf(id)).toBe(gi);
+  });
+
+  it('is higher in a porridge', () => {
+    expect(indexOf('cooked_rice', 'porridge')).toBe(78);
+    expect(indexOf('glutinous_rice', 'porridge')).toBe(86);
+  });
+});

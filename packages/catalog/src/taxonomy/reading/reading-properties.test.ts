@@ -1,0 +1,144 @@
+import { excludedIds, exclusionKey, readExclusion } from '@kkini/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../testing/bundled-taxonomy.ts';
+
+const taxonomy = bundledTaxonomy();
+const { items, spokenFoods, visitorWords } = taxonomy.source;
+const names = items.flatMap((item) => [item.ko, ...item.synonyms]);
+const spoken = spokenFoods.flatMap(({ texts }) => texts);
+const homonyms = visitorWords.homonyms.map(({ text }) => text);
+const aWord = fc
+  .constantFrom(...names, ...spoken)
+  .filter(
+    (word) =>
+      !/[\s(),·]/u.test(word) && !homonyms.includes(word) && !taxonomy.names.wording.leading.has(word),
+  );
+const anySaid = fc.constantFrom(
+  ...[
+    '알레르기',
+    '알레르기 있어요',
+    ' 빼 주세요',
+    ' 못 먹어요',
+    '류',
+    ' 종류',
+    ' 같은 거',
+    ' 들어간 음식',
+    '은 싫어요',
+  ],
+  ...[
+    '가 들어간 것',
+    '!!!',
+    ' allergy',
+    ' 제외',
+    ' 전부',
+    '는 안돼요',
+    ' 불내증',
+    '을 못 먹습니다',
+    '도',
+    '만 빼고 주세요',
+  ],
+);
+const aJoiner = fc.constantFrom(
+  ', ',
+  '/',
+  ' ',
+  '와 ',
+  '랑 ',
+  '하고 ',
+  '·',
+  ' & ',
+  '\n',
+  ' or ',
+  '나 ',
+  ' 및 ',
+  '、',
+);
+
+const leftOut = (text: string) => new Set(readExclusion(taxonomy, text).exclusions.map(exclusionKey));
+const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
+  [...small].filter((key) => !large.has(key));
+
+/** Words written apart that together are one name mean that name; the rule is for words that stay apart. */
+const meet = (...words: readonly string[]) =>
+  words.some((_, at) =>
+    [2, 3].some((length) => {
+      const run = words.slice(at, at + length);
+      return run.length === length && taxonomy.visitor.names.readings.has(run.join('').toLowerCase());
+    }),
+  );
+
+describe('reading what a visitor leaves out', () => {
+  it('reads every name of the taxonomy alone as at least its food', () => {
+    for (const item of items) {
+      for (const name of [item.ko, ...item.synonyms]) {
+        const identity = taxonomy.closures.get(item.id)?.up ?? new Set();
+        const found = readExclusion(taxonomy, name).exclusions.flatMap(excludedIds);
+        expect([name, found.some((id) => identity.has(id))]).toEqual([name, true]);
+      }
+    }
+  });
+
+  it('reads every name with any word said of it as at least what the name says', () => {
+    fc.assert(
+      fc.property(aWord, anySaid, (word, said) => {
+        expect([word, said, isWithin(leftOut(word), leftOut(word + said))]).toEqual([word, said, []]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('leaves out both foods of any two, however they are joined', () => {
+    fc.assert(
+      fc.property(aWord, aJoiner, aWord, (one, joiner, other) => {
+        const text = `${one}${joiner}${other}`;
+        if (meet(one, other)) return;
+        const both = leftOut(text);
+        expect([text, isWithin(leftOut(one), both), isWithin(leftOut(other), both)]).toEqual([text, [], []]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('never leaves out less for one more word', () => {
+    fc.assert(
+      fc.property(fc.array(aWord, { minLength: 1, maxLength: 4 }), aWord, fc.nat(), (words, more, place) => {
+        const at = place % (words.length + 1);
+        const longer = [...words.slice(0, at), more, ...words.slice(at)];
+        if (meet(...words) || meet(...longer)) return;
+        const [less, all] = [words.join(' '), longer.join(' ')];
+        expect([less, all, isWithin(leftOut(less), leftOut(all))]).toEqual([less, all, []]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says what it does not know and drops nothing but fillers', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 40 }),
+          fc.string({ unit: 'binary', maxLength: 40 }),
+          aWord,
+        ),
+        (text) => {
+          const { exclusions, unread, understood, suggestions } = readExclusion(taxonomy, text);
+          if (visitorWords.nothing.includes(text.trim().toLowerCase())) return;
+          expect(exclusions.length > 0).toBe(text.trim() !== '');
+          if (understood.length + suggestions.length === 0 && text.trim() !== '')
+            expect(unread.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('takes a millisecond for a usual text and does not hang on a long one', () => {
+    const texts = ['저는 새우 알레르기가 있고 우유도 못 마셔요', '땅쿙', '견과류(땅콩 포함), 게랑 조개'];
+    const start = performance.now();
+    for (let turn = 0; turn < 200; turn += 1) for (const text of texts) readExclusion(taxonomy, text);
+    expect((performance.now() - start) / 600).toBeLessThan(5);
+    for (const long of ['가', '와', '새우 ', '새우와', '못먹', '(', 'a', '1 '])
+      expect(readExclusion(taxonomy, long.repeat(50_000 / long.length)).exclusions.length).toBeGreaterThan(0);
+  });
+});

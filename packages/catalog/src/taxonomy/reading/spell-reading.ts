@@ -1,0 +1,37 @@
+import { type ExclusionReading, readExclusion, type Taxonomy } from '@kkini/domain';
+
+/**
+ * A reading in one line: what was understood, `~` before a property, `?typed>id` for a suggestion, `!word` for a word
+ * nobody knows, and `ASK` where it asks what may stay.
+ */
+export function spellReading({ understood, suggestions, unread, asksWhatMayStay }: ExclusionReading): string {
+  return [
+    ...understood.map((each) => (each.kind === 'food' ? each.id : `~${each.property}`)),
+    ...suggestions.map(({ typed, id }) => `?${typed}>${id}`),
+    ...unread.map((word) => `!${word}`),
+    ...(asksWhatMayStay ? ['ASK'] : []),
+  ].join(' ');
+}
+
+/** The lines of a table of texts, each a text and the plain words it means: `\n` and `\t` in a text are the marks. */
+export function tableLines(table: string): readonly (readonly [text: string, plain: string])[] {
+  return table
+    .split('\n')
+    .filter((line) => line.includes(' = '))
+    .map((line) => {
+      const [written = '', plain = ''] = line.split(/ = (?=[^=]*$)/u);
+      return [written.trim().replaceAll('\\n', '\n').replaceAll('\\t', '\t'), plain];
+    });
+}
+
+/** What plain words mean together, spelt as one reading; `!word`, `?typed>id` and `ASK` stand for themselves. */
+export function spellPlain(taxonomy: Taxonomy, plain: string): string {
+  const parts = plain
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const spelt = parts.flatMap((part) =>
+    /^[!?]|^ASK$/u.test(part) ? [part] : spellReading(readExclusion(taxonomy, part)).split(' '),
+  );
+  return [...new Set(spelt)].join(' ');
+}
