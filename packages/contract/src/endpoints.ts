@@ -8,6 +8,8 @@ import { logout } from './account/logout.ts';
 import { me } from './account/me.ts';
 import { register } from './account/register.ts';
 import type { Endpoint } from './endpoint.ts';
+import { listFoods } from './food/list-foods.ts';
+import { readExclusions } from './food/read-exclusions.ts';
 import { pageConfig } from './page/page-config.ts';
 import { changeMeal } from './plan/change-meal.ts';
 import { createMealPlan } from './plan/create-meal-plan.ts';
@@ -36,6 +38,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   copySurvey,
   insertSurveyRow,
   updateSurveyRow,
+  readExclusions,
+  listFoods,
   createMealPlan,
   getMealPlan,
   shoppingList,

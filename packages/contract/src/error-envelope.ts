@@ -1,15 +1,28 @@
+import { REFUSAL_REASONS, TARGETS, WAYS_ON } from '@kkini/domain';
 import { z } from 'zod/mini';
 
 /** One problem of a request: the field's path ("dates", "mealCategory.lunch") and what is wrong with it. */
 export const fieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
-/** What every failed call answers with. */
+/** Why no plan is made and what can be done instead (safety-rules section 3.3). */
+export const refusalWireSchema = z.object({
+  /** In Korean, for people. */
+  reason: z.string(),
+  reasonCode: z.enum(REFUSAL_REASONS),
+  /** Who it is about; null where it is about everybody. */
+  target: z.nullable(z.enum(TARGETS)),
+  waysOn: z.array(z.enum(WAYS_ON)),
+});
+export type RefusalWire = z.infer<typeof refusalWireSchema>;
+
+/** What every failed call answers with; a plan that is not made says why and what can be done. */
 export const errorEnvelopeSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
     details: z.optional(z.array(fieldProblemSchema)),
+    ...z.partial(refusalWireSchema).shape,
   }),
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;

@@ -24,11 +24,21 @@ export {
   errorEnvelopeSchema,
   type FieldProblem,
   fieldProblemSchema,
+  type RefusalWire,
+  refusalWireSchema,
 } from './error-envelope.ts';
+export { type FoodWire, listFoods } from './food/list-foods.ts';
+export {
+  type ExclusionReadingWire,
+  exclusionReadingWireSchema,
+  readExclusions,
+  type UnderstoodWire,
+} from './food/read-exclusions.ts';
 export { pageConfig } from './page/page-config.ts';
 export { changeMeal } from './plan/change-meal.ts';
 export { createMealPlan } from './plan/create-meal-plan.ts';
 export { createShare } from './plan/create-share.ts';
+export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
 export { getMealPlan } from './plan/get-meal-plan.ts';
 export type { EaterWire, LimitDayWire, LimitWire } from './plan/limit-wire.ts';
 export { listShares } from './plan/list-shares.ts';
@@ -46,6 +56,7 @@ export {
   type QualityWire,
   qualityWireSchema,
 } from './plan/meal-wire.ts';
+export type { PortionWire } from './plan/portion-wire.ts';
 export {
   type ReasonWire,
   reasonWireSchema,
@@ -71,6 +82,12 @@ export { type RecipeHitWire, recipeHitWireSchema, searchRecipes } from './recipe
 export { copySurvey } from './survey/copy-survey.ts';
 export { deleteSurvey } from './survey/delete-survey.ts';
 export { answersFromWire, answersToWire, mealStylesFromWire, styleFromWire } from './survey/survey-mapper.ts';
+export {
+  personsFromWire,
+  personToWire,
+  type SurveyPersonWire,
+  surveyPersonWireSchema,
+} from './survey/survey-person-wire.ts';
 export { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
 export {
   type SurveyRowWire,

@@ -1,3 +1,4 @@
+import { PLAN_DIALOGS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { capabilityIdSchema, mealStyleWireSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -26,6 +27,8 @@ export const changeMeal = defineEndpoint({
         result: z.literal('ok'),
         meal: mealWireSchema,
         candidates: z.optional(mealCandidatesWireSchema),
+        /** What should be asked before a day like this and was not answered: the dialogs this change opens. */
+        confirmations: z.optional(z.array(z.enum(PLAN_DIALOGS))),
       }),
       z.object({ result: z.literal('none') }),
     ]),
@@ -38,6 +41,9 @@ export const changeMeal = defineEndpoint({
     'notYourSurvey',
     'dayMealNotFound',
     'candidateRefused',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
     'bodyTooLarge',
   ],
   example: {

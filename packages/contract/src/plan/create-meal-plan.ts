@@ -8,10 +8,15 @@ import {
   excludedFoodWireSchema,
   healthWireSchema,
   mealCategoryWireSchema,
+  surveyExtraSchemas,
 } from '../survey/survey-wire.ts';
 import { qualityWireSchema } from './meal-wire.ts';
 
-/** Plans seven days. Answers named here replace those of the stored survey; the others are taken from it. */
+/**
+ * Plans seven days. Answers named here replace those of the stored survey; the others are taken from it. A plan that must
+ * not be made (safety-rules sections 3.3 and 4) is refused with a reason and ways on, and nothing is kept, the answers
+ * included; what should have been asked and was not is told with the plan.
+ */
 export const createMealPlan = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/create-meal-plan',
@@ -25,6 +30,9 @@ export const createMealPlan = defineEndpoint({
       health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(100)))),
       excluded_ingredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(100)))),
       dates: z.optional(calendarDateSchema),
+      excluded_strictness: surveyExtraSchemas.excludedStrictness,
+      persons: surveyExtraSchemas.persons,
+      confirmations: surveyExtraSchemas.confirmations,
     }),
   reply: () =>
     z.object({
@@ -42,6 +50,9 @@ export const createMealPlan = defineEndpoint({
     'surveyNotFound',
     'surveyIncomplete',
     'startDatePast',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
     'bodyTooLarge',
   ],
   example: {
@@ -72,6 +83,10 @@ export const createMealPlan = defineEndpoint({
         relaxations: [],
         warnings: [],
         unknownExclusions: [],
+        confirmations: [],
+        refusal: null,
+        bodyNotes: [],
+        days: [],
         limits: [
           {
             nutrient: 'sodiumMg',

@@ -1,10 +1,20 @@
-import { EATING_STYLES, GUIDELINE_SOURCES, HEALTH_CONDITIONS, MEAL_TIMES, TARGETS } from '@kkini/domain';
+import {
+  BODY_QUESTIONS,
+  type BodyQuestion,
+  EATING_STYLES,
+  GUIDELINE_SOURCES,
+  HEALTH_CONDITIONS,
+  MEAL_TIMES,
+  TARGETS,
+} from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
-/** Whose rows limit a plan: the reference persons and everything that may be chosen. */
+const QUESTIONS = Object.keys(BODY_QUESTIONS) as [BodyQuestion, ...BodyQuestion[]];
+
+/** Whose rows limit a plan: the reference persons, everything that may be chosen and the optional questions. */
 export const LIMIT_OWNERS = [
   'everyone',
   'adult',
@@ -12,6 +22,7 @@ export const LIMIT_OWNERS = [
   'child',
   ...HEALTH_CONDITIONS,
   ...EATING_STYLES,
+  ...QUESTIONS,
 ] as const;
 
 /** One row of the nutrition rules behind a limit. */

@@ -22,7 +22,15 @@ export const mealCandidates = defineEndpoint({
       ladderStep: z.int(),
     }),
   successStatus: 200,
-  errors: ['invalidRequest', 'invalidJson', 'dayMealNotFound', 'bodyTooLarge'],
+  errors: [
+    'invalidRequest',
+    'invalidJson',
+    'dayMealNotFound',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
+    'bodyTooLarge',
+  ],
   example: {
     request: { dayMealId: '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b77', mealType: '저녁', category: '공복' },
     reply: { candidates: [], ladderStep: 0 },

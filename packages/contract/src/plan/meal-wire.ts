@@ -1,9 +1,12 @@
-import { MAIN_GROUPS, MEAL_TIMES } from '@kkini/domain';
+import { BODY_NOTES, EATING_STYLES, MAIN_GROUPS, MEAL_TIMES, PLAN_DIALOGS, TARGETS } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
+import { refusalWireSchema } from '../error-envelope.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
+import { dayVerdictWireSchema } from './day-verdict-wire.ts';
 import { ingredientNamesSchema } from './ingredient-names.ts';
 import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
+import { portionWireSchema, sodiumRangeWireSchema } from './portion-wire.ts';
 
 const text = z._default(z.nullable(z.string()), null);
 const number = z._default(z.nullable(z.number()), null);
@@ -27,7 +30,10 @@ const detailsSchema = z.object({
   minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
+  /** Of one serving of the dish; what each person eats of it is in `portions`. */
   nutrient: z._default(z.nullable(nutrientWireSchema), null),
+  portions: z._default(z.array(portionWireSchema), []),
+  sodium_range: z._default(z.nullable(sodiumRangeWireSchema), null),
 });
 
 /**
@@ -99,6 +105,23 @@ export const qualityWireSchema = z.object({
   ),
   /** Excluded words the taxonomy does not know: only dishes naming them could be left out. */
   unknownExclusions: z.array(z.string()),
+  /** What should be asked before people eat like this and was not answered (safety-rules section 3.4). */
+  confirmations: z._default(z.array(z.enum(PLAN_DIALOGS)), []),
+  /** Why the present answers would get no plan, where they were changed since this one was made. */
+  refusal: z._default(z.nullable(refusalWireSchema), null),
+  /** What the plan says of the people it is for; `style` is the one that does not act. */
+  bodyNotes: z._default(
+    z.array(
+      z.object({
+        code: z.enum(BODY_NOTES),
+        target: z.nullable(z.enum(TARGETS)),
+        style: z.nullable(z.enum(EATING_STYLES)),
+      }),
+    ),
+    [],
+  ),
+  /** How each day stands for each person, and the worst of them (safety-rules section 11). */
+  days: z._default(z.array(dayVerdictWireSchema), []),
   /** Every limit and aim of this visitor with its rows and the week's figure; for the owner of the survey only. */
   limits: z.array(limitWireSchema),
   /** Who eats, by target, and how much of a planned serving. */

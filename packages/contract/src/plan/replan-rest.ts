@@ -45,6 +45,9 @@ export const replanRest = defineEndpoint({
     'surveyNotFound',
     'surveyIncomplete',
     'planNotFound',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
     'bodyTooLarge',
   ],
   example: {

@@ -26,7 +26,7 @@ export const shoppingList = defineEndpoint({
   request: () => z.strictObject({ surveyId: capabilityIdSchema }),
   reply: () =>
     z.object({
-      /** Servings each meal is made for, by the portions of the people who eat. */
+      /** How many people the meals are cooked for; the amounts are the sum of their own portions. */
       portions: z.number(),
       items: z.array(shoppingItemWireSchema),
     }),
@@ -35,7 +35,7 @@ export const shoppingList = defineEndpoint({
   example: {
     request: { surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11' },
     reply: {
-      portions: 1.9,
+      portions: 2,
       items: [
         {
           key: 'tofu',

@@ -26,6 +26,9 @@ export const undoReplan = defineEndpoint({
     'surveyNotFound',
     'planNotFound',
     'formerWeekRefused',
+    'FASTING_NOT_PLANNED',
+    'PERSON_NOT_PLANNED',
+    'EXCLUSION_UNREAD',
     'bodyTooLarge',
   ],
   example: {

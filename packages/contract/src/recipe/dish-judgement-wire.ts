@@ -14,10 +14,10 @@ export const dishJudgementWireSchema = z.object({
       /** Of every nutrient a meal is held to, one serving holds no more than the part of a meal. */
       z.object({ code: z.literal('within'), nutrients: z.array(nutrient) }),
       z.object({ code: z.literal('above'), nutrients: z.array(nutrient) }),
-      /** A rule of the owner keeps the dish out of plans. */
+      /** A rule of the owner keeps the dish out of plans; `answers`: something that was said of a body. */
       z.object({
         code: z.literal('unsuitable'),
-        owner: z.enum(['everyone', ...TARGETS, ...HEALTH_CONDITIONS, ...EATING_STYLES]),
+        owner: z.enum(['everyone', ...TARGETS, ...HEALTH_CONDITIONS, ...EATING_STYLES, 'answers']),
       }),
     ]),
   ),

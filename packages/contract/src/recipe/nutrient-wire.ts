@@ -1,11 +1,15 @@
-import type { Nutrition } from '@kkini/domain';
+import { type IngredientLine, type Nutrition, servingGrams } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { replyFigureSchema } from '../common-wire.ts';
 
 /** What the figures of a recipe are for: one serving. */
 export const ONE_SERVING_KO = '1인분';
 
-/** Nutrients of one serving as the calls spell them; null where unknown. kcal, g, and mg for the last three. */
+/**
+ * Nutrients of one serving as the calls spell them; null where unknown. kcal, g, mg from cholesterol on, and µg of the
+ * vitamins. `purine` is that of animal foods, which a limit counts, `purine_total` that of all foods. `grams` is the weight
+ * of the serving. The specification names those up to sodium; iodine has no figure (safety-rules section 6).
+ */
 export const nutrientWireSchema = z.object({
   calorie: replyFigureSchema,
   carb: replyFigureSchema,
@@ -19,12 +23,27 @@ export const nutrientWireSchema = z.object({
   cholesterol: replyFigureSchema,
   potassium: replyFigureSchema,
   sodium: replyFigureSchema,
+  calcium: replyFigureSchema,
+  iron: replyFigureSchema,
+  phosphorus: replyFigureSchema,
+  vitamin_k: replyFigureSchema,
+  vitamin_b12: replyFigureSchema,
+  purine: replyFigureSchema,
+  purine_total: replyFigureSchema,
+  grams: replyFigureSchema,
   serving_size: z._default(z.nullable(z.string()), null),
 });
 export type NutrientWire = z.infer<typeof nutrientWireSchema>;
 
-/** Nutrition of one serving as the wire spells it. */
-export function nutrientToWire(nutrition: Nutrition, servingSize: string | null): NutrientWire {
+type ServedDish = {
+  readonly nutrition: Nutrition;
+  readonly ingredients: readonly IngredientLine[];
+  readonly servings: number;
+};
+
+/** Nutrition of one serving of a dish as the wire spells it. */
+export function nutrientToWire(dish: ServedDish, servingSize: string | null): NutrientWire {
+  const { nutrition } = dish;
   return {
     calorie: nutrition.energyKcal,
     carb: nutrition.carbohydrateG,
@@ -38,6 +57,14 @@ export function nutrientToWire(nutrition: Nutrition, servingSize: string | null)
     cholesterol: nutrition.cholesterolMg,
     potassium: nutrition.potassiumMg,
     sodium: nutrition.sodiumMg,
+    calcium: nutrition.calciumMg,
+    iron: nutrition.ironMg,
+    phosphorus: nutrition.phosphorusMg,
+    vitamin_k: nutrition.vitaminKUg,
+    vitamin_b12: nutrition.vitaminB12Ug,
+    purine: nutrition.purineMg,
+    purine_total: nutrition.purineTotalMg,
+    grams: servingGrams(dish),
     serving_size: servingSize,
   };
 }

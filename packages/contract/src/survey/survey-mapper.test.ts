@@ -1,9 +1,12 @@
 import {
   AREAS,
+  aStranger,
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   MEAL_STYLES,
+  type Person,
+  PLAN_DIALOGS,
   type SurveyDraft,
   TARGETS,
 } from '@kkini/domain';
@@ -12,6 +15,16 @@ import { describe, expect, it } from 'vitest';
 import { answersFromWire, answersToWire } from './survey-mapper.ts';
 import { surveyWireSchema } from './survey-wire.ts';
 
+const SAID: Person = {
+  ...aStranger('parents'),
+  count: 2,
+  sex: 'female',
+  birthYear: 1951,
+  heightCm: 153.5,
+  weightKg: 57,
+  activity: 'sedentary',
+  answers: { kidney: 'stage3', warfarin: 'unsure' },
+};
 const style = fc.option(fc.constantFrom(...MEAL_STYLES));
 const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   targets: fc.subarray([...TARGETS]),
@@ -21,6 +34,12 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   healthConditions: fc.subarray([...HEALTH_CONDITIONS]),
   eatingStyles: fc.subarray([...EATING_STYLES]),
   excludedFoods: fc.subarray(EXCLUDABLE_FOODS.map((food) => food.id)),
+  exclusionStrictness: fc.subarray([
+    { food: 'peanut', strictness: 'severeAllergy' },
+    { food: '땅콩', strictness: 'dislike' },
+  ]),
+  persons: fc.subarray([SAID, aStranger('child')]),
+  confirmations: fc.subarray([...PLAN_DIALOGS]),
 });
 
 describe('a survey on the wire', () => {

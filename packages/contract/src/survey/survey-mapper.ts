@@ -7,10 +7,14 @@ import {
   MEAL_STYLES,
   type MealStyle,
   type MealStyleChoice,
+  STRICTNESS,
+  STRICTNESS_KO,
+  type StrictExclusion,
   type SurveyDraft,
   TARGET_KO,
   TARGETS,
 } from '@kkini/domain';
+import { personsFromWire, personToWire } from './survey-person-wire.ts';
 import type { SurveyWire } from './survey-wire.ts';
 
 /** Answers named in a wire survey, as domain values; answers it does not name are left out. Duplicates are dropped. */
@@ -27,6 +31,11 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
       eatingStyles: codes(wire.eatingHabits, EATING_STYLES, EATING_STYLE_KO),
     }),
     ...(wire.excludedIngredients !== undefined && { excludedFoods: distinct(wire.excludedIngredients) }),
+    ...(wire.excludedStrictness !== undefined && {
+      exclusionStrictness: strictnessFromWire(wire.excludedStrictness),
+    }),
+    ...(wire.persons !== undefined && { persons: personsFromWire(wire.persons) }),
+    ...(wire.confirmations !== undefined && { confirmations: [...new Set(wire.confirmations ?? [])] }),
   };
 }
 
@@ -44,7 +53,22 @@ export function answersToWire(draft: SurveyDraft) {
     health: draft.healthConditions.map((condition) => HEALTH_CONDITION_KO[condition]),
     eatingHabits: draft.eatingStyles.map((style) => EATING_STYLE_KO[style]),
     excludedIngredients: [...draft.excludedFoods],
+    excludedStrictness: draft.exclusionStrictness.map(({ food, strictness }) => ({
+      ingredient: food,
+      strictness: STRICTNESS_KO[strictness],
+    })),
+    persons: draft.persons.map(personToWire),
+    confirmations: [...draft.confirmations],
   };
+}
+
+/** The last word on each food. */
+function strictnessFromWire(wire: SurveyWire['excludedStrictness']): readonly StrictExclusion[] {
+  const found = (wire ?? []).map(({ ingredient, strictness }): [string, StrictExclusion] => {
+    const code = STRICTNESS.find((each) => STRICTNESS_KO[each] === strictness) ?? 'allergy';
+    return [ingredient, { food: ingredient, strictness: code }];
+  });
+  return [...new Map(found).values()];
 }
 
 /** Meal styles from either wire form. */

@@ -14,14 +14,21 @@ const exampleRow = {
   health: [],
   eatingHabits: [],
   excludedIngredients: [],
+  excludedStrictness: [],
+  persons: [],
+  confirmations: [],
 } satisfies z.input<typeof surveyRowWireSchema>;
 
-/** PostgREST insert into survey_1: one row, or a list holding one row. */
+/** Most rows inserted by one call. */
+const MOST_ROWS = 100;
+
+/** PostgREST insert into survey_1: one row, or a list of rows that are kept all or not at all. */
 export const insertSurveyRow = defineEndpoint({
   method: 'POST',
   path: '/rest/v1/survey_1',
-  summary: 'Insert a survey row (PostgREST)',
-  request: () => z.union([surveyWireSchema, z.tuple([surveyWireSchema])]),
+  summary: 'Insert survey rows (PostgREST)',
+  request: () =>
+    z.union([surveyWireSchema, z.array(surveyWireSchema).check(z.minLength(1), z.maxLength(MOST_ROWS))]),
   reply: () => z.array(surveyRowWireSchema),
   successStatus: 201,
   errors: [

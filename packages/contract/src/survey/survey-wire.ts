@@ -5,17 +5,18 @@ import {
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
   LAST_STEPS,
-  TARGET_KO,
-  TARGETS,
+  PLAN_DIALOGS,
+  STRICTNESS,
+  STRICTNESS_KO,
 } from '@kkini/domain';
 import { z } from 'zod/mini';
 import { calendarDateSchema, capabilityIdSchema, koreanNames, mealStyleWireSchema } from '../common-wire.ts';
+import { surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
 const LIST_LIMIT = 100;
-const EXCLUDED_TEXT_LIMIT = 40;
+/** A pasted list fits; the page splits it into foods. */
+const EXCLUDED_TEXT_LIMIT = 400;
 
-/** A target by its Korean name. */
-export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
 /** A health condition by its Korean name. */
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 /** An eating style by its Korean name. */
@@ -28,6 +29,12 @@ const typedTextSchema = z
 export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH));
 /** A food to leave out: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
+
+/** How strictly one of the excluded foods is meant, by its Korean name. */
+const strictExclusionSchema = z.strictObject({
+  ingredient: excludedFoodWireSchema,
+  strictness: z.enum(koreanNames(STRICTNESS, STRICTNESS_KO)),
+});
 
 const styleByTime = <Style extends z.ZodMiniType>(style: Style) =>
   z.strictObject({ breakfast: style, lunch: style, dinner: style });
@@ -45,17 +52,28 @@ export const mealCategoryWireSchema = z.union([
   z.tuple([]),
 ]);
 
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
+
+/** What a survey asks beyond the specification: strictness, bodies, and the dialogs answered with a yes. */
+export const surveyExtraSchemas = {
+  excludedStrictness: listOf(strictExclusionSchema),
+  persons: listOf(surveyPersonWireSchema),
+  confirmations: listOf(z.enum(PLAN_DIALOGS)),
+};
+
 /** A survey as the page and the hosted table spell it; every answer may still be missing. */
 export const surveyWireSchema = z.strictObject({
   startIntro: z.optional(z.boolean()),
   lastStep: z.optional(z.union([z.literal([...LAST_STEPS]), z.null()])),
-  step1: z.optional(z.nullable(z.array(targetWireSchema).check(z.maxLength(LIST_LIMIT)))),
+  step1: listOf(targetWireSchema),
   mealCategory: z.optional(z.nullable(mealCategoryWireSchema)),
   dates: z.optional(z.nullable(z.union([calendarDateSchema, z.literal('')]))),
-  area: z.optional(z.nullable(z.array(areaWireSchema).check(z.maxLength(LIST_LIMIT)))),
-  health: z.optional(z.nullable(z.array(healthWireSchema).check(z.maxLength(LIST_LIMIT)))),
-  eatingHabits: z.optional(z.nullable(z.array(eatingStyleWireSchema).check(z.maxLength(LIST_LIMIT)))),
-  excludedIngredients: z.optional(z.nullable(z.array(excludedFoodWireSchema).check(z.maxLength(LIST_LIMIT)))),
+  area: listOf(areaWireSchema),
+  health: listOf(healthWireSchema),
+  eatingHabits: listOf(eatingStyleWireSchema),
+  excludedIngredients: listOf(excludedFoodWireSchema),
+  ...surveyExtraSchemas,
 });
 export type SurveyWire = z.infer<typeof surveyWireSchema>;
 
@@ -72,5 +90,8 @@ export const surveyRowWireSchema = z.object({
   health: z.array(z.string()),
   eatingHabits: z.array(z.string()),
   excludedIngredients: z.array(z.string()),
+  excludedStrictness: z.array(z.object({ ingredient: z.string(), strictness: z.string() })),
+  persons: z.array(surveyPersonWireSchema),
+  confirmations: z.array(z.enum(PLAN_DIALOGS)),
 });
 export type SurveyRowWire = z.infer<typeof surveyRowWireSchema>;

@@ -1,0 +1,39 @@
+import { TARGETS, VERDICTS } from '@kkini/domain';
+import { z } from 'zod/mini';
+import { calendarDateSchema } from '../common-wire.ts';
+
+const bound = z.nullable(z.number());
+
+/** How one nutrient of somebody's day stands to their own limit, by their own portions. */
+const figureVerdictWireSchema = z.object({
+  nutrient: z.string(),
+  unit: z.enum(['kcal', 'g', 'mg', 'µg', '']),
+  per: z.enum(['day', 'meal']),
+  verdict: z.enum(VERDICTS),
+  /**
+   * Null where it is not known, and of a glycaemic load, which is told by its band alone (section 8.5); of a limit of a
+   * meal, that of the meal which stands worst.
+   */
+  value: bound,
+  /** The most it may be with bought food (safety-rules section 7.1). */
+  highest: bound,
+  low: bound,
+  high: bound,
+});
+export type FigureVerdictWire = z.infer<typeof figureVerdictWireSchema>;
+
+/** How a day stands for each person, and the worst of them (safety-rules section 11). */
+export const dayVerdictWireSchema = z.object({
+  date: calendarDateSchema,
+  verdict: z.enum(VERDICTS),
+  persons: z.array(
+    z.object({
+      target: z.enum(TARGETS),
+      verdict: z.enum(VERDICTS),
+      plannedKcal: z.number(),
+      floorKcal: z.number(),
+      figures: z._default(z.array(figureVerdictWireSchema), []),
+    }),
+  ),
+});
+export type DayVerdictWire = z.infer<typeof dayVerdictWireSchema>;

@@ -1,0 +1,86 @@
+import {
+  ACTIVITIES,
+  aStranger,
+  BODY_QUESTIONS,
+  type BodyAnswers,
+  type Person,
+  SEXES,
+  TARGET_KO,
+  TARGETS,
+} from '@kkini/domain';
+import { z } from 'zod/mini';
+import { koreanNames } from '../common-wire.ts';
+
+/** Most people of one kind who eat along. */
+const MOST_PEOPLE = 20;
+
+/** A target by its Korean name. */
+export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
+
+/** A measure as it was typed: what nobody can have is kept, and counts as skipped. */
+const measureSchema = z.optional(z.nullable(z.number().check(z.gte(-9999), z.lte(9999))));
+
+const answerSchema = <Answer extends string>(answers: readonly Answer[]) =>
+  z.optional(z.nullable(z.enum(answers)));
+
+/** Answers to the optional questions about the body; null and a question left out are open. */
+const bodyAnswersSchema = z.strictObject({
+  kidney: answerSchema(BODY_QUESTIONS.kidney),
+  pregnancy: answerSchema(BODY_QUESTIONS.pregnancy),
+  warfarin: answerSchema(BODY_QUESTIONS.warfarin),
+  insulin: answerSchema(BODY_QUESTIONS.insulin),
+  kRetain: answerSchema(BODY_QUESTIONS.kRetain),
+  maoi: answerSchema(BODY_QUESTIONS.maoi),
+  thyroidDrug: answerSchema(BODY_QUESTIONS.thyroidDrug),
+  stomach: answerSchema(BODY_QUESTIONS.stomach),
+  swallow: answerSchema(BODY_QUESTIONS.swallow),
+  cirrhosis: answerSchema(BODY_QUESTIONS.cirrhosis),
+});
+
+/** Somebody the plan is for; everything but the target may be open. */
+export const surveyPersonWireSchema = z.strictObject({
+  target: targetWireSchema,
+  count: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_PEOPLE)))),
+  sex: z.optional(z.nullable(z.enum(SEXES))),
+  birthYear: measureSchema,
+  heightCm: measureSchema,
+  weightKg: measureSchema,
+  activity: z.optional(z.nullable(z.enum(ACTIVITIES))),
+  answers: z.optional(z.nullable(bodyAnswersSchema)),
+});
+export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
+
+/** People as domain values, the last word on each target. */
+export function personsFromWire(wires: readonly SurveyPersonWire[] | null): readonly Person[] {
+  const found = new Map<Person['target'], Person>();
+  for (const wire of wires ?? []) {
+    const target = TARGETS.find((each) => TARGET_KO[each] === wire.target);
+    if (target !== undefined) found.set(target, personFromWire(target, wire));
+  }
+  return [...found.values()];
+}
+
+/** A person as the wire spells one: every field present. */
+export function personToWire(person: Person): SurveyPersonWire {
+  return { ...person, target: TARGET_KO[person.target], answers: { ...person.answers } };
+}
+
+function personFromWire(target: Person['target'], wire: SurveyPersonWire): Person {
+  const { count, sex, birthYear, heightCm, weightKg, activity, answers } = wire;
+  const stranger = aStranger(target);
+  return {
+    target,
+    count: count ?? stranger.count,
+    sex: sex ?? null,
+    birthYear: birthYear ?? null,
+    heightCm: heightCm ?? null,
+    weightKg: weightKg ?? null,
+    activity: activity ?? null,
+    answers: givenAnswers(answers ?? {}),
+  };
+}
+
+/** The answers that are given: an open one has no key. */
+function givenAnswers(answers: z.infer<typeof bodyAnswersSchema>): BodyAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null));
+}
