@@ -52,6 +52,9 @@ export function randomSurvey(seed: number): Survey {
     areas: ['강남', '판교'],
     healthConditions: random.some(HEALTH_CONDITIONS, 3),
     eatingStyles: random.some(EATING_STYLES, 2),
+    exclusionStrictness: [],
+    persons: [],
+    confirmations: [],
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
 }

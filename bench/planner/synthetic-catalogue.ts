@@ -5,6 +5,7 @@ import {
   type Product,
   type Recipe,
   type Taxonomy,
+  wholeNutrition,
 } from '@kkini/domain';
 import type { CatalogueEntries } from './bench-catalogue.ts';
 import {
@@ -100,7 +101,7 @@ function nutrition(random: RandomSource, { style, group, method }: Pattern): Nut
   const sugarG = carbohydrateG * Math.min(0.6, 1.5 * method.sugarShare * random.factor(0.5));
   const fiberG = (carbohydrateG * 0.06 + group.fiberG + 0.8) * random.factor(0.35);
   const saturatedFatG = fatG * group.saturatedShare * random.factor(0.2);
-  return {
+  return wholeNutrition({
     energyKcal,
     carbohydrateG,
     sugarG,
@@ -115,7 +116,7 @@ function nutrition(random: RandomSource, { style, group, method }: Pattern): Nut
     sodiumMg: method.sodiumMg * style.salt * random.factor(0.32),
     potassiumMg: (260 + 12 * proteinG + 85 * fiberG) * random.factor(0.22),
     purineMg: proteinG * group.purinePerProtein * random.factor(0.3) + 6,
-  };
+  });
 }
 
 function ingredients(random: RandomSource, { group, method }: Pattern): readonly IngredientLine[] {

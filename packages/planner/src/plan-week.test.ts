@@ -94,7 +94,7 @@ describe('planning a week', () => {
   });
 
   it('repeats only dishes of the style that has too few', () => {
-    const plenty = dishes(20, { nutrition: aNutrition({ energyKcal: 250, sodiumMg: 1500 }) });
+    const plenty = dishes(20, { nutrition: aNutrition({ energyKcal: 420, sodiumMg: 1500 }) });
     const best = aCandidate({ id: 'best', mainGroup: 'beef', familiarity: 5 });
     const scarce = dishes(4, { style: 'simpleRecipe', minutes: 10 });
     const visitor = aVisitor({

@@ -12,9 +12,9 @@ import { type FormerWeek, formerLocks } from './model/day-locks.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/certificate.ts';
-import { climbLadder } from './search/climb-ladder.ts';
 import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
 import { areaOf } from './search/reach.ts';
+import { climbWithinWalls } from './search/within-walls.ts';
 
 /** What a week is planned from. `startDate` is YYYY-MM-DD; equal input gives an equal week. */
 export type PlanWeekInput = {
@@ -42,8 +42,9 @@ export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuali
  * planned meals keep and in the points, but is not judged itself.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
-  const problem = makePlanningProblem({ ...input, ...locksOf(input) });
-  const { grid, certificate } = climbLadder(problem);
+  const { grid, certificate, problem } = climbWithinWalls(
+    makePlanningProblem({ ...input, ...locksOf(input) }),
+  );
   const dates = planDates(input.startDate);
   const week = dates.map((date, index) => dayPlan(date, { grid, index, problem }));
   const { ladderStep } = certificate;

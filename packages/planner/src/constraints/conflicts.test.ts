@@ -1,206 +1,59 @@
-import type { EatingStyle, HealthCondition, Target } from '@kkini/domain';
+import { aStranger, type BodyAnswers, type HealthCondition } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
 import { dayLimits } from '../limits/day-limits.ts';
-import { energyTarget } from '../limits/energy-target.ts';
-import type { LimitKey, Range } from '../limits/limit-key.ts';
+import { household } from '../limits/household.ts';
+import type { LimitKey } from '../limits/limit-key.ts';
 import { mergeLimits } from '../limits/merge-limits.ts';
-import { REFERENCE_PERSONS, STAGE_OF_TARGET } from '../limits/reference-person.ts';
+import type { Visitor } from '../model/visitor.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
+import type { ConflictCase } from './testing/answer-cases.ts';
+import { CONFLICT_CASES } from './testing/conflict-cases.ts';
 
-/** A survey of a row of nutrition-rules section 7 and the values that row states. */
-type Case = {
-  readonly row: string;
-  readonly rule?: string;
-  readonly target?: Target;
-  readonly conditions?: readonly HealthCondition[];
-  readonly styles: readonly EatingStyle[];
-  readonly limits: Partial<Record<LimitKey, Range>>;
-  readonly kcal?: number;
-};
+const visitorOf = ({ target = 'self', conditions = [], styles, answers = {} }: ConflictCase) =>
+  aVisitor({
+    targets: [target],
+    healthConditions: conditions,
+    eatingStyles: styles,
+    persons: [{ ...aStranger(target), answers }],
+  });
 
-const MODERATE = { carbohydratePctE: { min: 40, max: 45 }, proteinPctE: { min: 20, max: 25 } } as const;
-
-const CASES: readonly Case[] = [
-  ...(['diabetes', 'obesity'] as const).map((condition) => ({
-    row: `${condition} with low carbohydrate`,
-    rule: 'lowCarbohydrate.moderate',
-    conditions: [condition],
-    styles: ['lowCarbohydrate'] as const,
-    limits: { ...MODERATE, fatPctE: { min: 30, max: 35 }, carbohydrateG: { min: 130 } },
-  })),
-  {
-    row: 'obesity with low carbohydrate, a meal',
-    conditions: ['obesity'],
-    styles: ['lowCarbohydrate'],
-    limits: { carbohydrateGMeal: { min: 30 } },
-  },
-  ...(['liverDisease', 'gout', 'hypertension'] as const).map((condition) => ({
-    row: `low carbohydrate with ${condition}`,
-    rule: 'lowCarbohydrate.conditionKeepsCarbohydrate',
-    conditions: [condition],
-    styles: ['lowCarbohydrate'] as const,
-    limits: { carbohydratePctE: { min: 50, max: 60 } },
-  })),
-  ...(
-    [
-      ['dyslipidemia', 7],
-      ['heartDisease', 6],
-    ] as const
-  ).map(([condition, saturated]) => ({
-    row: `low carbohydrate with ${condition}`,
-    rule: 'lowCarbohydrate.moderateForLipids',
-    conditions: [condition],
-    styles: ['lowCarbohydrate'] as const,
-    limits: { ...MODERATE, fatPctE: { min: 30, max: 35 }, saturatedFatPctE: { max: saturated } },
-  })),
-  ...(['lowCarbohydrate', 'diet'] as const).map((style) => ({
-    row: `${style} with a child`,
-    target: 'child' as const,
-    styles: [style],
-    limits: { carbohydratePctE: { min: 50, max: 65 }, proteinPctE: { min: 10, max: 20 } },
-    kcal: 1700,
-  })),
-  {
-    row: 'muscle gain with liver disease',
-    rule: 'muscleGain.liver',
-    conditions: ['liverDisease'],
-    styles: ['muscleGain'],
-    limits: { proteinGPerKg: { min: 1.2, max: 1.5 } },
-    kcal: 2000,
-  },
-  {
-    row: 'muscle gain with gout',
-    rule: 'muscleGain.gout',
-    conditions: ['gout'],
-    styles: ['muscleGain'],
-    limits: { proteinGPerKg: { min: 1.2, max: 1.3 }, purineMg: { max: 400 } },
-  },
-  {
-    row: 'muscle gain with obesity',
-    rule: 'muscleGain.deficit',
-    conditions: ['obesity'],
-    styles: ['muscleGain'],
-    limits: { proteinGPerKg: { min: 1.4, max: 1.6 } },
-    kcal: 1500,
-  },
-  {
-    row: 'muscle gain with a diet',
-    rule: 'muscleGain.deficit',
-    styles: ['muscleGain', 'diet'],
-    limits: { proteinGPerKg: { min: 1.4, max: 1.6 } },
-    kcal: 1600,
-  },
-  ...(['diabetes', 'hypertension', 'heartDisease'] as const).map((condition) => ({
-    row: `muscle gain with ${condition}`,
-    rule: 'muscleGain.kidneyUnknown',
-    conditions: [condition],
-    styles: ['muscleGain'] as const,
-    limits: { proteinGPerKg: { min: 1.2, max: 1.4 } },
-  })),
-  {
-    row: 'muscle gain with low carbohydrate',
-    rule: 'muscleGain.lowCarbohydrate',
-    styles: ['muscleGain', 'lowCarbohydrate'],
-    limits: { carbohydratePctE: { min: 40, max: 45 }, carbohydrateG: { min: 130 } },
-  },
-  {
-    row: 'vegetarian with muscle gain',
-    rule: 'muscleGain.vegetarian',
-    styles: ['vegetarian', 'muscleGain'],
-    limits: { proteinGPerKg: { min: 1.4, max: 1.8 } },
-  },
-  {
-    row: 'vegetarian with gout',
-    conditions: ['gout'],
-    styles: ['vegetarian'],
-    limits: { purineMg: { max: 400 } },
-  },
-  {
-    row: 'obesity with liver disease',
-    rule: 'obesity.liver',
-    conditions: ['obesity', 'liverDisease'],
-    styles: [],
-    limits: { proteinGPerKg: { min: 1.2, max: 1.5 } },
-    kcal: 1500,
-  },
-  ...(
-    [
-      [['obesity'], []],
-      [[], ['diet']],
-    ] as const
-  ).map(([conditions, styles]) => ({
-    row: `${[...conditions, ...styles].join()} of an older adult`,
-    rule: 'deficit.older',
-    target: 'parents' as const,
-    conditions,
-    styles,
-    limits: {},
-    kcal: 1500,
-  })),
-  {
-    row: 'obesity of a child',
-    target: 'child',
-    conditions: ['obesity'],
-    styles: [],
-    limits: { carbohydratePctE: { min: 50, max: 65 }, sugarPctE: { max: 20 } },
-    kcal: 1700,
-  },
-  ...(['hypertension', 'heartDisease'] as const).map((condition) => ({
-    row: `${condition} and sodium of 1,500 mg, which is never pushed lower`,
-    conditions: [condition],
-    styles: ['lowSodium'] as const,
-    limits: { sodiumMg: { max: 2000 }, sodiumMgMeal: { max: 800 } },
-  })),
-  {
-    row: 'a diet with obesity: one deficit, the larger',
-    conditions: ['obesity'],
-    styles: ['diet'],
-    limits: {},
-    kcal: 1500,
-  },
-  {
-    row: 'liver disease keeps its energy, whatever a style asks',
-    conditions: ['liverDisease'],
-    styles: ['diet'],
-    limits: {},
-    kcal: 2000,
-  },
-];
-
-const visitorOf = ({ target = 'self', conditions = [], styles }: Case) =>
-  aVisitor({ targets: [target], healthConditions: conditions, eatingStyles: styles });
+const mergedOf = (visitor: Visitor) => mergeLimits(household(visitor).lead, visitor);
 
 describe('a conflict of choices', () => {
-  it.each(CASES)('is decided as the rules say: $row', (each) => {
-    const stage = STAGE_OF_TARGET[each.target ?? 'self'];
+  it.each(CONFLICT_CASES)('is decided as the rules say: $row', (each) => {
     const visitor = visitorOf(each);
-    const { limits } = mergeLimits(stage, visitor);
+    const { limits } = mergedOf(visitor);
     for (const [key, range] of Object.entries(each.limits)) {
       expect({ key, ...limits[key as LimitKey]?.range }).toEqual({ key, ...range });
     }
-    if (each.kcal !== undefined) expect(energyTarget(REFERENCE_PERSONS[stage], visitor)).toBe(each.kcal);
+    if (each.kcal !== undefined) expect(dayLimits(visitor).energyKcal).toBe(each.kcal);
   });
 
-  it.each(CONFLICT_RULES)('has a survey that shows it and is told beside the limit: $id', ({ id, set }) => {
-    const shown = CASES.filter(({ rule }) => rule === id);
-    expect(shown.length).toBeGreaterThan(0);
-    const [first] = shown;
-    const [key] = Object.keys(set ?? {}) as LimitKey[];
-    if (first === undefined || key === undefined) return;
-    const { limits } = mergeLimits(STAGE_OF_TARGET[first.target ?? 'self'], visitorOf(first));
-    expect(limits[key]?.from.some(({ owners }) => owners.length > 1)).toBe(true);
-  });
+  it.each(CONFLICT_RULES.filter(({ set }) => set !== undefined))(
+    'has a survey that shows it and is told beside the limit: $id',
+    ({ id, set }) => {
+      const shown = CONFLICT_CASES.filter(({ rule }) => rule === id);
+      expect(shown.length).toBeGreaterThan(0);
+      const [first] = shown;
+      const [key] = Object.keys(set ?? {}) as LimitKey[];
+      if (first === undefined || key === undefined) return;
+      const { limits } = mergedOf(visitorOf(first));
+      expect(
+        limits[key]?.from.some(({ owners }) => owners.length > 1 || owners[0] === id.split('.')[0]),
+      ).toBe(true);
+    },
+  );
 
   it('gives an older adult 1.2 g of protein per kg in a deficit', () => {
-    const { limits } = mergeLimits('older', aVisitor({ targets: ['parents'], eatingStyles: ['diet'] }));
+    const { limits } = mergedOf(aVisitor({ targets: ['parents'], eatingStyles: ['diet'] }));
     expect(limits.proteinGPerKg?.range).toEqual({ min: 1.2 });
   });
 
   it('aims at 1.4 g of protein per kg for a vegetarian who gains muscle', () => {
     const eatingStyles = ['vegetarian', 'muscleGain'] as const;
-    expect(mergeLimits('adult', aVisitor({ eatingStyles })).aims.proteinGPerKg?.range).toEqual({
+    expect(mergedOf(aVisitor({ eatingStyles })).aims.proteinGPerKg?.range).toEqual({
       min: 1.4,
       max: 1.4,
     });
@@ -225,15 +78,23 @@ describe('a conflict of choices', () => {
   });
 
   it('leaves potassium to food: no limit and no salt substitute, an aim alone', () => {
+    const potassium = (answers: BodyAnswers) => {
+      const persons = [{ ...aStranger('self'), answers }];
+      const { limits, aims } = mergedOf(aVisitor({ healthConditions: ['hypertension'], persons }));
+      return [limits.potassiumMg?.range, aims.potassiumMg?.range];
+    };
+    expect(potassium({ kidney: 'healthy', kRetain: 'no' })).toEqual([undefined, { min: 3500, max: 4700 }]);
+    expect(potassium({})).toEqual([undefined, { max: 4700 }]);
+    expect(potassium({ kidney: 'healthy' })).toEqual([undefined, { max: 4700 }]);
+    expect(potassium({ kidney: 'healthy', kRetain: 'yes' })).toEqual([{ max: 3500 }, undefined]);
+    expect(potassium({ kidney: 'stage3', kRetain: 'unsure' })).toEqual([{ max: 3000 }, undefined]);
     const visitor = aVisitor({ healthConditions: ['hypertension'] });
-    const { limits, aims } = mergeLimits('adult', visitor);
-    expect([limits.potassiumMg, aims.potassiumMg?.range]).toEqual([undefined, { min: 3500, max: 4700 }]);
     const salt = aCandidate({ profile: { certainTags: new Set(['potassium-chloride']) } });
     expect(hardViolations(salt, visitor)).toHaveLength(1);
   });
 
   it('asks a thyroid patient for neither much nor no iodine', () => {
-    const { limits, aims } = mergeLimits('adult', aVisitor({ healthConditions: ['thyroidDisease'] }));
+    const { limits, aims } = mergedOf(aVisitor({ healthConditions: ['thyroidDisease'] }));
     expect([limits.iodineUg, aims.iodineUg?.range]).toEqual([undefined, { min: 150, max: 500 }]);
   });
 });

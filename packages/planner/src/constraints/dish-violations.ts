@@ -1,5 +1,10 @@
-import { exclusionViolation, HEALTH_CONDITIONS, type HealthCondition, type Nutrient } from '@kkini/domain';
-import { ENERGY_ROWS } from '../limits/energy-rows.ts';
+import {
+  exclusionViolation,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+  type MealTime,
+  type Nutrient,
+} from '@kkini/domain';
 import type { LimitKey } from '../limits/limit-key.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import { LIMIT_MEASURES } from '../limits/limited-nutrient.ts';
@@ -7,27 +12,55 @@ import type { Candidate } from '../model/candidate.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { HARD_RULES, type HardRule } from './hard-rules.ts';
+import type { WeighedFoods } from '../model/weighed-foods.ts';
+import { isTooGlycemic } from './glycemic-wall.ts';
+import type { HardRule } from './hard-rule.ts';
+import { HARD_RULES } from './hard-rules.ts';
+import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
 /** Ranges over the whole day, no maximum of one dish. */
 const SHARES_OF_ENERGY: readonly LimitKey[] = ['carbohydratePctE', 'proteinPctE', 'proteinGPerKg', 'fatPctE'];
 
-/** Nutrients with a maximum per condition: a dish that lacks the figure cannot be judged (section 6.8). */
-export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> =
-  Object.fromEntries(HEALTH_CONDITIONS.map((condition) => [condition, cappedBy(condition)]));
+/** Nutrients with a bound per condition and answer: a dish that lacks the figure cannot be judged (section 6.8). */
+export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
+  ...Object.fromEntries(HEALTH_CONDITIONS.map((condition) => [condition, cappedBy(condition)])),
+  'answer.kidney': ['sodiumMg'],
+  'answer.kidneyThird': ['potassiumMg', 'proteinG'],
+  'answer.kRetain': ['potassiumMg'],
+  'answer.warfarin': ['vitaminKUg'],
+  'answer.insulin': ['carbohydrateG'],
+  'answer.stomach': ['addedSugarG'],
+  'answer.cirrhosis': ['sodiumMg'],
+};
 
 /**
- * Every reason why this dish must never be served to this visitor: excluded foods, HARD rules of the chosen
- * conditions, styles and targets, unresolved ingredients, and limited nutrients that are unknown.
+ * Every reason why this dish must never be served to this visitor, at this meal time where one is named: excluded foods,
+ * HARD rules of whoever eats, unresolved ingredients, limited nutrients that are unknown, a glycaemic load no portion
+ * brings down, and bought meals too salty for the lowest sodium maximum at the table.
  */
-export function hardViolations(candidate: Candidate, visitor: Visitor): readonly Violation[] {
+export function hardViolations(
+  candidate: Candidate,
+  visitor: Visitor,
+  mealTime?: MealTime,
+): readonly Violation[] {
   const owners = ruleOwners(visitor);
   return [
     ...excludedFoods(candidate, visitor),
-    ...HARD_RULES.filter((rule) => owners.has(rule.owner)).flatMap((rule) => brokenBy(rule, candidate)),
+    ...HARD_RULES.filter((rule) => owners.has(rule.owner) && isAbout(rule, mealTime)).flatMap((rule) =>
+      brokenBy(rule, candidate),
+    ),
     ...unresolved(candidate, owners),
     ...unknownNutrients(candidate, owners),
+    ...(isTooGlycemic(candidate, visitor) ? [{ rule: 'glycemicLoad', subject: candidate.id }] : []),
+    ...(isTooSalty(candidate, lowestSodiumMaximum(visitor))
+      ? [{ rule: 'boughtSodium', subject: candidate.id }]
+      : []),
   ];
+}
+
+/** Whether a rule speaks of a meal time; one of some meal times says nothing of a dish by itself. */
+export function isAbout({ mealTimes }: HardRule, mealTime: MealTime | undefined): boolean {
+  return mealTimes.length === 0 || (mealTime !== undefined && mealTimes.includes(mealTime));
 }
 
 function excludedFoods(candidate: Candidate, visitor: Visitor): Violation[] {
@@ -45,15 +78,18 @@ export function isJudged(owners: ReadonlySet<RuleOwner>): boolean {
   return HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
 }
 
-function brokenBy(rule: HardRule, { profile, forms }: Candidate): Violation[] {
+function brokenBy(rule: HardRule, { profile, forms, weighed }: Candidate): Violation[] {
   const tag = rule.tags.find(
     (name) =>
       profile.certainTags.has(name) || (profile.possibleTags.has(name) && !profile.warnOnlyTags.has(name)),
   );
   const food = rule.foods.find((id) => profile.certainIds.has(id) || profile.possibleIds.has(id));
-  const subject = tag ?? food ?? rule.forms.find((form) => forms.has(form));
+  const tooMuch = WEIGHED.find((each) => weighed[each] > (rule.most[each] ?? Infinity));
+  const subject = tag ?? food ?? rule.forms.find((form) => forms.has(form)) ?? tooMuch;
   return subject === undefined ? [] : [{ rule: rule.id, subject }];
 }
+
+const WEIGHED = ['fishG', 'seaweedG', 'leavesG'] as const satisfies readonly (keyof WeighedFoods)[];
 
 function unresolved({ profile }: Candidate, owners: ReadonlySet<RuleOwner>): Violation[] {
   const [line] = profile.unresolvedLines;
@@ -75,8 +111,6 @@ function cappedBy(condition: HealthCondition): readonly Nutrient[] {
     const { nutrient } = LIMIT_MEASURES[key];
     return nutrient === 'iodineUg' || nutrient === 'glycemicLoad' ? [] : [nutrient];
   });
-  const lowersEnergy = ENERGY_ROWS.some(
-    ({ owner, change, value }) => owner === condition && change === 'lessKcal' && value > 0,
-  );
+  const lowersEnergy = condition === 'obesity';
   return [...new Set([...capped, ...(lowersEnergy ? ['energyKcal' as const] : [])])];
 }

@@ -1,15 +1,25 @@
-import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { aStranger, type BodyAnswers, EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { DishForm } from '../model/dish-form.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { NONE_WEIGHED, type WeighedFoods } from '../model/weighed-foods.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
 import { HARD_RULES } from './hard-rules.ts';
+import { REFUSED_BY_ANSWERS } from './testing/refused-by-answers.ts';
 
-/** What each rule must refuse; written from nutrition-rules section 5, not from the code. */
-const REFUSED: Readonly<Record<string, { tags?: string[]; foods?: string[]; forms?: DishForm[] }>> = {
+type Refused = {
+  readonly tags?: readonly string[];
+  readonly foods?: readonly string[];
+  readonly forms?: readonly DishForm[];
+  readonly grams?: Partial<WeighedFoods>;
+};
+
+/** What each rule must refuse; written from nutrition-rules section 5 and safety-rules section 4, not from the code. */
+const REFUSED: Readonly<Record<string, Refused>> = {
+  ...REFUSED_BY_ANSWERS,
   'everyone.alcoholicDrink': { forms: ['alcoholicDrinkServed'] },
   'diabetes.rawSeafood': { tags: ['raw-risk'] },
   'diabetes.concentratedSugar': {
@@ -50,6 +60,11 @@ const REFUSED: Readonly<Record<string, { tags?: string[]; foods?: string[]; form
   'child.choking': { tags: ['choking-risk'] },
   'child.mercury': { tags: ['mercury-high'] },
   'parents.choking': { tags: ['choking-risk'] },
+  'child.iodine': { tags: ['iodine-very-high'], foods: ['hijiki'] },
+  'child.seaweed': { grams: { seaweedG: 5.1 } },
+  'child.under7.fish': { grams: { fishG: 76 } },
+  'child.under11.fish': { grams: { fishG: 81 } },
+  'thyroidDisease.seaweed': { grams: { seaweedG: Infinity } },
 };
 
 const owns = (list: readonly string[], owner: RuleOwner) => list.includes(owner);
@@ -58,12 +73,34 @@ function visitorOf(owner: RuleOwner): Visitor {
   return aVisitor({
     healthConditions: HEALTH_CONDITIONS.filter((condition) => condition === owner),
     eatingStyles: EATING_STYLES.filter((style) => style === owner),
-    targets: owner === 'parents' || owner === 'child' ? [owner] : ['self'],
+    hasSevereAllergy: owner === 'answer.severeAllergy',
+    ...personOf(owner),
   });
 }
 
+/** Somebody the owner speaks of. */
+function personOf(owner: RuleOwner): Pick<Visitor, 'targets' | 'persons'> {
+  const target = owner === 'parents' ? 'parents' : owner.startsWith('child') ? 'child' : 'self';
+  const birthYear = owner === 'child.under11' ? 2017 : null;
+  const answers = ANSWER_OF_OWNER[owner] ?? {};
+  return { targets: [target], persons: [{ ...aStranger(target), birthYear, answers }] };
+}
+
+const ANSWER_OF_OWNER: Readonly<Partial<Record<RuleOwner, BodyAnswers>>> = {
+  'answer.kidney': { kidney: 'stage1to2' },
+  'answer.kidneyThird': { kidney: 'unsure' },
+  'answer.pregnancy': { pregnancy: 'pregnant' },
+  'answer.lactation': { pregnancy: 'lactating' },
+  'answer.warfarin': { warfarin: 'yes' },
+  'answer.kRetain': { kRetain: 'unsure' },
+  'answer.maoi': { maoi: 'yes' },
+  'answer.thyroidDrug': { thyroidDrug: 'yes' },
+  'answer.stomach': { stomach: 'over3Months' },
+  'answer.cirrhosis': { cirrhosis: 'unsure' },
+};
+
 const rulesOf = (dish: ReturnType<typeof aCandidate>, visitor: Visitor) =>
-  hardViolations(dish, visitor).map((violation) => violation.rule);
+  hardViolations(dish, visitor, 'breakfast').map((violation) => violation.rule);
 
 describe('every HARD rule', () => {
   it('has a case here', () => {
@@ -72,12 +109,13 @@ describe('every HARD rule', () => {
 
   it.each(HARD_RULES)('$id refuses what it names and lets an ordinary dish pass', (rule) => {
     const visitor = visitorOf(rule.owner);
-    const { tags = [], foods = [], forms = [] } = REFUSED[rule.id] ?? {};
+    const { tags = [], foods = [], forms = [], grams } = REFUSED[rule.id] ?? {};
     const dishes = [
       ...tags.map((tag) => aCandidate({ profile: { certainTags: new Set([tag]) } })),
       ...foods.map((id) => aCandidate({ profile: { certainIds: new Set([id]) } })),
       ...foods.map((id) => aCandidate({ profile: { possibleIds: new Set([id]) } })),
       ...forms.map((form) => aCandidate({ forms: new Set([form]) })),
+      ...(grams === undefined ? [] : [aCandidate({ weighed: { ...NONE_WEIGHED, ...grams } })]),
     ];
     expect(dishes.length).toBeGreaterThan(0);
     for (const dish of dishes) expect(rulesOf(dish, visitor)).toContain(rule.id);
@@ -87,8 +125,9 @@ describe('every HARD rule', () => {
   it.each(HARD_RULES.filter((rule) => !owns(['everyone'], rule.owner)))(
     '$id leaves visitors alone who are not concerned',
     (rule) => {
-      const { tags = [], foods = [], forms = [] } = REFUSED[rule.id] ?? {};
+      const { tags = [], foods = [], forms = [], grams } = REFUSED[rule.id] ?? {};
       const dish = aCandidate({
+        weighed: { ...NONE_WEIGHED, ...grams },
         profile: { certainTags: new Set(tags), certainIds: new Set(foods) },
         forms: new Set(forms),
       });
@@ -129,5 +168,24 @@ describe('every HARD rule', () => {
       'excludedFood',
     ]);
     expect(rulesOf(aCandidate(), visitor)).toEqual([]);
+  });
+
+  it('keeps soy milk and coffee from the breakfast of somebody on thyroid hormone, and from no other meal', () => {
+    const latte = aCandidate({ profile: { certainIds: new Set(['coffee']) } });
+    const visitor = visitorOf('answer.thyroidDrug');
+    const at = (time: 'breakfast' | 'lunch') => hardViolations(latte, visitor, time).map(({ rule }) => rule);
+    expect([at('breakfast'), at('lunch')]).toEqual([['answer.thyroidDrug.breakfast'], []]);
+  });
+
+  it.each([
+    [{ warfarin: 'yes' }, 'vitaminKUg'],
+    [{ kRetain: 'yes' }, 'potassiumMg'],
+    [{ kidney: 'stage3' }, 'potassiumMg'],
+    [{ insulin: 'yes' }, 'carbohydrateG'],
+  ] as const)('refuses with %j what says nothing of %s', (answers, nutrient) => {
+    const visitor = aVisitor({ persons: [{ ...aStranger('self'), answers }] });
+    const unmeasured = aCandidate({ nutrition: aNutrition({ [nutrient]: null }) });
+    expect(rulesOf(unmeasured, visitor)).toEqual(['unknownNutrient']);
+    expect(rulesOf(unmeasured, aVisitor())).toEqual([]);
   });
 });

@@ -1,37 +1,9 @@
-import type { GuidelineSource } from '@kkini/domain';
-import type { DishForm } from '../model/dish-form.ts';
-import type { RuleOwner } from '../model/rule-owner.ts';
+import { ANSWER_RULES } from './answer-rules.ts';
+import { type HardRule, rule, SUGARY_DRINKS } from './hard-rule.ts';
+import { FISH_OF_A_MEAL, SEAWEED } from './week-walls.ts';
 
-/**
- * One HARD rule: a dish carrying any of these tags, made (or in a common variant made) with any of these foods,
- * or taking one of these forms is never served to the owner. Nothing relaxes it; the slot stays empty instead.
- */
-export type HardRule = {
-  readonly id: string;
-  readonly owner: RuleOwner;
-  readonly tags: readonly string[];
-  readonly foods: readonly string[];
-  readonly forms: readonly DishForm[];
-  /** Guideline behind the rule, by its code in nutrition-rules section 1. */
-  readonly source: GuidelineSource;
-};
-
-const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] as const;
-
-type Forbidden = { readonly name: string } & Partial<Pick<HardRule, 'tags' | 'foods' | 'forms'>>;
-
-const rule = (owner: RuleOwner, source: GuidelineSource, { name, ...forbids }: Forbidden): HardRule => ({
-  id: `${owner}.${name}`,
-  owner,
-  tags: [],
-  foods: [],
-  forms: [],
-  ...forbids,
-  source,
-});
-
-/** Every HARD rule of nutrition-rules section 5 that one dish can break. */
-export const HARD_RULES: readonly HardRule[] = [
+/** HARD rules of conditions, styles and stages of life. */
+const CHOICE_RULES: readonly HardRule[] = [
   rule('everyone', 'K25', { name: 'alcoholicDrink', forms: ['alcoholicDrinkServed'] }),
   rule('diabetes', 'KDCA25', { name: 'rawSeafood', tags: ['raw-risk'] }),
   rule('diabetes', 'KDA23', {
@@ -55,6 +27,7 @@ export const HARD_RULES: readonly HardRule[] = [
   rule('heartDisease', 'AHA', { name: 'stimulant', foods: ['energy_drink'] }),
   rule('heartDisease', 'AHA', { name: 'drugInteraction', tags: ['drug-interaction', 'herbal-concentrate'] }),
   rule('thyroidDisease', 'THY', { name: 'iodine', tags: ['iodine-very-high'] }),
+  rule('thyroidDisease', 'THY', { name: 'seaweed', most: SEAWEED }),
   rule('liverDisease', 'KDCA25', { name: 'rawFood', tags: ['raw-risk'] }),
   rule('liverDisease', 'LIV', { name: 'alcohol', tags: ['alcohol', 'alcohol-cooking'] }),
   rule('liverDisease', 'LIV', { name: 'herbal', tags: ['herbal-concentrate'] }),
@@ -75,5 +48,12 @@ export const HARD_RULES: readonly HardRule[] = [
   rule('child', 'K20', { name: 'caffeine', tags: ['caffeine'] }),
   rule('child', 'K20', { name: 'choking', tags: ['choking-risk'] }),
   rule('child', 'K20', { name: 'mercury', tags: ['mercury-high'] }),
+  rule('child', 'K25', { name: 'iodine', tags: ['iodine-very-high'], foods: ['hijiki'] }),
+  rule('child', 'K25', { name: 'seaweed', most: SEAWEED }),
+  rule('child.under7', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under7 } }),
+  rule('child.under11', 'MFDS-F', { name: 'fish', most: { fishG: FISH_OF_A_MEAL.under11 } }),
   rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'] }),
 ];
+
+/** Every HARD rule that one dish can break: nutrition-rules section 5, and what answers forbid (safety-rules section 4). */
+export const HARD_RULES: readonly HardRule[] = [...CHOICE_RULES, ...ANSWER_RULES];

@@ -1,8 +1,8 @@
 import { GUIDELINE_SOURCE_KO, GUIDELINE_SOURCES } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { ANSWER_ROWS } from '../limits/answer-rows.ts';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
 import { COUNT_ROWS } from '../limits/count-rows.ts';
-import { ENERGY_ROWS } from '../limits/energy-rows.ts';
 import { CONFIDENCES, type Grounds, grounds, MARKS } from '../limits/grounds.ts';
 import { LIMIT_KEYS } from '../limits/limit-key.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
@@ -13,7 +13,7 @@ import { HARD_RULES } from './hard-rules.ts';
 const ROWS: Readonly<Record<string, readonly Grounds[]>> = {
   limits: LIMIT_ROWS,
   persons: PERSON_ROWS,
-  energy: ENERGY_ROWS,
+  answers: ANSWER_ROWS,
   planning: PLANNING_ROWS,
   counts: Object.values(COUNT_ROWS),
   conflicts: CONFLICT_RULES,
@@ -41,13 +41,13 @@ describe('the rows of the nutrition rules', () => {
   });
 
   it('stand alone: no owner has two rows of one kind for a key, but for a flag beside an aim', () => {
-    const names = LIMIT_ROWS.map(({ owner, key, kind }) => `${owner} ${key} ${kind}`);
+    const names = [...ANSWER_ROWS, ...LIMIT_ROWS].map(({ owner, key, kind }) => `${owner} ${key} ${kind}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('bound something, and every key is used', () => {
-    for (const { min, max } of LIMIT_ROWS) expect(min ?? max).toBeDefined();
-    expect(new Set(LIMIT_ROWS.map(({ key }) => key))).toEqual(new Set(LIMIT_KEYS));
+    for (const { min, max } of [...ANSWER_ROWS, ...LIMIT_ROWS]) expect(min ?? max).toBeDefined();
+    expect(new Set([...ANSWER_ROWS, ...LIMIT_ROWS].map(({ key }) => key))).toEqual(new Set(LIMIT_KEYS));
   });
 
   it('count frying and processed meat at most, and fish at least', () => {

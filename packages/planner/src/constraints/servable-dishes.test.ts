@@ -1,7 +1,18 @@
-import { EATING_STYLES, type Exclusion, HEALTH_CONDITIONS, TARGETS } from '@kkini/domain';
+import {
+  BODY_QUESTIONS,
+  type BodyAnswers,
+  EATING_STYLES,
+  type Exclusion,
+  FOOD_PROPERTIES,
+  HEALTH_CONDITIONS,
+  MEAL_TIMES,
+  personsOf,
+  TARGETS,
+} from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NONE_WEIGHED } from '../model/weighed-foods.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
 import { HARD_RULES } from './hard-rules.ts';
@@ -9,19 +20,27 @@ import { ServableDishes } from './servable-dishes.ts';
 
 const ids = ['shrimp', 'milk', ...HARD_RULES.flatMap(({ foods }) => foods)];
 const dishes = [
-  ...HARD_RULES.flatMap(({ tags, foods, forms }) => [
+  ...HARD_RULES.flatMap(({ tags, foods, forms, most }) => [
     ...tags.map((tag) => aCandidate({ profile: { certainTags: new Set([tag]) } })),
     ...tags.map((tag) =>
       aCandidate({ profile: { possibleTags: new Set([tag]), warnOnlyTags: new Set([tag]) } }),
     ),
     ...foods.map((food) => aCandidate({ profile: { possibleIds: new Set([food]) } })),
     ...forms.map((form) => aCandidate({ forms: new Set([form]) })),
+    ...Object.entries(most).map(([food, grams]) =>
+      aCandidate({ weighed: { ...NONE_WEIGHED, [food]: grams + 1 } }),
+    ),
   ]),
   ...ids.map((id) => aCandidate({ profile: { certainIds: new Set([id]) } })),
+  aCandidate({ profile: { traceIds: new Set(['shrimp']) } }),
+  aCandidate({ profile: { possibleIds: new Set(['milk']), warnOnlyIds: new Set(['milk']) } }),
+  ...FOOD_PROPERTIES.map((property) => aCandidate({ profile: { certainProperties: new Set([property]) } })),
+  aCandidate({ profile: { possibleProperties: new Set(['spicy']) } }),
   aCandidate({ profile: { words: new Set(['mala', 'malatang']) } }),
   aCandidate({ profile: { unresolvedLines: new Set(['unknown']) } }),
   aCandidate({ nutrition: aNutrition({ purineMg: null }) }),
   aCandidate({ nutrition: aNutrition({ sodiumMg: null, energyKcal: null }) }),
+  aCandidate({ nutrition: aNutrition({ potassiumMg: null, vitaminKUg: null }) }),
   aCandidate(),
 ];
 
@@ -29,25 +48,52 @@ const exclusions: fc.Arbitrary<Exclusion> = fc.oneof(
   fc.constantFrom(...ids).map((id) => ({ kind: 'known' as const, id })),
   fc.constantFrom(...ids).map((id) => ({ kind: 'ambiguous' as const, ids: [id, 'milk'] })),
   fc.boolean().map((wholeWordOnly) => ({ kind: 'literal' as const, text: 'mala', wholeWordOnly })),
+  fc.constantFrom('gluten', 'alcohol').map((tag) => ({ kind: 'tag' as const, tag })),
+  fc.constantFrom(...FOOD_PROPERTIES).map((property) => ({ kind: 'property' as const, property })),
+);
+const gradedExclusions = fc
+  .tuple(exclusions, fc.boolean())
+  .map(([exclusion, isSevere]): Exclusion => (isSevere ? { ...exclusion, severe: true } : exclusion));
+const yesNo = fc.constantFrom('yes' as const, 'no' as const, 'unsure' as const);
+const answers: fc.Arbitrary<BodyAnswers> = fc.record(
+  {
+    kidney: fc.constantFrom(...BODY_QUESTIONS.kidney),
+    pregnancy: fc.constantFrom(...BODY_QUESTIONS.pregnancy),
+    stomach: fc.constantFrom(...BODY_QUESTIONS.stomach),
+    warfarin: yesNo,
+    insulin: yesNo,
+    kRetain: yesNo,
+    maoi: yesNo,
+    thyroidDrug: yesNo,
+    cirrhosis: yesNo,
+  },
+  { requiredKeys: [] },
 );
 const visitors = fc
   .record({
     targets: fc.uniqueArray(fc.constantFrom(...TARGETS), { maxLength: 2 }),
     healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
     eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
-    exclusions: fc.array(exclusions, { maxLength: 3 }),
+    exclusions: fc.array(gradedExclusions, { maxLength: 3 }),
+    hasSevereAllergy: fc.boolean(),
+    answers,
   })
-  .map(aVisitor);
+  .map(({ answers: said, targets, ...choices }) => {
+    const persons = personsOf({ targets, persons: [] }).map((person) => ({ ...person, answers: said }));
+    return aVisitor({ ...choices, targets, persons });
+  });
+
+const mealTimes = fc.constantFrom(...MEAL_TIMES, undefined);
 
 describe('the dishes that may be served', () => {
   it('are those without a hard violation, for any visitor', () => {
     const servable = new ServableDishes(dishes);
     let refused = 0;
     fc.assert(
-      fc.property(visitors, (visitor) => {
-        const mayServe = servable.forVisitor(visitor);
+      fc.property(visitors, mealTimes, (visitor, mealTime) => {
+        const mayServe = servable.forVisitor(visitor, mealTime);
         dishes.forEach((dish, position) => {
-          const expected = hardViolations(dish, visitor).length === 0;
+          const expected = hardViolations(dish, visitor, mealTime).length === 0;
           refused += expected ? 0 : 1;
           expect(mayServe(position)).toBe(expected);
         });

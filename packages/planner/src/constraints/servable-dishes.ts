@@ -1,10 +1,13 @@
-import { type Exclusion, exclusionViolation, NUTRIENTS } from '@kkini/domain';
+import { type Exclusion, exclusionKey, exclusionViolation, type MealTime, NUTRIENTS } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { breaksRule, isJudged, LIMITED_NUTRIENTS } from './dish-violations.ts';
+import { breaksRule, isAbout, isJudged, LIMITED_NUTRIENTS } from './dish-violations.ts';
+import { isTooGlycemic } from './glycemic-wall.ts';
+import type { HardRule } from './hard-rule.ts';
 import { HARD_RULES } from './hard-rules.ts';
+import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
 /** Rules per word of a bit set. */
 const WORD = 31;
@@ -35,16 +38,18 @@ export class ServableDishes {
     );
   }
 
-  /** Whether the dish at a position of the catalogue may be served to this visitor. */
-  forVisitor(visitor: Visitor): (dish: number) => boolean {
+  /** Whether the dish at a position of the catalogue may be served to this visitor, at this meal time where one is named. */
+  forVisitor(visitor: Visitor, mealTime?: MealTime): (dish: number) => boolean {
     const owners = ruleOwners(visitor);
-    const rules = this.broken.map((_, word) => bitsOf(rulesOfWord(word), ({ owner }) => owners.has(owner)));
+    const speaks = (rule: HardRule) => owners.has(rule.owner) && isAbout(rule, mealTime);
+    const rules = this.broken.map((_, word) => bitsOf(rulesOfWord(word), speaks));
     const limited = limitedNutrients(owners);
     const judged = isJudged(owners) ? 1 : 0;
     const excluded = visitor.exclusions.map((exclusion) => ({
       exclusion,
       verdicts: this.verdictsOn(exclusion),
     }));
+    const sodiumMaximumMg = lowestSodiumMaximum(visitor);
     return (dish) => {
       for (let word = 0; word < rules.length; word += 1) {
         if (((this.broken[word]?.[dish] ?? 0) & (rules[word] ?? 0)) !== 0) return false;
@@ -52,16 +57,20 @@ export class ServableDishes {
       if (((this.unknownNutrients[dish] ?? 0) & limited) !== 0) return false;
       if (((this.unresolved[dish] ?? 0) & judged) !== 0) return false;
       for (const each of excluded) if (this.isExcluded(dish, each)) return false;
-      return true;
+      const candidate = this.candidates[dish];
+      return (
+        candidate === undefined ||
+        !(isTooGlycemic(candidate, visitor) || isTooSalty(candidate, sodiumMaximumMg))
+      );
     };
   }
 
   /** Verdicts on every dish, given when first asked for. Foods of the taxonomy are remembered, free words are not. */
   private verdictsOn(exclusion: Exclusion): Uint8Array {
-    const known = exclusion.kind === 'literal' ? undefined : this.judged.get(keyOf(exclusion));
+    const known = exclusion.kind === 'literal' ? undefined : this.judged.get(exclusionKey(exclusion));
     if (known !== undefined) return known;
     const verdicts = new Uint8Array(this.candidates.length);
-    if (exclusion.kind !== 'literal') this.judged.set(keyOf(exclusion), verdicts);
+    if (exclusion.kind !== 'literal') this.judged.set(exclusionKey(exclusion), verdicts);
     return verdicts;
   }
 
@@ -76,9 +85,6 @@ export class ServableDishes {
 
 type Judged = { readonly exclusion: Exclusion; readonly verdicts: Uint8Array };
 const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;
-
-const keyOf = (exclusion: Exclude<Exclusion, { readonly kind: 'literal' }>) =>
-  exclusion.kind === 'known' ? exclusion.id : exclusion.ids.join(' ');
 
 const rulesOfWord = (word: number) => HARD_RULES.slice(word * WORD, (word + 1) * WORD);
 

@@ -107,7 +107,7 @@ describe('the last look at a week', () => {
 });
 
 describe('nutrients that must be known', () => {
-  it('are those a condition sets a maximum for', () => {
+  it('are those a condition or an answer sets a bound for', () => {
     expect(LIMITED_NUTRIENTS).toEqual({
       diabetes: ['carbohydrateG', 'saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg'],
       gout: ['saturatedFatG', 'addedSugarG', 'sugarG', 'purineMg'],
@@ -117,6 +117,13 @@ describe('nutrients that must be known', () => {
       heartDisease: ['saturatedFatG', 'addedSugarG', 'sodiumMg'],
       thyroidDisease: [],
       liverDisease: ['saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg'],
+      'answer.kidney': ['sodiumMg'],
+      'answer.kidneyThird': ['potassiumMg', 'proteinG'],
+      'answer.kRetain': ['potassiumMg'],
+      'answer.warfarin': ['vitaminKUg'],
+      'answer.insulin': ['carbohydrateG'],
+      'answer.stomach': ['addedSugarG'],
+      'answer.cirrhosis': ['sodiumMg'],
     });
   });
 

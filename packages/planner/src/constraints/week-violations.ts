@@ -1,8 +1,9 @@
-import { MEAL_TIMES, type MealSlot, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { hardViolations } from './dish-violations.ts';
+import { holdsCounted, weekWalls } from './week-walls.ts';
 
 type Input = {
   readonly week: WeekPlan;
@@ -12,29 +13,53 @@ type Input = {
 
 /**
  * The last check before a week is saved: every dish exists, is of the style its slot claims, and breaks neither an
- * exclusion nor a HARD rule. Reads the finished week alone, so a mistake of the search cannot hide here.
+ * exclusion nor a HARD rule, and no food is counted too often. Reads the finished week alone, so a mistake of the search cannot hide here.
  */
 export function weekViolations({ week, candidates, visitor }: Input): readonly Violation[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  return week.flatMap(({ date, slots }) =>
+  const ofSlots = week.flatMap(({ date, slots }) =>
     MEAL_TIMES.flatMap((mealTime) =>
-      slotViolations(slots[mealTime], { byId, visitor }).map((violation) => ({
+      slotViolations(slots[mealTime], { byId, visitor, mealTime }).map((violation) => ({
         ...violation,
         date,
         mealTime,
       })),
     ),
   );
+  return [...ofSlots, ...countedViolations({ week, byId, visitor })];
 }
 
-type Facts = { readonly byId: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
+/** Foods that come more often than anybody at the table may have them in a week. */
+function countedViolations({
+  week,
+  byId,
+  visitor,
+}: Pick<Input, 'week' | 'visitor'> & Pick<Facts, 'byId'>): readonly Violation[] {
+  const served = week.flatMap(({ slots }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const slot = slots[time];
+      return ('id' in slot ? byId.get(slot.id) : undefined) ?? [];
+    }),
+  );
+  return [...weekWalls(visitor)].flatMap(([food, most]) =>
+    served.filter((dish) => holdsCounted(dish, food)).length > most
+      ? [{ rule: 'weekWall', subject: food }]
+      : [],
+  );
+}
 
-function slotViolations(slot: MealSlot, { byId, visitor }: Facts): readonly Violation[] {
+type Facts = {
+  readonly byId: ReadonlyMap<string, Candidate>;
+  readonly visitor: Visitor;
+  readonly mealTime: MealTime;
+};
+
+function slotViolations(slot: MealSlot, { byId, visitor, mealTime }: Facts): readonly Violation[] {
   if (!('id' in slot)) return [];
   const candidate = byId.get(slot.id);
   if (candidate === undefined) return [{ rule: 'unknownDish', subject: slot.id }];
   if (candidate.style !== slot.style || candidate.kind !== slot.kind) {
     return [{ rule: 'mealStyle', subject: slot.id }];
   }
-  return hardViolations(candidate, visitor);
+  return hardViolations(candidate, visitor, mealTime);
 }

@@ -3,8 +3,11 @@ import { type Eater, household } from '../limits/household.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
+import { type BodyNoteOf, bodyNotes } from './body-notes.ts';
+import { type DayVerdict, datesBelowFloor, dayVerdicts } from './day-verdicts.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { type JudgedLimit, judgeLimits } from './judge-limits.ts';
+import { ownLimits } from './own-limits.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
 
 /** What a week says of itself as it stands. */
@@ -16,6 +19,9 @@ export type WeekAssessment = {
   readonly unknownExclusions: readonly string[];
   readonly limits: readonly JudgedLimit[];
   readonly eaters: readonly Eater[];
+  /** How each day stands for each person and for all of them. */
+  readonly days: readonly DayVerdict[];
+  readonly bodyNotes: readonly BodyNoteOf[];
 };
 
 type Input = {
@@ -28,6 +34,7 @@ type Input = {
 export function assessWeek(input: Input): WeekAssessment {
   const { week, candidates, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
+  const days = dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, visitor) });
   const ids = slots.flatMap((slot) => ('id' in slot ? [slot.id] : []));
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
@@ -35,7 +42,9 @@ export function assessWeek(input: Input): WeekAssessment {
     relaxations: relaxations(gridOfWeek(week, candidates), visitor.eatingStyles.includes('vegetarian')),
     warnings: dayWarnings(input),
     unknownExclusions: visitor.unknownExclusions,
-    limits: judgeLimits(input),
+    limits: judgeLimits(input, datesBelowFloor(days)),
     eaters: household(visitor).eaters,
+    days,
+    bodyNotes: bodyNotes(visitor),
   };
 }

@@ -81,9 +81,9 @@ function dayReason(gain: DayGain, { slot, rivals, dayDishes, told }: Context): B
   return null;
 }
 
-/** Nobody is told to stay below the upper end of an aim that is there for its floor, as potassium's is. */
-function floorFirst(aim: Range): Range {
-  return aim.min === undefined ? aim : { min: aim.min };
+/** Nobody is told to stay below the upper end of what is only aimed at, as potassium is. */
+function floorFirst({ min }: Range): Range {
+  return min === undefined ? {} : { min };
 }
 
 type MealGain = Extract<TermGain, { of: 'meal' }>;

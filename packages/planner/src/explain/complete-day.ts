@@ -1,13 +1,9 @@
 import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
-import type { Visitor } from '../model/visitor.ts';
 
-/** Whether a day has all its meals: an empty or newly skipped one leaves it short of everything. */
-export function isCompleteDay(
-  slots: Readonly<Record<MealTime, MealSlot>> | undefined,
-  { mealStyles }: Visitor,
-): boolean {
-  if (slots === undefined) return false;
-  return MEAL_TIMES.every((time) =>
-    slots[time].kind === 'fasting' ? mealStyles[time] === 'fasting' : slots[time].kind !== 'empty',
-  );
+/**
+ * Whether it is settled what a day holds: an empty meal time still waits for a dish, a fasted one does not, whoever left
+ * it out and when (safety-rules section 3.1).
+ */
+export function isCompleteDay(slots: Readonly<Record<MealTime, MealSlot>> | undefined): boolean {
+  return slots !== undefined && MEAL_TIMES.every((time) => slots[time].kind !== 'empty');
 }

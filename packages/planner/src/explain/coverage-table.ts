@@ -79,4 +79,7 @@ const NOBODY: Survey = {
   healthConditions: [],
   eatingStyles: [],
   excludedFoods: [],
+  exclusionStrictness: [],
+  persons: [],
+  confirmations: [],
 };

@@ -32,7 +32,7 @@ export function dayWarnings({ week, candidates, visitor }: Input): readonly DayW
   return week.flatMap(({ date, slots }, at) => {
     const meals = (grid[at] ?? []).flatMap((option) => (option === null ? [] : [option.amounts]));
     if (meals.length === 0) return [];
-    const isComplete = isCompleteDay(slots, visitor);
+    const isComplete = isCompleteDay(slots);
     const ratio = isComplete ? energyRatio(meals, limits) : 1;
     return daily.flatMap((limit): DayWarning[] => {
       const amount = meals.reduce((sum, meal) => sum + (meal[limit.index] ?? 0), 0);

@@ -34,7 +34,7 @@ const REASONS = 2;
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
   return whole.week.map(({ date, slots }, day) => {
-    const isComplete = isCompleteDay(slots, whole.visitor);
+    const isComplete = isCompleteDay(slots);
     const reasons: Partial<Record<MealTime, readonly Reason[]>> = {};
     MEAL_TIMES.forEach((mealTime, time) => {
       const slot = slots[mealTime];

@@ -1,8 +1,8 @@
-import { MEAL_TIMES, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
-import { type DayLimits, dayLimits, MEAL_SHARES, plannedRange } from '../limits/day-limits.ts';
+import { MEAL_SHARES, MEAL_TIMES, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { sideOf } from './stated-limits.ts';
+import { sideOf, statedLimits } from './stated-limits.ts';
 
 /** How one serving stands to the limits of a visitor, at whatever meal it is eaten. */
 export type JudgedDish = {
@@ -17,9 +17,10 @@ export type JudgedDish = {
 /** Judges one serving: the energy, what a choice of the visitor bounds more strictly, and what a single meal may hold. */
 export function judgeDish(nutrition: Nutrition, visitor: Visitor): JudgedDish {
   const limits = dayLimits(visitor);
+  const wholeDays = dayMaxima(visitor);
   const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits)).map((nutrient) => {
     const amount = nutrition[nutrient];
-    const max = mealMaximum(nutrient, limits);
+    const max = mealMaximum(nutrient, limits, wholeDays);
     return { nutrient, side: amount === null ? 'unknown' : sideOf(amount, { max }) };
   });
   const nutrientsOn = (wanted: string) =>
@@ -50,14 +51,21 @@ function isJudged(nutrient: Nutrient, { watched, meal }: DayLimits): boolean {
   return nutrient === 'energyKcal' || watched.has(nutrient) || Number.isFinite(meal[LARGEST][nutrient]?.max);
 }
 
+/** What a whole day holds at most, the part that stays free included. */
+function dayMaxima(visitor: Visitor): ReadonlyMap<string, number> {
+  const daily = statedLimits(visitor).filter(({ per, kind }) => per === 'day' && kind === 'limit');
+  return new Map(
+    daily.flatMap(({ nutrient, range: { max } }) => (max === undefined ? [] : [[nutrient, max]])),
+  );
+}
+
 /** The part of a meal, with what a meal may exceed it by. */
-function mealMaximum(nutrient: Nutrient, limits: DayLimits): number {
-  const { day, meal, mealEnergyKcal, planned } = limits;
+function mealMaximum(nutrient: Nutrient, limits: DayLimits, wholeDays: ReadonlyMap<string, number>): number {
+  const { meal, mealEnergyKcal, growth } = limits;
   if (nutrient === 'energyKcal') {
     return mealEnergyKcal[LARGEST] * (1 + planningFigure('mealEnergyTolerance'));
   }
-  const { max: carried = 1 } = plannedRange(nutrient, { max: 1 }, planned);
-  const wholeDay = (day[nutrient]?.max ?? Infinity) / carried;
-  const part = wholeDay * MEAL_SHARES[LARGEST] * (1 + planningFigure('mealCapAllowance'));
+  const wholeDay = wholeDays.get(nutrient) ?? Infinity;
+  const part = wholeDay * MEAL_SHARES[LARGEST] * growth * (1 + planningFigure('mealCapAllowance'));
   return Math.min(meal[LARGEST][nutrient]?.max ?? Infinity, part);
 }

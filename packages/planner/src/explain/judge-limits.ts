@@ -21,7 +21,8 @@ export type JudgedLimit = StatedLimit & {
   readonly judged: number;
   /**
    * Whether the mean of the days keeps the range: reference intakes are those of usual days. A limit of a meal is kept
-   * where no meal misses it by more than the tolerance of a meal. Null where there is no value.
+   * where no meal misses it by more than the tolerance of a meal. Null where there is no value, or a day below its floor
+   * would keep it by holding too little.
    */
   readonly met: boolean | null;
   readonly days: readonly LimitDay[];
@@ -33,55 +34,74 @@ type Input = {
   readonly visitor: Visitor;
 };
 
-/** Every limit and aim of a visitor, each with the figure of the week beside it. */
-export function judgeLimits({ week, candidates, visitor }: Input): readonly JudgedLimit[] {
+/**
+ * Every limit and aim of a visitor, each with the figure of the week beside it. Of days below their floor no figure is
+ * within, and the energy of a week with such a day is not kept (safety-rules section 3.1).
+ */
+export function judgeLimits(
+  { week, candidates, visitor }: Input,
+  belowFloor: ReadonlySet<string> = new Set(),
+): readonly JudgedLimit[] {
   const limits = dayLimits(visitor);
   const grid = gridOfWeek(week, candidates);
-  const days = grid
-    .filter((_, index) => isCompleteDay(week[index]?.slots, visitor))
-    .map((day) => day.flatMap((option) => option ?? []))
-    .filter((options) => options.length > 0)
-    .map((options) => {
-      const meals = options.map(({ amounts }) => amounts);
-      return { dishes: options.map(({ candidate }) => candidate), energyRatio: energyRatio(meals, limits) };
-    });
+  const days = grid.flatMap((day, index): readonly Day[] => {
+    const options = day.flatMap((option) => option ?? []);
+    if (options.length === 0 || !isCompleteDay(week[index]?.slots)) return [];
+    const meals = options.map(({ amounts }) => amounts);
+    const dishes = options.map(({ candidate }) => candidate);
+    const isBelowFloor = belowFloor.has(week[index]?.date ?? '');
+    return [{ dishes, energyRatio: energyRatio(meals, limits), isBelowFloor }];
+  });
   return statedLimits(visitor).map((limit) => ({
     ...judged(limit, days),
-    days: limitDays(limit, { week, grid, visitor, limits }),
+    days: limitDays(limit, { week, grid, limits, belowFloor }),
   }));
 }
 
 const MEAL_TOLERANCE = planningFigure('mealEnergyTolerance');
 
-type Day = { readonly dishes: readonly Candidate[]; readonly energyRatio: number };
+type Day = {
+  readonly dishes: readonly Candidate[];
+  readonly energyRatio: number;
+  readonly isBelowFloor: boolean;
+};
 
 function judged(limit: StatedLimit, days: readonly Day[]): Omit<JudgedLimit, 'days'> {
   const figures = days.flatMap((day) => figuresOf(day, limit));
   if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
-  const keeps = (amount: number, ratio: number) => sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
+  const keeps = ({ amount, ratio, isBelowFloor }: (typeof figures)[number]) =>
+    !isBelowFloor && sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
+  // A mean with a day that is too little in it is no usual day.
+  const isShort = figures.some(({ isBelowFloor }) => isBelowFloor);
   const value = mean(figures.map(({ amount }) => amount));
   const planned = rangeAtEnergy(limit, mean(figures.map(({ ratio }) => ratio)));
+  const isKept =
+    limit.per === 'meal'
+      ? figures.every(({ amount }) => sideOf(amount, planned, MEAL_TOLERANCE) === 'within')
+      : sideOf(value, planned) === 'within';
   return {
     ...limit,
     planned,
     value,
-    within: figures.filter(({ amount, ratio }) => keeps(amount, ratio)).length,
+    within: figures.filter(keeps).length,
     judged: figures.length,
-    met:
-      limit.per === 'meal'
-        ? figures.every(({ amount }) => sideOf(amount, planned, MEAL_TOLERANCE) === 'within')
-        : sideOf(value, planned) === 'within',
+    met: isShort ? keepsBesideShortDays(limit, isKept) : isKept,
   };
 }
 
+/** A week with days below their floor does not keep its energy; that it keeps another limit is not told. */
+function keepsBesideShortDays({ nutrient }: StatedLimit, isKept: boolean): boolean | null {
+  return nutrient === 'energyKcal' || !isKept ? false : null;
+}
+
 /** What is stated; a day a dish of which does not state the nutrient has no figure. */
-function figuresOf({ dishes, energyRatio: ratio }: Day, { index, per }: StatedLimit) {
+function figuresOf({ dishes, energyRatio: ratio, isBelowFloor }: Day, { index, per }: StatedLimit) {
   const nutrient = NUTRIENTS[index];
   if (nutrient === undefined) return [];
   const amounts = dishes.flatMap(({ nutrition }) => nutrition[nutrient] ?? []);
-  if (per === 'meal') return amounts.map((amount) => ({ amount, ratio }));
+  if (per === 'meal') return amounts.map((amount) => ({ amount, ratio, isBelowFloor }));
   if (amounts.length < dishes.length) return [];
-  return [{ amount: amounts.reduce((sum, each) => sum + each, 0), ratio }];
+  return [{ amount: amounts.reduce((sum, each) => sum + each, 0), ratio, isBelowFloor }];
 }
 
 function mean(values: readonly number[]): number {

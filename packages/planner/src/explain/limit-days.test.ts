@@ -51,6 +51,14 @@ describe('what a date holds of a limited nutrient', () => {
     expect(day.sides).toEqual({ day: 'above' });
   });
 
+  it('is neither told nor judged of iodine, even where every dish states some', () => {
+    const plain = aCandidate({ id: 'plain', nutrition: aNutrition({ iodineUg: 60 }) });
+    const visitor = aVisitor({ healthConditions: ['thyroidDisease'] });
+    const limits = judgeLimits({ week: aWeek({}), candidates: [plain], visitor });
+    const iodine = limits.filter(({ nutrient }) => nutrient === 'iodineUg');
+    expect(iodine).toMatchObject([{ value: null, met: null, judged: 0, days: [] }]);
+  });
+
   it('is not judged where a dish does not state it or a slot is empty', () => {
     expect(sodiumOf({ lunch: served('unstated') }).day.sides).toEqual({});
     const empty = sodiumOf({ lunch: { kind: 'empty', reason: 'noCandidate' } }).day;
@@ -63,10 +71,10 @@ describe('what a date holds of a limited nutrient', () => {
     expect(limit).toMatchObject({ value: 1500, judged: 6, within: 6 });
   });
 
-  it('counts a meal that is skipped as none, and does not call a newly shortened day short', () => {
+  it('counts a meal that is skipped as none, and judges a newly shortened day as it is', () => {
     const { day } = sodiumOf({ lunch: { kind: 'fasting' } });
     expect(day.amounts.lunch).toBe(0);
-    expect(day.sides).toEqual({});
+    expect(day.sides).toEqual({ day: 'within' });
   });
 
   it('judges each meal by itself for a limit of a meal', () => {

@@ -1,7 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type Nutrient, type WeekPlan } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Range } from '../limits/limit-key.ts';
-import type { Visitor } from '../model/visitor.ts';
 import type { Option } from '../model/week-grid.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { energyRatio } from './energy-ratio.ts';
@@ -24,17 +23,21 @@ export type LimitDay = {
 type Input = {
   readonly week: WeekPlan;
   readonly grid: readonly (readonly (Option | null)[])[];
-  readonly visitor: Visitor;
   readonly limits: DayLimits;
+  /** Dates below their floor: their energy is too little, and nothing else of them is within. */
+  readonly belowFloor?: ReadonlySet<string>;
 };
 
 /** What every date holds of one limited nutrient; no dates for a nutrient the food data do not hold. */
-export function limitDays(limit: StatedLimit, { week, grid, visitor, limits }: Input): readonly LimitDay[] {
+export function limitDays(
+  limit: StatedLimit,
+  { week, grid, limits, belowFloor }: Input,
+): readonly LimitDay[] {
   const { nutrient } = limit;
   if (nutrient === 'iodineUg' || nutrient === 'glycemicLoad') return [];
   return week.map(({ date, slots }, at) => {
     const day = grid[at] ?? [];
-    const isComplete = isCompleteDay(slots, visitor);
+    const isComplete = isCompleteDay(slots);
     const meals = day.flatMap((option) => (option === null ? [] : [option.amounts]));
     const range = rangeAtEnergy(limit, isComplete ? energyRatio(meals, limits) : 1);
     const amountAt = (time: MealTime) =>
@@ -46,8 +49,15 @@ export function limitDays(limit: StatedLimit, { week, grid, visitor, limits }: I
     };
     const sides =
       limit.per === 'day' ? daySide(amounts, range, isComplete) : mealSides(amounts, range, slots);
-    return { date, amounts, range, sides };
+    const isShort = belowFloor?.has(date) === true;
+    return { date, amounts, range, sides: isShort ? sidesOfShortDay(nutrient, sides) : sides };
   });
+}
+
+/** A day that is too little as a whole is praised for nothing (safety-rules section 3.1). */
+function sidesOfShortDay(nutrient: Nutrient, sides: LimitDay['sides']): LimitDay['sides'] {
+  if (nutrient === 'energyKcal') return { day: 'below' };
+  return Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== 'within'));
 }
 
 function amountOf(slot: MealSlot, option: Option | null, nutrient: Nutrient): number | null {

@@ -1,8 +1,8 @@
-import { NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { NUTRIENTS, PLANNED_SHARE } from '@kkini/domain';
 import { type DayLimits, dayLimits, plannedRange } from '../limits/day-limits.ts';
 import { type EnergyOrigin, energyOrigins } from '../limits/energy-origins.ts';
 import type { Range } from '../limits/limit-key.ts';
-import type { LimitedNutrient } from '../limits/limited-nutrient.ts';
+import { isStated, type LimitedNutrient } from '../limits/limited-nutrient.ts';
 import type { Origin } from '../limits/person-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import { type SharedLimit, sharedLimits } from '../limits/shared-limits.ts';
@@ -24,17 +24,18 @@ export type StatedLimit = {
   readonly from: readonly (Origin | EnergyOrigin)[];
   /** Rows that share no value with those of a higher rank and gave way. */
   readonly overruled: readonly Origin[];
-  /** Position of the nutrient in NUTRIENTS; -1 where the food data do not hold it. */
+  /** Position of the nutrient in NUTRIENTS; -1 where no dish states it. */
   readonly index: number;
 };
 
 /** Everything a visitor's plan keeps to or aims at: the energy first, then by nutrient, days before meals. */
 export const statedLimits = oncePer((visitor: Visitor): readonly StatedLimit[] => {
   const limits = dayLimits(visitor);
+  const energies = { dayKcal: limits.energyKcal, plannedKcal: limits.plannedKcal };
   const shared = sharedLimits(visitor).map((limit): StatedLimit => {
     const { nutrient, per, range } = limit;
-    const planned = per === 'meal' ? range : plannedRange(nutrient, range, limits.planned);
-    return { ...limit, planned, index: NUTRIENTS.indexOf(nutrient as Nutrient) };
+    const planned = per === 'meal' ? range : plannedRange(limit, energies);
+    return { ...limit, planned, index: isStated(nutrient) ? NUTRIENTS.indexOf(nutrient) : -1 };
   });
   return [energyLimit(visitor, limits), ...shared].sort((a, b) => orderOf(a) - orderOf(b));
 });
@@ -61,14 +62,13 @@ export function sideOf(
   return amount < min * (1 - tolerance) ? 'below' : 'within';
 }
 
-function energyLimit(visitor: Visitor, { day, planned }: DayLimits): StatedLimit {
+function energyLimit(visitor: Visitor, { day }: DayLimits): StatedLimit {
   const { min = 0, max = 0 } = day.energyKcal ?? {};
-  const share = planned.share > 0 ? planned.share : 1;
   return {
     nutrient: 'energyKcal',
     per: 'day',
     kind: 'limit',
-    range: { min: min / share, max: max / share },
+    range: { min: min / PLANNED_SHARE, max: max / PLANNED_SHARE },
     planned: { min, max },
     ofEnergy: { min: false, max: false },
     from: energyOrigins(visitor),

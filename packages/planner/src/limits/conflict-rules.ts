@@ -1,16 +1,24 @@
-import type { EatingStyle, HealthCondition } from '@kkini/domain';
+import type { EatingStyle, HealthCondition, LifeStage } from '@kkini/domain';
+import type { BodyState } from './body-states.ts';
 import { type Citation, type Grounds, grounds } from './grounds.ts';
 import type { LimitKey, Range } from './limit-key.ts';
-import type { LifeStage } from './person-rows.ts';
+import type { LimitOwner } from './limit-row.ts';
 
 /** Who takes part in a decided conflict. */
-export type ConflictParty = HealthCondition | EatingStyle | LifeStage;
+export type ConflictParty = HealthCondition | EatingStyle | LifeStage | BodyState;
 
-/** A value a decided conflict sets, or the keys of a style it takes away. */
+/** Rows a decision takes away: of some owners or of all, of these keys, and of one kind or of both. */
+export type Dropped = {
+  readonly owners: readonly LimitOwner[] | 'all';
+  readonly keys: readonly LimitKey[];
+  readonly kind?: 'limit' | 'aim';
+};
+
+/** A value a decided conflict sets, or the rows it takes away. */
 type Decided = {
   readonly set?: Partial<Record<LimitKey, Range>>;
   readonly aim?: Partial<Record<LimitKey, Range>>;
-  readonly drop?: { readonly style: EatingStyle; readonly keys: readonly LimitKey[] };
+  readonly drop?: Dropped;
 };
 
 /**
@@ -41,11 +49,64 @@ const rule = (id: string, citation: Citation, decided: Parties & Decided): Confl
 
 /** Conditions in which little carbohydrate is not advised: fasting state, urate, no recommendation. */
 const KEEPS_CARBOHYDRATE = ['liverDisease', 'gout', 'hypertension'] as const;
+/** Conditions that spare the kidneys. */
+const SPARE_KIDNEYS = ['diabetes', 'hypertension', 'heartDisease'] as const;
+
 const MODERATE = {
   carbohydratePctE: { min: 40, max: 45 },
   proteinPctE: { min: 20, max: 25 },
   fatPctE: { max: 35 },
 } as const satisfies Partial<Record<LimitKey, Range>>;
+
+/** What kidneys and potassium decide, last and above all else (safety-rules sections 0, 4 and 6.1). */
+const ANSWER_CONFLICTS: readonly ConflictRule[] = [
+  rule('kidneyOpen.protein', 'KDIGO24 ◇M', {
+    all: ['kidneyOpen'],
+    any: SPARE_KIDNEYS,
+    unless: ['muscleGain'],
+    set: { proteinGPerKg: { max: 1.3 } },
+  }),
+  rule('kidneyOpen.muscleGain', 'KDIGO24 ◇M', {
+    all: ['kidneyOpen', 'muscleGain'],
+    any: SPARE_KIDNEYS,
+    set: { proteinGPerKg: { min: 1.2, max: 1.3 } },
+  }),
+  rule('kidneyThird.protein', 'KDIGO24 ✓M', {
+    all: ['kidneyThird'],
+    unless: ['older'],
+    set: { proteinGPerKg: { min: 0.75, max: 0.85 } },
+  }),
+  rule('kidneyThird.olderProtein', 'KDIGO24 ✓M', {
+    all: ['kidneyThird', 'older'],
+    set: { proteinGPerKg: { min: 0.8, max: 1 } },
+  }),
+  // No aim and no floor of a meal pushes protein up again.
+  rule('kidneyThird.noMoreProtein', 'KDIGO24 ✓M', {
+    all: ['kidneyThird'],
+    drop: { owners: 'all', keys: ['proteinGMeal'] },
+  }),
+  rule('kidneyThird.noProteinAim', 'KDIGO24 ✓M', {
+    all: ['kidneyThird'],
+    drop: { owners: 'all', keys: ['proteinGPerKg'], kind: 'aim' },
+  }),
+  rule('pregnant.diabetes', 'K25 ◇M', {
+    all: ['pregnant', 'diabetes'],
+    set: { carbohydrateG: { min: 175 } },
+  }),
+  rule('potassium.notAimedAt', 'K25 ✓H', {
+    all: ['potassiumOff'],
+    drop: {
+      owners: ['base', 'hypertension', 'heartDisease'],
+      keys: ['potassiumMg'],
+      kind: 'aim',
+    },
+  }),
+  rule('potassium.capped', 'RAS ✓H', {
+    all: ['potassiumOff'],
+    any: ['kRetain', 'kidneyThird'],
+    drop: { owners: ['potassiumOff'], keys: ['potassiumMg'], kind: 'aim' },
+  }),
+];
 
 /**
  * Applied in this order. Several decisions on one key are met together; where they share no value the later one, which
@@ -56,7 +117,7 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     all: ['lowCarbohydrate'],
     any: KEEPS_CARBOHYDRATE,
     drop: {
-      style: 'lowCarbohydrate',
+      owners: ['lowCarbohydrate'],
       keys: ['carbohydratePctE', 'carbohydrateG', 'proteinPctE', 'fatPctE'],
     },
   }),
@@ -86,9 +147,10 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     any: ['obesity', 'diet'],
     set: { proteinGPerKg: { min: 1.4, max: 1.6 } },
   }),
-  rule('muscleGain.kidneyUnknown', 'KDA23 ◇M', {
+  rule('muscleGain.spareKidneys', 'KDA23 ◇M', {
     all: ['muscleGain'],
-    any: ['diabetes', 'hypertension', 'heartDisease'],
+    any: SPARE_KIDNEYS,
+    unless: ['kidneyOpen'],
     set: { proteinGPerKg: { min: 1.2, max: 1.4 } },
   }),
   // Its energy of up to 2,200 kcal is what the tolerance of a day leaves above the reference.
@@ -109,6 +171,13 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     any: ['obesity', 'diet'],
     set: { proteinGPerKg: { min: 1.2 } },
   }),
+  // Safety-rules section 2; muscle gain aims higher, and kidneys that are not well at less.
+  rule('older.protein', 'KGS18 ○H', {
+    all: ['older'],
+    unless: ['muscleGain', 'kidneyThird'],
+    aim: { proteinGPerKg: { min: 1.2 } },
+  }),
+  ...ANSWER_CONFLICTS,
 ];
 
 /** Styles nobody keeps where a child eats along (section 7): everyone is served the same dishes. */

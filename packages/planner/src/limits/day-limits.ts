@@ -1,12 +1,11 @@
-import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
+import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import type { Visitor } from '../model/visitor.ts';
 import { oncePer } from '../once-per.ts';
-import { energyTarget } from './energy-target.ts';
-import { household } from './household.ts';
+import { type Household, household } from './household.ts';
 import type { LimitKey, Range } from './limit-key.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { scaleRange } from './person-limits.ts';
-import type { LifeStage } from './person-rows.ts';
+import type { PlannedPerson } from './planned-person.ts';
 import { planningFigure } from './planning-rows.ts';
 import { type SharedLimit, sharedLimits } from './shared-limits.ts';
 
@@ -17,79 +16,106 @@ export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;
 export type DayLimits = {
   /** Energy of the whole day, kcal. */
   readonly energyKcal: number;
+  /** What the planned meals aim at together, kcal. */
+  readonly plannedKcal: number;
+  /** The least planned energy that is enough for everybody who can have it, kcal of the lead's serving. */
+  readonly floorKcal: number;
   readonly day: Ranges;
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
   readonly mealAims: Ranges;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
+  /** Factor by which meals beside fasted ones exceed their usual share, of energy and of a maximum. */
+  readonly growth: number;
   /** Nutrients a chosen condition or style sets another maximum for: overstepping them weighs more. */
   readonly watched: ReadonlySet<Nutrient>;
-  /** The part of a day the planned meals carry, and that of its maxima in mg. */
-  readonly planned: { readonly share: number; readonly capShare: number };
+  /** Nutrients with a maximum that comes before all that can be weighed (safety-rules section 0). */
+  readonly walls: ReadonlySet<Nutrient>;
 };
 
-/** Share of the day's energy per planned meal; the rest stays free (nutrition-rules section 2). */
-export const MEAL_SHARES: Readonly<Record<MealTime, number>> = {
-  breakfast: planningFigure('breakfastShare'),
-  lunch: planningFigure('lunchShare'),
-  dinner: planningFigure('dinnerShare'),
-};
-
-/** Daily maxima that hold for the planned part of the day however many meals are eaten. */
-const CAPS_IN_MG: readonly string[] = ['sodiumMg', 'cholesterolMg', 'purineMg'];
+/** Bounds nothing is weighed against: medicines and kidneys set them. */
+const WALLS: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 
 /** Limits of the planned meals for this visitor: those of everyone who eats, the strictest per unit of energy. */
 export const dayLimits = oncePer((visitor: Visitor): DayLimits => {
-  const { lead } = household(visitor);
-  const energyKcal = energyTarget(lead, visitor);
+  const everybody = household(visitor);
+  const { day: leadDay } = everybody.lead;
   const shared = sharedLimits(visitor);
-  const eaten = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting');
-  const capShare = sumOfShares(MEAL_TIMES);
-  const planned = { share: sumOfShares(eaten), capShare };
   const of = (kind: SharedLimit['kind'], per: SharedLimit['per']) =>
     rangesOf(
       shared.filter((each) => each.kind === kind && each.per === per),
-      (each) => (per === 'day' ? plannedRange(each.nutrient, each.range, planned) : each.range),
+      (each) => (per === 'day' ? plannedRange(each, leadDay) : each.range),
     );
   const meal = of('limit', 'meal');
+  const day = of('limit', 'day');
   const sodium = shared.find(
     ({ nutrient, per, kind }) => nutrient === 'sodiumMg' && per === 'day' && kind === 'limit',
   );
-  const energyOf = (time: MealTime) => energyKcal * MEAL_SHARES[time];
-  const rangesAt = (time: MealTime) => ({ ...meal, sodiumMg: mealSodium(time, sodium, meal.sodiumMg) });
+  const rangesAt = (time: MealTime) => ({
+    ...meal,
+    sodiumMg: mealSodium(MEAL_SHARES[time] * leadDay.growth, sodium, meal.sodiumMg),
+  });
+  const floorKcal = sharedFloor(everybody);
   return {
-    energyKcal,
-    day: { ...of('limit', 'day'), energyKcal: plannedEnergy(energyKcal, eaten) },
+    energyKcal: leadDay.dayKcal,
+    plannedKcal: leadDay.plannedKcal,
+    floorKcal,
+    day: { ...day, energyKcal: energyBand(leadDay.dayKcal, floorKcal) },
     dayAims: {
       ...of('aim', 'day'),
-      energyKcal: { min: energyKcal * planned.share, max: energyKcal * planned.share },
+      energyKcal: { min: leadDay.plannedKcal, max: leadDay.plannedKcal },
     },
     meal: { breakfast: rangesAt('breakfast'), lunch: rangesAt('lunch'), dinner: rangesAt('dinner') },
     mealAims: of('aim', 'meal'),
-    mealEnergyKcal: {
-      breakfast: energyOf('breakfast'),
-      lunch: energyOf('lunch'),
-      dinner: energyOf('dinner'),
-    },
-    watched: watchedNutrients(lead.key, visitor),
-    planned,
+    mealEnergyKcal: mealEnergies(everybody.lead),
+    growth: leadDay.growth,
+    watched: watchedNutrients(everybody.lead, visitor),
+    walls: new Set(WALLS.filter((nutrient) => day[nutrient]?.max !== undefined)),
   };
 });
 
-/** A range of the whole day as the planned meals have to keep it. */
-export function plannedRange(nutrient: string, { min, max }: Range, planned: DayLimits['planned']): Range {
-  const capShare = CAPS_IN_MG.includes(nutrient) ? planned.capShare : planned.share;
+/** The energies a range is turned into that of the planned meals by. */
+export type PlannedEnergy = { readonly dayKcal: number; readonly plannedKcal: number };
+
+/**
+ * A range of the whole day as the planned meals have to keep it, whatever is fasted (safety-rules section 3.1): a tenth of
+ * a day stays free. A side that is a share of the energy follows what the meals aim at, but never below a floor.
+ */
+export function plannedRange(
+  { range: { min, max }, ofEnergy }: Pick<SharedLimit, 'range' | 'ofEnergy'>,
+  { dayKcal, plannedKcal }: PlannedEnergy,
+): Range {
+  const ofMeals = plannedKcal > 0 ? plannedKcal / dayKcal : PLANNED_SHARE;
+  const least = min === undefined ? undefined : min * (ofEnergy.min ? ofMeals : PLANNED_SHARE);
+  const most = max === undefined ? undefined : max * (ofEnergy.max ? ofMeals : PLANNED_SHARE);
+  const floor = ofEnergy.min ? undefined : least;
   return {
-    ...(min !== undefined && { min: min * planned.share }),
-    ...(max !== undefined && { max: max * capShare }),
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: ofEnergy.max ? Math.max(most, floor ?? most) : most }),
   };
 }
 
-function plannedEnergy(energyKcal: number, eaten: readonly MealTime[]): Range {
-  const share = sumOfShares(eaten);
+/** 90 % of the day within a tenth, and never below what is enough (safety-rules sections 2 and 3.1). */
+function energyBand(dayKcal: number, floorKcal: number): Range {
   const tolerance = planningFigure('dayEnergyTolerance');
-  const above = eaten.length < MEAL_TIMES.length ? planningFigure('fastingAllowance') : tolerance;
-  return scaleRange({ min: energyKcal * (1 - tolerance), max: energyKcal * (1 + above) }, share);
+  const { min, max } = scaleRange(
+    { min: dayKcal * (1 - tolerance), max: dayKcal * (1 + tolerance) },
+    PLANNED_SHARE,
+  );
+  return { min: Math.max(min ?? 0, floorKcal), max: max ?? Infinity };
+}
+
+/** The floor of somebody whose meals do not reach it whatever they hold is told and not planned for. */
+function sharedFloor({ persons }: Household): number {
+  return persons.reduce((most, { planned: { day }, portion }) => {
+    return day.belowFloor ? most : Math.max(most, day.floorKcal / portion);
+  }, 0);
+}
+
+/** A fasted meal keeps its usual share, by which a dish is judged that may come there. */
+function mealEnergies({ day: { mealKcal, dayKcal } }: PlannedPerson): Readonly<Record<MealTime, number>> {
+  const at = (time: MealTime) => (mealKcal[time] > 0 ? mealKcal[time] : dayKcal * MEAL_SHARES[time]);
+  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
 function rangesOf(limits: readonly SharedLimit[], rangeOf: (limit: SharedLimit) => Range): Ranges {
@@ -101,10 +127,10 @@ function rangesOf(limits: readonly SharedLimit[], rangeOf: (limit: SharedLimit) 
   return ranges;
 }
 
-/** A meal may exceed its share of the daily sodium by a third (section 2). */
-function mealSodium(time: MealTime, day: SharedLimit | undefined, meal: Range | undefined): Range {
-  const share = MEAL_SHARES[time] * (1 + planningFigure('mealCapAllowance'));
-  return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * share) };
+/** A meal may exceed its share of the daily sodium by a third (nutrition-rules section 2). */
+function mealSodium(share: number, day: SharedLimit | undefined, meal: Range | undefined): Range {
+  const most = share * (1 + planningFigure('mealCapAllowance'));
+  return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * most) };
 }
 
 /** The limits that weigh more once a condition or style sets another maximum than everybody's. */
@@ -117,17 +143,15 @@ const WATCHED = {
   purineMg: 'purineMg',
 } as const satisfies Partial<Record<LimitKey, Nutrient>>;
 
-/** The limits of an adult who chose nothing. */
-const USUAL = mergeLimits('adult', { targets: [], healthConditions: [], eatingStyles: [] }).limits;
+const NOTHING = { targets: [], healthConditions: [], eatingStyles: [] };
 
-function watchedNutrients(stage: LifeStage, visitor: Visitor): ReadonlySet<Nutrient> {
-  const { limits } = mergeLimits(stage, visitor);
+/** The limits of an adult who chose and answered nothing. */
+const USUAL = mergeLimits({ stage: 'adult', states: [] }, NOTHING).limits;
+
+function watchedNutrients(lead: PlannedPerson, visitor: Visitor): ReadonlySet<Nutrient> {
+  const { limits } = mergeLimits(lead, visitor);
   const keys = Object.keys(WATCHED) as (keyof typeof WATCHED)[];
   return new Set(
     keys.flatMap((key) => (limits[key]?.range.max === USUAL[key]?.range.max ? [] : [WATCHED[key]])),
   );
-}
-
-function sumOfShares(times: readonly MealTime[]): number {
-  return times.reduce((sum, time) => sum + MEAL_SHARES[time], 0);
 }

@@ -1,14 +1,17 @@
+import { LIFE_STAGES, type LifeStage } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { someVisitors } from '../verification/testing/some-choices.ts';
 import type { LimitKey } from './limit-key.ts';
 import { mergeLimits } from './merge-limits.ts';
-import { LIFE_STAGES, type LifeStage } from './person-rows.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
 
+/** Somebody of a life stage who answered nothing. */
+const strangerOf = (stage: LifeStage) => ({ stage, states: ['kidneyOpen', 'potassiumOff'] }) as const;
+
 const limitOn = (key: LimitKey, changes: Changes, stage: LifeStage = 'adult') =>
-  mergeLimits(stage, aVisitor(changes)).limits[key];
+  mergeLimits(strangerOf(stage), aVisitor(changes)).limits[key];
 const ownersOf = (...parameters: Parameters<typeof limitOn>) =>
   limitOn(...parameters)?.from.map(({ owners }) => owners.join('+'));
 const overruledOf = (...parameters: Parameters<typeof limitOn>) =>
@@ -27,7 +30,7 @@ describe('a decided limit', () => {
   it('is that of all decisions that agree', () => {
     const gain = { healthConditions: ['diabetes', 'gout'], eatingStyles: ['muscleGain'] } as const;
     expect(limitOn('proteinGPerKg', gain)?.range).toEqual({ min: 1.2, max: 1.3 });
-    expect(ownersOf('proteinGPerKg', gain)).toEqual(['muscleGain+diabetes', 'muscleGain+gout']);
+    expect(ownersOf('proteinGPerKg', gain)).toEqual(['muscleGain+gout', 'kidneyOpen+muscleGain+diabetes']);
   });
 
   it('is the more cautious decision alone where two share no value', () => {
@@ -67,7 +70,8 @@ describe('a decided limit', () => {
 });
 
 describe('muscle gain of a child', () => {
-  const child = (changes: Changes) => mergeLimits('child', aVisitor({ targets: ['child'], ...changes }));
+  const child = (changes: Changes) =>
+    mergeLimits(strangerOf('child'), aVisitor({ targets: ['child'], ...changes }));
 
   it('brings no protein, and all else', () => {
     const { limits, aims } = child({ eatingStyles: ['muscleGain'] });
@@ -90,8 +94,8 @@ describe('muscle gain of a child', () => {
 
 describe('merged limits', () => {
   it('are told by the rows that bind a side, and no others', () => {
-    expect(ownersOf('proteinGPerKg', { healthConditions: ['diabetes', 'obesity'] })).toEqual(['obesity']);
-    const lean = { healthConditions: ['diabetes'], eatingStyles: ['lowCarbohydrate'] } as const;
+    expect(ownersOf('proteinGPerKg', { healthConditions: ['gout', 'obesity'] })).toEqual(['gout', 'obesity']);
+    const lean = { healthConditions: ['dyslipidemia'], eatingStyles: ['lowCarbohydrate'] } as const;
     expect(ownersOf('proteinGPerKg', lean)).toEqual(['lowCarbohydrate']);
     expect(ownersOf('fatPctE', { healthConditions: ['gout', 'dyslipidemia'] })).toEqual([
       'gout',
@@ -102,7 +106,7 @@ describe('merged limits', () => {
   it('leave some value to anybody', () => {
     for (const visitor of someVisitors(149))
       for (const stage of LIFE_STAGES) {
-        const { limits, aims } = mergeLimits(stage, visitor);
+        const { limits, aims } = mergeLimits(strangerOf(stage), visitor);
         for (const { range } of [...Object.values(limits), ...Object.values(aims)])
           expect(range.min ?? 0).toBeLessThanOrEqual(range.max ?? Infinity);
       }

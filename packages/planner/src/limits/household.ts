@@ -1,41 +1,40 @@
-import { TARGETS, type Target } from '@kkini/domain';
-import { energyTarget } from './energy-target.ts';
-import {
-  REFERENCE_PERSONS,
-  type ReferencePerson,
-  referencePersons,
-  STAGE_OF_TARGET,
-} from './reference-person.ts';
-import type { Choices } from './stage-choices.ts';
+import { aStranger, TARGETS, type Target } from '@kkini/domain';
+import { oncePer } from '../once-per.ts';
+import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
 /** Somebody who eats from the plan: the share of a planned serving that is theirs, and their energy of a day in kcal. */
 export type Eater = { readonly target: Target; readonly portion: number; readonly energyKcal: number };
 
-/** Who eats: the person a planned serving is measured by, and every reference person with the share of it they eat. */
+/** Who eats: the person a planned serving is measured by, and everybody with the share of it they eat. */
 export type Household = {
-  readonly lead: ReferencePerson;
-  readonly persons: readonly { readonly person: ReferencePerson; readonly portion: number }[];
+  readonly lead: PlannedPerson;
+  readonly persons: readonly { readonly planned: PlannedPerson; readonly portion: number }[];
   readonly eaters: readonly Eater[];
 };
 
 /**
- * A plan for one kind of person is measured by that person. Several share dishes measured by the adult: 부모님 eats 0.9
- * and 자녀 0.85 of it (nutrition-rules section 6.5), and as much more or less as a deficit of others asks for, so that
- * everybody's energy is met.
+ * People of one life stage share dishes measured by the first of them, others dishes measured by an adult: the first, or
+ * the reference adult where none eats along. Everybody eats as much of a serving as meets the energy of their day.
  */
-export function household(answers: Choices): Household {
-  const persons = referencePersons(answers.targets);
-  const [only = REFERENCE_PERSONS.adult, ...others] = persons;
-  const lead = others.length > 0 ? REFERENCE_PERSONS.adult : only;
-  const ownShare = (person: ReferencePerson) =>
-    (person.portion * energyTarget(person, answers)) / person.energyKcal;
-  const portionOf = (person: ReferencePerson) => ownShare(person) / ownShare(lead);
+export const household = oncePer((plannedFor: PlannedFor): Household => {
+  const rank = (target: Target) => TARGETS.indexOf(target);
+  const people = [...plannedFor.persons]
+    .sort((a, b) => rank(a.target) - rank(b.target))
+    .map((person) => plannedPerson(person, plannedFor));
+  const adult = people.find(({ stage }) => stage === 'adult');
+  const isOfOneStage = people.every(({ stage }) => stage === people[0]?.stage);
+  const lead =
+    (isOfOneStage ? people[0] : adult) ?? plannedPerson(aStranger('self'), { ...plannedFor, persons: [] });
+  const portionOf = ({ day }: PlannedPerson) => day.dayKcal / lead.day.dayKcal;
   return {
     lead,
-    persons: persons.map((person) => ({ person, portion: portionOf(person) })),
-    eaters: TARGETS.filter((target) => answers.targets.includes(target)).map((target) => {
-      const person = REFERENCE_PERSONS[STAGE_OF_TARGET[target]];
-      return { target, portion: portionOf(person), energyKcal: energyTarget(person, answers) };
-    }),
+    persons: people.map((planned) => ({ planned, portion: portionOf(planned) })),
+    eaters: people
+      .filter(({ person }) => plannedFor.targets.includes(person.target))
+      .map((planned) => ({
+        target: planned.person.target,
+        portion: portionOf(planned),
+        energyKcal: planned.day.dayKcal,
+      })),
   };
-}
+});

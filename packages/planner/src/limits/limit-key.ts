@@ -20,6 +20,7 @@ export const LIMIT_KEYS = [
   'sodiumMg',
   'sodiumMgMeal',
   'potassiumMg',
+  'vitaminKUg',
   'purineMg',
   'purineMgMeal',
   'iodineUg',

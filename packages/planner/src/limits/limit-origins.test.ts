@@ -1,8 +1,9 @@
+import { aStranger, type Person } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { energyOrigins } from './energy-origins.ts';
+import { household } from './household.ts';
 import { personLimits } from './person-limits.ts';
-import { REFERENCE_PERSONS } from './reference-person.ts';
 import { sharedLimits } from './shared-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
@@ -24,9 +25,10 @@ const rowsOf = (...parameters: Parameters<typeof limitOn>) =>
   ]);
 
 describe('the limits of a person', () => {
-  const { adult } = REFERENCE_PERSONS;
   const named = (changes: Changes) =>
-    personLimits(adult, aVisitor(changes)).map(({ nutrient, per, kind }) => `${kind} ${nutrient} ${per}`);
+    personLimits(household(aVisitor(changes)).lead, aVisitor(changes)).map(
+      ({ nutrient, per, kind }) => `${kind} ${nutrient} ${per}`,
+    );
 
   it('are one for each nutrient of a day and of a meal', () => {
     const names = named({ healthConditions: ['gout', 'diabetes'], eatingStyles: ['lowCarbohydrate'] });
@@ -51,7 +53,7 @@ describe('the rows a limit is told from', () => {
     ]);
     expect(rowsOf('sodiumMg')).toEqual([['base', 'sodiumMg', null, 2300]]);
     expect(rowsOf('fiberG')).toEqual([['adult', 'fiberG', 25, null]]);
-    expect(rowsOf('potassiumMg', {}, 'aim')).toEqual([['base', 'potassiumMg', 3500, null]]);
+    expect(rowsOf('potassiumMg', {}, 'aim')).toEqual([['potassiumOff', 'potassiumMg', null, 4700]]);
   });
 
   it('carry the document of the row', () => {
@@ -59,7 +61,7 @@ describe('the rows a limit is told from', () => {
       { owners: ['child'], key: 'fiberG', min: 21, source: 'WHO', mark: '✓', confidence: 'H' },
     ]);
     expect(limitOn('sodiumMg', { targets: ['parents'] }).from).toEqual([
-      { owners: ['older'], key: 'sodiumMg', max: 2100, source: 'K20', mark: '○', confidence: 'M' },
+      { owners: ['older'], key: 'sodiumMg', max: 1900, source: 'K25', mark: '✓', confidence: 'M' },
     ]);
   });
 
@@ -68,11 +70,12 @@ describe('the rows a limit is told from', () => {
       ['hypertension', 'sodiumMg', null, 2000],
     ]);
     expect(rowsOf('sodiumMg', { targets: ['child'], healthConditions: ['hypertension'] })).toEqual([
-      ['child', 'sodiumMg', null, 1900],
+      ['child', 'sodiumMg', null, 1700],
     ]);
     expect(rowsOf('fiberG', { healthConditions: ['diabetes'] })).toEqual([['diabetes', 'fiberG', 28, null]]);
     expect(rowsOf('proteinG', { healthConditions: ['diabetes'] })).toEqual([
       ['diabetes', 'proteinPctE', 15, 20],
+      ['kidneyOpen+diabetes', 'proteinGPerKg', null, 1.3],
       ['diabetes', 'proteinGPerKg', 1, null],
     ]);
     expect(rowsOf('proteinG', { healthConditions: ['gout'] })).toContainEqual([
@@ -112,10 +115,10 @@ describe('the rows a limit is told from', () => {
       const texts = [...from, ...overruled].map((row) => JSON.stringify(row));
       expect(new Set(texts).size).toBe(texts.length);
     }
-    expect(rowsOf('sodiumMg', family)).toEqual([['hypertension', 'sodiumMg', null, 2000]]);
-    expect(rowsOf('sodiumMg', { targets: ['self', 'parents', 'child'] })).toEqual([
-      ['child', 'sodiumMg', null, 1900],
-    ]);
+    const ofChild = ['child', 'sodiumMg', null, 1700];
+    // 85 % of a serving hold 1,700 mg of it as a whole one holds 2,000.
+    expect(rowsOf('sodiumMg', family)).toEqual([ofChild, ['hypertension', 'sodiumMg', null, 2000]]);
+    expect(rowsOf('sodiumMg', { targets: ['self', 'parents', 'child'] })).toEqual([ofChild]);
   });
 });
 
@@ -123,7 +126,7 @@ describe('limits of several people', () => {
   it('name the rows of those who bind a side', () => {
     const both = { targets: ['self', 'parents'], healthConditions: ['gout'] } as const;
     const protein = limitOn('proteinG', both);
-    expect(protein.range.min).toBeCloseTo(67 / 0.9);
+    expect(protein.range.min).toBeCloseTo(55 / 0.9);
     expect(protein.range.max).toBeCloseTo(78);
     expect(protein.from.map(({ owners, key }) => [...owners, key])).toEqual([
       ['older', 'proteinG'],
@@ -195,11 +198,25 @@ describe('the rows the energy of a day is told from', () => {
     ]);
     expect(told({ healthConditions: ['liverDisease'], eatingStyles: ['muscleGain'] })).toEqual([
       ['adult', 'energyKcal', 2000, 'LBL'],
-      ['liverDisease', 'floorKcal', 1500, 'LIV'],
-      ['muscleGain', 'moreShare', 0.1, 'ISSN17'],
+      ['liverDisease', 'floorKcal', 1350, 'LIV'],
     ]);
+    expect(told({ eatingStyles: ['muscleGain'] })).toContainEqual(['muscleGain', 'moreShare', 0.1, 'ISSN17']);
     expect(told({ targets: ['child'], healthConditions: ['obesity'], eatingStyles: ['diet'] })).toEqual([
       ['child', 'energyKcal', 1700, 'K20'],
+    ]);
+  });
+
+  it('are those of the body where it is known, with what a child to come needs', () => {
+    const woman = { sex: 'female', birthYear: 1986, heightCm: 160, weightKg: 57 } as const;
+    const told = (said: Partial<Person>) =>
+      energyOrigins(aVisitor({ persons: [{ ...aStranger('self'), ...said }] })).map(
+        ({ owners, key, value, source }) => [...owners, key, value, source],
+      );
+    expect(told(woman)).toEqual([['adult', 'energyKcal', 2000, 'EER']]);
+    expect(told({ sex: 'female', birthYear: 1986 })).toEqual([['adult', 'energyKcal', 1900, 'K25']]);
+    expect(told({ ...woman, answers: { pregnancy: 'trimester3' } })).toEqual([
+      ['adult', 'energyKcal', 2000, 'EER'],
+      ['pregnant', 'moreKcal', 450, 'K25'],
     ]);
   });
 });

@@ -1,35 +1,4 @@
-import type { EatingStyle, HealthCondition } from '@kkini/domain';
-import { type Citation, type Grounds, grounds } from './grounds.ts';
-import type { LimitKey, Range } from './limit-key.ts';
-
-/** Whose column of the rules a row stands in. */
-export type LimitOwner = 'base' | HealthCondition | EatingStyle;
-
-/**
- * One cell of nutrition-rules sections 3 and 4: whose limit, on what, and the document behind it. A `limit` is a maximum,
- * a floor or a range; an `aim` is what the planner moves towards, which no week fails.
- */
-export type LimitRow = Range &
-  Grounds & {
-    readonly owner: LimitOwner;
-    readonly key: LimitKey;
-    readonly kind: 'limit' | 'aim';
-  };
-
-type Cell = Omit<LimitRow, 'owner'>;
-
-const of = (owner: LimitOwner, cells: readonly Cell[]): readonly LimitRow[] =>
-  cells.map((cell) => ({ owner, ...cell }));
-const limit = (key: LimitKey, range: Range, citation: Citation): Cell => ({
-  key,
-  kind: 'limit',
-  ...range,
-  ...grounds(citation),
-});
-const aim = (key: LimitKey, range: Range, citation: Citation): Cell => ({
-  ...limit(key, range, citation),
-  kind: 'aim',
-});
+import { aim, type LimitRow, limit, rowsOf } from './limit-row.ts';
 
 /**
  * Limits of the reference adult by condition and style. Where a cell of the rules names several grounds, the row has
@@ -37,7 +6,7 @@ const aim = (key: LimitKey, range: Range, citation: Citation): Cell => ({
  * source. The regular style's column is the base and has no rows of its own.
  */
 export const LIMIT_ROWS: readonly LimitRow[] = [
-  ...of('base', [
+  ...rowsOf('base', [
     limit('carbohydratePctE', { min: 50, max: 65 }, 'K25 ✓H'),
     limit('proteinPctE', { min: 10, max: 20 }, 'K25 ✓H'),
     limit('proteinGPerKg', { min: 0.91 }, 'K20 ✓H'),
@@ -51,7 +20,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('sodiumMg', { max: 2300 }, 'K20 ✓H'),
     aim('potassiumMg', { min: 3500 }, 'K20 ○H'),
   ]),
-  ...of('diabetes', [
+  ...rowsOf('diabetes', [
     limit('carbohydratePctE', { min: 45, max: 55 }, 'EXL23 ◇M'),
     aim('carbohydratePctE', { min: 50, max: 50 }, 'EXL23 ◇M'),
     limit('carbohydrateGMeal', { min: 30, max: 80 }, 'EXL23 ◇M'),
@@ -64,10 +33,10 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('sugarPctE', { max: 10 }, 'KDA23 ◇M'),
     limit('fiberG', { min: 28 }, 'ADA25 ○H'),
     limit('sodiumMg', { max: 2300 }, 'KDA23 ✓H'),
-    limit('glycemicLoadMeal', { max: 40 }, 'EXL23 ○M'),
-    aim('glycemicLoadMeal', { max: 27 }, 'EXL23 ○M'),
+    limit('glycemicLoadMeal', { max: 42 }, 'EXL23 ◇M'),
+    aim('glycemicLoadMeal', { max: 34 }, 'EXL23 ◇M'),
   ]),
-  ...of('gout', [
+  ...rowsOf('gout', [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'ACR20 ◇M'),
     limit('proteinPctE', { min: 12, max: 18 }, 'ACR20 ◇M'),
     limit('proteinGPerKg', { min: 0.9, max: 1.3 }, 'ACR20 ◇M'),
@@ -78,7 +47,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('purineMg', { max: 400 }, 'PUR ✓H'),
     limit('purineMgMeal', { max: 150 }, 'PUR ◇M'),
   ]),
-  ...of('hypertension', [
+  ...rowsOf('hypertension', [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'DASH ◇M'),
     limit('proteinPctE', { min: 15, max: 20 }, 'DASH ◇M'),
     limit('fatPctE', { min: 20, max: 30 }, 'DASH ✓H'),
@@ -91,7 +60,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     aim('sodiumMg', { max: 1500 }, 'AHP25 ✓H'),
     aim('potassiumMg', { min: 3500, max: 4700 }, 'DASH ✓H'),
   ]),
-  ...of('obesity', [
+  ...rowsOf('obesity', [
     limit('carbohydratePctE', { min: 45, max: 55 }, 'KSO22 ◇M'),
     limit('proteinPctE', { max: 26 }, 'KSO22 ✓H'),
     limit('proteinGPerKg', { min: 1.2, max: 1.6 }, 'KSO22 ✓M'),
@@ -102,7 +71,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('sugarPctE', { max: 15 }, 'KSO22 ◇M'),
     limit('fiberG', { min: 25 }, 'K25 ✓H'),
   ]),
-  ...of('dyslipidemia', [
+  ...rowsOf('dyslipidemia', [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'LIP22 ✓H'),
     limit('proteinPctE', { min: 12, max: 20 }, 'K25 ◇M'),
     limit('fatPctE', { min: 15, max: 30 }, 'LIP22 ✓H'),
@@ -114,7 +83,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     aim('fiberG', { min: 30 }, 'LIP22 ✓H'),
     aim('sodiumMg', { max: 2000 }, 'WHO ✓H'),
   ]),
-  ...of('heartDisease', [
+  ...rowsOf('heartDisease', [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'DASH ◇M'),
     limit('proteinPctE', { min: 15, max: 20 }, 'DASH ◇M'),
     limit('fatPctE', { min: 20, max: 30 }, 'DASH ◇M'),
@@ -127,8 +96,8 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     aim('sodiumMg', { max: 1500 }, 'AHP25 ✓H'),
     aim('potassiumMg', { min: 3500 }, 'DASH ◇M'),
   ]),
-  ...of('thyroidDisease', [aim('iodineUg', { min: 150, max: 500 }, 'THY ✓H')]),
-  ...of('liverDisease', [
+  ...rowsOf('thyroidDisease', [aim('iodineUg', { min: 150, max: 500 }, 'THY ✓H')]),
+  ...rowsOf('liverDisease', [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'LIV ◇M'),
     limit('carbohydrateGMeal', { min: 45 }, 'LIV ◇M'),
     limit('proteinPctE', { min: 14, max: 18 }, 'LIV ◇M'),
@@ -139,7 +108,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('sugarPctE', { max: 15 }, 'LIV ◇M'),
     limit('sodiumMg', { min: 1500, max: 2000 }, 'LIV ◇M'),
   ]),
-  ...of('diet', [
+  ...rowsOf('diet', [
     limit('carbohydratePctE', { min: 45, max: 60 }, 'KSO22 ◇M'),
     limit('proteinPctE', { min: 15, max: 25 }, 'KSO22 ◇M'),
     limit('proteinGPerKg', { min: 1.0 }, 'KSO22 ◇M'),
@@ -148,7 +117,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('addedSugarPctE', { max: 5 }, 'WHO ✓H'),
     limit('fiberG', { min: 25 }, 'K25 ✓H'),
   ]),
-  ...of('vegetarian', [
+  ...rowsOf('vegetarian', [
     limit('carbohydratePctE', { min: 50, max: 65 }, 'K25 ✓H'),
     limit('proteinPctE', { min: 12, max: 20 }, 'K25 ◇M'),
     limit('proteinGPerKg', { min: 1.0 }, 'K20 ◇M'),
@@ -156,7 +125,7 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('saturatedFatPctE', { max: 7 }, 'K20 ○H'),
     limit('fiberG', { min: 28 }, 'K25 ◇M'),
   ]),
-  ...of('muscleGain', [
+  ...rowsOf('muscleGain', [
     limit('carbohydratePctE', { min: 45, max: 60 }, 'ISSN17 ◇M'),
     limit('proteinPctE', { min: 16, max: 25 }, 'ISSN17 ◇M'),
     limit('proteinGPerKg', { min: 1.4, max: 1.8 }, 'ISSN17 ✓H'),
@@ -165,17 +134,17 @@ export const LIMIT_ROWS: readonly LimitRow[] = [
     limit('fatPctE', { min: 20, max: 30 }, 'K25 ◇M'),
     limit('saturatedFatPctE', { max: 7 }, 'K20 ○H'),
   ]),
-  ...of('lowSugar', [
+  ...rowsOf('lowSugar', [
     limit('carbohydratePctE', { min: 45, max: 60 }, 'WHO ◇M'),
     limit('addedSugarPctE', { max: 5 }, 'WHO ✓H'),
     limit('addedSugarGMeal', { max: 5 }, 'WHO ◇M'),
   ]),
-  ...of('lowSodium', [
+  ...rowsOf('lowSodium', [
     limit('sodiumMg', { max: 2000 }, 'WHO ✓H'),
     aim('sodiumMg', { max: 1500 }, 'AHP25 ✓H'),
     limit('sodiumMgMeal', { max: 800 }, 'WHO ◇M'),
   ]),
-  ...of('lowCarbohydrate', [
+  ...rowsOf('lowCarbohydrate', [
     limit('carbohydratePctE', { min: 35, max: 45 }, 'LC22 ✓H'),
     aim('carbohydratePctE', { min: 40, max: 40 }, 'LC22 ✓H'),
     limit('carbohydrateG', { min: 130 }, 'K20 ○H'),

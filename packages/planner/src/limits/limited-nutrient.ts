@@ -1,8 +1,11 @@
 import type { Nutrient } from '@kkini/domain';
 import type { LimitKey } from './limit-key.ts';
 
-/** What a limit is on: a nutrient of the food data, or one that the data do not hold. */
-export type LimitedNutrient = Nutrient | 'iodineUg' | 'glycemicLoad';
+/**
+ * What a limit is on: a nutrient of a dish, or one no dish states. Iodine has no figure either: the tables hold that of
+ * seaweed alone (safety-rules section 6.3).
+ */
+export type LimitedNutrient = Nutrient | 'glycemicLoad';
 
 /** How a limit's figure becomes an amount of its nutrient; `kcalPerGram` for shares of the day's energy (Atwater). */
 export type LimitMeasure = {
@@ -10,6 +13,11 @@ export type LimitMeasure = {
   readonly per: 'day' | 'meal';
   readonly kcalPerGram?: number;
 };
+
+/** Whether a plan is judged by what its dishes state of the nutrient. */
+export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrient, 'iodineUg'> {
+  return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
+}
 
 /** The measure of every key; protein by weight is met together with its share of the energy. */
 export const LIMIT_MEASURES: Readonly<Record<LimitKey, LimitMeasure>> = {
@@ -30,8 +38,17 @@ export const LIMIT_MEASURES: Readonly<Record<LimitKey, LimitMeasure>> = {
   sodiumMg: { nutrient: 'sodiumMg', per: 'day' },
   sodiumMgMeal: { nutrient: 'sodiumMg', per: 'meal' },
   potassiumMg: { nutrient: 'potassiumMg', per: 'day' },
+  vitaminKUg: { nutrient: 'vitaminKUg', per: 'day' },
   purineMg: { nutrient: 'purineMg', per: 'day' },
   purineMgMeal: { nutrient: 'purineMg', per: 'meal' },
   iodineUg: { nutrient: 'iodineUg', per: 'day' },
   glycemicLoadMeal: { nutrient: 'glycemicLoad', per: 'meal' },
 };
+
+/** Nutrients that some limit or aim weighs, the energy among them. */
+export const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
+  'energyKcal',
+  ...Object.values(LIMIT_MEASURES)
+    .map(({ nutrient }) => nutrient)
+    .filter(isStated),
+]);

@@ -1,9 +1,10 @@
+import { ANSWER_ROWS } from './answer-rows.ts';
 import { ADULT_ONLY, CONFLICT_RULES, type ConflictParty, type ConflictRule } from './conflict-rules.ts';
 import type { Grounds } from './grounds.ts';
 import { LIMIT_KEYS, type LimitKey, type Range } from './limit-key.ts';
-import { LIMIT_ROWS, type LimitRow } from './limit-rows.ts';
-import type { LifeStage } from './person-rows.ts';
-import { type Choices, stageChoices } from './stage-choices.ts';
+import type { LimitOwner, LimitRow } from './limit-row.ts';
+import { LIMIT_ROWS } from './limit-rows.ts';
+import { type Body, ownChoices } from './styles-off.ts';
 
 /** A row behind a limit: whose it is, its own bounds and its grounds. */
 export type LimitOrigin = Range &
@@ -19,26 +20,33 @@ export type Merged = {
 /** Merged limits of a day by key, or merged aims. */
 export type MergedKeys = Readonly<Partial<Record<LimitKey, Merged>>>;
 
-/** Limits and aims of one reference person's choices, before weight and energy turn them into grams. */
+/** Limits and aims of what somebody chose and answered, before weight and energy turn them into grams. */
 export type MergedLimits = { readonly limits: MergedKeys; readonly aims: MergedKeys };
 
+const ALL_ROWS: readonly LimitRow[] = [...ANSWER_ROWS, ...LIMIT_ROWS];
+
+/** What was chosen in the household. */
+export type Choices = Parameters<typeof ownChoices>[1];
+
 /**
- * Merges the rows of every chosen condition and style (nutrition-rules section 6.3): the lowest maximum, the highest
- * floor, ranges intersected; where they leave nothing in common the condition stands. The base row speaks only where no
+ * Merges the rows of every answer, chosen condition and style (nutrition-rules section 6.3): the lowest maximum, the highest
+ * floor, ranges intersected; where they leave nothing in common the answer stands, then the condition. The base row speaks only where no
  * chosen row does. Decided conflicts (section 7) come last; aims outside the limit are left out.
  */
-export function mergeLimits(stage: LifeStage, chosen: Choices): MergedLimits {
-  const choices = stageChoices(stage, chosen);
+export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
+  const { stage, states } = body;
+  const choices = ownChoices(body, chosen);
   const styles = choices.eatingStyles.filter((style) => stage !== 'child' || style !== ADULT_ONLY.owner);
-  const parties: readonly ConflictParty[] = [...choices.healthConditions, ...styles, stage];
+  const parties: readonly ConflictParty[] = [...states, ...choices.healthConditions, ...styles, stage];
   const conflicts = CONFLICT_RULES.filter((rule) => applies(rule, parties));
-  const rows = LIMIT_ROWS.filter(
+  const owners: SpeakingOwners = [states, choices.healthConditions, choices.eatingStyles];
+  const rows = ALL_ROWS.filter(
     (row) => !conflicts.some((rule) => drops(rule, row)) && !(stage === 'child' && isAdultOnly(row)),
   );
   const limits: Partial<Record<LimitKey, Merged>> = {};
   const aims: Partial<Record<LimitKey, Merged>> = {};
   for (const key of LIMIT_KEYS) {
-    const speaking = (kind: LimitRow['kind']) => speakingRows(rows, { key, kind, choices });
+    const speaking = (kind: LimitRow['kind']) => speakingRows(rows, { key, kind, owners });
     const limit = decide(
       mergeRows(speaking('limit').map(originOf)),
       decisions({ what: 'set', key, parties }, conflicts),
@@ -54,24 +62,30 @@ export function mergeLimits(stage: LifeStage, chosen: Choices): MergedLimits {
   return { limits, aims };
 }
 
+/** Bounds that differ by less are one and the same, reckoned in two ways. */
+const ROUNDING = 1e-9;
+
 /** The stricter of two ranges side by side; null when they have no value in common. */
 export function intersect(a: Range, b: Range): Range | null {
   const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity);
   const max = Math.min(a.max ?? Infinity, b.max ?? Infinity);
-  if (min > max) return null;
-  return { ...(min > -Infinity && { min }), ...(max < Infinity && { max }) };
+  if (min > max * (1 + ROUNDING)) return null;
+  return { ...(min > -Infinity && { min: Math.min(min, max) }), ...(max < Infinity && { max }) };
 }
+
+/** Owners in order of rank. */
+type SpeakingOwners = readonly (readonly LimitOwner[])[];
 
 type Asked = {
   readonly key: LimitKey;
   readonly kind: LimitRow['kind'];
-  readonly choices: Pick<Choices, 'healthConditions' | 'eatingStyles'>;
+  readonly owners: SpeakingOwners;
 };
 
-function speakingRows(rows: readonly LimitRow[], { key, kind, choices }: Asked): readonly LimitRow[] {
-  const of = (owners: readonly string[]) =>
-    rows.filter((row) => row.key === key && row.kind === kind && owners.includes(row.owner));
-  const chosen = [...of(choices.healthConditions), ...of(choices.eatingStyles)];
+function speakingRows(rows: readonly LimitRow[], { key, kind, owners }: Asked): readonly LimitRow[] {
+  const of = (some: readonly LimitOwner[]) =>
+    rows.filter((row) => row.key === key && row.kind === kind && some.includes(row.owner));
+  const chosen = owners.flatMap(of);
   return chosen.length > 0 ? chosen : of(['base']);
 }
 
@@ -139,8 +153,10 @@ function applies({ all, any, unless }: ConflictRule, parties: readonly ConflictP
   return all.every(isChosen) && (any.length === 0 || any.some(isChosen)) && !unless.some(isChosen);
 }
 
-function drops({ drop }: ConflictRule, { owner, key }: LimitRow): boolean {
-  return drop !== undefined && drop.style === owner && drop.keys.includes(key);
+function drops({ drop }: ConflictRule, { owner, key, kind }: LimitRow): boolean {
+  if (drop === undefined || !drop.keys.includes(key)) return false;
+  if (drop.kind !== undefined && drop.kind !== kind) return false;
+  return drop.owners === 'all' || drop.owners.includes(owner);
 }
 
 function isAdultOnly({ owner, key }: LimitRow): boolean {

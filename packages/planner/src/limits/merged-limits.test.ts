@@ -1,11 +1,12 @@
 import { EATING_STYLES, type EatingStyle, HEALTH_CONDITIONS, type HealthCondition } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { checkedPeople } from '../verification/checked-person.ts';
 import { chosenLimits } from '../verification/chosen-limits.ts';
-import { energyOf } from '../verification/person-targets.ts';
-import { energyTarget } from './energy-target.ts';
+import { checkedOf } from '../verification/testing/some-choices.ts';
+import { dayLimits } from './day-limits.ts';
 import type { LimitKey, Range } from './limit-key.ts';
 import { type MergedKeys, mergeLimits } from './merge-limits.ts';
-import { REFERENCE_PERSONS } from './reference-person.ts';
 import { AIM_COLUMNS, LIMIT_COLUMNS, MERGED_PAIRS, MERGED_TRIPLES } from './testing/merged-limits-table.ts';
 
 const isCondition = (name: string): name is HealthCondition =>
@@ -28,6 +29,9 @@ function caseOf(line: string) {
   };
 }
 
+/** An adult who answered nothing. */
+const STRANGER = { stage: 'adult', states: ['kidneyOpen', 'potassiumOff'] } as const;
+
 const cases = (table: string) => table.trim().split('\n').map(caseOf);
 const written = (range: Range | undefined) =>
   range === undefined ? '-' : `${range.min ?? ''}..${range.max ?? ''}`;
@@ -47,20 +51,20 @@ describe('merged limits of the reference adult', () => {
   it.each([...cases(MERGED_PAIRS), ...cases(MERGED_TRIPLES)])(
     'are those of the rules for $names',
     ({ choices, energyKcal, limits, aims }) => {
-      const merged = mergeLimits('adult', choices);
+      const merged = mergeLimits(STRANGER, choices);
       expect(row(LIMIT_COLUMNS, rangesOf(merged.limits))).toEqual(limits);
       expect(row(AIM_COLUMNS, rangesOf(merged.aims))).toEqual(aims);
-      expect(energyTarget(REFERENCE_PERSONS.adult, choices)).toBe(energyKcal);
+      expect(dayLimits(aVisitor(choices)).energyKcal).toBeCloseTo(energyKcal, 9);
     },
   );
 
   it.each([...cases(MERGED_PAIRS), ...cases(MERGED_TRIPLES)])(
     'are the same to the checks of a finished plan for $names',
     ({ choices, energyKcal, limits, aims }) => {
-      const checked = chosenLimits('adult', choices);
+      const checked = chosenLimits(STRANGER, choices);
       expect(row(LIMIT_COLUMNS, (key) => checked.limits[key])).toEqual(limits);
       expect(row(AIM_COLUMNS, (key) => checked.aims[key])).toEqual(aims);
-      expect(energyOf('adult', choices)).toBe(energyKcal);
+      expect(checkedPeople(checkedOf(aVisitor(choices)))[0]?.energyKcal).toBeCloseTo(energyKcal, 9);
     },
   );
 });

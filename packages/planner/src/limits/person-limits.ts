@@ -1,14 +1,13 @@
-import { energyTarget } from './energy-target.ts';
+import type { LifeStage } from '@kkini/domain';
 import type { Grounds } from './grounds.ts';
 import { LIMIT_KEYS, type LimitKey, type Range } from './limit-key.ts';
 import { LIMIT_MEASURES, type LimitedNutrient } from './limited-nutrient.ts';
 import { intersect, type LimitOrigin, type Merged, type MergedKeys, mergeLimits } from './merge-limits.ts';
-import { type LifeStage, PERSON_ROWS, type PersonKey } from './person-rows.ts';
+import type { PersonKey } from './person-rows.ts';
+import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 import { planningFigure } from './planning-rows.ts';
-import type { ReferencePerson } from './reference-person.ts';
-import type { Choices } from './stage-choices.ts';
 
-/** A row of a reference person behind a limit. */
+/** A figure of a person behind a limit. */
 export type PersonOrigin = Range &
   Grounds & { readonly owners: readonly [LifeStage]; readonly key: PersonKey };
 
@@ -28,30 +27,26 @@ export type PersonLimit = {
 };
 
 /**
- * The limits of a reference person with these choices (nutrition-rules section 3, notes): shares follow the person's
- * energy, g/kg the weight, and a floor or maximum of the person's own holds where it is the stricter one.
+ * The limits of somebody with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares follow the
+ * person's energy, g/kg the weight, and a floor or maximum of the person's own holds where it is the stricter one.
  */
-export function personLimits(person: ReferencePerson, choices: Choices): readonly PersonLimit[] {
-  const merged = mergeLimits(person.key, choices);
-  const energyKcal = energyTarget(person, choices);
-  const grams = { person, energyKcal };
+export function personLimits(planned: PlannedPerson, plannedFor: PlannedFor): readonly PersonLimit[] {
+  const merged = mergeLimits(planned, plannedFor);
   return [
-    carbohydrate(merged.limits, grams),
-    protein(merged.limits, grams),
-    ...SIMPLE_KEYS.flatMap((key) => simple(key, merged.limits[key], { ...grams, kind: 'limit' })),
-    ...LIMIT_KEYS.flatMap((key) => simple(key, merged.aims[key], { ...grams, kind: 'aim' })),
+    carbohydrate(merged.limits, planned),
+    protein(merged.limits, planned),
+    ...SIMPLE_KEYS.flatMap((key) => simple(key, merged.limits[key], { planned, kind: 'limit' })),
+    ...LIMIT_KEYS.flatMap((key) => simple(key, merged.aims[key], { planned, kind: 'aim' })),
   ];
 }
-
-type Basis = { readonly person: ReferencePerson; readonly energyKcal: number };
 
 const SIMPLE_KEYS = LIMIT_KEYS.filter(
   (key) => !['carbohydratePctE', 'carbohydrateG', 'proteinPctE', 'proteinGPerKg'].includes(key),
 );
 
 /** Both the share of the energy and the grams hold; the grams where they disagree. */
-function carbohydrate(limits: MergedKeys, basis: Basis): PersonLimit {
-  const share = amountOf('carbohydratePctE', limits.carbohydratePctE?.range, basis);
+function carbohydrate(limits: MergedKeys, planned: PlannedPerson): PersonLimit {
+  const share = amountOf('carbohydratePctE', limits.carbohydratePctE?.range, planned);
   const grams = limits.carbohydrateG?.range ?? {};
   const range = intersect(share, grams) ?? grams;
   return limitOf({ nutrient: 'carbohydrateG', range, share, own: [] }, [
@@ -61,17 +56,35 @@ function carbohydrate(limits: MergedKeys, basis: Basis): PersonLimit {
 }
 
 /**
- * The person's own floor always holds; where g/kg and the share of the energy disagree g/kg wins (section 3). A range
- * that leaves no room above the floor of a life stage gives way to it (section 6.4).
+ * The person's own floor always holds, but for kidneys that bear less; where g/kg and the share of the energy disagree
+ * g/kg wins (nutrition-rules section 3). A range that leaves no room above the floor of a life stage gives way to it
+ * (section 6.4). What a child to come or at the breast needs is added (safety-rules section 2).
  */
-function protein(limits: MergedKeys, basis: Basis): PersonLimit {
-  const { person } = basis;
-  const share = amountOf('proteinPctE', limits.proteinPctE?.range, basis);
-  const byWeight = amountOf('proteinGPerKg', limits.proteinGPerKg?.range, basis);
-  const floor = { min: person.proteinG };
+function protein(limits: MergedKeys, planned: PlannedPerson): PersonLimit {
+  const { figures, states } = planned;
+  const share = amountOf('proteinPctE', limits.proteinPctE?.range, planned);
+  const spares = states.includes('kidneyThird');
+  const added = spares ? 0 : addedProtein(planned);
+  const byWeight = withMore(amountOf('proteinGPerKg', limits.proteinGPerKg?.range, planned), added);
+  const floor: Range = spares ? {} : { min: figures.proteinG.value + added };
   const range = narrowed(narrowed(floor, byWeight), share);
-  const own = range.min === floor.min ? [personOrigin(person, 'proteinG', 'min')] : [];
+  const isOwn = floor.min !== undefined && range.min === floor.min;
+  const own = isOwn ? [personOrigin(planned, 'proteinG', { min: floor.min })] : [];
   return limitOf({ nutrient: 'proteinG', range, share, own }, [limits.proteinPctE, limits.proteinGPerKg]);
+}
+
+/** Protein added for pregnancy and lactation, g (safety-rules section 2, K25 ✓M); an open trimester counts as the second. */
+function addedProtein({ person: { answers }, states }: PlannedPerson): number {
+  if (states.includes('lactating')) return 25;
+  if (!states.includes('pregnant') || answers.pregnancy === 'trimester1') return 0;
+  return answers.pregnancy === 'trimester3' ? 30 : 10;
+}
+
+function withMore({ min, max }: Range, more: number): Range {
+  return {
+    ...(min !== undefined && { min: min + more }),
+    ...(max !== undefined && { max: max + more }),
+  };
 }
 
 /** The first range within the second; alone where both leave less room than tables and scales can tell: they disagree. */
@@ -85,34 +98,45 @@ function narrowed(range: Range, by: Range): Range {
 function simple(
   key: LimitKey,
   merged: Merged | undefined,
-  { kind, ...basis }: Basis & { readonly kind: 'limit' | 'aim' },
+  { kind, planned }: { readonly planned: PlannedPerson; readonly kind: 'limit' | 'aim' },
 ): readonly PersonLimit[] {
   if (merged === undefined) return [];
   const { nutrient, per, kcalPerGram } = LIMIT_MEASURES[key];
   const isShare = kcalPerGram !== undefined;
-  const { person } = basis;
-  const range = amountOf(key, merged.range, basis);
+  const range = amountOf(key, merged.range, planned);
   const ofEnergy = { min: isShare, max: isShare };
   const found: PersonLimit = { nutrient, per, kind, ...merged, range, ofEnergy };
   if (kind === 'aim') return [found];
-  if (key === 'sodiumMg' && person.sodiumMg < (range.max ?? Infinity)) {
-    const own = personOrigin(person, 'sodiumMg', 'max');
-    return [{ ...found, range: { ...range, max: person.sodiumMg }, from: [own] }];
+  const { sodiumMg, fiberG } = planned.figures;
+  if (key === 'sodiumMg' && sodiumMg.value < (range.max ?? Infinity)) {
+    const { min } = range;
+    const own = personOrigin(planned, 'sodiumMg', { max: sodiumMg.value });
+    const least = min === undefined ? {} : { min: Math.min(min, sodiumMg.value) };
+    return [{ ...found, range: { ...least, max: sodiumMg.value }, from: [own] }];
   }
   if (key === 'fiberG' && merged.from.every(({ owners }) => owners.includes('base'))) {
-    return [{ ...found, range: { min: person.fiberG }, from: [personOrigin(person, 'fiberG', 'min')] }];
+    const own = { min: fiberG.value };
+    return [{ ...found, range: own, from: [personOrigin(planned, 'fiberG', own)] }];
   }
   return [found];
 }
 
+/** Potassium a breastfeeding mother aims at beyond others, mg (safety-rules section 2, K25 ✓M). */
+const LACTATION_POTASSIUM_MG = 400;
+
 /** Figures of a key as amounts of the person's whole day, or of one meal. */
-function amountOf(key: LimitKey, range: Range | undefined, { person, energyKcal }: Basis): Range {
+function amountOf(key: LimitKey, range: Range | undefined, planned: PlannedPerson): Range {
   const { kcalPerGram } = LIMIT_MEASURES[key];
-  if (key === 'proteinGPerKg') return scaleRange(range, person.weightKg);
+  const { figures, states, day } = planned;
+  if (key === 'proteinGPerKg') return scaleRange(range, figures.weightKg.value);
+  if (key === 'potassiumMg' && states.includes('lactating') && range?.min !== undefined) {
+    return { ...range, min: range.min + LACTATION_POTASSIUM_MG };
+  }
   return kcalPerGram === undefined
     ? scaleRange(range, 1)
-    : scaleRange(range, energyKcal / PER_CENT / kcalPerGram);
+    : scaleRange(range, day.dayKcal / PER_CENT / kcalPerGram);
 }
+
 const PER_CENT = 100;
 
 /** A range times a factor. */
@@ -141,9 +165,11 @@ function limitOf(
   };
 }
 
-function personOrigin(person: ReferencePerson, key: PersonKey, side: 'min' | 'max'): PersonOrigin {
-  const row = PERSON_ROWS.find((each) => each.stage === person.key && each.key === key);
-  if (row === undefined) throw new RangeError(`No row gives ${key} of the ${person.key} person`);
-  const { source, mark, confidence, value } = row;
-  return { owners: [person.key], key, source, mark, confidence, [side]: value };
+function personOrigin(
+  { stage, figures }: PlannedPerson,
+  key: keyof PlannedPerson['figures'],
+  bound: Range,
+): PersonOrigin {
+  const { source, mark, confidence } = figures[key];
+  return { owners: [stage], key, source, mark, confidence, ...bound };
 }

@@ -16,8 +16,6 @@ const ALLOWANCES = {
   dayEnergyTolerance: 0.1,
   /** A meal may exceed its share of a daily maximum by this much. */
   mealCapAllowance: 0.35,
-  /** Meals beside a skipped one may carry this much more energy (section 6.9). */
-  fastingAllowance: 0.15,
   /** Differences within this share are within what food tables and scales can tell. */
   tableTolerance: 0.02,
 } as const;

@@ -1,25 +1,24 @@
+import { LIFE_STAGES } from '@kkini/domain';
 import { oncePer } from '../once-per.ts';
 import { household } from './household.ts';
 import { intersect } from './merge-limits.ts';
 import { type PersonLimit, personLimits, scaleRange } from './person-limits.ts';
-import { LIFE_STAGES } from './person-rows.ts';
-import type { Choices } from './stage-choices.ts';
+import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /** A limit of the whole household, for the serving its lead eats, of a whole day or of one meal. */
 export type SharedLimit = PersonLimit;
 
 /**
  * The limits of everyone who eats (nutrition-rules sections 6.4 to 6.6): each person's divided by that person's portion,
- * then the strictest. Life stages come first, so that a range others leave no room for gives way and is told.
+ * then the strictest. Kidneys that bear less come first, then life stages, so that a range others leave no room for gives
+ * way and is told.
  */
-export const sharedLimits = oncePer((answers: Choices): readonly SharedLimit[] => {
-  const { persons } = household(answers);
-  const byRank = [...persons].sort(
-    (a, b) => LIFE_STAGES.indexOf(b.person.key) - LIFE_STAGES.indexOf(a.person.key),
-  );
+export const sharedLimits = oncePer((plannedFor: PlannedFor): readonly SharedLimit[] => {
+  const { persons } = household(plannedFor);
+  const byRank = [...persons].sort((a, b) => rankOf(a.planned) - rankOf(b.planned));
   const shared: SharedLimit[] = [];
-  for (const { person, portion } of byRank) {
-    for (const limit of personLimits(person, answers)) {
+  for (const { planned, portion } of byRank) {
+    for (const limit of personLimits(planned, plannedFor)) {
       const mine = { ...limit, range: scaleRange(limit.range, 1 / portion) };
       const at = shared.findIndex((each) => isSame(each, limit));
       const before = shared[at];
@@ -29,6 +28,11 @@ export const sharedLimits = oncePer((answers: Choices): readonly SharedLimit[] =
   }
   return shared;
 });
+
+/** Those nobody outranks come first: the narrow range of weak kidneys, then children, then older adults. */
+function rankOf({ stage, states }: PlannedPerson): number {
+  return states.includes('kidneyThird') ? -1 : LIFE_STAGES.length - LIFE_STAGES.indexOf(stage);
+}
 
 function isSame(a: PersonLimit, b: PersonLimit): boolean {
   return a.nutrient === b.nutrient && a.per === b.per && a.kind === b.kind;

@@ -16,7 +16,12 @@ const taxonomy = aTaxonomy([
 ]);
 
 const formsOf = (method: Parameters<typeof dishForms>[1]['method'], ...lines: ReturnType<typeof aLine>[]) => [
-  ...dishForms(taxonomy, { method, lines, profile: dishProfile(taxonomy, { title: '', lines }) }),
+  ...dishForms(taxonomy, {
+    kind: 'recipe',
+    method,
+    lines,
+    profile: dishProfile(taxonomy, { title: '', lines }),
+  }),
 ];
 
 describe('forms of a dish', () => {
@@ -34,7 +39,9 @@ describe('forms of a dish', () => {
   it('sees it in the name of the dish too', () => {
     const lines = [aLine('tofu', '두부')];
     const profile = dishProfile(taxonomy, { title: '멸치육수 두부', lines });
-    expect([...dishForms(taxonomy, { method: 'soup', lines, profile })]).toEqual(['purineBrothBase']);
+    expect([...dishForms(taxonomy, { kind: 'recipe', method: 'soup', lines, profile })]).toEqual([
+      'purineBrothBase',
+    ]);
   });
 
   it('does not call a splash of broth in a stir-fry its base', () => {

@@ -7,10 +7,12 @@ export const DISH_FORMS = [
   'deepFriedWithRefinedStarch',
   'riceWithNoodles',
   'instantNoodleSoup',
+  'bought',
 ] as const;
 export type DishForm = (typeof DISH_FORMS)[number];
 
 type Dish = {
+  readonly kind: 'recipe' | 'product';
   readonly method: DishMethod;
   readonly lines: readonly IngredientLine[];
   readonly profile: DishProfile;
@@ -22,6 +24,8 @@ const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 /** The forms a dish takes, read from its method and its own ingredient lines (nutrition-rules section 5). */
 export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm> {
   const forms = new Set<DishForm>();
+  // A kind of product without a brand has no label to be read (safety-rules section 4, maoi and allergy).
+  if (dish.kind === 'product') forms.add('bought');
   const carries = (line: IngredientLine, tag: string) =>
     closureOf(taxonomy, line)?.certainTags.has(tag) ?? false;
   const isA = (line: IngredientLine, id: string) => closureOf(taxonomy, line)?.identity.has(id) ?? false;

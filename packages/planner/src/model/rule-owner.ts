@@ -1,12 +1,93 @@
-import type { EatingStyle, HealthCondition, Target } from '@kkini/domain';
+import {
+  ageOf,
+  type EatingStyle,
+  type HealthCondition,
+  hadStomachSurgery,
+  isLactating,
+  isPregnant,
+  kidneyStage,
+  lifeStage,
+  maySay,
+  type Person,
+  type Target,
+  withoutDoubtful,
+} from '@kkini/domain';
 import type { Visitor } from './visitor.ts';
 
-/** Who a rule or leaning speaks for. */
-export type RuleOwner = 'everyone' | HealthCondition | EatingStyle | Extract<Target, 'parents' | 'child'>;
+/** What the optional answers of somebody at the table forbid or lean towards (safety-rules section 4). */
+export const ANSWER_OWNERS = [
+  'answer.kidney',
+  'answer.kidneyThird',
+  'answer.potassium',
+  'answer.pregnancy',
+  'answer.lactation',
+  'answer.warfarin',
+  'answer.insulin',
+  'answer.kRetain',
+  'answer.maoi',
+  'answer.thyroidDrug',
+  'answer.stomach',
+  'answer.cirrhosis',
+  'answer.severeAllergy',
+] as const;
 
-/** The owners of rules that apply to this visitor. */
+/** Children whose fish is counted (safety-rules section 2). */
+type YoungOwner = 'child.under7' | 'child.under11';
+
+/** Who a rule or leaning speaks for. */
+export type RuleOwner =
+  | 'everyone'
+  | HealthCondition
+  | EatingStyle
+  | Extract<Target, 'parents' | 'child'>
+  | YoungOwner
+  | (typeof ANSWER_OWNERS)[number];
+
+/**
+ * The owners of rules that apply to this visitor: a dish is for everybody at the table, so that what one answered holds
+ * for all. `parents` stands for anybody older, `child` for anybody growing, whatever they were called.
+ */
 export function ruleOwners(visitor: Visitor): ReadonlySet<RuleOwner> {
-  const owners = new Set<RuleOwner>(['everyone', ...visitor.healthConditions, ...visitor.eatingStyles]);
-  for (const target of visitor.targets) if (target === 'parents' || target === 'child') owners.add(target);
+  const { healthConditions, eatingStyles, hasSevereAllergy, year } = visitor;
+  const owners = new Set<RuleOwner>(['everyone', ...healthConditions, ...eatingStyles]);
+  const persons = visitor.persons.map((person) => withoutDoubtful(person, year));
+  for (const person of persons) for (const owner of personOwners(person, year)) owners.add(owner);
+  if (hasSevereAllergy) owners.add('answer.severeAllergy');
+  if (wantsPotassium(visitor, persons)) owners.add('answer.potassium');
   return owners;
+}
+
+const YOUNG = { fewest: 7, fewer: 11 };
+
+function personOwners(person: Person, year: number): readonly RuleOwner[] {
+  const stage = lifeStage(person, year);
+  const age = ageOf(person, year);
+  const kidney = kidneyStage(person);
+  const isChild = stage === 'child';
+  const found: readonly (readonly [RuleOwner, boolean])[] = [
+    ['child', isChild],
+    ['child.under7', isChild && (age === null || age < YOUNG.fewest)],
+    ['child.under11', isChild && age !== null && age >= YOUNG.fewest && age < YOUNG.fewer],
+    ['parents', stage === 'older'],
+    ['answer.kidney', kidney !== 'open' && kidney !== 'healthy'],
+    ['answer.kidneyThird', kidney === 'third' || kidney === 'late'],
+    ['answer.pregnancy', isPregnant(person)],
+    ['answer.lactation', isLactating(person)],
+    ['answer.warfarin', maySay(person, 'warfarin')],
+    ['answer.insulin', maySay(person, 'insulin')],
+    ['answer.kRetain', maySay(person, 'kRetain')],
+    ['answer.maoi', maySay(person, 'maoi')],
+    ['answer.thyroidDrug', maySay(person, 'thyroidDrug')],
+    ['answer.stomach', hadStomachSurgery(person)],
+    ['answer.cirrhosis', maySay(person, 'cirrhosis')],
+  ];
+  return found.flatMap(([owner, holds]) => (holds ? [owner] : []));
+}
+
+/** Potassium is leant towards only where everybody's kidneys and medicines are known to bear it (section 6.1). */
+function wantsPotassium({ healthConditions }: Visitor, persons: readonly Person[]): boolean {
+  const asks = healthConditions.includes('hypertension') || healthConditions.includes('heartDisease');
+  return (
+    asks && persons.every((person) => kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no')
+  );
 }

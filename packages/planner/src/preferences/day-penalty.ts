@@ -1,6 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
 import type { Range } from '../limits/limit-key.ts';
+import { planningFigure } from '../limits/planning-rows.ts';
 import { rangePenalty } from './range-penalty.ts';
 
 /**
@@ -34,14 +35,35 @@ export type DayTerm = {
   readonly weight: number;
 };
 
+/**
+ * Points per 10 % beyond what comes before all that can be weighed: the floor of a day's energy, and maxima that kidneys
+ * and medicines set (safety-rules section 0). They are missed only where the dishes leave no choice.
+ */
+const WALL_WEIGHT = 1000;
+/** Part of such a bound that is kept clear of it, so that no rounding reaches it. */
+const WALL_ROOM = 0.01;
+
 /** The penalty terms of a day under these limits (planner.md section 1.1): one per limit and one per aim. */
-export function dayTerms({ day, dayAims, watched }: DayLimits): readonly DayTerm[] {
+export function dayTerms({
+  day,
+  dayAims,
+  watched,
+  walls,
+  floorKcal,
+  plannedKcal,
+}: DayLimits): readonly DayTerm[] {
   return NUTRIENTS.flatMap((nutrient, index) => {
     const [limit, aim, weights] = [day[nutrient], dayAims[nutrient], WEIGHTS[nutrient]];
     const terms: DayTerm[] = [];
-    if (limit !== undefined && weights !== undefined) {
+    if (limit !== undefined && walls.has(nutrient)) {
+      terms.push({ index, nutrient, range: keptClear(limit), weight: WALL_WEIGHT });
+    } else if (limit !== undefined && weights !== undefined) {
       const weight = watched.has(nutrient) ? weights[1] : weights[0];
-      terms.push({ index, nutrient, range: inside(nutrient, limit), weight });
+      const range = nutrient === 'energyKcal' ? within(limit, plannedKcal) : inside(nutrient, limit);
+      terms.push({ index, nutrient, range, weight });
+    }
+    if (nutrient === 'energyKcal' && floorKcal > 0) {
+      terms.push({ index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT });
     }
     if (aim !== undefined) {
       const range = nutrient === 'energyKcal' ? nearly(aim) : aim;
@@ -50,6 +72,21 @@ export function dayTerms({ day, dayAims, watched }: DayLimits): readonly DayTerm
     return terms;
   });
 }
+
+function keptClear({ min, max }: Range): Range {
+  return {
+    ...(min !== undefined && { min: min * (1 + WALL_ROOM) }),
+    ...(max !== undefined && { max: max * (1 - WALL_ROOM) }),
+  };
+}
+
+/** What meals that cannot reach the range of a day are held to: a tenth around what they aim at. */
+function within(limit: Range, plannedKcal: number): Range {
+  const isWithin = plannedKcal >= (limit.min ?? 0) || plannedKcal === 0;
+  return isWithin ? limit : { min: plannedKcal * (1 - TOLERANCE), max: plannedKcal * (1 + TOLERANCE) };
+}
+
+const TOLERANCE = planningFigure('dayEnergyTolerance');
 
 /** Energy this near to its target is on it. */
 const NEAR = 0.02;

@@ -17,7 +17,7 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   },
   gout: { prefer: ['egg', 'tofu'], avoid: ['purine-high', 'purine-mid', 'added-sugar'] },
   hypertension: {
-    prefer: ['potassium-high'],
+    prefer: [],
     avoid: ['sodium-high', 'salted-fermented', 'processed-meat'],
   },
   obesity: { prefer: ['vegetable'], avoid: ['ultra-processed'] },
@@ -25,7 +25,7 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
     prefer: ['soy', 'perilla_oil', 'olive_oil'],
     avoid: ['saturated-fat-high', 'cholesterol-high', 'added-sugar'],
   },
-  heartDisease: { prefer: ['potassium-high'], avoid: ['processed-meat', 'sodium-high'] },
+  heartDisease: { prefer: [], avoid: ['processed-meat', 'sodium-high'] },
   thyroidDisease: { prefer: [], avoid: ['iodine-high'] },
   liverDisease: { prefer: ['tofu'], avoid: ['ultra-processed', 'saturated-fat-high', 'sodium-high'] },
   vegetarian: { prefer: ['legume'], avoid: ['dairy', 'egg'] },
@@ -34,6 +34,11 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   lowCarbohydrate: { prefer: ['konjac', 'tofu_noodle'], avoid: ['refined-carb', 'high-gi'] },
   child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
   parents: { prefer: [], avoid: ['sodium-high'] },
+  // Of high blood pressure and heart disease, once kidneys and medicines are known to bear it (safety-rules section 6.1).
+  'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
+  'answer.kidneyThird': { prefer: [], avoid: ['ultra-processed'] },
+  'answer.thyroidDrug': { prefer: [], avoid: ['iodine-high'] },
+  'answer.stomach': { prefer: [], avoid: ['soup'] },
 };
 
 /** Points for what an owner of preferences leans towards (below zero) or away from (above zero). */
@@ -51,7 +56,11 @@ export function ownerLeanings(
 }
 
 /** Whether a dish surely holds such a food or ingredient. */
-export function carries({ profile }: Pick<Candidate, 'profile'>, leaning: Leaning): boolean {
+export function carries(
+  { profile, method }: Pick<Candidate, 'profile' | 'method'>,
+  leaning: Leaning,
+): boolean {
+  if (leaning === 'soup') return method === 'soup';
   return profile.certainTags.has(leaning) || profile.certainIds.has(leaning);
 }
 

@@ -1,10 +1,12 @@
 import { MAIN_GROUPS, PLAN_DAYS } from '@kkini/domain';
+import type { CountedFood } from '../constraints/week-wall-rows.ts';
+import { weekWalls } from '../constraints/week-walls.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { type PlannedDay, plannedDays } from './day-cells.ts';
 import { dayClasses } from './day-classes.ts';
 import { type HeldMeals, heldMeals, mealsOf } from './held-meals.ts';
 import type { PlanningProblem } from './planning-problem.ts';
-import { KIND_COUNT, kindAt } from './prepared-catalogue.ts';
+import { type DishKind, KIND_COUNT, kindAt } from './prepared-catalogue.ts';
 import { RETURN_POINTS, type SpacingRules } from './relaxation-ladder.ts';
 import { type Counter, isFixed, type WeekModel } from './week-model.ts';
 
@@ -29,6 +31,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
   const limit = groupLimitOf(rules, days);
   const counts = weekCounts(problem.wantsFish);
   const groupCounts = limit < Infinity ? groupRules() : [];
+  const walls = [...weekWalls(problem.visitor)].map(([food, most]) => wallOf({ food, most, problem, held }));
   const capacity = new Int32Array(numbers.dishes.length).fill(rules.copies);
   for (const [dish, servings] of held.servings) {
     const number = numbers.of[dish] ?? 0;
@@ -41,8 +44,12 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
     classes,
     dishCount: numbers.dishes.length,
     capacity,
-    counters: [...groupCounters(limit, held), ...counts.map(softCounter)],
-    countersOfKind: countersOfKind([...groupCounts, ...counts]),
+    counters: [
+      ...groupCounters(limit, held),
+      ...walls.map(({ counter }) => counter),
+      ...counts.map(softCounter),
+    ],
+    countersOfKind: countersOfKind([...groupCounts, ...walls, ...counts]),
     groupRoom: Float64Array.from(held.groups, (uses) =>
       Math.min(rules.dayGroups ? openDays : Infinity, Math.max(0, limit - uses)),
     ),
@@ -88,7 +95,28 @@ function groupCounters(limit: number, { groups }: HeldMeals): readonly Counter[]
   }));
 }
 
-function groupRules(): readonly Pick<WeekCount, 'counts'>[] {
+/** What is counted of a kind of dishes. */
+type Counting = { readonly counts: (dish: DishKind) => boolean };
+type Wall = Counting & { readonly counter: Counter };
+type WallInput = {
+  readonly food: CountedFood;
+  readonly most: number;
+  readonly problem: PlanningProblem;
+  readonly held: HeldMeals;
+};
+
+/** A food nobody may have more often, whatever the ladder gives up; meals that stay may exceed it by themselves. */
+function wallOf({ food, most, problem: { catalogue }, held: { servings } }: WallInput): Wall {
+  const counts = ({ counted }: DishKind) => counted.has(food);
+  let uses = 0;
+  for (const [dish, times] of servings) {
+    const kind = kindAt(catalogue.kind[dish] ?? 0);
+    if (kind !== undefined && counts(kind)) uses += times;
+  }
+  return { counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
+}
+
+function groupRules(): readonly Counting[] {
   return MAIN_GROUPS.map((group) => ({ counts: ({ mainGroup }) => mainGroup === group }));
 }
 
@@ -98,7 +126,7 @@ const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
   points,
 });
 
-function countersOfKind(counts: readonly Pick<WeekCount, 'counts'>[]): readonly Int32Array[] {
+function countersOfKind(counts: readonly Counting[]): readonly Int32Array[] {
   const counting: number[][] = Array.from({ length: KIND_COUNT }, () => []);
   for (let kind = 0; kind < KIND_COUNT; kind += 1) {
     const dish = kindAt(kind);

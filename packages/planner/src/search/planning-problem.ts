@@ -1,4 +1,5 @@
 import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { DayLocks, KeptMeals } from '../model/day-locks.ts';
@@ -94,11 +95,13 @@ type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
 function problemOf(basis: Basis): PlanningProblem {
   const { catalogue, visitor, limits, seed, seedPoints, locks, kept, reach } = basis;
   const admissible = new Map<string, Int32Array>();
-  const mayServe = catalogue.servable.forVisitor(visitor);
+  const owners = ruleOwners(visitor);
+  const isTimed = HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
     const further = reach.styles[mealTime] ?? 0;
     const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
-    const key = styles.join(' ');
+    const key = [...(isTimed ? [mealTime] : []), ...styles].join(' ');
+    const mayServe = catalogue.servable.forVisitor(visitor, mealTime);
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
     const points = pointsAt(basis, mealTime, dishes);

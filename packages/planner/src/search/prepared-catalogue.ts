@@ -8,6 +8,9 @@ import {
   type Nutrient,
 } from '@kkini/domain';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
+import { COUNTED_FOODS, type CountedFood } from '../constraints/week-wall-rows.ts';
+import { holdsCounted } from '../constraints/week-walls.ts';
+import { WEIGHED_NUTRIENTS } from '../limits/limited-nutrient.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { oncePer } from '../once-per.ts';
@@ -15,14 +18,36 @@ import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { textHash } from '../seed.ts';
 
-/** The number of kinds: dishes of one kind share main group and method. */
-export const KIND_COUNT = MAIN_GROUPS.length * DISH_METHODS.length;
+/** All that the counters of a week look at. */
+export type DishKind = Pick<Candidate, 'mainGroup' | 'method'> & {
+  readonly counted: ReadonlySet<CountedFood>;
+};
 
-/** Main group and method of a kind. */
-export function kindAt(kind: number): Pick<Candidate, 'mainGroup' | 'method'> | undefined {
-  const mainGroup = MAIN_GROUPS[Math.floor(kind / DISH_METHODS.length)];
-  const method = DISH_METHODS[kind % DISH_METHODS.length];
-  return mainGroup === undefined || method === undefined ? undefined : { mainGroup, method };
+/** Which of the counted foods a dish holds, as bits. */
+const FOOD_SETS = 1 << COUNTED_FOODS.length;
+
+/** The number of kinds: dishes of one kind share main group, method and the counted foods they hold. */
+export const KIND_COUNT = MAIN_GROUPS.length * DISH_METHODS.length * FOOD_SETS;
+
+/** Main group, method and counted foods of a kind. */
+export function kindAt(kind: number): DishKind | undefined {
+  return KINDS[kind];
+}
+
+const KINDS: readonly DishKind[] = MAIN_GROUPS.flatMap((mainGroup) =>
+  DISH_METHODS.flatMap((method) =>
+    Array.from({ length: FOOD_SETS }, (_, set) => {
+      const counted = new Set(COUNTED_FOODS.filter((_food, bit) => ((set >> bit) & 1) === 1));
+      return { mainGroup, method, counted };
+    }),
+  ),
+);
+
+function kindOf(dish: Candidate): number {
+  const { mainGroup, method } = dish;
+  const set = COUNTED_FOODS.reduce((bits, food, bit) => bits | (holdsCounted(dish, food) ? 1 << bit : 0), 0);
+  const form = MAIN_GROUPS.indexOf(mainGroup) * DISH_METHODS.length + DISH_METHODS.indexOf(method);
+  return form * FOOD_SETS + set;
 }
 
 /**
@@ -34,7 +59,10 @@ export class PreparedCatalogue {
   readonly group: Int32Array;
   readonly kind: Int32Array;
   readonly idHash: Int32Array;
-  /** NUTRIENTS.length numbers per dish; an unknown one is the median of the main group's other dishes. */
+  /**
+   * NUTRIENTS.length numbers per dish; an unknown one is the median of the main group's other dishes, NaN where no limit
+   * weighs the nutrient.
+   */
   readonly amounts: Float64Array;
   readonly servable: ServableDishes;
   private readonly styles: ReadonlyMap<MealStyle, Int32Array>;
@@ -46,11 +74,7 @@ export class PreparedCatalogue {
   constructor(candidates: readonly Candidate[]) {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
     this.group = Int32Array.from(this.candidates, ({ mainGroup }) => MAIN_GROUPS.indexOf(mainGroup));
-    this.kind = Int32Array.from(
-      this.candidates,
-      ({ mainGroup, method }) =>
-        MAIN_GROUPS.indexOf(mainGroup) * DISH_METHODS.length + DISH_METHODS.indexOf(method),
-    );
+    this.kind = Int32Array.from(this.candidates, kindOf);
     this.idHash = Int32Array.from(this.candidates, ({ id }) => textHash(id));
     this.amounts = amountsOf(this.candidates);
     this.servable = new ServableDishes(this.candidates);
@@ -137,6 +161,7 @@ function amountsOf(candidates: readonly Candidate[]): Float64Array {
 function mediansOf(candidates: readonly Candidate[], group: MainGroup): Float64Array {
   const alike = candidates.filter(({ mainGroup }) => mainGroup === group);
   return Float64Array.from(NUTRIENTS, (nutrient) => {
+    if (!WEIGHED_NUTRIENTS.has(nutrient)) return Number.NaN;
     const known = alike.flatMap(({ nutrition }) => nutrition[nutrient] ?? []).sort((a, b) => a - b);
     return known[known.length >> 1] ?? 0;
   });

@@ -1,4 +1,6 @@
 import type { MealStyle } from '@kkini/domain';
+import type { CountedFood } from '../constraints/week-wall-rows.ts';
+import { kindAt } from './prepared-catalogue.ts';
 import { relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
 import type { SlotPoints } from './slot-points.ts';
 import { Smallest } from './smallest.ts';
@@ -27,11 +29,13 @@ type Scan = { readonly style: MealStyle; readonly rules: SpacingRules; readonly 
 
 function scanAt(slot: SlotPoints, { style, rules, count }: Scan): SlotScan['found'] {
   const { catalogue, mayServe } = slot.whole;
+  const isFull = fullFoods(slot);
   const isOpen = openGroups(slot, rules);
   const isTaken = takenDishes(slot, rules);
   const best = new Smallest(count);
   for (const dish of catalogue.ofStyle(style)) {
-    if (isOpen[catalogue.group[dish] ?? 0] === 0 || isTaken.has(dish) || !mayServe(dish)) continue;
+    if (isOpen[catalogue.group[dish] ?? 0] === 0 || isTaken.has(dish)) continue;
+    if (!mayServe(dish, slot.mealTime) || isFull(dish)) continue;
     if (best.limit < Infinity && slot.reaches(best.limit, dish)) continue;
     best.offer(slot.pointsOf(dish), dish);
   }
@@ -48,6 +52,19 @@ function openGroups({ around }: SlotPoints, { groupLimit, dayGroups, overnight }
     if (dayGroups && around.dayGroups.has(group)) return 0;
     return overnight && around.overnightGroups.has(group) ? 0 : 1;
   });
+}
+
+/** Whether a dish holds a food the other slots hold as often as the week may. */
+function fullFoods({ whole, around }: SlotPoints): (dish: number) => boolean {
+  const { catalogue, walls } = whole;
+  const holds = (dish: number, food: CountedFood) =>
+    kindAt(catalogue.kind[dish] ?? 0)?.counted.has(food) === true;
+  const full = [...walls].flatMap(([food, most]) => {
+    let uses = 0;
+    for (const [dish, servings] of around.servings) if (holds(dish, food)) uses += servings;
+    return uses >= most ? [food] : [];
+  });
+  return (dish) => full.some((food) => holds(dish, food));
 }
 
 /** Dishes the slot, its day or (H4) the week holds already. */

@@ -1,4 +1,6 @@
 import { MEAL_TIMES, type MealStyle, type MealTime, type WeekPlan } from '@kkini/domain';
+import type { CountedFood } from '../constraints/week-wall-rows.ts';
+import { weekWalls } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -23,7 +25,9 @@ export type WeighedWeek = {
   /** Dishes by day and meal time, as positions in the catalogue; -1 for none. */
   readonly positions: readonly Int32Array[];
   readonly counts: readonly WeekCount[];
-  readonly mayServe: (dish: number) => boolean;
+  readonly mayServe: (dish: number, mealTime: MealTime) => boolean;
+  /** Most dishes of the counted foods. */
+  readonly walls: ReadonlyMap<CountedFood, number>;
   readonly aimsFor: (styles: DayStyles) => DayAims;
 };
 
@@ -44,8 +48,19 @@ export function weighWeek({ candidates, visitor, week, seed }: Input): WeighedWe
     week,
     positions: weekPositions(week, catalogue),
     counts: weekCounts(servesFish(catalogue, visitor)),
-    mayServe: catalogue.servable.forVisitor(visitor),
+    mayServe: servedAt(catalogue, visitor),
+    walls: weekWalls(visitor),
     aimsFor: rememberedAims(visitor),
+  };
+}
+
+/** The rules of one meal time are asked for once. */
+function servedAt(catalogue: PreparedCatalogue, visitor: Visitor): WeighedWeek['mayServe'] {
+  const known = new Map<MealTime, (dish: number) => boolean>();
+  return (dish, mealTime) => {
+    const may = known.get(mealTime) ?? catalogue.servable.forVisitor(visitor, mealTime);
+    known.set(mealTime, may);
+    return may(dish);
   };
 }
 

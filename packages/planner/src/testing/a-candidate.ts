@@ -1,7 +1,8 @@
-import type { DishProfile } from '@kkini/domain';
+import { type DishProfile, personsOf } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
+import { NONE_WEIGHED } from '../model/weighed-foods.ts';
 
 const EMPTY_PROFILE: DishProfile = {
   certainIds: new Set(),
@@ -15,6 +16,9 @@ const EMPTY_PROFILE: DishProfile = {
   possibleAllergens: new Set(),
   unresolvedLines: new Set(),
   words: new Set(),
+  certainProperties: new Set(),
+  possibleProperties: new Set(),
+  hasFullLabel: true,
 };
 
 /** A dish anybody may eat: tofu, 600 kcal, suited to every meal time. `profile` names only what matters. */
@@ -34,6 +38,7 @@ export function aCandidate(
     minutes: 25,
     nutrition: aNutrition(),
     forms: new Set(),
+    weighed: NONE_WEIGHED,
     ...rest,
     profile: { ...EMPTY_PROFILE, ...profile },
   };
@@ -47,7 +52,10 @@ export function aVisitor(changes: Partial<Visitor> = {}): Visitor {
     eatingStyles: [],
     mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
     areas: [],
+    persons: personsOf({ targets: changes.targets ?? ['self'], persons: [] }),
+    year: 2026,
     exclusions: [],
+    hasSevereAllergy: false,
     unknownExclusions: [],
     ...changes,
   };

@@ -68,8 +68,11 @@ function aDish(id: string, mainGroup: MainGroup): ServedDish {
       possibleTags: new Set(),
       unknownTexts: [],
       words: new Set(),
+      traceIds: new Set(),
+      properties: new Set(),
     },
     forms: new Set(),
+    grams: { fishG: 0, seaweedG: 0, leavesG: 0 },
   };
 }
 

@@ -26,13 +26,12 @@ export type CheckedPlan = {
 /** Looks everything up once; the seed is that of the certificate, where there is one. */
 export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPlan {
   const visitor = checkedVisitor(dishes.taxonomy, plan.answers);
-  const mayBeServed = [...dishes.byId.values()].filter(
-    (dish) => prohibitions(dish, visitor, dishes.closure).length === 0,
-  );
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
   for (const time of MEAL_TIMES) {
     const asked = askedChoice(plan, visitor, time);
-    if (asked.styles.length > 0) choices[time] = mayBeServed.filter((dish) => isAsked(dish, asked));
+    const mayCome = (dish: ServedDish) =>
+      isAsked(dish, asked) && prohibitions(dish, visitor, { ...dishes.closure, time }).length === 0;
+    if (asked.styles.length > 0) choices[time] = [...dishes.byId.values()].filter(mayCome);
   }
   const kept = keptMeals(plan);
   const { seed = 0, seedPoints = SEED_POINTS } = plan.certificate ?? {};

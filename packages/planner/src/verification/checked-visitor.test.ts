@@ -1,3 +1,4 @@
+import { aStranger } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkedVisitor } from './checked-visitor.ts';
@@ -15,7 +16,37 @@ describe('the people the checks see', () => {
         healthConditions: ['gout'],
         eatingStyles: ['lowSodium'],
       }).owners,
-    ).toEqual(['everyone', 'gout', 'lowSodium', 'parents', 'child']);
+    ).toEqual(['everyone', 'gout', 'lowSodium', 'parents', 'child', 'child.under7']);
+  });
+
+  it('bring the rules of what anybody answered, unsure or not, and of a severe allergy', () => {
+    const persons = [
+      { ...aStranger('self'), answers: { kidney: 'unsure', maoi: 'unsure', thyroidDrug: 'no' } },
+      { ...aStranger('spouse'), answers: { pregnancy: 'trimester1', kRetain: 'no', kidney: 'healthy' } },
+    ] as const;
+    const strict = [{ food: '새우', strictness: 'severeAllergy' }] as const;
+    const { owners } = seen({
+      targets: ['self', 'spouse'],
+      healthConditions: ['hypertension'],
+      excludedFoods: ['새우'],
+      exclusionStrictness: strict,
+      persons,
+    });
+    expect(owners).toEqual([
+      'everyone',
+      'hypertension',
+      'answer.kidney',
+      'answer.kidneyThird',
+      'answer.maoi',
+      'answer.pregnancy',
+      'answer.severeAllergy',
+    ]);
+    const well = [{ ...aStranger('self'), answers: { kidney: 'healthy', kRetain: 'no' } }] as const;
+    expect(seen({ targets: ['self'], healthConditions: ['heartDisease'], persons: well }).owners).toEqual([
+      'everyone',
+      'heartDisease',
+      'answer.potassium',
+    ]);
   });
 
   it('leave out the foods they named, as the taxonomy reads them', () => {

@@ -1,3 +1,4 @@
+import { ANSWER_ROWS } from '../limits/answer-rows.ts';
 import {
   ADULT_ONLY,
   CONFLICT_RULES,
@@ -6,51 +7,66 @@ import {
 } from '../limits/conflict-rules.ts';
 import { LIMIT_KEYS, type LimitKey, type Range } from '../limits/limit-key.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
-import type { LifeStage } from '../limits/person-rows.ts';
+import { STYLES_OFF } from '../limits/style-off-rows.ts';
+import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 
-/** The limits of one day of somebody's reference person, by key; an absent key has none. */
+/** The limits of one day of somebody, by key; an absent key has none. */
 export type Limits = Readonly<Partial<Record<LimitKey, Range>>>;
 
 /** What has to be kept, and what is only moved towards. */
 export type ChosenLimits = { readonly limits: Limits; readonly aims: Limits };
 
-/** What holds for a life stage: a child has no deficit, and where one eats along nobody keeps a diet (section 7). */
+/** Somebody as far as choices are merged for them. */
+export type Chooser = Pick<CheckedPerson, 'stage' | 'states'>;
+
+/**
+ * What holds for somebody: a child has no deficit, where one eats along nobody keeps a diet (section 7), and some answers
+ * leave no room for a style (safety-rules section 4).
+ */
 export function choicesFor(
-  stage: LifeStage,
+  { stage, states }: Chooser,
   { targets, healthConditions, eatingStyles }: Choices,
 ): readonly string[] {
   const isChild = stage === 'child';
-  const styles =
-    isChild || targets.includes('child') ? without(eatingStyles, IGNORED_WITH_CHILD) : eatingStyles;
+  const impossible = STYLES_OFF.flatMap(({ state, styles }) => (states.includes(state) ? styles : []));
+  const withChild = isChild || targets.includes('child') ? IGNORED_WITH_CHILD : [];
+  const styles = without(eatingStyles, [...impossible, ...withChild]);
   return [...(isChild ? without(healthConditions, IGNORED_FOR_CHILD) : healthConditions), ...styles];
 }
 
 /**
- * Merges the rows of what was chosen (nutrition-rules sections 6.3 and 7): ranges intersect in the order of the table,
- * conditions before styles; one that shares no value with those before is left out. Everybody's row holds where nothing
+ * Merges the rows of what was chosen (nutrition-rules sections 6.3 and 7): ranges intersect in the order of the tables,
+ * answers before conditions before styles; one that shares no value with those before is left out. Everybody's row holds where nothing
  * else speaks, the decided conflicts have the last word, and an aim outside its limit is none.
  */
-export function chosenLimits(stage: LifeStage, choices: Choices): ChosenLimits {
-  const chosen = choicesFor(stage, choices);
+export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
+  const { stage, states } = person;
+  const chosen = choicesFor(person, choices);
   const voices = stage === 'child' ? without(chosen, [ADULT_ONLY.owner]) : chosen;
-  const present = new Set<string>([...voices, stage]);
+  const present = new Set<string>([...voices, ...states, stage]);
+  const speakers = [...states, ...chosen];
   const decided = CONFLICT_RULES.filter(
     ({ all, any, unless }) =>
       !all.some((party) => !present.has(party)) &&
       !(any.length > 0 && !any.some((party) => present.has(party))) &&
       !unless.some((party) => present.has(party)),
   );
-  const isVoid = (owner: string, key: LimitKey) =>
-    decided.some(({ drop }) => drop?.style === owner && drop.keys.includes(key)) ||
+  const isVoid = ({ owner, key, kind }: (typeof LIMIT_ROWS)[number]) =>
+    decided.some(
+      ({ drop }) =>
+        drop?.keys.includes(key) &&
+        (drop.owners === 'all' || drop.owners.includes(owner)) &&
+        (drop.kind ?? kind) === kind,
+    ) ||
     (stage === 'child' && owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key));
   const limits: Partial<Record<LimitKey, Range>> = {};
   const aims: Partial<Record<LimitKey, Range>> = {};
   for (const key of LIMIT_KEYS) {
-    const rows = LIMIT_ROWS.filter((row) => row.key === key && !isVoid(row.owner, key));
+    const rows = [...ANSWER_ROWS, ...LIMIT_ROWS].filter((row) => row.key === key && !isVoid(row));
     const of = (kind: 'limit' | 'aim') => {
       const all = rows.filter((row) => row.kind === kind);
-      const mine = all.filter(({ owner }) => chosen.includes(owner));
+      const mine = all.filter(({ owner }) => speakers.includes(owner));
       return narrowest(mine.length > 0 ? mine : all.filter(({ owner }) => owner === 'base'));
     };
     const set = (what: 'set' | 'aim') => decided.flatMap((rule) => rule[what]?.[key] ?? []);
@@ -64,13 +80,17 @@ export function chosenLimits(stage: LifeStage, choices: Choices): ChosenLimits {
 
 /** Whether some value lies in both. */
 export function overlaps(a: Range, b: Range): boolean {
-  return lowOf(a) <= highOf(b) && lowOf(b) <= highOf(a);
+  return lowOf(a) <= nearly(highOf(b)) && lowOf(b) <= nearly(highOf(a));
 }
 
 /** What two ranges leave together. */
 export function both(a: Range, b: Range): Range {
-  return rangeOf(Math.max(lowOf(a), lowOf(b)), Math.min(highOf(a), highOf(b)));
+  const high = Math.min(highOf(a), highOf(b));
+  return rangeOf(Math.min(Math.max(lowOf(a), lowOf(b)), high), high);
 }
+
+/** Two sums of the same figures may differ by what doubles round. */
+const nearly = (bound: number) => bound * (1 + 1e-9);
 
 function narrowest(rows: readonly Range[]): Range | null {
   if (rows.length === 0) return null;

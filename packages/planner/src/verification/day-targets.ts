@@ -1,9 +1,10 @@
-import { MEAL_TIMES, type MealTime, type Nutrient, type Target } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Range } from '../limits/limit-key.ts';
-import type { LifeStage } from '../limits/person-rows.ts';
+import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
-import { both, chosenLimits, type Limits, overlaps } from './chosen-limits.ts';
-import { energyOf, figureOf, personTargets, times } from './person-targets.ts';
+import { both, chosenLimits, type Limits } from './chosen-limits.ts';
+import { personTargets } from './person-targets.ts';
+import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest } from './shared-targets.ts';
 
 /** A range with its weight in points per 10 %. */
 export type Weighed = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
@@ -14,10 +15,6 @@ export type DayTargets = {
   readonly meal: Readonly<Record<MealTime, readonly Weighed[]>>;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
-
-/** Share of the day per meal; 10 % stay free (nutrition-rules section 2). */
-const SHARE = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const;
-const PLANNED = SHARE.breakfast + SHARE.lunch + SHARE.dinner;
 
 /** Points per 10 %: usual, and where a chosen limit is another than everybody's (planner.md section 1.1, as raised since). */
 const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
@@ -36,6 +33,8 @@ const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special
 };
 const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
 const MEAL_WEIGHT = 9;
+/** What nothing is weighed against: floors of energy, and maxima of medicines and kidneys; 1 % is kept clear of them. */
+const WALL = { weight: 1000, clear: 0.01, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
 
 /** The limit whose being special makes a nutrient weigh more. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
@@ -47,75 +46,50 @@ const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   purineMg: 'purineMg',
 };
 
-/** Targets of the planned meals; several people leave the strictest per portion, for the serving of the adult. */
+/** Targets of the planned meals; several people leave the strictest per portion, for the serving they are measured by. */
 export function dayTargets(visitor: CheckedVisitor): DayTargets {
-  const people = peopleOf(visitor.targets);
-  const lead = people.length === 1 ? (people[0] ?? 'adult') : 'adult';
-  const energy = energyOf(lead, visitor);
-  const eaten = MEAL_TIMES.filter((time) => (visitor.mealStyles[time] ?? 'fasting') !== 'fasting');
-  const share = eaten.reduce((sum, time) => sum + SHARE[time], 0);
-  const all = people.map((stage) => ({
-    targets: personTargets(stage, visitor),
-    portion: servingOf(stage, visitor) / servingOf(lead, visitor),
+  const people = checkedPeople(visitor);
+  const lead = leadOf(people, visitor);
+  const all = people.map((person) => ({
+    person,
+    targets: personTargets(person, visitor),
+    portion: person.energyKcal / lead.energyKcal,
   }));
-  const of = (pick: 'day' | 'dayAims' | 'meal' | 'mealAims') =>
-    strictest(all.map(({ targets, portion }) => [targets[pick], portion] as const));
+  const ranked = [...all].sort((a, b) => rankOf(a.person) - rankOf(b.person));
+  const ofDay = (pick: 'day' | 'dayAims') =>
+    strictest(ranked.map(({ targets, portion }) => [targets[pick], portion] as const));
+  const ofMeal = (pick: 'meal' | 'mealAims') =>
+    strictest(ranked.map(({ targets, portion }) => [asRanges(targets[pick]), portion] as const));
   const isSpecial = specialTo(lead, visitor);
+  const limits = ofDay('day');
   const day: Weighed[] = [];
-  for (const [nutrient, range] of of('day')) {
+  for (const [nutrient, whole] of limits) {
+    const range = planned(whole, lead);
     const weight = WEIGHT[nutrient]?.[isSpecial(nutrient) ? 1 : 0];
-    if (weight !== undefined)
-      day.push({ nutrient, range: keptClear(nutrient, planned(nutrient, range, share)), weight });
+    if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range));
+    else if (weight !== undefined) day.push({ nutrient, range: keptClear(nutrient, range), weight });
   }
-  for (const [nutrient, range] of of('dayAims'))
+  for (const [nutrient, whole] of ofDay('dayAims'))
     day.push({
       nutrient,
-      range: planned(nutrient, range, share),
+      range: planned(whole, lead),
       weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
     });
-  day.push(...energyTerms(energy, { share, skips: eaten.length < MEAL_TIMES.length }));
+  day.push(...energyTerms(lead, floorOfAll(all)));
+  const sodium = limits.get('sodiumMg')?.range;
   return {
     day,
-    meal: mealsOf(of('meal'), of('mealAims'), of('day').get('sodiumMg')),
-    mealEnergyKcal: perMeal(energy),
+    meal: mealsOf(bare(ofMeal('meal')), bare(ofMeal('mealAims')), { sodium, growth: lead.growth }),
+    mealEnergyKcal: perMeal(lead),
   };
 }
 
-/** Life stages that eat, those that outrank others last. */
-function peopleOf(targets: readonly Target[]): readonly LifeStage[] {
-  const people: LifeStage[] = [];
-  if (targets.some((target) => target !== 'parents' && target !== 'child')) people.push('adult');
-  if (targets.includes('parents')) people.push('older');
-  if (targets.includes('child')) people.push('child');
-  return people.length === 0 ? ['adult'] : people;
-}
-
-/** The part of an adult's usual serving somebody eats: the portion, less or more by what the energy was changed. */
-function servingOf(stage: LifeStage, choices: Choices): number {
-  return (figureOf(stage, 'portion') * energyOf(stage, choices)) / figureOf(stage, 'energyKcal');
-}
-
-/** The last person outranks: what leaves no room beside it is left out. */
-function strictest(
-  people: readonly (readonly [ReadonlyMap<Nutrient, Range>, number])[],
-): ReadonlyMap<Nutrient, Range> {
-  const found = new Map<Nutrient, Range>();
-  for (const [ranges, portion] of [...people].reverse()) {
-    for (const [nutrient, range] of ranges) {
-      const own = times(range, 1 / portion);
-      const before = found.get(nutrient) ?? {};
-      if (overlaps(before, own)) found.set(nutrient, both(before, own));
-    }
-  }
-  return found;
-}
-
-function planned(nutrient: Nutrient, { min, max }: Range, share: number): Range {
-  const isCap = ['sodiumMg', 'cholesterolMg', 'purineMg'].includes(nutrient);
-  return {
-    ...(min !== undefined && { min: min * share }),
-    ...(max !== undefined && { max: max * (isCap ? PLANNED : share) }),
+function wall(nutrient: Nutrient, { min, max }: Range): Weighed {
+  const range = {
+    ...(min !== undefined && { min: min * (1 + WALL.clear) }),
+    ...(max !== undefined && { max: max * (1 - WALL.clear) }),
   };
+  return { nutrient, range, weight: WALL.weight };
 }
 
 /** Shares of the energy are kept 2 % clear of their bounds, at most a third of the room. */
@@ -129,17 +103,23 @@ function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
   };
 }
 
-type Energy = { readonly share: number; readonly skips: boolean };
-
-/** A day within 10 % of its energy, 15 % above beside a skipped meal, and, as far as it goes, within 2 %. */
-function energyTerms(energy: number, { share, skips }: Energy): readonly Weighed[] {
+/**
+ * A day within 10 % of its energy and never below a floor its meals can reach; where they reach less than that, within 10 %
+ * of what they aim at; and, as far as it goes, within 2 % of that.
+ */
+function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number): readonly Weighed[] {
   const [weight = 0] = WEIGHT.energyKcal ?? [];
-  const most = energy * (skips ? 1.15 : 1.1);
+  const least = Math.max(0.9 * energyKcal * PLANNED, floor);
+  const isReached = plannedKcal >= least || plannedKcal === 0;
+  const range = isReached
+    ? { min: least, max: 1.1 * energyKcal * PLANNED }
+    : { min: 0.9 * plannedKcal, max: 1.1 * plannedKcal };
   return [
-    { nutrient: 'energyKcal', range: { min: energy * 0.9 * share, max: most * share }, weight },
+    { nutrient: 'energyKcal', range, weight },
+    ...(floor > 0 ? [wall('energyKcal', { min: floor })] : []),
     {
       nutrient: 'energyKcal',
-      range: { min: 0.98 * energy * share, max: 1.02 * energy * share },
+      range: { min: 0.98 * plannedKcal, max: 1.02 * plannedKcal },
       weight: AIM.energyKcal,
     },
   ];
@@ -147,10 +127,12 @@ function energyTerms(energy: number, { share, skips }: Energy): readonly Weighed
 
 type Ranges = ReadonlyMap<Nutrient, Range>;
 
-/** A meal may exceed its share of the daily sodium by 35 % (section 2). */
-function mealsOf(limits: Ranges, aims: Ranges, sodium: Range | undefined): DayTargets['meal'] {
+type Salt = { readonly sodium: Range | undefined; readonly growth: number };
+
+/** A meal may exceed its share of the daily sodium by 35 % (section 2); beside fasted ones its share is the greater. */
+function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTargets['meal'] {
   const at = (time: MealTime) => {
-    const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * 1.35 };
+    const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * growth * 1.35 };
     const ranges = new Map([...limits, ['sodiumMg', both(limits.get('sodiumMg') ?? {}, own)] as const]);
     return [
       ...[...ranges].map(([nutrient, range]) => ({ nutrient, range, weight: MEAL_WEIGHT })),
@@ -160,17 +142,16 @@ function mealsOf(limits: Ranges, aims: Ranges, sodium: Range | undefined): DayTa
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-function perMeal(energy: number): DayTargets['mealEnergyKcal'] {
-  return {
-    breakfast: energy * SHARE.breakfast,
-    lunch: energy * SHARE.lunch,
-    dinner: energy * SHARE.dinner,
-  };
+/** A fasted meal keeps its usual share, for what may come there. */
+function perMeal({ mealKcal, energyKcal }: CheckedPerson): DayTargets['mealEnergyKcal'] {
+  const at = (time: MealTime) => mealKcal[time] || energyKcal * SHARE[time];
+  return Object.fromEntries(MEAL_TIMES.map((time) => [time, at(time)])) as DayTargets['mealEnergyKcal'];
 }
 
-function specialTo(stage: LifeStage, choices: Choices): (nutrient: Nutrient) => boolean {
-  const { limits } = chosenLimits(stage, choices);
-  const usual = chosenLimits('adult', { targets: [], healthConditions: [], eatingStyles: [] }).limits;
+function specialTo(person: CheckedPerson, choices: Choices): (nutrient: Nutrient) => boolean {
+  const { limits } = chosenLimits(person, choices);
+  const nothing = { targets: [], healthConditions: [], eatingStyles: [] };
+  const usual = chosenLimits({ stage: 'adult', states: [] }, nothing).limits;
   return (nutrient) => {
     const key = SPECIAL_BY[nutrient];
     return key !== undefined && limits[key]?.max !== usual[key]?.max;

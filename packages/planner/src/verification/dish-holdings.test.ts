@@ -7,7 +7,7 @@ import { aCheckedTaxonomy, someLines } from './testing/a-checked-world.ts';
 
 const sorted = (set: Iterable<string>) => [...set].sort();
 const held = (taxonomy: Taxonomy, dish: WrittenDish) => {
-  const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words } = dishHoldings(
+  const { certainIds, certainTags, possibleIds, possibleTags, unknownTexts, words, ...more } = dishHoldings(
     { taxonomy, closure: foodClosure(taxonomy.source) },
     dish,
   );
@@ -18,10 +18,12 @@ const held = (taxonomy: Taxonomy, dish: WrittenDish) => {
     possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
     unknown: sorted(unknownTexts),
     words: sorted(words),
+    traces: sorted([...more.traceIds].filter((id) => !certainIds.has(id) && !possibleIds.has(id))),
+    properties: sorted(more.properties),
   };
 };
 const profiled = (taxonomy: Taxonomy, dish: WrittenDish) => {
-  const { certainIds, certainTags, possibleIds, possibleTags, unresolvedLines, words } = dishProfile(
+  const { certainIds, certainTags, possibleIds, possibleTags, unresolvedLines, words, ...more } = dishProfile(
     taxonomy,
     dish,
   );
@@ -32,17 +34,31 @@ const profiled = (taxonomy: Taxonomy, dish: WrittenDish) => {
     possibleTags: sorted([...possibleTags].filter((tag) => !certainTags.has(tag))),
     unknown: sorted(unresolvedLines),
     words: sorted(words),
+    traces: sorted(more.traceIds),
+    properties: sorted([...more.certainProperties, ...more.possibleProperties]),
   };
 };
 
 const taxonomy = aCheckedTaxonomy();
-const TITLES = ['덮밥', '새우 덮밥', '라면', '두부 만두', '술', '해물 국수(2인분)', '알 수 없는 것'];
+const TITLES = [
+  '덮밥',
+  '매운 새우튀김',
+  '백김치',
+  '유부초밥',
+  '초밥',
+  '새우 덮밥',
+  '라면',
+  '두부 만두',
+  '술',
+  '해물 국수(2인분)',
+  '알 수 없는 것',
+];
 
 describe('what a dish holds, read a second time', () => {
   it('is what the planner reads from any lines and title', () => {
     for (const lines of [[], ...someLines()])
       for (const title of TITLES) {
-        const dish = { title, lines };
+        const dish = { title, lines, method: title === '덮밥' ? ('deepFried' as const) : ('soup' as const) };
         expect({ dish, ...held(taxonomy, dish) }).toEqual({ dish, ...profiled(taxonomy, dish) });
       }
   });
@@ -75,11 +91,16 @@ describe('foods that may be several', () => {
     { id: 'salt', ko: '소금' },
     { id: 'wheat', ko: '밀', tags: ['gluten'] },
     { id: 'pancake', ko: '전', kind: 'dish', contains: ['wheat'], tags: ['gluten-risk', 'fat'] },
+    { id: 'kimchi', ko: '김치', contains: ['salt'], tags: ['animal-flesh'] },
+    { id: 'vegan_kimchi', ko: '비건김치', contains: ['salt'] },
+    { id: 'kimchi_pancake', ko: '김치전', kind: 'dish', contains: ['kimchi', 'wheat'] },
+    { id: 'mustard_leaf', ko: '갓', tags: ['fat'] },
   ]);
   const made = makeTaxonomy({
     ...plain.source,
     ambiguous: [{ text: '갈비', candidates: ['pork_belly', 'beef_rib'] }],
-    modifiers: { ...plain.source.modifiers, dishSuffix: ['전'] },
+    toldByLines: [{ title: 'kimchi', lines: ['vegan_kimchi'] }],
+    modifiers: { ...plain.source.modifiers, dishSuffix: ['전'], stateWords: ['갓'] },
   });
   if (!made.ok) throw new Error('the foods of this test are consistent');
   const several = made.value;
@@ -94,11 +115,13 @@ describe('foods that may be several', () => {
       unknown: [],
     };
     expect(held(several, { title: '접시', lines: [open('갈비')] })).toMatchObject(wanted);
-    expect(held(several, { title: '갈비', lines: [open('소금')] })).toMatchObject({
+    expect(held(several, { title: '갈비', lines: [open('소금'), open('모르는 것')] })).toMatchObject({
       ...wanted,
       certainIds: ['meat', 'salt'],
       possibleIds: ['beef_rib', 'pork_belly', 'wheat'],
+      unknown: ['모르는 것'],
     });
+    expect(held(several, { title: '갈비', lines: [open('소금')] })).toMatchObject({ certainIds: ['salt'] });
   });
 
   it('are told by the lines where the title leaves them open', () => {
@@ -117,19 +140,43 @@ describe('foods that may be several', () => {
       [aLine('beef_rib', '갈비')],
       [open('')],
     ];
-    for (const title of ['고기', '삼겹살 갈비', '접시', '갈비전', '전', ''])
-      for (const each of lines)
+    const titles = [
+      '고기',
+      '삼겹살 갈비',
+      '접시',
+      '갈비전',
+      '전',
+      '',
+      '김치전',
+      '소갈비 김치',
+      '갓',
+      '비건 김치',
+    ];
+    for (const title of titles)
+      for (const each of [...lines, [open('모르는 것')], [aLine('vegan_kimchi', '김치')], [open('소금')]])
         expect({ title, ...held(several, { title, lines: each }) }).toEqual({
           title,
           ...profiled(several, { title, lines: each }),
         });
   });
 
-  it('count a word that ends a dish as itself alone, with the tags that travel', () => {
+  it('are a title that adds nothing where the lines decide but the name of the dish', () => {
     expect(held(several, { title: '고기전', lines: [open('고기')] })).toMatchObject({
       certainIds: ['meat', 'pancake'],
+      certainTags: ['animal-flesh'],
+    });
+    expect(held(several, { title: '고기전', lines: [] })).toMatchObject({
       certainTags: ['animal-flesh', 'gluten-risk'],
     });
+  });
+
+  it('are foods named beyond doubt that no line tells about', () => {
+    const tags = (title: string, line: string) =>
+      held(several, { title, lines: [aLine(line, line)] }).certainTags;
+    expect(tags('김치전', 'wheat')).toEqual(['animal-flesh', 'gluten']);
+    expect(tags('김치전', 'vegan_kimchi')).toEqual([]);
+    expect(tags('소갈비', 'wheat')).toEqual(['animal-flesh', 'gluten']);
+    expect(tags('갓 부친 것', 'wheat')).toEqual(['gluten']);
   });
 
   it('keep an empty line as unknown', () => {

@@ -1,9 +1,14 @@
 import {
+  type DishMethod,
+  FOOD_PROPERTIES,
+  type FoodProperty,
   type IngredientLine,
+  PROPERTY_SIGNS,
   resolveIngredientText,
   resolveTitle,
   squeezeText,
   type Taxonomy,
+  type TaxonomySource,
 } from '@kkini/domain';
 import type { FoodClosure, Holdings } from './food-closure.ts';
 
@@ -11,16 +16,37 @@ import type { FoodClosure, Holdings } from './food-closure.ts';
 export type DishHoldings = Holdings & {
   readonly unknownTexts: readonly string[];
   readonly words: ReadonlySet<string>;
+  /** What it is, or may be, like. */
+  readonly properties: ReadonlySet<FoodProperty>;
 };
 
 /** Lines and title of a catalogue entry. */
-export type WrittenDish = { readonly title: string; readonly lines: readonly IngredientLine[] };
+export type WrittenDish = {
+  readonly title: string;
+  readonly lines: readonly IngredientLine[];
+  readonly method?: DishMethod;
+};
 
 /** Where the foods of a dish are looked up; words are read by the taxonomy, what foods hold by the closure. */
 export type FoodSource = { readonly taxonomy: Taxonomy; readonly closure: FoodClosure };
 
-/** Collects the holdings of every line and of what the title names beyond them. */
-export function dishHoldings({ taxonomy, closure }: FoodSource, { title, lines }: WrittenDish): DishHoldings {
+/**
+ * Collects the holdings of every line and of what the title names beyond them. Lines that are all known decide: the title
+ * then adds foods named beyond doubt and told by no line, and the bare names of dishes.
+ */
+export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHoldings {
+  const { title, lines } = dish;
+  const { parts, unknownTexts } = partsOf(source, dish);
+  const held = together(parts);
+  return {
+    ...held,
+    unknownTexts,
+    words: wordsOf([title, ...lines.map((line) => line.name)]),
+    properties: propertiesOf(held, dish),
+  };
+}
+
+function partsOf({ taxonomy, closure }: FoodSource, { title, lines }: WrittenDish) {
   const parts: Holdings[] = [];
   const unknownTexts: string[] = [];
   const add = (id: string) => {
@@ -41,10 +67,50 @@ export function dishHoldings({ taxonomy, closure }: FoodSource, { title, lines }
   }
   const listed = new Set(parts.flatMap((part) => [...part.certainIds]));
   const named = resolveTitle(taxonomy, title);
-  for (const id of named.ids) if (!listed.has(id)) add(id);
-  for (const ids of named.candidates) if (!ids.some((id) => listed.has(id))) parts.push(oneOf(closure, ids));
-  for (const id of named.dishWordIds) parts.push(wordAlone(closure, id));
-  return { ...together(parts), unknownTexts, words: wordsOf([title, ...lines.map((line) => line.name)]) };
+  if (lines.length > 0 && unknownTexts.length === 0) {
+    for (const id of named.explicitIds) if (!isTold(taxonomy.source, id, listed)) add(id);
+    const dishes = named.ids.filter((id) => closure.isDish(id));
+    parts.push({ ...NOTHING, certainIds: new Set([...dishes, ...named.dishWordIds]) });
+  } else {
+    for (const id of named.ids) if (!listed.has(id)) add(id);
+    for (const ids of named.candidates)
+      if (!ids.some((id) => listed.has(id))) parts.push(oneOf(closure, ids));
+    for (const id of named.dishWordIds) parts.push(wordAlone(closure, id));
+  }
+  return { parts, unknownTexts };
+}
+
+/** Any sign in what the dish holds or may hold, in how it is made or in its title (safety-rules section 10). */
+function propertiesOf(held: Holdings, { title, method }: WrittenDish): ReadonlySet<FoodProperty> {
+  const ids = new Set([...held.certainIds, ...held.possibleIds]);
+  const tags = new Set([...held.certainTags, ...held.possibleTags]);
+  return new Set(
+    FOOD_PROPERTIES.filter((property) => {
+      const signs = PROPERTY_SIGNS[property];
+      let said = squeezeText(title);
+      for (const word of signs.exceptTitleWords) said = said.split(word).join(' ');
+      return (
+        signs.foods.some((id) => ids.has(id)) ||
+        signs.tags.some((tag) => tags.has(tag)) ||
+        signs.methods.some((each) => each === method) ||
+        signs.titleWords.some((word) => said.includes(word))
+      );
+    }),
+  );
+}
+
+const NOTHING: Holdings = {
+  certainIds: new Set(),
+  possibleIds: new Set(),
+  certainTags: new Set(),
+  possibleTags: new Set(),
+  traceIds: new Set(),
+};
+
+/** A line is the food, is made of it, or says which form of it is meant. */
+function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
+  const tellers = toldByLines.flatMap(({ title, lines }) => (title === id ? lines : []));
+  return [id, ...tellers].some((each) => listed.has(each));
 }
 
 /** One of several foods, nobody knows which: certain is what all of them share. */
@@ -62,13 +128,12 @@ function oneOf(closure: FoodClosure, ids: readonly string[]): Holdings {
     certainTags: shared((part) => part.certainTags),
     possibleIds: new Set([...all.certainIds, ...all.possibleIds]),
     possibleTags: new Set([...all.certainTags, ...all.possibleTags]),
+    traceIds: all.traceIds,
   };
 }
 
 function wordAlone(closure: FoodClosure, id: string): Holdings {
-  const nothing: ReadonlySet<string> = new Set();
-  const certainTags = new Set(closure.travellingTags(id));
-  return { certainIds: new Set([id]), possibleIds: nothing, certainTags, possibleTags: nothing };
+  return { ...NOTHING, certainIds: new Set([id]), certainTags: new Set(closure.travellingTags(id)) };
 }
 
 function together(parts: readonly Holdings[]): Holdings {
@@ -79,6 +144,7 @@ function together(parts: readonly Holdings[]): Holdings {
     possibleIds: union((part) => part.possibleIds),
     certainTags: union((part) => part.certainTags),
     possibleTags: union((part) => part.possibleTags),
+    traceIds: union((part) => part.traceIds),
   };
 }
 

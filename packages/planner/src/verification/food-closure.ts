@@ -6,6 +6,8 @@ export type Holdings = {
   readonly possibleIds: ReadonlySet<string>;
   readonly certainTags: ReadonlySet<string>;
   readonly possibleTags: ReadonlySet<string>;
+  /** Cross-contact only. */
+  readonly traceIds: ReadonlySet<string>;
 };
 
 /** A taxonomy read by plain recursion over its text; every answer is worked out anew from the items. */
@@ -16,6 +18,8 @@ export type FoodClosure = {
   readonly identity: (id: string) => ReadonlySet<string>;
   /** The tags of the food itself that travel into the dish it is named in. */
   readonly travellingTags: (id: string) => readonly string[];
+  /** Whether the id stands for a whole dish. */
+  readonly isDish: (id: string) => boolean;
   readonly warnOnlyIds: ReadonlySet<string>;
   readonly warnOnlyTags: ReadonlySet<string>;
 };
@@ -36,6 +40,7 @@ export function foodClosure(source: TaxonomySource): FoodClosure {
     },
     identity: (id) => new Set(reader.has(id) ? reader.identity(id) : []),
     travellingTags: (id) => reader.travelling([id]),
+    isDish: (id) => source.items.some((item) => item.id === id && item.kind === 'dish'),
     warnOnlyIds: new Set([...ids, ...below]),
     warnOnlyTags: new Set(tags),
   };
@@ -70,6 +75,12 @@ class Reader {
       ]),
       certainTags: new Set([...this.tagsOf(this.identity(id)), ...this.travelling(up)]),
       possibleTags: new Set([...this.mayTags(id), ...tagsOfParts.filter((tag) => this.travellers.has(tag))]),
+      traceIds: new Set([
+        ...[...up, ...this.may(id), ...members].flatMap((each) =>
+          this.item(each).trace.flatMap((start) => this.up(start)),
+        ),
+        ...parts.flatMap((part) => [...part.traceIds]),
+      ]),
     };
   }
 

@@ -34,7 +34,8 @@ export function mealPoints(
     const amount = nutrition[nutrient];
     if (amount !== null) points += rangePoints(amount, range, weight);
   }
-  const has = (name: string) => holds.certainTags.has(name) || holds.certainIds.has(name);
+  const has = (name: string) =>
+    name === 'soup' ? dish.method === 'soup' : holds.certainTags.has(name) || holds.certainIds.has(name);
   for (const owner of visitor.owners) {
     const [better, worse] = LEANINGS[owner] ?? ['', ''];
     points -= 0.5 * better.split(' ').filter(has).length;

@@ -1,68 +1,65 @@
 import type { Nutrient } from '@kkini/domain';
-import { ENERGY_ROWS } from '../limits/energy-rows.ts';
 import type { LimitKey, Range } from '../limits/limit-key.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
-import { type LifeStage, PERSON_ROWS, type PersonKey } from '../limits/person-rows.ts';
+import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 import { both, type ChosenLimits, choicesFor, chosenLimits, overlaps } from './chosen-limits.ts';
 
+/** A range of a day, with the sides that are a share of the energy. */
+export type DayRange = {
+  readonly range: Range;
+  readonly follows: { readonly min: boolean; readonly max: boolean };
+};
+
 /** Ranges of one person's day and meals by nutrient, limits and aims apart. */
 export type PersonTargets = {
-  readonly day: ReadonlyMap<Nutrient, Range>;
-  readonly dayAims: ReadonlyMap<Nutrient, Range>;
+  readonly day: ReadonlyMap<Nutrient, DayRange>;
+  readonly dayAims: ReadonlyMap<Nutrient, DayRange>;
   readonly meal: ReadonlyMap<Nutrient, Range>;
   readonly mealAims: ReadonlyMap<Nutrient, Range>;
 };
 
-/** A figure of a reference person. */
-export function figureOf(stage: LifeStage, key: PersonKey): number {
-  return PERSON_ROWS.find((row) => row.stage === stage && row.key === key)?.value ?? Number.NaN;
-}
-
-/** One energy target in kcal: the lowest of the conditions that name one, else of the styles; then the floors (section 6.3). */
-export function energyOf(stage: LifeStage, choices: Choices): number {
-  const chosen = choicesFor(stage, choices);
-  const usual = figureOf(stage, 'energyKcal');
-  const figure = (owner: string, change: string) =>
-    ENERGY_ROWS.find((row) => row.owner === owner && row.change === change)?.value;
-  const candidates: number[] = [];
-  const less = (owner: string, kcal: number) =>
-    chosen.includes(owner) &&
-    candidates.push(usual - (stage === 'older' ? (figure('older', 'lessKcal') ?? 0) : kcal));
-  less('obesity', figure('obesity', 'lessKcal') ?? 0);
-  if (chosen.includes('liverDisease')) candidates.push(usual);
-  if (candidates.length === 0) {
-    less('diet', usual * (figure('diet', 'lessShare') ?? 0));
-    if (chosen.includes('muscleGain'))
-      candidates.push(usual * (1 + (figure('muscleGain', 'moreShare') ?? 0)));
-  }
-  const target = candidates.length === 0 ? usual : Math.min(...candidates);
-  const floors = chosen.flatMap((owner) => figure(owner, 'floorKcal') ?? []);
-  if (stage === 'older' && target < usual) floors.push(figure('older', 'floorKcal') ?? 0);
-  return Math.max(target, ...floors);
-}
-
 /** The ranges of one person (section 3, notes): shares follow the energy, g/kg the weight, own figures the stricter way. */
-export function personTargets(stage: LifeStage, choices: Choices): PersonTargets {
-  const chosen = chosenLimits(stage, choices);
-  const gram = energyOf(stage, choices) / 100;
+export function personTargets(person: CheckedPerson, choices: Choices): PersonTargets {
+  const chosen = chosenLimits(person, choices);
+  const gram = person.energyKcal / 100;
   const { limits, aims } = chosen;
   const day = plainDay(limits, gram);
   const share = times(limits.carbohydratePctE, gram / 4);
   const grams = limits.carbohydrateG ?? {};
-  day.set('carbohydrateG', overlaps(share, grams) ? both(share, grams) : grams);
-  day.set('proteinG', proteinOf(stage, chosen, gram));
-  day.set('sodiumMg', both(limits.sodiumMg ?? {}, { max: figureOf(stage, 'sodiumMg') }));
-  if (!namesFiber(stage, choices)) day.set('fiberG', { min: figureOf(stage, 'fiberG') });
+  const carbohydrates = overlaps(share, grams) ? both(share, grams) : grams;
+  day.set('carbohydrateG', { range: carbohydrates, follows: alike(carbohydrates, share) });
+  day.set('proteinG', proteinOf(person, chosen, gram));
+  day.set('sodiumMg', { range: sodiumOf(person, limits.sodiumMg), follows: NEITHER });
+  if (!namesFiber(person, choices)) day.set('fiberG', { range: { min: person.fiberG }, follows: NEITHER });
   const dayAims = plainDay(aims, gram);
   const carbohydrate = aims.carbohydratePctE;
-  if (carbohydrate !== undefined) dayAims.set('carbohydrateG', times(carbohydrate, gram / 4));
+  if (carbohydrate !== undefined)
+    dayAims.set('carbohydrateG', { range: times(carbohydrate, gram / 4), follows: BOTH });
   const byWeight = aims.proteinGPerKg;
-  if (byWeight !== undefined) dayAims.set('proteinG', times(byWeight, figureOf(stage, 'weightKg')));
+  if (byWeight !== undefined)
+    dayAims.set('proteinG', { range: times(byWeight, person.weightKg), follows: NEITHER });
+  const potassium = aims.potassiumMg;
+  if (potassium?.min !== undefined && person.states.includes('lactating'))
+    dayAims.set('potassiumMg', { range: { ...potassium, min: potassium.min + 400 }, follows: NEITHER });
   return { day, dayAims, meal: mealsOf(limits), mealAims: mealsOf(aims) };
 }
 
-function plainDay(limits: ChosenLimits['limits'], gram: number): Map<Nutrient, Range> {
+const NEITHER = { min: false, max: false } as const;
+const BOTH = { min: true, max: true } as const;
+
+const alike = (range: Range, share: Range) => ({
+  min: range.min === share.min,
+  max: range.max === share.max,
+});
+
+/** The lower of both maxima; a floor above somebody's own maximum gives way to it. */
+function sodiumOf({ sodiumMg }: CheckedPerson, { min, max = Infinity }: Range = {}): Range {
+  const most = Math.min(max, sodiumMg);
+  return { ...(min !== undefined && { min: Math.min(min, most) }), max: most };
+}
+
+function plainDay(limits: ChosenLimits['limits'], gram: number): Map<Nutrient, DayRange> {
   const found: readonly (readonly [Nutrient, Range | undefined, number])[] = [
     ['fatG', limits.fatPctE, gram / 9],
     ['saturatedFatG', limits.saturatedFatPctE, gram / 9],
@@ -73,10 +70,13 @@ function plainDay(limits: ChosenLimits['limits'], gram: number): Map<Nutrient, R
     ['sodiumMg', limits.sodiumMg, 1],
     ['cholesterolMg', limits.cholesterolMg, 1],
     ['potassiumMg', limits.potassiumMg, 1],
+    ['vitaminKUg', limits.vitaminKUg, 1],
     ['purineMg', limits.purineMg, 1],
   ];
   return new Map(
-    found.flatMap(([nutrient, range, factor]) => (range ? [[nutrient, times(range, factor)]] : [])),
+    found.flatMap(([nutrient, range, factor]) =>
+      range ? [[nutrient, { range: times(range, factor), follows: factor === 1 ? NEITHER : BOTH }]] : [],
+    ),
   );
 }
 
@@ -96,13 +96,23 @@ function mealsOf(limits: ChosenLimits['limits']): ReadonlyMap<Nutrient, Range> {
   );
 }
 
-/** The floor of the life stage, then g/kg, then the share of the energy, each where it leaves room beside those before. */
-function proteinOf(stage: LifeStage, { limits }: ChosenLimits, gram: number): Range {
-  let range: Range = { min: figureOf(stage, 'proteinG') };
-  const byWeight = times(limits.proteinGPerKg, figureOf(stage, 'weightKg'));
+/**
+ * The floor of the person, then g/kg, then the share of the energy, each where it leaves room beside those before; kidneys
+ * of the third stage know no floor but g/kg.
+ */
+function proteinOf(person: CheckedPerson, { limits }: ChosenLimits, gram: number): DayRange {
+  const spares = person.states.includes('kidneyThird');
+  const more = spares ? 0 : person.moreProteinG;
+  let range: Range = spares ? {} : { min: person.proteinG + more };
+  const { min, max } = times(limits.proteinGPerKg, person.weightKg);
+  const byWeight: Range = {
+    ...(min !== undefined && { min: min + more }),
+    ...(max !== undefined && { max: max + more }),
+  };
   const share = times(limits.proteinPctE, gram / 4);
-  for (const next of [byWeight, share]) if (leavesRoom(both(range, next))) range = both(range, next);
-  return range;
+  for (const next of [byWeight, share])
+    if (overlaps(range, next) && leavesRoom(both(range, next))) range = both(range, next);
+  return { range, follows: alike(range, share) };
 }
 
 /** Bounds within 2 % of each other on both sides can't be told apart: such ranges disagree. */
@@ -111,8 +121,8 @@ function leavesRoom({ min = 0, max = Infinity }: Range): boolean {
 }
 
 /** Whether a condition or style has a fibre floor of its own: then it stands before the person's. */
-function namesFiber(stage: LifeStage, choices: Choices): boolean {
-  const chosen = choicesFor(stage, choices);
+function namesFiber(person: CheckedPerson, choices: Choices): boolean {
+  const chosen = choicesFor(person, choices);
   return LIMIT_ROWS.some(
     ({ owner, key, kind }) => key === 'fiberG' && kind === 'limit' && chosen.includes(owner),
   );

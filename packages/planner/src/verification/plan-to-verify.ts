@@ -1,4 +1,4 @@
-import type { DayPlan, MealTime, SurveyDraft } from '@kkini/domain';
+import type { DayPlan, MealTime, SurveyDraft, Verdict } from '@kkini/domain';
 
 /** A certificate as it was stored with a plan. */
 export type ClaimedCertificate = {
@@ -29,7 +29,10 @@ export type ClaimedCertificate = {
   readonly changed: boolean;
 };
 
-/** A stored plan with the answers of its survey; `regeneration` counts earlier plans, `changes` changed meals of a day. */
+/**
+ * A stored plan with the answers of its survey; `regeneration` counts earlier plans, `changes` changed meals of a day,
+ * `verdict` is what the plan calls the day, where it says so.
+ */
 export type PlanToVerify = {
   readonly surveyId: string;
   readonly answers: SurveyDraft;
@@ -37,7 +40,7 @@ export type PlanToVerify = {
   readonly answersAreThose: boolean;
   readonly regeneration: number;
   readonly ladderStep: number;
-  readonly days: readonly (DayPlan & { readonly changes: number })[];
+  readonly days: readonly (DayPlan & { readonly changes: number; readonly verdict?: Verdict })[];
   readonly certificate: ClaimedCertificate | null;
 };
 

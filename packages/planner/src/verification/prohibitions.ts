@@ -1,8 +1,9 @@
-import type { Exclusion, Nutrient } from '@kkini/domain';
+import type { Exclusion, MealTime, Nutrient } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
 import type { FoodClosure } from './food-closure.ts';
+import { portionWall } from './portion-walls.ts';
 import type { ServedDish } from './served-dish.ts';
 
 /** Why a dish must not be served: an excluded food, or a HARD rule with what breaks it. */
@@ -17,17 +18,27 @@ const MUST_BE_KNOWN: readonly (readonly [RuleOwner, readonly Nutrient[]])[] = [
   ['dyslipidemia', ['saturatedFatG', 'addedSugarG', 'sugarG']],
   ['heartDisease', ['saturatedFatG', 'addedSugarG', 'sodiumMg']],
   ['liverDisease', ['saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg']],
+  ['answer.kidney', ['sodiumMg']],
+  ['answer.kidneyThird', ['potassiumMg', 'proteinG']],
+  ['answer.kRetain', ['potassiumMg']],
+  ['answer.warfarin', ['vitaminKUg']],
+  ['answer.insulin', ['carbohydrateG']],
+  ['answer.stomach', ['addedSugarG']],
+  ['answer.cirrhosis', ['sodiumMg']],
 ];
 
 type Reader = Pick<FoodClosure, 'warnOnlyIds' | 'warnOnlyTags'>;
+
+/** The taxonomy as foods are judged by it, and the meal time at which a dish is served, where it is. */
+type Judging = Reader & { readonly time?: MealTime };
 
 /** Every reason against serving the dish; none means that it may be served. */
 export function prohibitions(
   dish: ServedDish,
   visitor: CheckedVisitor,
-  reader: Reader,
+  reader: Judging,
 ): readonly Prohibition[] {
-  const { holds, forms, nutrition } = dish;
+  const { holds, forms, nutrition, grams } = dish;
   const found: Prohibition[] = [];
   for (const exclusion of visitor.exclusions) {
     const reason = excludedIn(dish, exclusion, reader);
@@ -37,15 +48,17 @@ export function prohibitions(
   if (unknown !== undefined && visitor.exclusions.length > 0)
     found.push({ kind: 'exclusion', reason: `unknown ingredient ${unknown}` });
   let isJudged = false;
-  for (const { id, owner, tags, foods, forms: banned } of HARD_RULES) {
+  for (const { id, owner, tags, foods, forms: banned, most, mealTimes } of HARD_RULES) {
     if (!visitor.owners.includes(owner)) continue;
     isJudged ||= owner !== 'everyone';
+    if (mealTimes.length > 0 && !mealTimes.some((each) => each === reader.time)) continue;
     const blocks = (tag: string) =>
       holds.certainTags.has(tag) || (holds.possibleTags.has(tag) && !reader.warnOnlyTags.has(tag));
     const subjects = [
       ...tags.filter(blocks),
       ...foods.filter((food) => holds.certainIds.has(food) || holds.possibleIds.has(food)),
       ...banned.filter((form) => forms.has(form)),
+      ...GRAMS.filter((each) => grams[each] > (most[each] ?? Infinity)),
     ];
     if (subjects.length > 0) found.push({ kind: 'hardRule', reason: `${id} (${subjects.join(', ')})` });
   }
@@ -56,18 +69,37 @@ export function prohibitions(
     if (visitor.owners.includes(owner) && missing.length > 0)
       found.push({ kind: 'hardRule', reason: `${owner} needs ${missing.join(', ')}` });
   }
+  const wall = portionWall(dish, visitor);
+  if (wall !== null) found.push({ kind: 'hardRule', reason: wall });
   return found;
 }
 
+const GRAMS = ['fishG', 'seaweedG', 'leavesG'] as const;
+
 function excludedIn({ holds }: ServedDish, exclusion: Exclusion, reader: Reader): string | null {
-  if (exclusion.kind === 'literal') {
-    const { text, wholeWordOnly } = exclusion;
-    const isNamed = [...holds.words].some((word) => word === text || (!wholeWordOnly && word.includes(text)));
-    return isNamed ? text : null;
+  const isSevere = exclusion.severe === true;
+  switch (exclusion.kind) {
+    case 'literal': {
+      const { text, wholeWordOnly } = exclusion;
+      const isNamed = [...holds.words].some(
+        (word) => word === text || (!wholeWordOnly && word.includes(text)),
+      );
+      return isNamed ? text : null;
+    }
+    case 'tag': {
+      const { tag } = exclusion;
+      const mayWarn = !isSevere && reader.warnOnlyTags.has(tag);
+      return holds.certainTags.has(tag) || (holds.possibleTags.has(tag) && !mayWarn) ? tag : null;
+    }
+    case 'property':
+      return holds.properties.has(exclusion.property) ? exclusion.property : null;
+    default: {
+      const ids = exclusion.kind === 'known' ? [exclusion.id] : exclusion.ids;
+      const blocks = (id: string) =>
+        holds.certainIds.has(id) ||
+        (holds.possibleIds.has(id) && (isSevere || !reader.warnOnlyIds.has(id))) ||
+        (isSevere && holds.traceIds.has(id));
+      return ids.find(blocks) ?? null;
+    }
   }
-  const ids = exclusion.kind === 'known' ? [exclusion.id] : exclusion.ids;
-  const met = ids.find(
-    (id) => holds.certainIds.has(id) || (holds.possibleIds.has(id) && !reader.warnOnlyIds.has(id)),
-  );
-  return met ?? null;
 }

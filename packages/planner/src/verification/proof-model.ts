@@ -5,6 +5,7 @@ import { type MealContext, mealPoints } from './meal-points.ts';
 import type { ServedDish } from './served-dish.ts';
 import { canBeOrdered, type SpacingStep, spacingStep, spacingStepOf } from './spacing.ts';
 import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
+import { wallsBroken } from './week-walls.ts';
 
 /** A meal time with every dish that may fill it and the points each costs there. */
 export type ProofSlot = { readonly dishes: readonly ServedDish[]; readonly cost: Float64Array };
@@ -63,12 +64,10 @@ export function togetherPoints(model: ProofModel, week: readonly Menu[]): number
   return countPoints(all, model.counters) + RETURN_POINTS * returns;
 }
 
-/** Whether the menus keep every spacing rule in some order of the days. */
+/** Whether the menus keep every spacing rule in some order of the days, and no food is counted too often. */
 export function isWeek(model: ProofModel, week: readonly Menu[]): boolean {
-  return canBeOrdered(
-    week.map((menu) => dishesOfMenu(model, menu)),
-    model.step,
-  );
+  const days = week.map((menu) => dishesOfMenu(model, menu));
+  return canBeOrdered(days, model.step) && wallsBroken(days.flat(), model.context.visitor).length === 0;
 }
 
 /** The number of menus there are, before any rule. */

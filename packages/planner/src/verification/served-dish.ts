@@ -7,6 +7,7 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 import type { DishForm } from '../model/dish-form.ts';
+import { type CountedGrams, countedGrams } from './counted-grams.ts';
 import { type DishHoldings, dishHoldings, type FoodSource } from './dish-holdings.ts';
 import { foodClosure } from './food-closure.ts';
 
@@ -26,11 +27,15 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   readonly areas: readonly string[] | null;
   readonly minutes: number;
   readonly priceWon: number;
-  /** As the catalogue states it, and with the median of its main group where it states nothing. */
+  /** As the catalogue states it, and with the median of its main group where it states nothing and points depend on it. */
   readonly nutrition: Nutrition;
   readonly amounts: Readonly<Record<Nutrient, number>>;
   readonly holds: DishHoldings;
   readonly forms: ReadonlySet<DishForm>;
+  /** What portions are made of, and the sodium of a bought dish that was measured. */
+  readonly components?: Recipe['components'] | undefined;
+  readonly measuredSodiumMg?: number | undefined;
+  readonly grams: CountedGrams;
 };
 
 /** The dishes of a catalogue by id, and what of the taxonomy judging them needs. */
@@ -54,8 +59,11 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   const isRecipe = 'steps' in entry;
   const { id, style, mainGroup, method, mealTimes, familiarity, minutes, nutrition } = entry;
   const title = isRecipe ? entry.title : entry.name;
-  const holds = dishHoldings(foods, { title, lines: entry.ingredients });
-  const filled = NUTRIENTS.map((nutrient) => [nutrient, nutrition[nutrient] ?? median(mainGroup, nutrient)]);
+  const holds = dishHoldings(foods, { title, lines: entry.ingredients, method });
+  const filled = NUTRIENTS.map((nutrient) => {
+    const guess = WITHOUT_POINTS.includes(nutrient) ? Number.NaN : median(mainGroup, nutrient);
+    return [nutrient, nutrition[nutrient] ?? guess];
+  });
   return {
     id,
     style,
@@ -71,8 +79,22 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     amounts: Object.fromEntries(filled),
     holds,
     forms: formsOf(entry, holds, foods),
+    components: entry.components,
+    measuredSodiumMg: isRecipe ? undefined : entry.measured?.sodiumMg?.central,
+    grams: countedGrams(entry, foods.closure),
   };
 }
+
+/** Nutrients that are shown and weigh nothing: an unknown amount of them stays unknown. */
+const WITHOUT_POINTS: readonly Nutrient[] = [
+  'unsaturatedFatG',
+  'calciumMg',
+  'ironMg',
+  'phosphorusMg',
+  'iodineUg',
+  'vitaminB12Ug',
+  'purineTotalMg',
+];
 
 /** The upper median of the stated amounts per main group; 0 where nobody states one. */
 function groupMedians(all: readonly (Recipe | Product)[]): Median {
@@ -106,6 +128,7 @@ function formsOf(
   }));
   const mains = kinds.filter((line) => line.role === 'main');
   const found: readonly (readonly [DishForm, boolean])[] = [
+    ['bought', !('steps' in entry)],
     ['alcoholicDrinkServed', mains.some((line) => line.is.has('alcohol'))],
     [
       'purineBrothBase',

@@ -5,6 +5,8 @@ import { type Check, checkOf } from './plan-to-verify.ts';
 import { type Prohibition, prohibitions } from './prohibitions.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { LAST_STEP } from './spacing.ts';
+import { dishesOfDay } from './week-points.ts';
+import { wallsBroken } from './week-walls.ts';
 
 /** The last step that fills every slot: further areas, then other styles. */
 const LAST_WIDER_STEP = 9;
@@ -25,9 +27,9 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
   const meals = places.filter(({ slot }) => 'id' in slot).length;
   const { visitor } = checked;
   const against = (kind: Prohibition['kind']) =>
-    places.flatMap(({ at, slot, isPast }) => {
+    places.flatMap(({ at, time, slot, isPast }) => {
       const dish = 'id' in slot && !isPast ? dishes.byId.get(slot.id) : undefined;
-      const found = dish === undefined ? [] : prohibitions(dish, visitor, dishes.closure);
+      const found = dish === undefined ? [] : prohibitions(dish, visitor, { ...dishes.closure, time });
       return found.filter((each) => each.kind === kind).map(({ reason }) => `${at} ${dish?.id}: ${reason}`);
     });
   const { exclusions, owners } = visitor;
@@ -40,6 +42,11 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
     ),
     checkOf('exclusions', against('exclusion'), `${exclusions.length} exclusions, met by no dish`),
     checkOf('HARD rules', against('hardRule'), `rules of ${owners.join(', ')}, broken by no dish`),
+    checkOf(
+      'weekly walls',
+      wallsBroken(checked.week.flatMap(dishesOfDay), visitor),
+      'no food counted too often',
+    ),
     emptySlots(places, checked),
   ];
 }

@@ -32,7 +32,10 @@ describe('a planned week', () => {
       'dishes',
       'exclusions',
       'HARD rules',
+      'weekly walls',
       'empty slots',
+      'energy floors',
+      'medicine limits',
       'H4',
       'H5',
       'H6',
@@ -44,12 +47,15 @@ describe('a planned week', () => {
       'ladder step',
       'seed',
     ]);
-    expect(checks.slice(4, 9).map(({ text }) => text)).toEqual([
+    expect(checks.slice(4, 12).map(({ text }) => text)).toEqual([
       '7 days in a row from the start date',
       '21 meals: every dish exists and is of the style its meal time asks for',
       '1 exclusions, met by no dish',
       'rules of everyone, hypertension, broken by no dish',
+      'no food counted too often',
       'none',
+      'every day reaches them',
+      'no day beyond them',
     ]);
   });
 });

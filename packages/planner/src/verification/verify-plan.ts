@@ -1,3 +1,4 @@
+import { bodyChecks } from './body-checks.ts';
 import {
   arithmeticChecks,
   isComparable,
@@ -23,7 +24,8 @@ export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly C
     certificate !== null && isComparable(validity)
       ? [...spacingChecks(checked), objectiveCheck(checked, certificate.objective)]
       : ['spacing', 'objective'].map(notCompared);
-  return [...validity, ...slots, ...rest, ...arithmeticChecks(plan)];
+  const bodies = plan.answersAreThose ? bodyChecks(checked) : [];
+  return [...validity, ...slots, ...bodies, ...rest, ...arithmeticChecks(plan)];
 }
 
 function notCompared(name: string): Check {

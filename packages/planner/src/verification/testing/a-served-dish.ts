@@ -26,8 +26,11 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
       possibleTags: new Set(),
       unknownTexts: [],
       words: new Set(),
+      traceIds: new Set(),
+      properties: new Set(),
     },
     forms: new Set(),
+    grams: { fishG: 0, seaweedG: 0, leavesG: 0 },
     ...changes,
   };
 }

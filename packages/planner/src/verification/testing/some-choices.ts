@@ -9,7 +9,7 @@ import {
 } from '@kkini/domain';
 import type { Visitor } from '../../model/visitor.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
-import type { CheckedVisitor } from '../checked-visitor.ts';
+import { type CheckedVisitor, ownersOf } from '../checked-visitor.ts';
 
 const PEOPLE: readonly (readonly Target[])[] = [
   ['self'],
@@ -49,13 +49,14 @@ export function someVisitors(each: number): readonly Visitor[] {
 }
 
 /** The same people as the checks see them. */
-export function checkedOf({ exclusions, unknownExclusions: _, ...visitor }: Visitor): CheckedVisitor {
-  const { targets, healthConditions, eatingStyles } = visitor;
-  const stages = (['parents', 'child'] as const).filter((stage) => targets.includes(stage));
-  return {
-    ...visitor,
-    startDate: null,
-    exclusions,
-    owners: ['everyone', ...healthConditions, ...eatingStyles, ...stages],
-  };
+export function checkedOf({
+  exclusions,
+  unknownExclusions: _,
+  hasSevereAllergy,
+  year,
+  ...visitor
+}: Visitor): CheckedVisitor {
+  const startDate = `${year}-11-23`;
+  const owners = ownersOf({ ...visitor, startDate }, hasSevereAllergy);
+  return { ...visitor, startDate, exclusions, owners };
 }

@@ -1,0 +1,124 @@
+import { type HardRule, rule, SUGARY_DRINKS } from './hard-rule.ts';
+import { FISH_OF_A_MEAL, SEAWEED } from './week-walls.ts';
+
+/**
+ * What an answer forbids (safety-rules section 4, column HARD). Cheese is left out as a whole with MAO inhibitors, since a
+ * list of ingredients seldom says how old it is, and green tea with warfarin, since it may be powdered.
+ */
+export const ANSWER_RULES: readonly HardRule[] = [
+  rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),
+  rule('answer.kidneyThird', 'KDIGO24', {
+    name: 'concentrates',
+    tags: ['herbal-concentrate'],
+    foods: ['star_fruit'],
+  }),
+  rule('answer.pregnancy', 'MFDS-P', {
+    name: 'rawFood',
+    tags: ['raw-risk'],
+    foods: ['sprout_veg', 'raw_beef', 'sashimi'],
+  }),
+  rule('answer.pregnancy', 'MFDS-P', {
+    name: 'alcohol',
+    tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate'],
+    foods: ['energy_drink'],
+  }),
+  rule('answer.pregnancy', 'MFDS-F', {
+    name: 'fish',
+    tags: ['mercury-high'],
+    most: { fishG: FISH_OF_A_MEAL.carrying },
+  }),
+  rule('answer.pregnancy', 'MFDS-P', {
+    name: 'liver',
+    foods: ['beef_liver', 'pork_liver', 'chicken_liver', 'duck_liver'],
+  }),
+  rule('answer.pregnancy', 'K25', {
+    name: 'iodine',
+    tags: ['iodine-very-high'],
+    foods: ['hijiki'],
+    most: SEAWEED,
+  }),
+  rule('answer.lactation', 'MFDS-F', {
+    name: 'fish',
+    tags: ['mercury-high', 'alcohol'],
+    most: { fishG: FISH_OF_A_MEAL.carrying },
+  }),
+  rule('answer.warfarin', 'WAR', {
+    name: 'interaction',
+    tags: ['herbal-concentrate'],
+    foods: [
+      'natto',
+      'cheonggukjang',
+      'herb_extract',
+      'spirulina',
+      'green_tea',
+      'cranberry',
+      'grapefruit',
+      'ginseng',
+    ],
+  }),
+  rule('answer.warfarin', 'WAR', { name: 'leaves', most: { leavesG: 40 } }),
+  rule('answer.kRetain', 'RAS', {
+    name: 'potassium',
+    tags: ['potassium-chloride', 'herbal-concentrate'],
+  }),
+  rule('answer.maoi', 'TYR', {
+    name: 'fermented',
+    foods: [
+      'jeotgal',
+      'anchovy_sauce',
+      'sand_lance_sauce',
+      'fish_soy_sauce',
+      'tuna_extract',
+      'kimchi_all',
+      'doenjang',
+      'seasoned_doenjang',
+      'cheonggukjang',
+      'gochujang',
+      'gochujang_gf',
+      'gochujang_low_sugar',
+      'stir_fried_gochujang',
+      'chogochujang',
+      'ssamjang',
+      'chunjang',
+      'doubanjiang',
+      'soy_sauce_all',
+      'tsuyu',
+      'oyster_sauce',
+      'vegan_oyster_sauce',
+      'natto',
+      'tempeh',
+    ],
+  }),
+  rule('answer.maoi', 'TYR', {
+    name: 'aged',
+    tags: ['alcohol', 'alcohol-cooking', 'salted-fermented'],
+    foods: [
+      'cheese',
+      'salami',
+      'sausage',
+      'jerky',
+      'dried_pollock',
+      'filefish_jerky',
+      'dried_squid',
+      'dried_shrimp',
+      'bonito_flakes',
+      'brewers_yeast',
+      'broad_bean',
+    ],
+  }),
+  rule('answer.maoi', 'TYR', { name: 'bought', forms: ['bought'] }),
+  rule('answer.thyroidDrug', 'THY', { name: 'iodine', tags: ['iodine-very-high'], most: SEAWEED }),
+  rule('answer.thyroidDrug', 'LT4', {
+    name: 'breakfast',
+    foods: ['soy_milk', 'coffee'],
+    mealTimes: ['breakfast'],
+  }),
+  rule('answer.stomach', 'GAS', { name: 'sugaryDrink', foods: SUGARY_DRINKS }),
+  rule('answer.cirrhosis', 'KDCA25', { name: 'rawFood', tags: ['raw-risk'] }),
+  rule('answer.cirrhosis', 'LIV', {
+    name: 'liver',
+    tags: ['alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
+    foods: SUGARY_DRINKS,
+  }),
+  rule('answer.severeAllergy', 'GFL', { name: 'bought', forms: ['bought'] }),
+];

@@ -1,0 +1,28 @@
+import { eatersOf, GLYCEMIC_LOAD, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { oncePer } from '../once-per.ts';
+
+/** What a visitor with diabetes is served dishes by; null without diabetes. */
+type GlycemicWall = { readonly leastUnits: number; readonly isAlone: boolean };
+
+/**
+ * Whether a dish loads too much glucose for somebody with diabetes however it is portioned (safety-rules section 8.2), or is a
+ * porridge, which section 8.3 leaves for when nothing else fits: something else always does.
+ */
+export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
+  const wall = glycemicWall(visitor);
+  if (wall === null) return false;
+  if (candidate.method === 'porridge') return true;
+  const { nutrition, components, kind } = candidate;
+  const isBoughtForOne = kind === 'product' && wall.isAlone;
+  const load = leastGlycemicLoad({ nutrition, components, isBoughtForOne }, wall.leastUnits);
+  return load !== null && load > GLYCEMIC_LOAD.mealCap;
+}
+
+/** The least starch of a meal is that of whoever needs most of it. */
+const glycemicWall = oncePer((visitor: Visitor): GlycemicWall | null => {
+  if (!visitor.healthConditions.includes('diabetes')) return null;
+  const least = visitor.persons.map((person) => personMeal(person, 'lunch', visitor).units.min);
+  return { leastUnits: Math.max(...least), isAlone: eatersOf(visitor) === 1 };
+});

@@ -1,0 +1,145 @@
+import { ANSWER_CASES, type ConflictCase } from './answer-cases.ts';
+
+const MODERATE = { carbohydratePctE: { min: 40, max: 45 }, proteinPctE: { min: 20, max: 25 } } as const;
+
+/** Every row of nutrition-rules section 7 and of what answers decide in safety-rules section 4. */
+export const CONFLICT_CASES: readonly ConflictCase[] = [
+  ...(['diabetes', 'obesity'] as const).map((condition) => ({
+    row: `${condition} with low carbohydrate`,
+    rule: 'lowCarbohydrate.moderate',
+    conditions: [condition],
+    styles: ['lowCarbohydrate'] as const,
+    limits: { ...MODERATE, fatPctE: { min: 30, max: 35 }, carbohydrateG: { min: 130 } },
+  })),
+  {
+    row: 'obesity with low carbohydrate, a meal',
+    conditions: ['obesity'],
+    styles: ['lowCarbohydrate'],
+    limits: { carbohydrateGMeal: { min: 30 } },
+  },
+  ...(['liverDisease', 'gout', 'hypertension'] as const).map((condition) => ({
+    row: `low carbohydrate with ${condition}`,
+    rule: 'lowCarbohydrate.conditionKeepsCarbohydrate',
+    conditions: [condition],
+    styles: ['lowCarbohydrate'] as const,
+    limits: { carbohydratePctE: { min: 50, max: 60 } },
+  })),
+  ...(
+    [
+      ['dyslipidemia', 7],
+      ['heartDisease', 6],
+    ] as const
+  ).map(([condition, saturated]) => ({
+    row: `low carbohydrate with ${condition}`,
+    rule: 'lowCarbohydrate.moderateForLipids',
+    conditions: [condition],
+    styles: ['lowCarbohydrate'] as const,
+    limits: { ...MODERATE, fatPctE: { min: 30, max: 35 }, saturatedFatPctE: { max: saturated } },
+  })),
+  ...(['lowCarbohydrate', 'diet'] as const).map((style) => ({
+    row: `${style} with a child`,
+    target: 'child' as const,
+    styles: [style],
+    limits: { carbohydratePctE: { min: 50, max: 65 }, proteinPctE: { min: 10, max: 20 } },
+    kcal: 1700,
+  })),
+  {
+    row: 'muscle gain with liver disease',
+    rule: 'muscleGain.liver',
+    conditions: ['liverDisease'],
+    styles: ['muscleGain'],
+    limits: { proteinGPerKg: { min: 1.2, max: 1.5 } },
+    kcal: 2000,
+  },
+  {
+    row: 'muscle gain with gout',
+    rule: 'muscleGain.gout',
+    conditions: ['gout'],
+    styles: ['muscleGain'],
+    limits: { proteinGPerKg: { min: 1.2, max: 1.3 }, purineMg: { max: 400 } },
+  },
+  {
+    row: 'muscle gain with obesity',
+    rule: 'muscleGain.deficit',
+    conditions: ['obesity'],
+    styles: ['muscleGain'],
+    limits: { proteinGPerKg: { min: 1.4, max: 1.6 } },
+    kcal: 1500,
+  },
+  {
+    row: 'muscle gain with a diet',
+    rule: 'muscleGain.deficit',
+    styles: ['muscleGain', 'diet'],
+    limits: { proteinGPerKg: { min: 1.4, max: 1.6 } },
+    kcal: 1600,
+  },
+  ...ANSWER_CASES,
+  {
+    row: 'muscle gain with low carbohydrate',
+    rule: 'muscleGain.lowCarbohydrate',
+    styles: ['muscleGain', 'lowCarbohydrate'],
+    limits: { carbohydratePctE: { min: 40, max: 45 }, carbohydrateG: { min: 130 } },
+  },
+  {
+    row: 'vegetarian with muscle gain',
+    rule: 'muscleGain.vegetarian',
+    styles: ['vegetarian', 'muscleGain'],
+    limits: { proteinGPerKg: { min: 1.4, max: 1.8 } },
+  },
+  {
+    row: 'vegetarian with gout',
+    conditions: ['gout'],
+    styles: ['vegetarian'],
+    limits: { purineMg: { max: 400 } },
+  },
+  {
+    row: 'obesity with liver disease',
+    rule: 'obesity.liver',
+    conditions: ['obesity', 'liverDisease'],
+    styles: [],
+    limits: { proteinGPerKg: { min: 1.2, max: 1.5 } },
+    kcal: 1500,
+  },
+  ...(
+    [
+      [['obesity'], []],
+      [[], ['diet']],
+    ] as const
+  ).map(([conditions, styles]) => ({
+    row: `${[...conditions, ...styles].join()} of an older adult`,
+    rule: 'deficit.older',
+    target: 'parents' as const,
+    conditions,
+    styles,
+    limits: {},
+    kcal: 1500,
+  })),
+  {
+    row: 'obesity of a child',
+    target: 'child',
+    conditions: ['obesity'],
+    styles: [],
+    limits: { carbohydratePctE: { min: 50, max: 65 }, sugarPctE: { max: 20 } },
+    kcal: 1700,
+  },
+  ...(['hypertension', 'heartDisease'] as const).map((condition) => ({
+    row: `${condition} and sodium of 1,500 mg, which is never pushed lower`,
+    conditions: [condition],
+    styles: ['lowSodium'] as const,
+    limits: { sodiumMg: { max: 2000 }, sodiumMgMeal: { max: 800 } },
+  })),
+  {
+    row: 'a diet with obesity: one deficit, the larger',
+    conditions: ['obesity'],
+    styles: ['diet'],
+    limits: {},
+    kcal: 1500,
+  },
+  {
+    row: 'liver disease keeps its energy, whatever a style asks',
+    conditions: ['liverDisease'],
+    styles: ['diet'],
+    limits: {},
+    kcal: 2000,
+  },
+];

@@ -1,0 +1,74 @@
+import type { Nutrition } from '@kkini/domain';
+import type { DishComponents, StarchPart } from '@kkini/domain/portions';
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { hardViolations } from './dish-violations.ts';
+import { ServableDishes } from './servable-dishes.ts';
+import { isTooSalty } from './sodium-wall.ts';
+
+const rice = (grams: number, kind: StarchPart['kind'] = 'rice', gi = 73): StarchPart => {
+  const carbohydrateG = (grams / 70) * 23;
+  const nutrition: Nutrition = aNutrition({ carbohydrateG, energyKcal: (grams / 70) * 100 });
+  return { kind, units: grams / 70, nutrition, glycemicLoad: (carbohydrateG * gi) / 100 };
+};
+const withStarch = (part: StarchPart, changes: Partial<DishComponents> = {}) =>
+  aCandidate({
+    nutrition: aNutrition({ carbohydrateG: part.nutrition.carbohydrateG }),
+    components: {
+      starches: [part],
+      soup: null,
+      side: null,
+      glycemicLoad: part.glycemicLoad,
+      isMixed: false,
+      ...changes,
+    },
+  });
+const rulesAgainst = (candidate: ReturnType<typeof aCandidate>, visitor: ReturnType<typeof aVisitor>) =>
+  hardViolations(candidate, visitor)
+    .map(({ rule }) => rule)
+    .filter((rule) => ['glycemicLoad', 'boughtSodium'].includes(rule));
+
+describe('dishes of a high glycaemic load', () => {
+  const diabetes = aVisitor({ healthConditions: ['diabetes'] });
+  const congee = withStarch(rice(300, 'porridge', 78), { isMixed: true });
+
+  it.each([
+    ['210 g white rice, of which less is eaten', withStarch(rice(210)), []],
+    ['140 g white rice', withStarch(rice(140)), []],
+    ['800 g abalone porridge', { ...congee, method: 'porridge' } as const, ['glycemicLoad']],
+    ['a roll of which less is made', withStarch(rice(210), { isMixed: true }), []],
+    [
+      'a bought roll',
+      { ...withStarch(rice(210), { isMixed: true }), kind: 'product' } as const,
+      ['glycemicLoad'],
+    ],
+    ['sugar beside the rice', withStarch(rice(140), { glycemicLoad: 70 }), ['glycemicLoad']],
+  ] as const)('with diabetes: %s', (_, dish, rules) => {
+    expect(rulesAgainst(dish, diabetes)).toEqual(rules);
+    expect(rulesAgainst(dish, aVisitor())).toEqual([]);
+    const isServable = new ServableDishes([dish]).forVisitor(diabetes)(0);
+    expect(isServable).toBe(hardViolations(dish, diabetes).length === 0);
+  });
+});
+
+describe('bought dishes with much sodium', () => {
+  const bought = (sodiumMg: number) =>
+    aCandidate({ kind: 'product', style: 'restaurant', nutrition: aNutrition({ sodiumMg }) });
+  const strict = aVisitor({ healthConditions: ['hypertension'] });
+
+  it('are kept from whoever has at most 2,000 mg a day', () => {
+    expect(rulesAgainst(bought(1500), strict)).toEqual([]);
+    expect(rulesAgainst(bought(1501), strict)).toEqual(['boughtSodium']);
+    expect(rulesAgainst(aCandidate({ nutrition: aNutrition({ sodiumMg: 1501 }) }), strict)).toEqual([]);
+    expect(rulesAgainst(bought(2678), aVisitor())).toEqual([]);
+    expect(rulesAgainst(bought(2678), aVisitor({ targets: ['parents'] }))).toEqual(['boughtSodium']);
+  });
+
+  it('are judged by the central figure of what was measured', () => {
+    const measured = { sodiumMg: { low: 900, central: 1600, high: 2400 }, energyKcal: null };
+    const dish = { ...bought(900), ranges: measured };
+    expect(rulesAgainst(dish, strict)).toEqual(['boughtSodium']);
+    expect(isTooSalty(dish, 2300)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import type { GuidelineSource } from '@kkini/domain';
+import type { RuleOwner } from '../model/rule-owner.ts';
+
+/** Foods whose dishes a week counts. */
+export const COUNTED_FOODS = ['fish', 'seaweed'] as const;
+export type CountedFood = (typeof COUNTED_FOODS)[number];
+
+/** Most dishes of a food a week may hold for somebody; no step of the ladder gives it up. */
+export type WeekWall = {
+  readonly owner: RuleOwner;
+  readonly of: CountedFood;
+  readonly most: number;
+  readonly source: GuidelineSource;
+};
+
+const wall = (
+  owner: RuleOwner,
+  of: CountedFood,
+  [most, source]: readonly [number, GuidelineSource],
+): WeekWall => ({
+  owner,
+  of,
+  most,
+  source,
+});
+
+/** What a week may hold in all of fish and of seaweed other than laver (safety-rules sections 2, 4 and 6.3). */
+export const WEEK_WALLS: readonly WeekWall[] = [
+  wall('answer.pregnancy', 'fish', [4, 'MFDS-F']),
+  wall('answer.lactation', 'fish', [4, 'MFDS-F']),
+  wall('child.under7', 'fish', [2, 'MFDS-F']),
+  wall('child.under11', 'fish', [3, 'MFDS-F']),
+  wall('answer.pregnancy', 'seaweed', [1, 'K25']),
+  wall('child', 'seaweed', [1, 'K25']),
+  wall('thyroidDisease', 'seaweed', [1, 'THY']),
+  wall('answer.thyroidDrug', 'seaweed', [1, 'THY']),
+];

@@ -1,0 +1,146 @@
+import { aStranger, MAIN_GROUPS, MEAL_TIMES } from '@kkini/domain';
+import { aLine, aNutrition, aTaxonomy } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { changeMeal } from '../change-meal.ts';
+import { NONE_WEIGHED, weighedFoods } from '../model/weighed-foods.ts';
+import { planWeek } from '../plan-week.ts';
+import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
+import { weekViolations } from './week-violations.ts';
+import { WEEK_WALLS } from './week-wall-rows.ts';
+import { weekWalls } from './week-walls.ts';
+
+const startDate = '2026-11-23';
+
+/** Ordinary dishes, and better ones that hold some fish. */
+const dishes = [
+  ...Array.from({ length: 60 }, (_, index) =>
+    aCandidate({ id: `plain-${index}`, mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu' }),
+  ),
+  ...Array.from({ length: 14 }, (_, index) =>
+    aCandidate({
+      id: `fish-${index}`,
+      mainGroup: MAIN_GROUPS[(3 * index) % MAIN_GROUPS.length] ?? 'tofu',
+      familiarity: 5,
+      minutes: 0,
+      weighed: { ...NONE_WEIGHED, fishG: 70 },
+    }),
+  ),
+];
+const mother = aVisitor({ persons: [{ ...aStranger('self'), answers: { pregnancy: 'trimester2' } }] });
+
+describe('foods a week counts for somebody', () => {
+  it('stay below what they may have, though they were the better dishes', () => {
+    const fishOf = (visitor: typeof mother) => {
+      const { week } = planWeek({ candidates: dishes, visitor, startDate, seed: 1 });
+      const ids = week.flatMap(({ slots }) => MEAL_TIMES.map((time) => slots[time]));
+      return { week, uses: ids.filter((slot) => 'id' in slot && slot.id.startsWith('fish')).length };
+    };
+    const [usual, carrying] = [fishOf(aVisitor()), fishOf(mother)];
+    expect(usual.uses).toBeGreaterThan(4);
+    expect(carrying.uses).toBe(4);
+    const check = (week: typeof usual.week) => weekViolations({ week, candidates: dishes, visitor: mother });
+    expect(check(carrying.week)).toEqual([]);
+    expect(check(usual.week)).toEqual([{ rule: 'weekWall', subject: 'fish' }]);
+    const monday = { candidates: dishes, visitor: mother, week: carrying.week, date: startDate, seed: 1 };
+    const full = MEAL_TIMES.find((mealTime) => {
+      const slot = carrying.week[0]?.slots[mealTime];
+      return slot !== undefined && 'id' in slot && slot.id.startsWith('plain');
+    });
+    const { choices } = changeMeal({ ...monday, mealTime: full ?? 'lunch', style: 'cookedRecipe' });
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { slot } of choices) expect('id' in slot && slot.id).toMatch(/^plain/);
+  });
+
+  it('are those of the strictest at the table', () => {
+    const child = { ...aStranger('child'), birthYear: 2022 };
+    const family = aVisitor({ targets: ['self', 'child'], persons: [...mother.persons, child] });
+    expect([...weekWalls(family)]).toEqual([
+      ['fish', 2],
+      ['seaweed', 1],
+    ]);
+    expect([...weekWalls(aVisitor({ healthConditions: ['thyroidDisease'] }))]).toEqual([['seaweed', 1]]);
+    expect([...weekWalls(aVisitor())]).toEqual([]);
+  });
+
+  it('hold no more together than safety-rules section 2 allows', () => {
+    const grams = { 'answer.pregnancy': 90, 'answer.lactation': 90, 'child.under7': 75, 'child.under11': 80 };
+    const allowed = {
+      'answer.pregnancy': 400,
+      'answer.lactation': 400,
+      'child.under7': 150,
+      'child.under11': 250,
+    };
+    for (const [owner, most] of Object.entries(allowed)) {
+      const wall = WEEK_WALLS.find((each) => each.owner === owner && each.of === 'fish');
+      const ofMeal = grams[owner as keyof typeof grams];
+      expect((wall?.most ?? Infinity) * ofMeal).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+describe('grams a wall looks at', () => {
+  const taxonomy = aTaxonomy([
+    { id: 'fish', ko: '생선', kind: 'group' },
+    { id: 'cod', ko: '대구', parents: ['fish'] },
+    { id: 'dried_pollock', ko: '황태', parents: ['fish'] },
+    { id: 'anchovy_broth', ko: '멸치육수', contains: ['cod'] },
+    { id: 'seaweed', ko: '해조류', kind: 'group' },
+    { id: 'laver', ko: '김', parents: ['seaweed'] },
+    { id: 'wakame', ko: '미역', parents: ['seaweed'] },
+    { id: 'hijiki', ko: '톳', parents: ['seaweed'] },
+    { id: 'spinach', ko: '시금치' },
+  ]);
+  const weigh = (id: string, grams: number | null, mainGroup: 'tofu' | 'whiteFish' = 'tofu') =>
+    weighedFoods(taxonomy, { mainGroup, servings: 2, ingredients: [{ ...aLine(id, id), grams }] });
+
+  it('are those of one serving, dried fish as fresh and hijiki by its iodine', () => {
+    expect(weigh('cod', 160)).toEqual({ fishG: 80, seaweedG: 0, leavesG: 0 });
+    expect(weigh('dried_pollock', 20).fishG).toBe(50);
+    expect(weigh('wakame', 8)).toEqual({ fishG: 0, seaweedG: 4, leavesG: 4 });
+    expect(weigh('hijiki', 4).seaweedG).toBe(9);
+    expect(weigh('laver', 4)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 2 });
+    expect(weigh('spinach', 60)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 30 });
+    expect(weigh('anchovy_broth', 400)).toEqual(NONE_WEIGHED);
+  });
+
+  it('are too many where nobody says how many', () => {
+    expect(weigh('wakame', null).seaweedG).toBe(Infinity);
+    expect(weigh('anchovy_broth', 400, 'whiteFish').fishG).toBe(Infinity);
+  });
+});
+
+describe('a maximum of a medicine', () => {
+  const takes = aVisitor({ persons: [{ ...aStranger('self'), answers: { kRetain: 'yes' } }] });
+  const withPotassium = (potassiumMg: number) =>
+    Array.from({ length: 40 }, (_, index) =>
+      aCandidate({
+        id: `dish-${index}`,
+        mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu',
+        nutrition: aNutrition({ potassiumMg: potassiumMg - 5 * index }),
+      }),
+    );
+  const dayOf = (potassiumMg: number) => {
+    const candidates = withPotassium(potassiumMg);
+    const { week, quality } = planWeek({ candidates, visitor: takes, startDate, seed: 1 });
+    const byId = new Map(candidates.map((dish) => [dish.id, dish.nutrition.potassiumMg ?? 0]));
+    const totals = week.map(({ slots }) =>
+      MEAL_TIMES.reduce((sum, time) => {
+        const slot = slots[time];
+        return sum + ('id' in slot ? (byId.get(slot.id) ?? 0) : 0);
+      }, 0),
+    );
+    return { most: Math.max(...totals), quality };
+  };
+
+  it('is kept by every day: 90 % of 3,500 mg', () => {
+    const { most, quality } = dayOf(1100);
+    expect(most).toBeLessThanOrEqual(3150);
+    expect(quality.emptySlots).toBe(0);
+  });
+
+  it('rather leaves a meal empty than gives way', () => {
+    const { most, quality } = dayOf(1400);
+    expect(most).toBeLessThanOrEqual(3150);
+    expect([quality.emptySlots, quality.ladderStep]).toEqual([7, 10]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Candidate } from '../model/candidate.ts';
+import { ruleOwners } from '../model/rule-owner.ts';
+import type { Visitor } from '../model/visitor.ts';
+import type { WeighedFoods } from '../model/weighed-foods.ts';
+import { type CountedFood, WEEK_WALLS } from './week-wall-rows.ts';
+
+/**
+ * Most fish of one serving, g, such that as many dishes as the week may hold stay below what it may hold in all
+ * (safety-rules section 2, MFDS-F ✓H): 4 of 90 g below 400 g with room for a larger portion, 2 of 75 g are 150 g, 3 of
+ * 80 g below 250 g.
+ */
+export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const;
+
+/** Most seaweed of a serving as dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
+export const SEAWEED: Partial<WeighedFoods> = { seaweedG: 5 };
+
+/** The fewest dishes of each food the week may hold for anybody at the table. */
+export function weekWalls(visitor: Visitor): ReadonlyMap<CountedFood, number> {
+  const owners = ruleOwners(visitor);
+  const walls = new Map<CountedFood, number>();
+  for (const { owner, of, most } of WEEK_WALLS) {
+    if (owners.has(owner)) walls.set(of, Math.min(most, walls.get(of) ?? Infinity));
+  }
+  return walls;
+}
+
+/** Whether a dish counts as one of a food: any of it does. */
+export function holdsCounted({ weighed }: Pick<Candidate, 'weighed'>, food: CountedFood): boolean {
+  return (food === 'fish' ? weighed.fishG : weighed.seaweedG) > 0;
+}

@@ -1,0 +1,62 @@
+import { MEAL_TIMES, type MealSlot, type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { type BoughtRange, dayRange } from '@kkini/domain/bought';
+import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
+import type { LimitedNutrient } from '../limits/limited-nutrient.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+
+/** What one person eats of a dish. */
+export type EatenMeal = { readonly dish: Candidate; readonly portion: OwnPortion };
+
+/** An amount in what somebody eats, and the highest it may be; what is not known counts as nothing and is told. */
+export type EatenAmount = { readonly central: number; readonly high: number; readonly isKnown: boolean };
+
+type Kitchen = { readonly dishes: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
+
+/** The meals of a day for every person, in the order of the persons. */
+export function eatenMeals(
+  slots: Readonly<Record<MealTime, MealSlot>>,
+  { dishes, visitor }: Kitchen,
+): readonly (readonly EatenMeal[])[] {
+  const served = MEAL_TIMES.flatMap((time) => {
+    const slot = slots[time];
+    const dish = 'id' in slot ? dishes.get(slot.id) : undefined;
+    return dish === undefined ? [] : [{ dish, portions: tablePortions(dish, time, visitor) }];
+  });
+  return visitor.persons.map((_, at) =>
+    served.flatMap(({ dish, portions }) => {
+      const portion = portions[at]?.portion;
+      return portion === undefined ? [] : [{ dish, portion }];
+    }),
+  );
+}
+
+/** What a meal holds; that of bought food may be more than is reckoned with (safety-rules section 7.1). */
+export function eatenAmount({ dish, portion }: EatenMeal, nutrient: LimitedNutrient): EatenAmount {
+  if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad);
+  if (!isStated(nutrient)) return exactly(null);
+  const own = portion.nutrition[nutrient];
+  const range = rangeOf(dish, nutrient);
+  const whole = dish.nutrition[nutrient];
+  if (own === null || whole === null || range === null) return exactly(own);
+  const share = whole > 0 ? own / whole : 1;
+  return { central: range.central * share, high: range.high * share, isKnown: true };
+}
+
+/** The sum of meals, the errors of which are independent. */
+export function sumOf(meals: readonly EatenAmount[]): EatenAmount {
+  const sum = dayRange(meals.map(({ central, high }) => ({ low: central, central, high })));
+  return { ...sum, isKnown: meals.every(({ isKnown }) => isKnown) };
+}
+
+function exactly(amount: number | null): EatenAmount {
+  return { central: amount ?? 0, high: amount ?? 0, isKnown: amount !== null };
+}
+
+function rangeOf({ ranges }: Candidate, nutrient: Nutrient): BoughtRange | null {
+  return nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? (ranges?.[nutrient] ?? null) : null;
+}
+
+function isStated(nutrient: LimitedNutrient): nutrient is Nutrient {
+  return NUTRIENTS.some((each) => each === nutrient);
+}

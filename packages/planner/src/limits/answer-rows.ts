@@ -1,0 +1,35 @@
+import { aim, type LimitRow, limit, rowsOf } from './limit-row.ts';
+
+/**
+ * What the optional answers limit (safety-rules section 4); figures marked ▲ there are decisions of medium confidence.
+ * They rank before conditions and styles, and nothing but a decided conflict lifts them.
+ */
+export const ANSWER_ROWS: readonly LimitRow[] = [
+  ...rowsOf('kidneyEarly', [
+    limit('sodiumMg', { max: 2000 }, 'KDIGO24 ✓M'),
+    limit('proteinGPerKg', { min: 0.8, max: 1.3 }, 'KDIGO24 ✓M'),
+  ]),
+  ...rowsOf('kidneyThird', [
+    limit('sodiumMg', { max: 2000 }, 'KDIGO24 ✓M'),
+    limit('potassiumMg', { max: 3000 }, 'KDIGO24 ◇M'),
+  ]),
+  ...rowsOf('potassiumOff', [aim('potassiumMg', { max: 4700 }, 'DASH ◇M')]),
+  ...rowsOf('kRetain', [limit('potassiumMg', { max: 3500 }, 'RAS ◇M')]),
+  ...rowsOf('insulin', [
+    limit('carbohydrateGMeal', { min: 45, max: 75 }, 'KDA19 ◇M'),
+    limit('carbohydrateG', { min: 150 }, 'KDA19 ◇M'),
+    // The same meal within a tenth of this all week keeps meals alike.
+    aim('carbohydrateGMeal', { min: 54, max: 66 }, 'KDA19 ◇M'),
+  ]),
+  ...rowsOf('stomach', [limit('addedSugarPctE', { max: 5 }, 'GAS ◇M')]),
+  ...rowsOf('cirrhosis', [
+    limit('proteinGPerKg', { min: 1.2, max: 1.5 }, 'LIV ✓H'),
+    limit('sodiumMg', { max: 2000 }, 'LIV ◇M'),
+  ]),
+  // Steady, not low: days between half of the maximum and the maximum are at most twice as rich as one another, and what is
+  // aimed at lies in the middle (safety-rules section 6.2).
+  ...rowsOf('warfarin', [
+    limit('vitaminKUg', { min: 175, max: 350 }, 'WAR ◇M'),
+    aim('vitaminKUg', { min: 225, max: 275 }, 'WAR ◇M'),
+  ]),
+];

@@ -1,0 +1,18 @@
+import type { EatingStyle, GuidelineSource } from '@kkini/domain';
+import type { BodyState } from './body-states.ts';
+
+/** Styles that do not act for somebody in a state. */
+export type StylesOff = {
+  readonly state: BodyState;
+  readonly styles: readonly EatingStyle[];
+  readonly source: GuidelineSource;
+};
+
+/** Which styles an answer takes away (safety-rules section 4, column OFF). */
+export const STYLES_OFF: readonly StylesOff[] = [
+  { state: 'kidneyEarly', styles: ['muscleGain'], source: 'KDIGO24' },
+  { state: 'kidneyThird', styles: ['muscleGain', 'lowCarbohydrate'], source: 'KDIGO24' },
+  { state: 'pregnant', styles: ['diet', 'lowCarbohydrate'], source: 'K25' },
+  { state: 'lactating', styles: ['diet'], source: 'K25' },
+  { state: 'insulin', styles: ['lowCarbohydrate'], source: 'KDA19' },
+];

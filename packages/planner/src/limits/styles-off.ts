@@ -1,0 +1,40 @@
+import type { EatingStyle, HealthCondition, LifeStage } from '@kkini/domain';
+import type { BodyState } from './body-states.ts';
+import { IGNORED_FOR_CHILD, IGNORED_WITH_CHILD } from './conflict-rules.ts';
+import type { PlannedFor, PlannedPerson } from './planned-person.ts';
+import { STYLES_OFF } from './style-off-rows.ts';
+
+/** What was chosen as far as it holds for one body. */
+export type OwnChoices = {
+  readonly healthConditions: readonly HealthCondition[];
+  readonly eatingStyles: readonly EatingStyle[];
+};
+
+/** A body as far as choices are merged for it. */
+export type Body = { readonly stage: LifeStage; readonly states: readonly BodyState[] };
+
+/**
+ * What was chosen as far as it holds for somebody of the household: nobody keeps a diet where a child eats along, a child
+ * has no deficit (nutrition-rules section 7), and answers take styles away.
+ */
+export function ownChoices(
+  { stage, states }: Body,
+  { targets, healthConditions, eatingStyles }: Pick<PlannedFor, 'targets'> & OwnChoices,
+): OwnChoices {
+  const withChild = stage === 'child' || targets.includes('child');
+  const off = STYLES_OFF.filter(({ state }) => states.includes(state)).flatMap(({ styles }) => styles);
+  return {
+    healthConditions: healthConditions.filter(
+      (condition) => stage !== 'child' || !IGNORED_FOR_CHILD.includes(condition),
+    ),
+    eatingStyles: eatingStyles.filter(
+      (style) => !off.includes(style) && (!withChild || !IGNORED_WITH_CHILD.includes(style)),
+    ),
+  };
+}
+
+/** The chosen styles that do not act for somebody. */
+export function stylesOff(planned: PlannedPerson, plannedFor: PlannedFor): readonly EatingStyle[] {
+  const { eatingStyles } = ownChoices(planned, plannedFor);
+  return plannedFor.eatingStyles.filter((style) => !eatingStyles.includes(style));
+}

@@ -1,0 +1,76 @@
+import type { IngredientLine, MainGroup, Taxonomy } from '@kkini/domain';
+
+/**
+ * Grams of a serving that weekly and daily walls look at (safety-rules sections 2, 6.2 and 6.3): fresh fish and canned
+ * tuna, seaweed other than laver as dried sea mustard of as much iodine, and leaves of 300 µg vitamin K per 100 g and
+ * more. Infinite where a line does not say how much it is.
+ */
+export type WeighedFoods = {
+  readonly fishG: number;
+  readonly seaweedG: number;
+  readonly leavesG: number;
+};
+
+/** Nothing of them. */
+export const NONE_WEIGHED: WeighedFoods = { fishG: 0, seaweedG: 0, leavesG: 0 };
+
+/** Fish and what is made of its flesh; broths and sauces carry none of it. */
+const FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'] as const;
+/** Dried fish as fresh. */
+const FRESH_PER_DRIED: Readonly<Record<string, number>> = { dried_pollock: 5, filefish_jerky: 3 };
+/** Iodine beside that of dried sea mustard, 10,000 µg per 100 g (section 6.3, MEXT); whatever is soaked counts as dry. */
+const IODINE_SHARE: Readonly<Record<string, number>> = { hijiki: 4.5 };
+
+/** Foods of 300 µg vitamin K per 100 g and more (section 6.2, the higher of two tables), and those without a value. */
+export const VITAMIN_K_LEAVES: readonly string[] = [
+  'kale',
+  'perilla_leaf',
+  'mustard_greens',
+  'spinach',
+  'chard',
+  'crown_daisy',
+  'basil',
+  'parsley',
+  'mugwort',
+  'radish_greens',
+  'chive',
+  'cilantro',
+  'aster',
+  'aralia',
+  'gondre',
+  'mallow',
+  'butterbur',
+  'laver',
+  'wakame',
+  'hijiki',
+];
+
+type Dish = {
+  readonly mainGroup: MainGroup;
+  readonly servings: number;
+  readonly ingredients: readonly IngredientLine[];
+};
+
+/** Weighs a serving of a dish by its lines. */
+export function weighedFoods(taxonomy: Taxonomy, { mainGroup, servings, ingredients }: Dish): WeighedFoods {
+  const gramsOf = (factorOf: (line: Line) => number) =>
+    ingredients.reduce((sum, line) => {
+      const { id, grams } = line;
+      const identity = id === null ? undefined : taxonomy.closures.get(id)?.identity;
+      const factor = id === null || identity === undefined ? 0 : factorOf({ id, identity });
+      return factor === 0 ? sum : sum + (factor * (grams ?? Infinity)) / servings;
+    }, 0);
+  const fishG = gramsOf(({ id, identity }) =>
+    FISH.some((food) => identity.has(food)) ? (FRESH_PER_DRIED[id] ?? 1) : 0,
+  );
+  const isOfFish = mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+  return {
+    fishG: isOfFish && fishG === 0 ? Infinity : fishG,
+    seaweedG: gramsOf(({ id, identity }) =>
+      identity.has('seaweed') && !identity.has('laver') ? (IODINE_SHARE[id] ?? 1) : 0,
+    ),
+    leavesG: gramsOf(({ identity }) => (VITAMIN_K_LEAVES.some((food) => identity.has(food)) ? 1 : 0)),
+  };
+}
+
+type Line = { readonly id: string; readonly identity: ReadonlySet<string> };

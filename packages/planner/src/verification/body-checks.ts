@@ -1,0 +1,56 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { checkedPeople } from './checked-person.ts';
+import type { CheckedPlan } from './checked-plan.ts';
+import { type Check, checkOf } from './plan-to-verify.ts';
+import { leadOf } from './shared-targets.ts';
+import { dishesOfDay } from './week-points.ts';
+
+/** What bodies must be spared on every day: too little energy called enough, and too much of what medicines limit. */
+export function bodyChecks(checked: CheckedPlan): readonly Check[] {
+  return [floorCheck(checked), wallCheck(checked)];
+}
+
+/**
+ * Days whose planned energy lies under the floor of somebody (safety-rules sections 2 and 3.1). Such a day may be: fasting
+ * leaves no more, or the dishes do not. It fails where the plan calls it within its limits all the same.
+ */
+function floorCheck({ plan, visitor, week, kept }: CheckedPlan): Check {
+  const people = checkedPeople(visitor);
+  const lead = leadOf(people, visitor);
+  const low = week.flatMap((day, index) => {
+    const dishes = dishesOfDay(day);
+    const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
+    if (kept.isPast(index) || dishes.length === 0 || !isWhole) return [];
+    const served = dishes.reduce((sum, dish) => sum + dish.amounts.energyKcal, 0);
+    return people.flatMap(({ said, energyKcal, floorKcal }) => {
+      const own = (served * energyKcal) / lead.energyKcal;
+      if (own >= floorKcal - 1e-6) return [];
+      const text = `${plan.days[index]?.date} ${said.target}: ${Math.round(own)} of ${Math.round(floorKcal)} kcal`;
+      return [{ text, isPraised: plan.days[index]?.verdict === 'within' }];
+    });
+  });
+  const name = 'energy floors';
+  const praised = low.filter(({ isPraised }) => isPraised).map(({ text }) => `${text}, called within`);
+  if (praised.length > 0) return checkOf(name, praised, '');
+  if (low.length === 0) return { name, outcome: 'ok', text: 'every day reaches them' };
+  return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
+}
+
+/** Potassium and vitamin K of every day against what kidneys and medicines allow, with what dishes state. */
+function wallCheck({ plan, week, contexts, kept }: CheckedPlan): Check {
+  const found = week.flatMap((day, index) => {
+    if (kept.isPast(index)) return [];
+    const walls = (contexts[index]?.targets.day ?? []).filter(
+      ({ nutrient, weight }) => weight === 1000 && nutrient !== 'energyKcal',
+    );
+    return walls.flatMap(({ nutrient, range }) => {
+      const most = (range.max ?? Infinity) / 0.99;
+      const held = dishesOfDay(day).reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0);
+      const stays = MEAL_TIMES.some((time) => kept.isKept(index, time));
+      return held > most + 1e-6 && !stays
+        ? [`${plan.days[index]?.date} ${nutrient} ${Math.round(held)} of ${Math.round(most)}`]
+        : [];
+    });
+  });
+  return checkOf('medicine limits', found, 'no day beyond them');
+}

@@ -1,0 +1,80 @@
+import type { Person, SurveyDraft } from '@kkini/domain';
+
+/** Whom a day is for. */
+export type Stage = 'adult' | 'older' | 'child';
+
+/** Somebody's body as the checks read it; `states` are the answers that bring rows of their own. */
+export type CheckedBody = {
+  readonly said: Person;
+  readonly age: number | null;
+  readonly stage: Stage;
+  readonly states: readonly string[];
+};
+
+type Asked = Pick<SurveyDraft, 'targets' | 'persons' | 'startDate'>;
+
+/** Everybody the plan is for, in the order of the survey's list of people; somebody unnamed where nobody was. */
+export function checkedBodies({ targets, persons, startDate }: Asked): readonly CheckedBody[] {
+  const year = Number((startDate ?? '').slice(0, 4));
+  const order = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
+  const chosen = order.filter((target) => targets.includes(target));
+  return (chosen.length > 0 ? chosen : (['self'] as const)).map((target) => {
+    const named = persons.find((person) => person.target === target);
+    const said = believed(named ?? { ...UNKNOWN, target }, year);
+    const age = said.birthYear === null ? null : year - said.birthYear;
+    return { said, age, stage: stageOf(said, age), states: statesOf(said) };
+  });
+}
+
+const UNKNOWN: Person = {
+  target: 'self',
+  count: 1,
+  sex: null,
+  birthYear: null,
+  heightCm: null,
+  weightKg: null,
+  activity: null,
+  answers: {},
+};
+
+/** Measures nobody has are skipped (safety-rules section 2). */
+function believed(person: Person, year: number): Person {
+  const { birthYear, heightCm, weightKg } = person;
+  const wrongYear = birthYear !== null && (year - birthYear < 0 || year - birthYear > 120);
+  const wrongHeight = heightCm !== null && (heightCm < 80 || heightCm > 220);
+  const wrongWeight = weightKg !== null && (weightKg < 10 || weightKg > 250);
+  const index = heightCm === null || weightKg === null ? 20 : weightKg / (heightCm / 100) ** 2;
+  const wrongIndex = !wrongYear && !wrongHeight && !wrongWeight && (index < 10 || index > 60);
+  return {
+    ...person,
+    birthYear: wrongYear ? null : birthYear,
+    heightCm: wrongHeight || wrongIndex ? null : heightCm,
+    weightKg: wrongWeight || wrongIndex ? null : weightKg,
+  };
+}
+
+function stageOf({ target }: Person, age: number | null): Stage {
+  if (age !== null) return age >= 65 ? 'older' : age >= 19 ? 'adult' : 'child';
+  return target === 'parents' ? 'older' : target === 'child' ? 'child' : 'adult';
+}
+
+/** Unsure is as good as yes, and unanswered kidneys are a state of their own (safety-rules section 4). */
+function statesOf({ answers }: Person): readonly string[] {
+  const { kidney, pregnancy, stomach } = answers;
+  const isSaid = (question: 'kRetain' | 'warfarin' | 'insulin' | 'cirrhosis') =>
+    ['yes', 'unsure'].includes(answers[question] ?? '');
+  const found: readonly (readonly [string, boolean])[] = [
+    ['kidneyOpen', kidney === undefined],
+    ['kidneyEarly', kidney === 'stage1to2'],
+    ['kidneyThird', kidney === 'stage3' || kidney === 'unsure' || kidney === 'stage4to5'],
+    ['potassiumOff', !(kidney === 'healthy' && answers.kRetain === 'no')],
+    ['kRetain', isSaid('kRetain')],
+    ['pregnant', pregnancy === 'pregnant' || (pregnancy ?? '').startsWith('trimester')],
+    ['lactating', pregnancy === 'lactating'],
+    ['warfarin', isSaid('warfarin')],
+    ['insulin', isSaid('insulin')],
+    ['stomach', stomach === 'over3Months' || stomach === 'within3Months'],
+    ['cirrhosis', isSaid('cirrhosis')],
+  ];
+  return found.flatMap(([state, holds]) => (holds ? [state] : []));
+}

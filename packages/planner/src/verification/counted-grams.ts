@@ -1,0 +1,27 @@
+import type { Product, Recipe } from '@kkini/domain';
+import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
+import type { FoodClosure } from './food-closure.ts';
+
+/** Grams of a serving that walls look at; infinite where a line keeps its weight to itself. */
+export type CountedGrams = { readonly fishG: number; readonly seaweedG: number; readonly leavesG: number };
+
+const MADE_OF_FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];
+
+/** Weighs lines one by one (safety-rules sections 2, 6.2 and 6.3): dried fish as fresh, hijiki by its iodine. */
+export function countedGrams(
+  { mainGroup, servings, ingredients }: Recipe | Product,
+  closure: Pick<FoodClosure, 'identity'>,
+): CountedGrams {
+  let [fishG, seaweedG, leavesG] = [0, 0, 0];
+  for (const { id, grams } of ingredients) {
+    if (id === null) continue;
+    const is = closure.identity(id);
+    const each = (grams ?? Infinity) / servings;
+    if (MADE_OF_FISH.some((name) => is.has(name)))
+      fishG += each * (id === 'dried_pollock' ? 5 : id === 'filefish_jerky' ? 3 : 1);
+    if (is.has('seaweed') && !is.has('laver')) seaweedG += id === 'hijiki' ? 4.5 * each : each;
+    if (VITAMIN_K_LEAVES.some((name) => is.has(name))) leavesG += each;
+  }
+  const isFish = mainGroup === 'oilyFish' || mainGroup === 'whiteFish';
+  return { fishG: fishG === 0 && isFish ? Infinity : fishG, seaweedG, leavesG };
+}
