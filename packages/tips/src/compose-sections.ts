@@ -27,16 +27,13 @@ export function composeSections(context: TipContext, fullness: Fullness): TipSec
   const glycemic = composer.fill('glycemic', EATING_RULES);
   const salt = composer.fill('salt', isFull ? [...SALT_RULES, SALT_SHARE_RULE] : SALT_RULES);
   const said = [...swap, ...portion, ...order, ...glycemic, ...salt, ...condition];
-  if (said.length < FEWEST_BULLETS) return null;
+  if (said.length === 0) return null;
   const summary = composer.summary(
     chooseSummary(context, { said, order: (key) => composer.order(key) }),
     said,
   );
   return { summary, swap, portion, order, glycemic, salt, condition };
 }
-
-/** Fewer say too little to stand as a tip. */
-const FEWEST_BULLETS = 3;
 
 class Composer {
   private readonly wording: Wording;
@@ -83,9 +80,10 @@ class Composer {
   summary(keys: readonly string[], said: readonly TipBullet[]): readonly TipBullet[] {
     const swap = SWAP_RULES.find(({ id }) => said.some(({ rule }) => rule === id));
     const slots = { ...this.context.slots, ...swap?.slots?.(this.context) };
+    const offered = swap?.swap?.(this.context) ?? null;
     for (const isNew of [true, false])
       for (const key of keys) {
-        const bullet = this.wording.word(key, { section: 'summary', slots, isNew });
+        const bullet = this.wording.word(key, { section: 'summary', slots, swap: offered, isNew });
         if (bullet !== null) return [bullet];
       }
     return [];
@@ -111,10 +109,11 @@ class Composer {
   }
 
   private sayRule(rule: TipRule, before: readonly TipBullet[], isNew: boolean): TipBullet | null {
-    if (before.some((bullet) => bullet.rule === rule.id)) return null;
+    if (before.some((bullet) => bullet.rule === rule.id) || (rule.onlyNew && !isNew)) return null;
     if (rule.topic !== undefined && this.saidTopics.has(rule.topic)) return null;
     const slots = { ...this.context.slots, ...rule.slots?.(this.context) };
-    const bullet = this.wording.word(rule.id, { section: rule.section, slots, isNew });
+    const swap = rule.swap?.(this.context) ?? null;
+    const bullet = this.wording.word(rule.id, { section: rule.section, slots, swap, isNew });
     if (bullet !== null && rule.topic !== undefined) this.saidTopics.add(rule.topic);
     return bullet;
   }

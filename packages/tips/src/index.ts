@@ -1,4 +1,9 @@
+export { askedBy } from './asked-by.ts';
 export { checkTip, TIP_PROBLEMS, type TipProblem } from './checks/check-tip.ts';
+export { judgeGuide } from './checks/judge-guide.ts';
+export { TIP_PREDICATE_IDS, type TipPredicateId } from './checks/predicates/tip-predicates.ts';
+export { type SafeTexts, safeTexts } from './checks/safe-texts.ts';
+export { PREDICATE_REQUESTS } from './messages/predicates/predicate-requests.ts';
 export {
   GLYCEMIC_BANDS,
   type GlycemicBand,
@@ -9,8 +14,16 @@ export {
   type TipProfile,
   type TipSection,
   type TipSections,
+  type TipSwap,
 } from './model/tip.ts';
 export type { TipDay, TipDish, TipFacts, TipLimits, TipObjection, TipPeople } from './model/tip-facts.ts';
+export {
+  KIDNEY_STATES,
+  type KidneyState,
+  type TipPerson,
+  type TipPortion,
+  type TipStage,
+} from './model/tip-person.ts';
 export { numbersIn } from './reading/numbers-in.ts';
 export { renderGuide, type TipTexts } from './render-guide.ts';
 export { sentencesOf } from './sentences-of.ts';

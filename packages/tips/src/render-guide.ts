@@ -2,22 +2,22 @@ import { SECTION_HEADINGS, TIP_CAUTION } from './messages/headings.ts';
 import { TIP_SECTIONS, type TipBounds, type TipSection } from './model/tip.ts';
 
 /** Length of a guide in characters, marks included: the page reveals 50 ms a character (tips-rules section 1). */
-export const SHORTEST_GUIDE = 350;
+export const SHORTEST_GUIDE = 300;
 /** Longest guide that is read out in 35 seconds. */
 export const LONGEST_GUIDE = 700;
 
 /** Texts by part; what a guide is rendered from. */
 export type TipTexts = Readonly<Record<TipSection, readonly { readonly text: string }[]>>;
 
-/** The markdown of a tip: headings, bullets, and the fixed caution at the end. */
+/** The markdown of a tip: the heading, the parts that say something, and the fixed caution at the end. */
 export function renderGuide(
   texts: TipTexts,
   headings: Pick<TipBounds, 'heading' | 'conditionHeading'>,
 ): string {
   const blocks = TIP_SECTIONS.flatMap((section) => {
     const lines = texts[section];
+    if (section === 'summary') return [`### ${headings.heading}`, ...lines.map(({ text }) => text)];
     if (lines.length === 0) return [];
-    if (section === 'summary') return [`### ${headings.heading}`, lines.map(({ text }) => text).join(' ')];
     const heading = section === 'condition' ? headings.conditionHeading : SECTION_HEADINGS[section];
     return [`#### ${heading}`, lines.map(({ text }) => `- ${text}`).join('\n')];
   });

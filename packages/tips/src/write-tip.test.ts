@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTip } from './checks/check-tip.ts';
-import { aTipDish, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
+import { aTipDish, aTipPerson, someFacts, someFoods, somePeople } from './testing/some-facts.ts';
 import { writeTip } from './write-tip.ts';
 
 const taxonomy = someFoods();
@@ -29,10 +29,61 @@ describe('a written tip', () => {
     expect(variants.size).toBe(4);
   });
 
-  it('cuts the rice of people with diabetes to two thirds of a bowl and leaves that of a child', () => {
-    const people = somePeople({ healthConditions: ['diabetes'] });
-    expect(guideFor({ people })).toMatch(/2\/3공기\(140 g\)/u);
-    expect(guideFor({ people: { ...people, targets: ['child'] } })).not.toMatch(/2\/3공기/u);
+  it('says the rice of the plan, and of the table where there is no plan', () => {
+    const portion = { servingShare: 1, starchGrams: 140, nutrition: null };
+    const conditions = ['diabetes'] as const;
+    const planned = somePeople({
+      healthConditions: conditions,
+      persons: [aTipPerson({ conditions, usesInsulin: true, portion })],
+    });
+    expect(guideFor({ people: planned })).toMatch(/2\/3공기\(140 g\)/u);
+    const people = somePeople({ healthConditions: conditions });
+    expect(guideFor({ people, day: null })).toMatch(/2\/3공기\(140 g\)/u);
+    // The plan serves the bowl of the recipe: no other amount is said.
+    expect(guideFor({ people })).not.toMatch(/공기\(/u);
+    expect(
+      guideFor({ people: somePeople({ healthConditions: conditions, targets: ['child'] }) }),
+    ).not.toMatch(/2\/3공기/u);
+  });
+
+  it('says no amount to a table whose plates differ', () => {
+    const portion = (starchGrams: number) => ({ servingShare: 1, starchGrams, nutrition: null });
+    const persons = [
+      aTipPerson({ portion: portion(210) }),
+      aTipPerson({ target: 'child', stage: 'child', portion: portion(140) }),
+    ];
+    const people = somePeople({ targets: ['self', 'child'], persons });
+    for (const variant of [0, 1, 2, 3]) expect(guideFor({ people, variant })).not.toMatch(/공기\(/u);
+  });
+
+  it('says the one sentence about medicine and no other to people with thyroid disease', () => {
+    const people = somePeople({ healthConditions: ['thyroidDisease'] });
+    const guides = Array.from({ length: 20 }, (_, variant) => guideFor({ people, variant }));
+    const body = guides.map((guide) => guide.split('\n>')[0] ?? '').join('\n');
+    expect(body).toContain('약 드시는 시간은 처방받은 안내를 따르세요.');
+    expect(body.replaceAll('약 드시는 시간은 처방받은 안내를 따르세요.', '')).not.toMatch(
+      /빈속|시간을 두|약을|약은|처방/u,
+    );
+  });
+
+  it('speaks of potassium to people who aim at it alone', () => {
+    const guides = (isPotassiumAimed: boolean) => {
+      const person = aTipPerson({ conditions: ['hypertension'], isPotassiumAimed });
+      const people = somePeople({ healthConditions: ['hypertension'], persons: [person] });
+      return Array.from({ length: 30 }, (_, variant) => guideFor({ people, variant })).join('\n');
+    };
+    expect(guides(false)).not.toContain('칼륨');
+    expect(guides(true)).toContain('칼륨');
+  });
+
+  it('speaks of blood sugar once to people without a condition, and only to those it concerns', () => {
+    for (let variant = 0; variant < 20; variant += 1) {
+      const body = guideFor({ variant }).replace(/^#### .*$/gmu, '');
+      const said = body.split('\n').filter((line) => /혈당/u.test(line));
+      expect(said.length).toBeLessThanOrEqual(1);
+      for (const line of said) expect(line).toMatch(/^- 혈당을 관리하신다면/u);
+      expect(body).not.toMatch(/당뇨병|피하세요/u);
+    }
   });
 
   it('names the milligrams half of the soy sauce saves one person', () => {

@@ -1,7 +1,14 @@
 import type { Taxonomy } from '@kkini/domain';
+import { keepSafe } from './checks/keep-safe.ts';
 import { composeSections } from './compose-sections.ts';
-import { conditionHeading, NOTHING_TO_SAY, objectionText, tipHeading } from './messages/headings.ts';
-import { FULLNESS, type Tip, type TipBounds, type TipSections } from './model/tip.ts';
+import {
+  conditionHeading,
+  NOTHING_LEFT_TO_SAY,
+  NOTHING_TO_SAY,
+  objectionText,
+  tipHeading,
+} from './messages/headings.ts';
+import { FULLNESS, TIP_SECTIONS, type Tip, type TipBounds, type TipSections } from './model/tip.ts';
 import type { TipFacts } from './model/tip-facts.ts';
 import { foodsMeant, namedFoods, namesExcludedFood } from './reading/named-foods.ts';
 import { numbersIn } from './reading/numbers-in.ts';
@@ -18,9 +25,14 @@ export function writeTip(taxonomy: Taxonomy, facts: TipFacts): Tip {
   const bare = { profile, sections: null, bounds: null };
   if (facts.objection !== null) return { ...bare, guide: renderNotice(objectionText(facts.objection)) };
   const written = composeFitting(context);
-  if (written === null) return { ...bare, guide: renderNotice(NOTHING_TO_SAY) };
+  if (written === null) return { ...bare, guide: renderNotice(nothingToSay(facts)) };
   const { guide, sections } = written;
   return { guide, profile, sections, bounds: boundsOf(context, written) };
+}
+
+/** Something true and short where no advice is left. */
+function nothingToSay({ people }: TipFacts): string {
+  return people.exclusions.length > 0 ? NOTHING_LEFT_TO_SAY : NOTHING_TO_SAY;
 }
 
 type Headings = Pick<TipBounds, 'heading' | 'conditionHeading'>;
@@ -40,7 +52,10 @@ function composeFitting(context: TipContext): Written | null {
     if (fullness === 'lengthy' && longest !== null && longest.length >= SHORTEST_GUIDE) break;
     const sections = composeSections(context, fullness);
     if (sections === null) continue;
-    const written = fit(sections, context);
+    // Whatever the wordings let through is dropped here (safety-rules section 9).
+    const { parts } = keepSafe(context, fit(sections, context).sections);
+    if (!TIP_SECTIONS.some((section) => section !== 'summary' && parts[section].length > 0)) continue;
+    const written = render(parts, context);
     if (longest === null || written.length > longest.length) longest = written;
     if (longest.length >= GOOD_LENGTH) break;
   }
@@ -48,7 +63,7 @@ function composeFitting(context: TipContext): Written | null {
 }
 
 /** Below this a tip says what else it can. */
-const GOOD_LENGTH = 380;
+const GOOD_LENGTH = 350;
 
 /** A dish these people may eat is called by its name, unless the name is plainly that of something they left out. */
 function sayableTitle(taxonomy: Taxonomy, { dish, people }: TipFacts): string | null {
@@ -79,8 +94,14 @@ function render(sections: TipSections, { taxonomy, facts, profiles }: TipContext
   return { sections, headings, guide, length: [...guide].length };
 }
 
+/** A rewriting of a short guide may be shorter still, but not by much. */
+const LEAST_SHARE = 0.7;
+
 /** A rewriting may name what the dish holds, what those foods are, and what the written tip names. */
-function boundsOf({ taxonomy, facts, reading }: TipContext, { sections, headings }: Written): TipBounds {
+function boundsOf(
+  { taxonomy, facts, reading }: TipContext,
+  { sections, headings, length }: Written,
+): TipBounds {
   const texts = Object.values(sections).flatMap((bullets) => bullets.map(({ text }) => text));
   const foods = new Set(texts.flatMap((text) => foodsMeant(taxonomy, text)));
   for (const { id } of facts.dish.lines) {
@@ -95,5 +116,6 @@ function boundsOf({ taxonomy, facts, reading }: TipContext, { sections, headings
     numbers: new Set(texts.flatMap(numbersIn)),
     band: hasBand ? (reading.glycemic?.band ?? null) : null,
     steps: facts.dish.steps,
+    shortest: Math.min(SHORTEST_GUIDE, Math.floor(length * LEAST_SHARE)),
   };
 }

@@ -6,7 +6,7 @@ import type { TipFacts } from '../model/tip-facts.ts';
 import { foodsMeant } from '../reading/named-foods.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
-import { LONGEST_GUIDE, renderGuide, SHORTEST_GUIDE, type TipTexts } from '../render-guide.ts';
+import { LONGEST_GUIDE, renderGuide, type TipTexts } from '../render-guide.ts';
 import { copiesSteps } from './copies-steps.ts';
 import { hasPlainForm } from './plain-form.ts';
 
@@ -53,5 +53,5 @@ function namesOtherBand(text: string, { band }: TipBounds): boolean {
 
 function isReadable(texts: TipTexts, bounds: TipBounds): boolean {
   const length = [...renderGuide(texts, bounds)].length;
-  return length >= SHORTEST_GUIDE && length <= LONGEST_GUIDE;
+  return length >= bounds.shortest && length <= LONGEST_GUIDE;
 }

@@ -1,18 +1,6 @@
 import type { MealTime } from '@kkini/domain';
 import { type BowlShare, spokenGrams } from '../wording/spoken-numbers.ts';
 
-/** Half of a household amount, as people say it. */
-export const HALF_AMOUNTS: Readonly<Record<string, string>> = {
-  '3큰술': '1과 1/2큰술',
-  '2큰술': '1큰술',
-  '1과 1/2큰술': '2작은술',
-  '1큰술': '반 큰술',
-  '2작은술': '1작은술',
-  '1작은술': '반 작은술',
-  '1/2작은술': '1/4작은술',
-  '두 꼬집': '한 꼬집',
-};
-
 /** Meal times as a sentence says them. */
 export const MEAL_TIME_WORDS: Readonly<Record<MealTime, string>> = {
   breakfast: '아침',

@@ -36,5 +36,7 @@ export const PATTERN_WORDS = {
   seasoned: /양념|간장|고추장|육수/u,
   /** Nobody who needs energy is told to eat less starch. */
   lessStarch: /\{starch(?::[^}]+)?\}[^.]*(?:덜|줄|맛만|대신|남겨|남기|빈자리)/u,
+  /** What is never said of a day that brings too little (safety-rules section 3.1). */
+  enough: /알맞|적당|충분|넉넉|균형|더 뜨지|더 담지|두 번 담|두 그릇|멈|간식|야식|덜 먹|좋은 편/u,
   praise: /\{starch[^.]*(?:알맞|괜찮|지키면|손대지)|지금이 알맞/u,
 } as const;

@@ -24,10 +24,10 @@ export function tipHeading(title: string | null): string {
   return `${title ?? THIS_DISH} 이렇게 즐겨요`;
 }
 
-/** Heading of the part about conditions and styles: all that speak in it, the lead first. */
+/** Heading of the part about conditions and styles: all that speak in it, the lead first; nobody is named where nothing was chosen. */
 export function conditionHeading(profiles: readonly TipProfile[]): string {
   const names = profiles.flatMap((profile) => (profile === 'care' ? [] : [nameOf(profile)]));
-  return names.length === 0 ? '혈당을 관리하는 분이 챙길 점' : `${names.join('·')} 챙길 점`;
+  return names.length === 0 ? '함께 챙길 점' : `${names.join('·')} 챙길 점`;
 }
 
 /** What stands in place of a tip for a dish that does not suit these people. */
@@ -36,11 +36,15 @@ export function objectionText(objection: TipObjection): string {
   return `이 메뉴는 선택하신 조건(${reasonOf(objection)})에 맞지 않을 수 있어요.`;
 }
 
-/** What stands there when every piece of advice would name what the visitor asked not to read. */
-export const NOTHING_TO_SAY = '제외하신 말을 빼고 나니 이 요리에 드릴 도움말이 남지 않았어요.';
+/** What stands there when no advice is safe for everybody at the table. */
+export const NOTHING_TO_SAY = '이 요리에는 지금 덧붙일 도움말이 없어요.';
+
+/** The same where every piece of advice would name what the visitor asked not to read. */
+export const NOTHING_LEFT_TO_SAY = '제외하신 말을 빼고 나니 이 요리에 드릴 도움말이 남지 않았어요.';
 
 function reasonOf(objection: Exclude<TipObjection, 'everyone'>): string {
   if (objection === 'excludedFood') return '제외하신 재료';
+  if (objection === 'answers') return '답하신 내용';
   if (objection === 'unknown') return '성분을 다 알 수 없는 재료';
   return nameOf(objection);
 }

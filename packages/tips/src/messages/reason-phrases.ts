@@ -1,10 +1,12 @@
 import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
 import { PLATE_REASON_PHRASES } from './plate-phrases.ts';
 import { SALT_REASON_PHRASES } from './salt-phrases.ts';
+import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
 
 /** Why, in one short sentence after the advice; by rule, and filled like any wording. */
 export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...CONDITION_REASON_PHRASES,
+  ...STYLE_REASON_PHRASES,
   ...PLATE_REASON_PHRASES,
   ...SALT_REASON_PHRASES,
   'portion.riceLess': [
@@ -46,7 +48,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'portion.noodles': [
     '부족하면 {veg:을} 더 얹어요.',
     '삶기 전에 재면 어림이 쉬워요.',
-    '국수는 금세 불어 양을 놓치기 쉬워요.',
+    '면은 금세 불어 양을 놓치기 쉬워요.',
     '고명이 많을수록 면이 덜 들어가요.',
     '덜어 둔 면은 다음에 써요.',
   ],

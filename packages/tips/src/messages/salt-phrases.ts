@@ -2,7 +2,6 @@
 export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'salt.seasoning': [
     '{season:을} 절반만 넣어요. 한 사람당 나트륨이 약 {saving} mg 줄어요.',
-    '{season:을} {seasonLess:으로} 줄여요. 나트륨이 약 {saving} mg 줄어요.',
     '{paste:은} 반만 풀고 맛을 봐요. 나트륨이 약 {saving} mg 줄어요.',
     '{season:은} 반만 쓰고 {veg} 맛을 살려요. 나트륨이 약 {saving} mg 줄어요.',
     '간을 볼 때 {season:은} 절반에서 멈춰요. 나트륨이 약 {saving} mg 덜 들어가요.',
@@ -13,7 +12,6 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{season} 반만으로 간해요. 나트륨을 약 {saving} mg 아껴요.',
   ],
   'salt.seasoningPlain': [
-    '{season:은} {seasonLess:으로} 줄여도 맛이 나요.',
     '{season:을} 조금 덜고 {veg} 맛으로 먹어요.',
     '{salt:은} 불을 끈 뒤 마지막에 조금만 넣어요.',
     '{season:은} 한꺼번에 넣지 말고 맛을 보며 더해요.',
@@ -28,7 +26,6 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'salt.saltSaved': [
     '{season:을} 반만 넣어요. 한 사람당 나트륨이 약 {saving} mg 줄어요.',
-    '{season:은} {seasonLess:으로} 줄여요. 나트륨이 약 {saving} mg 줄어요.',
     '{season:은} 절반에서 멈춰요. 나트륨이 약 {saving} mg 덜 들어가요.',
     '{season:을} 반으로 나눠 절반만 써요. 나트륨이 약 {saving} mg 줄어요.',
     '{season} 반은 남겨 두어요. 나트륨이 약 {saving} mg 차이 나요.',
@@ -62,7 +59,7 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'salt.shop': [
     '소스가 따로 들어 있으면 반만 뿌려요.',
     '양념이 고인 바닥은 남기고 위쪽부터 먹어요.',
-    '물을 곁에 두고 짠 반찬은 한 젓가락씩 먹어요.',
+    '짠 반찬은 한 젓가락씩 먹어요.',
     '짠 반찬은 절반만 먹고 {veg:은} 다 먹어요.',
     '소스는 한 번에 붓지 말고 조금씩 뿌려요.',
     '이 제품의 나트륨은 약 {sodium} mg이에요. 국은 곁들이지 않아요.',
@@ -79,7 +76,7 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'salt.day': [
     '나트륨은 {meals} 끼에 약 {daySodium} mg이에요. 간은 이 정도에서 마쳐요.',
-    '하루에 나트륨 약 {daySodium} mg을 먹는 날이에요. 소금은 더 뿌리지 않아요.',
+    '하루에 나트륨 약 {daySodium} mg을 먹는 날이에요. 짠 양념은 더 뿌리지 않아요.',
     '이날 나트륨을 모두 더하면 약 {daySodium} mg이에요. 맛을 보고 간해요.',
     '{meals} 끼 나트륨이 약 {daySodium} mg이니 남은 양념은 덜어 두어요.',
     '하루 나트륨이 약 {daySodium} mg이에요. 이 한 끼가 약 {sodium} mg이에요.',
@@ -96,7 +93,7 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '이날은 나트륨이 약 {daySodium} mg으로 계획돼 있어요. 간을 보태지 않아요.',
     '나트륨은 이날 합쳐 약 {daySodium} mg이에요. 절임은 조금만 놓아요.',
     '{meals} 끼 나트륨을 더하면 약 {daySodium} mg이에요. 국은 작은 그릇에 담아요.',
-    '하루 나트륨이 약 {daySodium} mg이라 짠 과자는 쉬는 게 좋아요.',
+    '하루 나트륨이 약 {daySodium} mg이라 짠 간식은 쉬는 게 좋아요.',
   ],
   'salt.dayOver': [
     '{meals} 끼를 더하면 나트륨이 기준 {dayCap} mg을 조금 넘어요. 소스는 남겨요.',

@@ -72,7 +72,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'summary.noodles': [
     '{starch:은} 조금 덜고 {veg:을} 더하면 좋아요.',
-    '면보다 고명을 먼저 드시는 게 중요한 한 끼예요.',
+    '고명을 면보다 먼저 드시는 게 중요한 한 끼예요.',
     '{starch:은} 천천히, {veg:은} 먼저 드세요.',
     '한 그릇으로 충분하니 다른 곡식은 쉬어 가요.',
     '{protein:을} 든든히 얹고 {starch:은} 덜어 내요.',
@@ -150,11 +150,11 @@ export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'summary.sweet': [
     '{fruit} 단맛이 있어 다른 단맛은 더하지 않아도 돼요.',
-    '단맛은 {fruit:으로} 충분하니 시럽은 쉬어요.',
+    '단맛은 {fruit:으로} 충분하니 더하지 않아도 돼요.',
     '{fruit:은} 양을 지키고 {protein:은} 든든히 드세요.',
     '가볍게 먹는 끼니라 양만 정해 두면 돼요.',
     '재료의 단맛을 천천히 느끼며 드세요.',
-    '{fruit:이} 달콤하니 꿀이나 시럽은 더하지 않아요.',
+    '{fruit:이} 달콤하니 단맛을 더 내지 않아요.',
     '부드러운 끼니라 천천히 드시면 더 든든해요.',
   ],
 };

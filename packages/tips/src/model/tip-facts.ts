@@ -10,6 +10,7 @@ import type {
   Nutrition,
   Target,
 } from '@kkini/domain';
+import type { TipPerson } from './tip-person.ts';
 
 /** A dish as far as tips need it; nutrition is of one serving. */
 export type TipDish = {
@@ -31,6 +32,8 @@ export type TipPeople = {
   readonly exclusions: readonly Exclusion[];
   readonly hardTags: readonly string[];
   readonly hardFoods: readonly string[];
+  /** Everybody at the table, at least one. */
+  readonly persons: readonly TipPerson[];
 };
 
 /** A bound of the planned day; an absent side is unbounded. */
@@ -51,11 +54,20 @@ export type TipDay = {
 };
 
 /** Why a dish does not suit these people: a food they left out, a rule of one of their choices or for everyone, or unknown contents. */
-export type TipObjection = 'excludedFood' | HealthCondition | EatingStyle | Target | 'everyone' | 'unknown';
+export type TipObjection =
+  | 'excludedFood'
+  | HealthCondition
+  | EatingStyle
+  | Target
+  | 'everyone'
+  | 'answers'
+  | 'unknown';
 
 /**
  * Everything a tip is written from. `variant` asks for other wordings of the same facts; `said` are the sentences of the tips
- * for the meals of the plan before this one, which are not said again where there is something else to say.
+ * for the meals of the plan before this one, which are not said again where there is something else to say; `askedThatDay` are
+ * the actions that those of the same day ask for, which are not asked for again. `nutritionOf` holds the nutrition of 100 g of
+ * foods by id.
  */
 export type TipFacts = {
   readonly dish: TipDish;
@@ -65,4 +77,6 @@ export type TipFacts = {
   readonly objection: TipObjection | null;
   readonly variant: number;
   readonly said: readonly string[];
+  readonly askedThatDay: readonly string[];
+  readonly nutritionOf: ReadonlyMap<string, Nutrition>;
 };

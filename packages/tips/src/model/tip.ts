@@ -4,6 +4,19 @@ import type { EatingStyle, HealthCondition } from '@kkini/domain';
 export const TIP_SECTIONS = ['summary', 'swap', 'portion', 'order', 'glycemic', 'salt', 'condition'] as const;
 export type TipSection = (typeof TIP_SECTIONS)[number];
 
+/** Something of every part. */
+export function ofSections<Value>(of: (section: TipSection) => Value): Readonly<Record<TipSection, Value>> {
+  return {
+    summary: of('summary'),
+    swap: of('swap'),
+    portion: of('portion'),
+    order: of('order'),
+    glycemic: of('glycemic'),
+    salt: of('salt'),
+    condition: of('condition'),
+  };
+}
+
 /** Most bullets of a part (tips-rules section 2). */
 export const SECTION_LIMITS = {
   summary: 1,
@@ -22,13 +35,17 @@ export type TipProfile = HealthCondition | Exclude<EatingStyle, 'regular'> | 'ca
 export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
 export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
 
-/** One finished piece of advice: the rule behind it, its text and the wording it was made from. */
+/** A food of a dish and what may stand in for it, by id; `from` is null where the food only comes beside the dish. */
+export type TipSwap = { readonly from: string | null; readonly to: string };
+
+/** One finished piece of advice: the rule behind it, its text, the wording it was made from and the swap it offers. */
 export type TipBullet = {
   readonly rule: string;
   readonly section: TipSection;
   readonly text: string;
   /** The sentence patterns before names and numbers were put in. */
   readonly patterns: readonly string[];
+  readonly swap: TipSwap | null;
 };
 
 /** The bullets by part, best first. */
@@ -53,6 +70,8 @@ export type TipBounds = {
   readonly numbers: ReadonlySet<string>;
   readonly band: GlycemicBand | null;
   readonly steps: readonly string[];
+  /** Fewest characters of a guide about this dish. */
+  readonly shortest: number;
 };
 
 /**

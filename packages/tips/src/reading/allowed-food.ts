@@ -3,7 +3,11 @@ import type { TipPeople } from '../model/tip-facts.ts';
 import { closuresOf, reachesExcluded } from './named-foods.ts';
 
 /** True when these people may be offered a food: nothing left out in it and no rule of theirs against it. */
-export function isAllowedFood(taxonomy: Taxonomy, id: string, people: TipPeople): boolean {
+export function isAllowedFood(
+  taxonomy: Taxonomy,
+  id: string,
+  people: Pick<TipPeople, 'exclusions' | 'hardTags' | 'hardFoods'>,
+): boolean {
   return !reachesExcluded(taxonomy, id, people.exclusions) && !isProhibited(taxonomy, id, people);
 }
 

@@ -1,4 +1,4 @@
-import { type Exclusion, foodsInProse, type Taxonomy } from '@kkini/domain';
+import { type Exclusion, excludedIds, foodsInProse, PROPERTY_SIGNS, type Taxonomy } from '@kkini/domain';
 import { GENERAL_WORDS, PARTICLES } from '../messages/general-words.ts';
 
 /** Every food a text names, names of one syllable included where they stand as a word of their own. */
@@ -56,23 +56,40 @@ export function namesExcludedFood(
   text: string,
   exclusions: readonly Exclusion[],
 ): boolean {
-  const foods = namedFoods(taxonomy, text).map((id) => taxonomy.closures.get(id)?.identity ?? new Set([id]));
-  const isNamed = (excluded: string) => foods.some((identity) => identity.has(excluded));
+  const foods = namedFoods(taxonomy, text).flatMap((id) => taxonomy.closures.get(id) ?? []);
   return exclusions.some((each) => {
     if (each.kind === 'literal') return holdsExcludedWord(text, each);
-    return each.kind === 'known' ? isNamed(each.id) : each.ids.some(isNamed);
+    const { ids, tags } = signsOf(each);
+    return foods.some(
+      ({ identity, certainTags }) =>
+        ids.some((id) => identity.has(id)) || tags.some((tag) => certainTags.has(tag)),
+    );
   });
 }
 
 /** True when a food is, contains or may contain something left out. */
 export function reachesExcluded(taxonomy: Taxonomy, id: string, exclusions: readonly Exclusion[]): boolean {
   const closures = closuresOf(taxonomy, id);
-  const reaches = (excluded: string) =>
-    closures.some(({ up, line }) => up.has(excluded) || line.has(excluded));
   return exclusions.some((each) => {
     if (each.kind === 'literal') return holdsExcludedWord(taxonomy.items.get(id)?.ko ?? '', each);
-    return each.kind === 'known' ? reaches(each.id) : each.ids.some(reaches);
+    const { ids, tags } = signsOf(each);
+    return closures.some(
+      ({ up, line, certainTags, possibleTags }) =>
+        ids.some((excluded) => up.has(excluded) || line.has(excluded)) ||
+        tags.some((tag) => certainTags.has(tag) || possibleTags.has(tag)),
+    );
   });
+}
+
+/** The foods and tags that show what is left out. */
+function signsOf(exclusion: Exclusion): {
+  readonly ids: readonly string[];
+  readonly tags: readonly string[];
+} {
+  if (exclusion.kind === 'tag') return { ids: [], tags: [exclusion.tag] };
+  if (exclusion.kind !== 'property') return { ids: excludedIds(exclusion), tags: [] };
+  const { foods, tags } = PROPERTY_SIGNS[exclusion.property];
+  return { ids: foods, tags };
 }
 
 /** The closure of a food; of a group whose members differ in what they are made of, theirs too. */

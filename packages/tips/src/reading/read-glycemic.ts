@@ -9,8 +9,8 @@ export type GlycemicReading = {
   readonly bandWithBowl: (bowlGrams: number) => GlycemicBand;
 };
 
-/** Upper bounds of low and medium: of a whole meal, and of a dish too small to be one (tips-rules section 6). */
-const MEAL_BANDS = { low: 27, medium: 40 } as const;
+/** Upper bounds of low and medium: of a whole meal (safety-rules section 8), and of a dish too small to be one (tips-rules section 6). */
+const MEAL_BANDS = { low: 20, medium: 34 } as const;
 const DISH_BANDS = { low: 10, medium: 19 } as const;
 const LEAST_MEAL_KCAL = 350;
 /** Grams of available carbohydrate of a gram of cooked rice: 23 g in 70 g (one grain exchange). */

@@ -16,6 +16,11 @@ const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
   ['gochujang', 360 / 15],
 ];
 
+/** True for a seasoning whose sodium the table knows. */
+export function isSaltySeasoning(taxonomy: Taxonomy, id: string): boolean {
+  return SODIUM_PER_GRAM.some(([group]) => isKindOf(taxonomy, id, group));
+}
+
 /** The salty seasonings with a known weight, the saltiest first. */
 export function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
   return dish.lines

@@ -1,6 +1,6 @@
 import type { Exclusion, Taxonomy } from '@kkini/domain';
 import type { TipDish, TipPeople } from '../model/tip-facts.ts';
-import { isProhibited } from './allowed-food.ts';
+import { isAllowedFood, isProhibited } from './allowed-food.ts';
 import { foodsMeant, holdsExcludedWord, namedFoods, partedFoods, reachesExcluded } from './named-foods.ts';
 
 type Reader = {
@@ -12,6 +12,8 @@ type Reader = {
 export class ReaderWords {
   private readonly excluded = new Map<string, boolean>();
   private readonly prohibited = new Map<string, boolean>();
+  private readonly sayable = new Map<string, boolean>();
+  private readonly meant = new Map<string, readonly string[]>();
   private readonly exclusions: readonly Exclusion[];
   private readonly inDish: ReadonlySet<string>;
 
@@ -27,7 +29,17 @@ export class ReaderWords {
 
   /** True when a text names nothing they left out and no food their rules forbid, unless the dish itself holds it. */
   maySay(text: string): boolean {
-    return !this.namesExcluded(text) && !this.namesProhibited(text);
+    return remembered(this.sayable, text, () => !this.namesExcluded(text) && !this.namesProhibited(text));
+  }
+
+  /** The foods a text means. */
+  foodsIn(text: string): readonly string[] {
+    return remembered(this.meant, text, () => foodsMeant(this.taxonomy, text));
+  }
+
+  /** True when a food may be offered to all of them. */
+  mayOffer(id: string): boolean {
+    return isAllowedFood(this.taxonomy, id, this.reader.people);
   }
 
   private namesExcluded(text: string): boolean {
@@ -41,7 +53,7 @@ export class ReaderWords {
   private namesProhibited(text: string): boolean {
     const { people } = this.reader;
     if (people.hardTags.length + people.hardFoods.length === 0) return false;
-    return foodsMeant(this.taxonomy, text).some(
+    return this.foodsIn(text).some(
       (id) =>
         !this.inDish.has(id) &&
         remembered(this.prohibited, id, () => isProhibited(this.taxonomy, id, people)),
@@ -54,7 +66,7 @@ function identityOf(taxonomy: Taxonomy, id: string): readonly string[] {
   return [...(taxonomy.closures.get(id)?.identity ?? [])];
 }
 
-function remembered(known: Map<string, boolean>, id: string, judge: () => boolean): boolean {
+function remembered<Value>(known: Map<string, Value>, id: string, judge: () => Value): Value {
   const before = known.get(id);
   if (before !== undefined) return before;
   const found = judge();

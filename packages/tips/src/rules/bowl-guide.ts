@@ -1,8 +1,7 @@
 import type { TipProfile } from '../model/tip.ts';
 import type { TipPeople } from '../model/tip-facts.ts';
-
-/** Grams of cooked rice a meal: what to serve, and the most that needs no word. Null: rice is not to be cut. */
-export type BowlGuide = { readonly grams: number; readonly most: number } | null;
+import { needsEveryBite } from '../model/tip-person.ts';
+import type { BowlGuide } from '../reading/read-plate.ts';
 
 /** tips-rules section 6: 당뇨 140 g, 비만 120-140 g, 저탄수화물 70-100 g, others 180-210 g. */
 const GUIDES: Readonly<Partial<Record<TipProfile, NonNullable<BowlGuide>>>> = {
@@ -16,12 +15,13 @@ const USUAL = { grams: 210, most: 225 } as const;
 /** The bowl of the lead; nobody who needs energy, a growing child included, is told to eat less rice. */
 export function bowlGuide(
   lead: TipProfile,
-  { healthConditions, eatingStyles, targets }: TipPeople,
+  { healthConditions, eatingStyles, targets, persons }: TipPeople,
 ): BowlGuide {
   const keeps =
     healthConditions.includes('liverDisease') ||
     eatingStyles.includes('muscleGain') ||
-    targets.includes('child');
+    targets.includes('child') ||
+    persons.some(needsEveryBite);
   if (keeps) return null;
   const low = eatingStyles.includes('lowCarbohydrate') ? GUIDES.lowCarbohydrate : undefined;
   // Below the bowl of diabetes only where no condition speaks: low blood sugar is a risk with medicine.

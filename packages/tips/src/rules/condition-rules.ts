@@ -1,4 +1,6 @@
-import type { TipProfile } from '../model/tip.ts';
+import { foodLabel } from '@kkini/domain';
+import { judgeSwap } from '../checks/judge-bullet.ts';
+import type { TipProfile, TipSwap } from '../model/tip.ts';
 import { cold, enoughProtein, fries, hasPieces, iodineRich, lean, oilyFish } from './dish-holds.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
@@ -39,6 +41,9 @@ const mayDrink: Holds = ({ facts }) =>
   !facts.people.healthConditions.includes('heartDisease') &&
   !facts.people.healthConditions.includes('liverDisease');
 
+/** Potassium is a goal of everybody at the table (safety-rules section 6.1). */
+const aimsAtPotassium: Holds = ({ facts }) => facts.people.persons.every((each) => each.isPotassiumAimed);
+
 const { measured, fitting, general } = WEIGHT;
 
 type Row = readonly [id: string, holds: Holds, weight: number, topic?: string];
@@ -62,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['gout.moreGreens', not(greens(80)), general, 'greens'],
   ['hypertension.halfBroth', brothy, fitting, 'broth'],
   ['hypertension.onePickle', always, general],
-  ['hypertension.potassium', always, general],
+  ['hypertension.potassium', aimsAtPotassium, general],
   ['hypertension.flavour', home, general],
   ['hypertension.sodiumFigure', always, general],
   ['hypertension.habit', always, general],
@@ -142,10 +147,29 @@ export function conditionRules(profile: TipProfile): readonly TipRule[] {
     ([id, holds, weight, topic]) => {
       if (seen.has(id)) return [];
       seen.add(id);
-      return [rule(id, { holds, weight, topic })];
+      const plain = rule(id, { holds, weight, topic });
+      return [id === ADDS_BEAN ? { ...plain, ...BEAN_OFFER } : plain];
     },
   );
 }
+
+const ADDS_BEAN = 'vegetarian.addBean';
+const BEANS = ['tofu', 'soybean'];
+
+/** The bean a vegetarian may add to this dish. */
+function beanOf(context: TipContext): TipSwap | null {
+  const offer = (to: string): TipSwap => ({ from: null, to });
+  const to = BEANS.find((id) => judgeSwap(offer(id), { section: 'condition', context }) === null);
+  return to === undefined ? null : offer(to);
+}
+
+const BEAN_OFFER: Pick<TipRule, 'slots' | 'swap'> = {
+  slots: (context) => {
+    const bean = beanOf(context);
+    return { to: bean === null ? undefined : foodLabel(context.taxonomy, bean.to) };
+  },
+  swap: beanOf,
+};
 
 /** What children and older people need beside it (section 1). */
 export const STAGE_RULES: Readonly<Record<'child' | 'parents', readonly TipRule[]>> = {

@@ -1,7 +1,8 @@
-import type { TipProfile } from '../model/tip.ts';
+import { hasNoCondition } from '../checks/predicates/wording/chosen.ts';
+import { GLYCEMIC_BANDS, type GlycemicBand, type TipProfile } from '../model/tip.ts';
 import type { DishReading } from '../reading/dish-reading.ts';
 import type { StarchForm } from '../reading/read-starch.ts';
-import { hasTooMuchRice } from './portion-rules.ts';
+import { hasTooMuchRice, servesLess } from './portion-rules.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
 
@@ -22,7 +23,26 @@ const order = (id: string, holds: (context: TipContext) => boolean, weight: numb
 const glycemic = (id: string, holds: (context: TipContext) => boolean, weight: number): TipRule => ({
   id,
   section: 'glycemic',
-  weight: (context) => when(concerns(GLYCEMIC, context) && holds(context), weight),
+  weight: (context) =>
+    when(concerns(GLYCEMIC, context) && !hasNoCondition(context) && holds(context), weight),
+});
+
+const CARE_RULES: Readonly<Record<GlycemicBand, string>> = {
+  low: 'glycemic.careLow',
+  medium: 'glycemic.careMedium',
+  high: 'glycemic.careHigh',
+};
+
+/** Says of blood sugar to people without a condition: to those it concerns (safety-rules section 9, P10). */
+const introduced = (band: GlycemicBand): TipRule => ({
+  id: CARE_RULES[band],
+  onlyNew: true,
+  section: 'glycemic',
+  weight: (context) =>
+    when(
+      concerns(GLYCEMIC, context) && hasNoCondition(context) && context.reading.glycemic?.band === band,
+      WEIGHT.fitting,
+    ),
 });
 
 /** Vegetables, then protein, then the starch, as far as the dish can be eaten so; and the burden on blood sugar. */
@@ -49,6 +69,7 @@ export const EATING_RULES: readonly TipRule[] = [
   glycemic('glycemic.highDrops', dropsWithBowl, WEIGHT.measured),
   glycemic('glycemic.high', ({ reading }) => reading.glycemic?.band === 'high', WEIGHT.fitting),
   glycemic('glycemic.medium', ({ reading }) => reading.glycemic?.band === 'medium', WEIGHT.fitting),
+  ...GLYCEMIC_BANDS.map(introduced),
   glycemic('glycemic.low', ({ reading }) => reading.glycemic?.band === 'low', WEIGHT.fitting),
 ];
 
@@ -59,6 +80,7 @@ function hasStarch({ starch }: DishReading, ...forms: readonly StarchForm[]): bo
 
 function dropsWithBowl(context: TipContext): boolean {
   const { reading, bowl } = context;
-  if (bowl === null || reading.glycemic === null || !hasTooMuchRice(context)) return false;
+  if (bowl === null || reading.glycemic === null || servesLess(context) || !hasTooMuchRice(context))
+    return false;
   return reading.glycemic.band === 'high' && reading.glycemic.bandWithBowl(bowl.grams) !== 'high';
 }

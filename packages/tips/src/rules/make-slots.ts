@@ -1,20 +1,28 @@
 import { type IngredientLine, isKindOf, type MealTime, type Taxonomy } from '@kkini/domain';
-import { aboutGrams, bowlText, eggText, HALF_AMOUNTS, MEAL_TIME_WORDS } from '../messages/amounts.ts';
+import { LARGEST_SHARE } from '../checks/predicates/dish/overstates-saving.ts';
+import { aboutGrams, bowlText, eggText, MEAL_TIME_WORDS } from '../messages/amounts.ts';
 import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import type { DishReading } from '../reading/dish-reading.ts';
+import { sameForAll } from '../reading/read-plate.ts';
 import type { Slots } from '../wording/render-phrase.ts';
 import { bowlShare, spokenGrams, spokenMilligrams } from '../wording/spoken-numbers.ts';
-import type { BowlGuide } from './bowl-guide.ts';
 import { lineName } from './line-name.ts';
 import { numberSlots } from './number-slots.ts';
 
-type Source = { readonly facts: TipFacts; readonly reading: DishReading; readonly bowl: BowlGuide };
+/** `plateGrams` is the main starch on everybody's plate; null where plates differ. */
+type Source = {
+  readonly facts: TipFacts;
+  readonly reading: DishReading;
+  readonly plateGrams: number | null;
+};
 
 /** A saving below this is not worth a number (tips-rules section 7). */
 const LEAST_SAVING_MG = 150;
 /** 20 to 30 g of protein a meal (KSO22). */
 const ENOUGH_PROTEIN_G = 20;
+/** Savings are said in fifties. */
+const SPOKEN_STEP_MG = 50;
 const HALF_EGG_GRAMS = 25;
 const EGG_DIFFERENCE_GRAMS = 4;
 /** Fish that comes with bones. */
@@ -33,6 +41,8 @@ const FEW_LINES = 4;
 const LITTLE_CARBOHYDRATE_G = 45;
 const LITTLE_SUGAR_G = 10;
 const OILS = ['olive_oil', 'perilla_oil', 'canola_oil', 'sesame_oil'];
+/** What is hard to chew or swallow whole. */
+const PIECES = ['rice_cake', 'nut'];
 const PASTES = ['doenjang', 'gochujang', 'ssamjang'];
 const SPICES = [
   'black_pepper',
@@ -57,20 +67,21 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
   };
   return {
     ...numberSlots(source.facts),
-    ...seasoningSlots(taxonomy, reading),
+    ...seasoningSlots(taxonomy, source),
     ...starchSlots(taxonomy, source),
     veg,
     muchVeg: reading.vegetableGrams >= MUCH_VEGETABLE_GRAMS ? veg : undefined,
     cookedVeg: reading.traits.cold ? undefined : nameOf(reading.cookedVegetable ?? undefined),
     veg2: moreVeg.find((name) => name !== veg),
     protein: nameOf(reading.protein?.line),
-    ...proteinSlots(taxonomy, reading),
+    ...proteinSlots(taxonomy, source),
     fruit: nameOf(reading.fruit ?? undefined),
     oil: among(OILS),
     spice: among(SPICES),
     ...conditionSlots(reading),
     skin: hasSkin(reading) ? nameOf(reading.protein?.line) : undefined,
     time: mealTimeWord(source.facts),
+    pieces: nameOf(reading.dish.lines.find((line) => PIECES.some((group) => isA(taxonomy, line, group)))),
   };
 }
 
@@ -96,16 +107,19 @@ function hasSkin({ protein }: DishReading): boolean {
 }
 
 /** Eggs are counted where they come in halves of 50 g; everything else is weighed. */
-function proteinSlots(taxonomy: Taxonomy, { protein }: DishReading): Slots {
+function proteinSlots(taxonomy: Taxonomy, { facts, reading: { protein } }: Source): Slots {
   if (protein === null) return {};
-  const halves = Math.round(protein.grams / HALF_EGG_GRAMS);
-  const counted =
-    protein.line.id === 'chicken_egg' &&
-    Math.abs(halves * HALF_EGG_GRAMS - protein.grams) <= EGG_DIFFERENCE_GRAMS;
   const bony = protein.kind === 'fish' && BONY.includes(protein.line.id ?? '');
+  const bones = { bony: bony ? lineName(taxonomy, protein.line) : undefined };
+  const share = sameForAll(facts.people.persons.map(({ portion }) => portion.servingShare));
+  if (share === null) return bones;
+  const grams = protein.grams * share;
+  const halves = Math.round(grams / HALF_EGG_GRAMS);
+  const counted =
+    protein.line.id === 'chicken_egg' && Math.abs(halves * HALF_EGG_GRAMS - grams) <= EGG_DIFFERENCE_GRAMS;
   return {
-    bony: bony ? lineName(taxonomy, protein.line) : undefined,
-    proteinGrams: aboutGrams(protein.grams),
+    ...bones,
+    proteinGrams: aboutGrams(grams),
     eggs: counted ? eggText(halves) : undefined,
   };
 }
@@ -114,30 +128,34 @@ function mealTimeWord({ day }: TipFacts): string | undefined {
   return day === null ? undefined : MEAL_TIME_WORDS[day.mealTime satisfies MealTime];
 }
 
-function seasoningSlots(taxonomy: Taxonomy, { salty, traits }: DishReading): Slots {
+function seasoningSlots(taxonomy: Taxonomy, { facts, reading: { salty, traits } }: Source): Slots {
   const [most] = salty;
   if (most === undefined) return {};
   const saving = most.sodiumMg / 2;
   const dissolved = traits.broth ? salty.reduce((sum, each) => sum + each.sodiumMg, 0) / 2 : 0;
+  const believable = (facts.dish.nutrition.sodiumMg ?? Number.POSITIVE_INFINITY) * LARGEST_SHARE;
+  const said = (mg: number) => {
+    const rounded = Math.round(mg / SPOKEN_STEP_MG) * SPOKEN_STEP_MG;
+    return mg >= LEAST_SAVING_MG && rounded <= believable ? spokenMilligrams(mg) : undefined;
+  };
   return {
     season: lineName(taxonomy, most.line),
     sauce: most.line.id === 'salt' ? undefined : lineName(taxonomy, most.line),
     salt: most.line.id === 'salt' ? lineName(taxonomy, most.line) : undefined,
     paste: PASTES.some((id) => isA(taxonomy, most.line, id)) ? lineName(taxonomy, most.line) : undefined,
-    seasonLess: HALF_AMOUNTS[most.line.amount],
-    saving: saving >= LEAST_SAVING_MG ? spokenMilligrams(saving) : undefined,
-    soupSaving: dissolved >= LEAST_SAVING_MG ? spokenMilligrams(dissolved) : undefined,
+    saving: said(saving),
+    soupSaving: said(dissolved),
   };
 }
 
-function starchSlots(taxonomy: Taxonomy, { reading: { starch }, bowl }: Source): Slots {
-  const guide = bowl === null ? {} : { bowl: bowlText(bowlShare(bowl.grams), spokenGrams(bowl.grams)) };
-  if (starch === null) return guide;
+/** Amounts are those on the plate, and only where everybody has the same. */
+function starchSlots(taxonomy: Taxonomy, { reading: { starch }, plateGrams }: Source): Slots {
+  if (starch === null) return {};
+  const starchName = { starch: lineName(taxonomy, starch.line) };
+  if (plateGrams === null) return starchName;
   return {
-    ...guide,
-    starch: lineName(taxonomy, starch.line),
-    starchGrams: aboutGrams(starch.grams),
-    starchBowl:
-      starch.form === 'rice' ? bowlText(bowlShare(starch.grams), spokenGrams(starch.grams)) : undefined,
+    ...starchName,
+    starchGrams: aboutGrams(plateGrams),
+    bowl: starch.form === 'rice' ? bowlText(bowlShare(plateGrams), spokenGrams(plateGrams)) : undefined,
   };
 }

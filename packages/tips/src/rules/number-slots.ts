@@ -1,14 +1,19 @@
+import type { Nutrition } from '@kkini/domain';
 import { MEAL_COUNTS, shareText } from '../messages/amounts.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
+import { nutritionOnPlate, sameForAll } from '../reading/read-plate.ts';
 import type { Slots } from '../wording/render-phrase.ts';
 import { spokenGrams, spokenKcal, spokenMilligrams } from '../wording/spoken-numbers.ts';
 
 /** What a serving and the day of its plan bring, in figures as people say them. */
 export function numberSlots(facts: TipFacts): Slots {
-  return { ...dishNumbers(facts.dish), ...dayNumbers(facts), ...shareNumbers(facts) };
+  const nutrition = sameForAll(facts.people.persons.map((person) => nutritionOnPlate(person, facts)));
+  // Plates that differ have no figure for the whole table (safety-rules section 5).
+  if (nutrition === null) return { meals: dayNumbers(facts)['meals'] };
+  return { ...dishNumbers(nutrition), ...dayNumbers(facts), ...shareNumbers(nutrition, facts) };
 }
 
-function dishNumbers({ nutrition }: TipFacts['dish']): Slots {
+function dishNumbers(nutrition: Nutrition): Slots {
   return {
     kcal: said(nutrition.energyKcal, spokenKcal),
     carb: said(nutrition.carbohydrateG, spokenGrams),
@@ -42,7 +47,7 @@ function said(value: number | null, say: (value: number) => string, least = 0): 
 }
 
 /** The part of a day's sodium and fibre one serving brings. */
-function shareNumbers({ dish: { nutrition }, limits: { day } }: TipFacts): Slots {
+function shareNumbers(nutrition: Nutrition, { limits: { day } }: TipFacts): Slots {
   const share = (value: number | null, whole: number | undefined) =>
     value === null || whole === undefined || whole === 0 ? undefined : shareText(value / whole);
   const cap = day.sodiumMg?.max;

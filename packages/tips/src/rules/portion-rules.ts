@@ -20,10 +20,24 @@ const protein = (id: string, weight: (context: TipContext) => number): TipRule =
   weight,
 });
 
-/** True when the cooked rice of a serving is more than the bowl of these people. */
-export function hasTooMuchRice({ reading, bowl }: TipContext): boolean {
-  return bowl !== null && reading.starch?.form === 'rice' && reading.starch.grams > bowl.most;
+/** True when there is more cooked rice than these people are served, or than their bowl where nothing says what they are served. */
+export function hasTooMuchRice(context: TipContext): boolean {
+  return servesLess(context) || isAboveBowl(context);
 }
+
+/** True when the recipe has more rice than lies on the plates. */
+export function servesLess({ reading: { starch }, plateGrams }: TipContext): boolean {
+  return starch?.form === 'rice' && plateGrams !== null && plateGrams < starch.grams - SAME_GRAMS;
+}
+
+/** Rice of the recipe that no plan portions, above the bowl of these people: how much less is not for a tip to say. */
+function isAboveBowl({ facts, reading: { starch }, plateGrams, bowl }: TipContext): boolean {
+  const isPortioned = facts.people.persons.some(({ portion }) => portion.starchGrams !== null);
+  return bowl !== null && starch?.form === 'rice' && !isPortioned && (plateGrams ?? 0) > bowl.most;
+}
+
+/** Amounts that are served alike. */
+const SAME_GRAMS = 10;
 
 const when = (holds: boolean, weight: number) => (holds ? weight : 0);
 
@@ -45,13 +59,14 @@ export const PLATE_RULES: readonly TipRule[] = [
 
 /** How much of the starch and the protein food to eat. */
 export const PORTION_RULES: readonly TipRule[] = [
-  starch('portion.riceLess', (c) => when(hasTooMuchRice(c) && isServedApart(c), WEIGHT.measured)),
+  starch('portion.riceLess', (c) => when(servesLess(c) && isServedApart(c), WEIGHT.measured)),
   starch('portion.riceInside', (c) =>
-    when(hasTooMuchRice(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
+    when(servesLess(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
   ),
   starch('portion.riceLeave', (c) =>
-    when(hasTooMuchRice(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
+    when(servesLess(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
   ),
+  starch('portion.riceSome', (c) => when(isAboveBowl(c), WEIGHT.measured)),
   starch('portion.riceFine', (c) =>
     when(isRicePortion(c) && !hasTooMuchRice(c) && isServedApart(c), WEIGHT.fitting),
   ),
@@ -82,7 +97,12 @@ export const PORTION_RULES: readonly TipRule[] = [
   protein('portion.proteinFits', (c) =>
     when(c.reading.protein !== null && !tooMuchFleshForGout(c) && !hasLimitedEggs(c), WEIGHT.general + 1),
   ),
-  { id: 'portion.energy', section: 'portion', weight: () => 1 },
+  // A day that brings too little is never called enough (safety-rules section 3.1).
+  {
+    id: 'portion.energy',
+    section: 'portion',
+    weight: ({ facts }) => when(!facts.people.persons.some((each) => each.isDayBelowFloor), 1),
+  },
 ];
 
 /** True when somebody fills the bowl at the table; rice that is bought or cooked into the dish is as it is. */

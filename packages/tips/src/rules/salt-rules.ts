@@ -1,3 +1,4 @@
+import { LITTLE_SODIUM_MG } from '../checks/predicates/dish/cuts-little-salt.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
 
@@ -5,7 +6,17 @@ const when = (holds: boolean, weight: number) => (holds ? weight : 0);
 const salt = (
   { id, topic }: { readonly id: string; readonly topic?: string },
   weight: (context: TipContext) => number,
-): TipRule => ({ id, section: 'salt', ...(topic !== undefined && { topic }), weight });
+): TipRule => ({
+  id,
+  section: 'salt',
+  ...(topic !== undefined && { topic }),
+  weight: (context) => (isLowInSalt(context) ? 0 : weight(context)),
+});
+
+/** A serving that holds little salt hears nothing of it (safety-rules section 9, P02). */
+function isLowInSalt({ facts: { dish } }: TipContext): boolean {
+  return dish.nutrition.sodiumMg !== null && dish.nutrition.sodiumMg <= LITTLE_SODIUM_MG;
+}
 
 const isStyle = ({ reading }: TipContext, ...styles: readonly string[]) =>
   styles.includes(reading.dish.style);

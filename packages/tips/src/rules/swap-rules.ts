@@ -1,7 +1,10 @@
 import { foodLabel, type IngredientLine, isKindOf } from '@kkini/domain';
+import { judgeSwap } from '../checks/judge-bullet.ts';
+import { SOUR_FOODS } from '../checks/predicates/dish/sours-soup.ts';
 import { STAND_IN_NAMES } from '../messages/amounts.ts';
-import type { TipProfile } from '../model/tip.ts';
+import type { TipProfile, TipSwap } from '../model/tip.ts';
 import { isAllowedFood } from '../reading/allowed-food.ts';
+import type { Slots } from '../wording/render-phrase.ts';
 import { lineName } from './line-name.ts';
 import { hasTooMuchRice } from './portion-rules.ts';
 import type { TipContext } from './tip-context.ts';
@@ -151,19 +154,31 @@ export const SWAP_RULES: readonly TipRule[] = ROWS.map((row) => ({
   id: row.id,
   section: 'swap',
   topic: row.topic ?? row.id,
-  weight: (context) => (swapSlots(row, context) === null ? 0 : row.weight + WEIGHT.fitting),
-  slots: (context) => swapSlots(row, context) ?? {},
+  weight: (context) => (offerOf(row, context) === null ? 0 : row.weight + WEIGHT.fitting),
+  slots: (context) => offerOf(row, context)?.slots ?? {},
+  swap: (context) => offerOf(row, context)?.swap ?? null,
 }));
 
-function swapSlots(row: SwapRow, context: TipContext): { from: string; to?: string } | null {
+/** What a row says of a dish, and the foods it exchanges. */
+type Offer = { readonly slots: Slots; readonly swap: TipSwap | null };
+
+function offerOf(row: SwapRow, context: TipContext): Offer | null {
   const { taxonomy, facts, reading } = context;
   if (reading.bought || !concerns(row, context)) return null;
   const line = reading.dish.lines.find((each) => comesFrom(each, row, context));
   if (line === undefined || (row.onlyTooMuchRice === true && !hasTooMuchRice(context))) return null;
   const from = lineName(taxonomy, line);
-  if (row.to.length === 0) return { from };
-  const to = row.to.find((id) => isAllowedFood(taxonomy, id, facts.people));
-  return to === undefined ? null : { from, to: STAND_IN_NAMES[to] ?? foodLabel(taxonomy, to) };
+  if (row.to.length === 0) return { slots: { from }, swap: null };
+  const swapTo = (to: string): TipSwap => ({ from: line.id, to });
+  const to = row.to.find(
+    (id) =>
+      isAllowedFood(taxonomy, id, facts.people) &&
+      judgeSwap(swapTo(id), { section: 'swap', context }) === null,
+  );
+  if (to === undefined) return null;
+  const name = STAND_IN_NAMES[to] ?? foodLabel(taxonomy, to);
+  const sour = SOUR_FOODS.includes(to) ? name : undefined;
+  return { slots: { from, to: name, sour }, swap: swapTo(to) };
 }
 
 function concerns({ profiles: rows, id }: SwapRow, { profiles, facts }: TipContext): boolean {

@@ -1,4 +1,4 @@
-import type { TipSection } from '../model/tip.ts';
+import type { TipSection, TipSwap } from '../model/tip.ts';
 import type { Slots } from '../wording/render-phrase.ts';
 import type { TipContext } from './tip-context.ts';
 
@@ -9,9 +9,13 @@ import type { TipContext } from './tip-context.ts';
 export type TipRule = {
   readonly id: string;
   readonly section: TipSection;
+  /** Not said again where the meals before have said all its wordings. */
+  readonly onlyNew?: true;
   readonly topic?: string;
   readonly weight: (context: TipContext) => number;
   readonly slots?: (context: TipContext) => Slots;
+  /** The swap it offers in this dish. */
+  readonly swap?: (context: TipContext) => TipSwap | null;
 };
 
 /** How much a rule matters: measured in this dish, about this dish, true of any dish. */

@@ -1,6 +1,7 @@
-import type { IngredientLine, Taxonomy } from '@kkini/domain';
+import type { IngredientLine, Target, Taxonomy } from '@kkini/domain';
 import { aNutrition, aTaxonomy } from '@kkini/domain/testing';
 import type { TipDish, TipFacts, TipPeople } from '../model/tip-facts.ts';
+import type { TipPerson, TipStage } from '../model/tip-person.ts';
 
 /** The foods the tests of this package cook with. */
 export function someFoods(): Taxonomy {
@@ -22,6 +23,20 @@ export function someFoods(): Taxonomy {
     { id: 'egg', ko: '알류', kind: 'group' },
     { id: 'chicken_egg', ko: '달걀', parents: ['egg'] },
     { id: 'milk', ko: '우유' },
+    { id: 'cooked_rice', ko: '쌀밥', synonyms: ['밥', '흰쌀밥'] },
+    { id: 'konjac', ko: '곤약' },
+    { id: 'meat', ko: '고기', kind: 'group' },
+    { id: 'chicken_thigh', ko: '닭다리살', parents: ['meat'], tags: ['animal-flesh'] },
+    { id: 'ham', ko: '햄', parents: ['meat'], tags: ['animal-flesh'] },
+    { id: 'walnut', ko: '호두' },
+    { id: 'cheese', ko: '치즈' },
+    { id: 'doenjang', ko: '된장', parents: ['condiment'] },
+    { id: 'low_sodium_soy_sauce', ko: '저염간장', parents: ['soy_sauce_all'] },
+    { id: 'chili_powder', ko: '고춧가루' },
+    { id: 'lemon', ko: '레몬' },
+    { id: 'fat_oil', ko: '유지류', kind: 'group' },
+    { id: 'olive_oil', ko: '올리브유', parents: ['fat_oil'] },
+    { id: 'butter', ko: '버터', parents: ['fat_oil'] },
   ]);
 }
 
@@ -71,6 +86,37 @@ export function somePeople(changes: Partial<TipPeople> = {}): TipPeople {
     exclusions: [],
     hardTags: [],
     hardFoods: [],
+    persons: (changes.targets ?? ['self']).map((target) =>
+      aTipPerson({
+        target,
+        conditions: changes.healthConditions ?? [],
+        styles: changes.eatingStyles ?? [],
+      }),
+    ),
+    ...changes,
+  };
+}
+
+const STAGE_OF: Readonly<Partial<Record<Target, TipStage>>> = { parents: 'older', child: 'child' };
+
+/** An adult, or somebody as old as the target is, without answers, limits or a portion of their own. */
+export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
+  const target = changes.target ?? 'self';
+  return {
+    target,
+    stage: STAGE_OF[target] ?? 'adult',
+    conditions: [],
+    styles: [],
+    isPregnant: false,
+    isLactating: false,
+    usesInsulin: false,
+    usesWarfarin: false,
+    kidney: null,
+    bmi: null,
+    isPotassiumAimed: false,
+    isDayBelowFloor: false,
+    cappedNutrients: [],
+    portion: { servingShare: 1, starchGrams: null, nutrition: null },
     ...changes,
   };
 }
@@ -99,6 +145,8 @@ export function someFacts(changes: Partial<TipFacts> = {}): TipFacts {
     objection: null,
     variant: 0,
     said: [],
+    askedThatDay: [],
+    nutritionOf: new Map(),
     ...changes,
   };
 }

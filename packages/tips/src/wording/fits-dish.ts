@@ -4,7 +4,7 @@ import type { TipContext } from '../rules/tip-context.ts';
 const HOT = ['chili_pepper', 'chili_powder', 'gochujang', 'kimchi_all', 'curry_spice', 'black_pepper'];
 
 /** True when a pattern speaks only of what this dish has: no broth to leave where there is none, no pan where nothing is fried. */
-export function fitsDish(pattern: string, { reading, bowl }: TipContext): boolean {
+export function fitsDish(pattern: string, { facts, reading, bowl }: TipContext): boolean {
   const { traits, shape, glycemic } = reading;
   const needs: readonly (readonly [words: RegExp, given: boolean])[] = [
     [PATTERN_WORDS.sides, traits.sides],
@@ -15,6 +15,7 @@ export function fitsDish(pattern: string, { reading, bowl }: TipContext): boolea
     [PATTERN_WORDS.bowl, traits.bowl],
     [PATTERN_WORDS.pan, traits.pan],
     [PATTERN_WORDS.sauce, traits.sauce],
+    [PATTERN_WORDS.enough, !facts.people.persons.some((person) => person.isDayBelowFloor)],
     [PATTERN_WORDS.praise, glycemic?.band !== 'high'],
     [PATTERN_WORDS.spicy, HOT.some((id) => reading.has(id))],
     [PATTERN_WORDS.seasoned, !traits.sweet],

@@ -1,10 +1,17 @@
+import { judgeBullet } from '../checks/judge-bullet.ts';
+import type { JudgedBullet } from '../checks/predicates/tip-predicate.ts';
 import { COOKING_WORDS } from '../messages/amounts.ts';
 import { IDEAS } from '../messages/idea-words.ts';
 import { PHRASES } from '../messages/phrases.ts';
 import { REASON_PHRASES } from '../messages/reason-phrases.ts';
-import { type Fullness, saysEverything, type TipBullet, type TipSection } from '../model/tip.ts';
+import {
+  type Fullness,
+  saysEverything,
+  type TipBullet,
+  type TipSection,
+  type TipSwap,
+} from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
-import { ReaderWords } from '../reading/reader-words.ts';
 import type { TipContext } from '../rules/tip-context.ts';
 import { fitsDish } from './fits-dish.ts';
 import { renderPhrase, type Slots } from './render-phrase.ts';
@@ -26,20 +33,18 @@ export class Wording {
   private reasons = 0;
   private readonly seed: string;
   private readonly turn: number;
-  private readonly words: ReaderWords;
+  private readonly saidBullets: JudgedBullet[] = [];
   private readonly saidBefore: ReadonlySet<string>;
-  private readonly fitting = new Map<string, boolean>();
   private readonly bought: boolean;
 
   constructor(
     private readonly context: TipContext,
     private readonly fullness: Fullness,
   ) {
-    const { taxonomy, facts } = context;
+    const { facts } = context;
     this.seed = seedOf(facts);
     this.turn = facts.day?.turn ?? hashOf(facts.dish.id);
     this.bought = BOUGHT_READY.includes(facts.dish.style);
-    this.words = new ReaderWords(taxonomy, facts);
     this.saidBefore = new Set(facts.said);
   }
 
@@ -47,22 +52,23 @@ export class Wording {
    * The bullet of a rule in one of its wordings, with a reason where there is one to say; null when none can be said, or none
    * that the meals before have not said.
    */
-  word(rule: string, { section, slots, isNew }: Asked): TipBullet | null {
-    const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section, isNew });
+  word(rule: string, { section, slots, swap, isNew }: Asked): TipBullet | null {
+    const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section, swap, isNew, after: '' });
     if (chosen === null) return null;
     const isLengthy = this.fullness === 'lengthy';
     const isWhole = section === 'summary' || (!isLengthy && splitSentences(chosen.text).length > 1);
     const known = isWhole ? [] : (REASON_PHRASES[rule] ?? []);
     const reasons = this.mayExplain(rule, section, known.length) ? known : [];
-    const reason = this.choose(reasons, { rule: `${rule}|why`, slots, section, isNew: !isLengthy });
+    const reason = this.choose(reasons, {
+      ...{ rule: `${rule}|why`, slots, section, swap },
+      isNew: !isLengthy,
+      after: chosen.text,
+    });
     if (reason !== null) this.reasons += 1;
     const said = reason === null ? [chosen] : [chosen, reason];
-    return {
-      rule,
-      section,
-      text: said.map(({ text }) => text).join(' '),
-      patterns: said.flatMap(({ pattern }) => splitSentences(pattern)),
-    };
+    const text = said.map((each) => each.text).join(' ');
+    this.saidBullets.push({ section, text, swap });
+    return { rule, section, text, patterns: said.flatMap(({ pattern }) => splitSentences(pattern)), swap };
   }
 
   /**
@@ -76,14 +82,14 @@ export class Wording {
     return section !== 'condition' && this.reasons < FEW_REASONS && chance % 2 === 0;
   }
 
-  private choose(patterns: readonly string[], { rule, slots, section, isNew }: Wanted): Said | null {
+  private choose(patterns: readonly string[], { rule, slots, isNew, ...place }: Wanted): Said | null {
     const usable = shuffled(patterns, `${this.seed}|${rule}`).flatMap((pattern): readonly Said[] => {
-      const text = this.isOut(pattern, section) ? null : renderPhrase(pattern, slots);
+      const text = this.isOut(pattern, place.section) ? null : renderPhrase(pattern, slots);
       return text === null ? [] : [{ pattern, text }];
     });
     const inTurn = this.fullness === 'lengthy' ? longestFirst(usable) : turned(usable, this.turn);
-    const known = isNew ? undefined : inTurn.find(({ text }) => this.fits(text));
-    const chosen = inTurn.find(({ text }) => this.isNew(text) && this.fits(text)) ?? known ?? null;
+    const known = isNew ? undefined : inTurn.find(({ text }) => this.fits(text, place));
+    const chosen = inTurn.find(({ text }) => this.isNew(text) && this.fits(text, place)) ?? known ?? null;
     if (chosen === null) return null;
     for (const figure of figuresOf(chosen.pattern)) this.saidFigures.add(figure);
     for (const idea of IDEAS) if (idea.test(chosen.pattern)) this.saidIdeas.add(idea);
@@ -109,10 +115,11 @@ export class Wording {
     return splitSentences(text).every((sentence) => !this.saidBefore.has(sentence));
   }
 
-  private fits(text: string): boolean {
-    const known = this.fitting.get(text) ?? (isShort(text) && this.words.maySay(text));
-    this.fitting.set(text, known);
-    return known;
+  /** Short, and safe for everybody at the table beside what is said already (safety-rules section 9). */
+  private fits(text: string, { section, swap, after }: Place): boolean {
+    if (!isShort(text)) return false;
+    const bullet = { section, text: after === '' ? text : `${after} ${text}`, swap };
+    return judgeBullet(bullet, { context: this.context, others: this.saidBullets }) === null;
   }
 }
 
@@ -121,8 +128,15 @@ function isShort(text: string): boolean {
 }
 
 /** What is to be worded; `isNew` wants nothing that the meals before said. */
-type Asked = { readonly section: TipSection; readonly slots: Slots; readonly isNew: boolean };
-type Wanted = Asked & { readonly rule: string };
+type Asked = {
+  readonly section: TipSection;
+  readonly slots: Slots;
+  readonly swap: TipSwap | null;
+  readonly isNew: boolean;
+};
+/** Where a sentence comes: in which part, about which swap, and after which words of its bullet. */
+type Place = Pick<Asked, 'section' | 'swap'> & { readonly after: string };
+type Wanted = Asked & Place & { readonly rule: string };
 type Said = { readonly pattern: string; readonly text: string };
 
 /** What would be too short still is said at length. */

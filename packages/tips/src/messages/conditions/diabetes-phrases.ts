@@ -1,9 +1,9 @@
 /** What a tip adds for people with diabetes, and those who just care for blood sugar. */
 export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'diabetes.oneStarch': [
-    '면이나 떡이 있으니 밥은 따로 먹지 않아요.',
-    '{starch:이} 곡식이니 밥은 쉬어 가요.',
-    '{starch:과} 밥을 한 끼에 같이 먹지 않아요.',
+    '{starch:이} 있으니 다른 곡식은 따로 먹지 않아요.',
+    '{starch:이} 곡식이니 다른 곡식은 쉬어 가요.',
+    '{starch:과} 다른 곡식을 한 끼에 같이 먹지 않아요.',
     '곡식은 {starch} 하나로 마무리해요.',
     '{starch:이} 있는 끼니라 다른 곡식은 다음으로 미뤄요.',
     '한 끼에 곡식은 한 가지, 오늘은 {starch:예요}.',
@@ -71,18 +71,18 @@ export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'diabetes.sugarFigure': [
     '당류가 약 {sugar} g이라 단 양념은 더 넣지 않아요.',
     '당류가 약 {sugar} g이니 단 소스는 더하지 않아요.',
-    '당류가 약 {sugar} g 들어 있어요. 시럽은 더하지 않아요.',
+    '당류가 약 {sugar} g 들어 있어요. 단맛은 더하지 않아요.',
     '당류가 약 {sugar} g이라 단맛을 더 내지 않아도 돼요.',
     '한 사람 몫 당류는 약 {sugar} g이에요. 후식은 달지 않게 골라요.',
     '단맛은 지금으로 충분해요. 당류가 약 {sugar} g이에요.',
   ],
   'diabetes.day': [
     '이날 탄수화물은 모두 약 {dayCarb} g이에요. 끼니마다 고르게 먹어요.',
-    '하루 탄수화물 약 {dayCarb} g 가운데 {carb} g쯤이에요. 간식은 가볍게 골라요.',
+    '하루 탄수화물 약 {dayCarb} g 가운데 {carb} g쯤이에요. 사이사이 단것은 쉬어요.',
     '하루를 더하면 탄수화물이 약 {dayCarb} g이니 단 간식은 쉬어요.',
     '이날 탄수화물이 약 {dayCarb} g이라 다음 끼니도 같은 양이면 돼요.',
     '하루 탄수화물 약 {dayCarb} g을 한 끼에 몰지 않아요.',
     '이날 {meals} 끼에 탄수화물 약 {dayCarb} g을 나눠 담았어요.',
-    '{carb} g쯤 먹고 나머지는 다른 끼니에 맡겨요. 하루 약 {dayCarb} g이에요.',
+    '하루 탄수화물 약 {dayCarb} g을 끼니마다 나눠 먹어요.',
   ],
 };

@@ -41,7 +41,7 @@ export const DYSLIPIDEMIA_PHRASES: Readonly<Record<string, readonly string[]>> =
     '{veg:을} 남기면 아까워요. 끝까지 드세요.',
   ],
   'dyslipidemia.saturated': [
-    '포화지방은 약 {satFat} g이에요. 튀김은 곁들이지 않아요.',
+    '포화지방은 약 {satFat} g이에요. 튀긴 찬은 곁들이지 않아요.',
     '한 사람 몫 포화지방이 약 {satFat} g이라 기름은 더하지 않아요.',
     '포화지방 약 {satFat} g, 지금 조리법을 지켜요.',
     '포화지방이 약 {satFat} g이에요. 기름진 찬은 놓지 않아요.',
@@ -52,11 +52,11 @@ export const DYSLIPIDEMIA_PHRASES: Readonly<Record<string, readonly string[]>> =
   ],
   'dyslipidemia.oil': [
     '{oil:은} 지금 양을 넘기지 않아요.',
-    '{oil:은} 불을 끄고 둘러야 향이 살아요.',
+    '{oil:은} 많이 두르지 않아도 맛이 나요.',
     '{oil:을} 재어서 넣으면 양을 지키기 쉬워요.',
     '볶을 때 물을 조금 더하면 {oil:이} 덜 들어요.',
     '{oil:은} 한 번만 두르고 다시 붓지 않아요.',
-    '{oil} 몇 방울로도 향은 충분해요.',
+    '{oil:은} 조금만 써도 향이 나요.',
     '기름은 {oil} 한 가지만 써요.',
   ],
   'dyslipidemia.lean': [

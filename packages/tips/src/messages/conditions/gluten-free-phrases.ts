@@ -1,11 +1,9 @@
 /** What a tip adds for gluten free. */
 export const GLUTEN_FREE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'glutenFree.label': [
-    '간장과 고추장은 무글루텐 표시를 확인해요.',
     '{sauce:은} 무글루텐 표시를 보고 골라요.',
     '양념을 살 때는 무글루텐 표시를 먼저 봐요.',
-    '소스 뒷면의 원재료에서 밀을 확인해요.',
-    '시판 가루와 육수도 무글루텐 표시를 봐요.',
+    '시판 가루도 무글루텐 표시를 봐요.',
     '무글루텐 표시가 있는 양념으로 바꿔 써요.',
     '{sauce} 병 뒤의 원재료를 한 번 읽어요.',
     '새로 산 양념은 무글루텐 표시를 확인하고 써요.',
@@ -22,8 +20,8 @@ export const GLUTEN_FREE_PHRASES: Readonly<Record<string, readonly string[]>> = 
     '무글루텐 표시를 찍어 두면 다음에 고르기 쉬워요.',
   ],
   'glutenFree.kitchen': [
-    '도마와 냄비는 밀가루가 닿지 않은 것을 써요.',
-    '국수 삶던 체와 섞이지 않게 따로 써요.',
+    '도마와 냄비는 따로 두고 써요.',
+    '가루를 쓰던 체와 섞이지 않게 따로 써요.',
     '조리대를 닦고 시작하면 섞일 걱정이 줄어요.',
     '먹던 국자와 체도 따로 두고 써요.',
     '젓가락과 집게도 섞이지 않게 나눠 써요.',
@@ -34,12 +32,11 @@ export const GLUTEN_FREE_PHRASES: Readonly<Record<string, readonly string[]>> = 
     '양념통 숟가락은 섞어 쓰지 않아요.',
   ],
   'glutenFree.ask': [
-    '주문 전에 밀가루가 드는지 물어봐요.',
-    '소스에 밀이 드는지 매장에 확인해요.',
+    '글루텐이 드는지 주문 전에 물어봐요.',
+    '소스에 글루텐이 드는지 매장에 확인해요.',
     '포장의 알레르기 표시를 먼저 읽어요.',
     '같은 시설 표시도 함께 읽어요.',
     '같은 조리대를 쓰는지도 함께 물어봐요.',
-    '양념에 간장이 든다면 무글루텐인지 물어봐요.',
     '주문할 때 글루텐을 못 먹는다고 먼저 말해요.',
     '포장 뒤의 원재료를 끝까지 읽어요.',
     '알레르기 표시가 흐리면 다른 것을 골라요.',
@@ -52,7 +49,6 @@ export const GLUTEN_FREE_PHRASES: Readonly<Record<string, readonly string[]>> = 
     '{starch:이} 곡식 몫을 하니 빵과 면은 쉬어요.',
     '{starch:을} 넉넉히 두면 간식 생각이 줄어요.',
     '곡식은 {starch} 한 가지로 단순하게 먹어요.',
-    '{starch} 덕분에 밀 없이도 든든해요.',
     '빵 생각이 나면 {starch:을} 한 숟갈 더 드세요.',
     '{starch:으로} 곡식을 정하면 장보기가 쉬워요.',
     '{starch:은} 넉넉히 준비해 두면 편해요.',

@@ -24,9 +24,9 @@ export const HEART_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> 
   ],
   'heartDisease.both': [
     '나트륨 약 {sodium} mg, 포화지방 약 {satFat} g이에요. 더하지 않아요.',
-    '포화지방이 약 {satFat} g이라 튀김 반찬은 놓지 않아요.',
+    '포화지방이 약 {satFat} g이라 튀긴 반찬은 놓지 않아요.',
     '나트륨이 약 {sodium} mg이라 지금 간이 알맞아요.',
-    '{oil:은} 두르되 소금은 아껴요.',
+    '기름기와 짠맛은 지금보다 더하지 않아요.',
     '포화지방 약 {satFat} g이에요. 기름진 후식은 쉬어요.',
     '나트륨이 약 {sodium} mg이니 찬은 싱거운 것으로 놓아요.',
     '한 끼 나트륨 약 {sodium} mg, 상에서 더 간하지 않아요.',

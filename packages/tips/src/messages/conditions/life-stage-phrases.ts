@@ -19,7 +19,7 @@ export const STAGE_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '아이 몫은 작은 그릇에 조금씩 담아 줘요.',
     '아이가 {veg:을} 먼저 맛보게 해 보세요.',
   ],
-  'stage.childPieces': ['떡과 견과는 잘게 잘라요.', '아이에게 줄 때는 떡을 잘게 잘라요.'],
+  'stage.childPieces': ['{pieces:은} 잘게 잘라요.', '아이에게 줄 때는 {pieces:을} 잘게 잘라요.'],
   'stage.parents': [
     '부모님께는 물을 곁에 놓아 드려요.',
     '부모님이 좋아하시는 {veg:을} 조금 더 담아 드려요.',
@@ -37,5 +37,5 @@ export const STAGE_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '부모님 몫의 {protein:은} 넉넉히 담아 드려요.',
     '부모님이 씹기 힘드시면 {cookedVeg:을} 더 무르게 익혀요.',
   ],
-  'stage.parentsPieces': ['떡과 견과는 잘게 잘라 드려요.', '떡은 작게 잘라 천천히 드시게 해요.'],
+  'stage.parentsPieces': ['{pieces:은} 잘게 잘라 드려요.', '{pieces:은} 잘게 잘라 천천히 드시게 해요.'],
 };

@@ -23,13 +23,11 @@ export const LOW_CARBOHYDRATE_PHRASES: Readonly<Record<string, readonly string[]
     '배고프면 {starch} 대신 {veg:을} 더 먹어요.',
   ],
   'lowCarbohydrate.fat': [
-    '기름은 {oil}처럼 부드러운 것으로 써요.',
-    '고소한 맛은 {oil:으로} 채워요.',
-    '{oil} 한 숟갈이면 덜어 낸 {starch:이} 아쉽지 않아요.',
-    '{oil:을} 조금 두르면 배부름이 오래가요.',
-    '지방은 {oil} 같은 식물성으로 골라요.',
-    '{oil} 향을 살려 담백하게 마무리해요.',
-    '튀김보다 {oil:을} 살짝 두른 쪽이 좋아요.',
+    '{oil:은} 지금 양을 넘기지 않아요.',
+    '{oil:을} 재어서 넣으면 양을 지키기 쉬워요.',
+    '탄수화물이 적은 날에도 {oil:은} 그대로 써요.',
+    '{oil:은} 한 번만 두르고 다시 붓지 않아요.',
+    '지방이 늘면 열량도 늘어요. {oil:은} 조금만 써요.',
   ],
   'lowCarbohydrate.steady': [
     '하루아침에 줄이지 말고 조금씩 줄여요.',

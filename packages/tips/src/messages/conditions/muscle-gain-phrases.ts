@@ -1,7 +1,7 @@
 /** What a tip adds for muscle gain. */
 export const MUSCLE_GAIN_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'muscleGain.protein': [
-    '단백질이 약 {proteinG} g이에요. 한 끼 20~40 g이면 충분해요.',
+    '단백질이 약 {proteinG} g이에요. 한 끼 단백질은 20~40 g이면 충분해요.',
     '한 끼 단백질 20~40 g 가운데 약 {proteinG} g이 들어 있어요.',
     '단백질 약 {proteinG} g을 이 끼니로 챙겨요.',
     '{protein:이} 단백질 약 {proteinG} g의 중심이에요.',

@@ -1,25 +1,15 @@
+import { MEDICINE_SENTENCE } from '../predicates/person-words.ts';
+
 /** What a tip adds for thyroid disease. */
 export const THYROID_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'thyroidDisease.seaweed': [
-    '미역과 톳은 주 1번 한 그릇까지 먹어요.',
+    '이런 해조류 요리는 주 1번 한 그릇까지 먹어요.',
     '해조류는 주 1번, 한 그릇을 넘기지 않아요.',
     '해조류 반찬이 든 끼니는 주 1번이 알맞아요.',
     '다른 날에는 해조류 말고 다른 채소로 바꿔요.',
     '해조류는 이번 주 한 번이면 충분해요.',
   ],
-  'thyroidDisease.medicine': [
-    '약은 빈속에, 커피와 두유는 시간을 두고 먹어요.',
-    '약을 드신 뒤 콩 음식과 커피는 시간을 두어요.',
-    '약과 식사 사이에 시간을 두고 드세요.',
-    '{time}에 약을 드신다면 식사와 시간을 띄워요.',
-    '약 드시는 시간은 안내받은 대로 지켜요.',
-    '약을 먼저 드시고 식사는 조금 뒤에 시작해요.',
-    '약을 챙기는 날에도 식사는 제때 드세요.',
-    '약 드신 뒤 바로 두유를 마시지 않아요.',
-    '커피는 약과 시간을 두고 마셔요.',
-    '{time} 약이 있다면 식사보다 먼저 챙겨요.',
-    '약 시간을 정해 두면 식사와 섞이지 않아요.',
-  ],
+  'thyroidDisease.medicine': [MEDICINE_SENTENCE],
   'thyroidDisease.steady': [
     '특별히 더 빼거나 더할 것 없이 고르게 먹어요.',
     '{cookedVeg:은} 익혀서 먹으면 속이 편해요.',

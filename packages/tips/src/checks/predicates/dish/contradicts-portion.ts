@@ -1,0 +1,136 @@
+import type { IngredientLine } from '@kkini/domain';
+import {
+  amountOf,
+  BOWLS,
+  COUNTED_AMOUNT,
+  DAY_CEILING,
+  EGG_WORDS,
+  FIGURE_OF,
+  GRAMS,
+  NUTRIENT_NAMES,
+  PIECES,
+  PLAIN_RICE,
+  SPOONS,
+} from '../../../messages/predicates/amount-words.ts';
+import { nutritionOnPlate, starchOnPlate } from '../../../reading/read-plate.ts';
+import { servingGrams } from '../../../reading/serving-grams.ts';
+import { splitSentences } from '../../../wording/split-sentences.ts';
+import { bowlShare, spokenGrams } from '../../../wording/spoken-numbers.ts';
+import type { TipPredicate, TipScene } from '../tip-predicate.ts';
+import { linesIn } from './lines-in.ts';
+
+/** P04: grams, bowls, pieces or spoons that differ from the plan's portion of this person (safety-rules section 9). */
+export const contradictsPortion: TipPredicate = ({ text }, scene) =>
+  splitSentences(text).some((sentence) => CONTRADICTIONS.some((contradicts) => contradicts(sentence, scene)));
+
+type Contradiction = (sentence: string, scene: TipScene) => boolean;
+
+const GRAMS_OF_BOWL = 210;
+const GRAMS_OF_EGG = 50;
+/** Rounding of a scale. */
+const SLACK_GRAMS = 2;
+
+const wrongBowls: Contradiction = (sentence, { context, person }) => {
+  const grams = starchOnPlate(person, context);
+  return [...sentence.matchAll(BOWLS)].some(([, count, half, part]) => {
+    const said = amountOf(count) + (half === undefined ? 0 : amountOf(half)) + amountOf(part);
+    return grams === null || bowlShare(said * GRAMS_OF_BOWL).share !== bowlShare(grams).share;
+  });
+};
+
+const wrongGrams: Contradiction = (sentence, scene) =>
+  [...sentence.matchAll(GRAMS)].some((match) => {
+    const [whole, figure, upper] = match;
+    const nutrient = nutrientOf(
+      sentence.slice(0, match.index),
+      sentence.slice(match.index + whole.length),
+      scene,
+    );
+    // A range is a general measure of a nutrient, never a portion.
+    if (upper !== undefined) return nutrient === null;
+    const said = Number((figure ?? '').replace(',', ''));
+    const truths = nutrient === null ? portionsIn(sentence, scene) : amountsOf(nutrient, scene);
+    return !truths.some((truth) => saysGrams(said, truth));
+  });
+
+const wrongPieces: Contradiction = (sentence, { context, person }) => {
+  const lines = linesIn(sentence, context);
+  const egg = EGG_WORDS.test(sentence)
+    ? context.facts.dish.lines.find(({ id }) => id === 'chicken_egg')
+    : undefined;
+  const line = egg ?? lines[0];
+  if (line === undefined) return false;
+  return [...sentence.matchAll(PIECES)].some(([, count, half]) => {
+    const said = amountOf(count) + amountOf(half);
+    const truth = piecesOf(line, context.facts.dish.servings, person.portion.servingShare);
+    if (truth === null) return true;
+    return DAY_CEILING.test(sentence) ? truth > said : Math.abs(truth - said) > 0.1;
+  });
+};
+
+/** The spoons of the recipe are for everybody it serves. */
+const wrongSpoons: Contradiction = (sentence, { context }) =>
+  [...sentence.matchAll(SPOONS)].some(
+    ([said]) => !linesIn(sentence, context).some(({ amount }) => compact(amount) === compact(said)),
+  );
+
+const CONTRADICTIONS: readonly Contradiction[] = [wrongBowls, wrongGrams, wrongPieces, wrongSpoons];
+
+type NutrientKey = keyof typeof NUTRIENT_NAMES;
+
+/** The nutrient a figure is of: the one right after it, else the last one before it unless a food of the dish comes in between. */
+function nutrientOf(before: string, after: string, { context }: TipScene): NutrientKey | null {
+  const keys = Object.keys(NUTRIENT_NAMES) as NutrientKey[];
+  const next = keys.find((key) => NUTRIENT_NAMES[key].test(after.slice(0, NEXT_WORD)));
+  if (next !== undefined && FIGURE_OF.test(after)) return next;
+  const placed = keys
+    .map((key) => ({ key, at: lastIndex(before, NUTRIENT_NAMES[key]) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at);
+  const [last] = placed;
+  if (last === undefined) return null;
+  return linesIn(before.slice(last.at), context).length > 0 ? null : last.key;
+}
+
+/** Characters that hold the next word. */
+const NEXT_WORD = 8;
+
+function lastIndex(text: string, words: RegExp): number {
+  return [...text.matchAll(new RegExp(words.source, 'gu'))].at(-1)?.index ?? -1;
+}
+
+/** What a gram of a nutrient may be: that of the plate, or of the day. */
+function amountsOf(nutrient: NutrientKey, { context, person }: TipScene): readonly number[] {
+  const { day } = context.facts;
+  const plate = nutritionOnPlate(person, context.facts)[nutrient];
+  return [plate, day?.totals[nutrient] ?? null].flatMap((value) => value ?? []);
+}
+
+/** Grams on the plate of what a sentence names: its starch, its other foods, or any food where it names none. */
+function portionsIn(sentence: string, { context, person }: TipScene): readonly number[] {
+  const { dish } = context.facts;
+  const { starch } = context.reading;
+  const named = linesIn(sentence, context);
+  const onPlate = (line: IngredientLine) =>
+    line === starch?.line
+      ? (starchOnPlate(person, context) ?? 0)
+      : servingGrams(line, dish) * person.portion.servingShare;
+  if (starch !== null && PLAIN_RICE.test(sentence) && named.length === 0) return [onPlate(starch.line)];
+  return (named.length > 0 ? named : dish.lines).map(onPlate);
+}
+
+function saysGrams(said: number, truth: number): boolean {
+  return String(said) === spokenGrams(truth) || Math.abs(said - truth) <= SLACK_GRAMS;
+}
+
+/** Pieces on the plate; null where the recipe does not count them. */
+function piecesOf(line: IngredientLine, servings: number, share: number): number | null {
+  if (line.id === 'chicken_egg' && line.grams !== null)
+    return Math.round((line.grams / servings / GRAMS_OF_EGG) * share * 2) / 2;
+  const [, count] = COUNTED_AMOUNT.exec(compact(line.amount)) ?? [];
+  return count === undefined ? null : (amountOf(count) / servings) * share;
+}
+
+function compact(amount: string): string {
+  return amount.replace(/\s/gu, '');
+}

@@ -1,0 +1,47 @@
+import type { Nutrient, Nutrition } from '@kkini/domain';
+import type { TipSwap } from '../../../model/tip.ts';
+import { servingGrams } from '../../../reading/serving-grams.ts';
+import type { TipContext } from '../../../rules/tip-context.ts';
+import type { TipPredicate } from '../tip-predicate.ts';
+
+/** How much more of a capped nutrient a swap may bring (safety-rules section 9, P15). */
+const MOST_MORE = 0.1;
+/** Grams of a food that comes beside a dish. */
+const BESIDE_GRAMS = 50;
+/** What food labels round to zero, in the unit of the nutrient. */
+const LABEL_ZERO: Readonly<Partial<Record<Nutrient, number>>> = {
+  energyKcal: 5,
+  sodiumMg: 5,
+  cholesterolMg: 2,
+  purineMg: 5,
+};
+const LABEL_ZERO_G = 0.5;
+
+/**
+ * P15: a stand-in that brings this person over 10 % more of a capped nutrient of the dish, taken weight for weight; a
+ * figure nobody knows counts as more (safety-rules section 9).
+ */
+export const swapsForWorse: TipPredicate = ({ swap }, { context, person }) =>
+  swap !== null && person.cappedNutrients.some((nutrient) => raises(nutrient, swap, context));
+
+function raises(nutrient: Nutrient, swap: TipSwap, context: TipContext): boolean {
+  if (nutrient === 'purineMg' && !isFlesh(swap.to, context)) return false;
+  const { dish, nutritionOf } = context.facts;
+  const line = dish.lines.find(({ id }) => id !== null && id === swap.from);
+  const grams = line === undefined ? BESIDE_GRAMS : servingGrams(line, dish);
+  const before = swap.from === null ? 0 : figure(nutritionOf.get(swap.from), nutrient);
+  const after = figure(nutritionOf.get(swap.to), nutrient);
+  if (before === null || after === null) return true;
+  const more = ((after - before) * grams) / 100;
+  if (more <= (LABEL_ZERO[nutrient] ?? LABEL_ZERO_G)) return false;
+  return more > (dish.nutrition[nutrient] ?? 0) * MOST_MORE;
+}
+
+function figure(nutrition: Nutrition | undefined, nutrient: Nutrient): number | null {
+  return nutrition?.[nutrient] ?? null;
+}
+
+/** The purine of plants is not limited. */
+function isFlesh(id: string, { taxonomy }: TipContext): boolean {
+  return taxonomy.closures.get(id)?.certainTags.has('animal-flesh') === true;
+}

@@ -1,0 +1,41 @@
+import { LESS, NO_MORE, STARCH_WORDS, SWAPPED } from '../../../messages/predicates/dish-words.ts';
+import { needsEveryBite, type TipPerson } from '../../../model/tip-person.ts';
+import type { TipContext } from '../../../rules/tip-context.ts';
+import { splitSentences } from '../../../wording/split-sentences.ts';
+import type { JudgedBullet, TipPredicate } from '../tip-predicate.ts';
+
+/** Carbohydrate of a meal below which none of it is taken away, g (safety-rules sections 4 and 9). */
+const LEAST_CARBOHYDRATE_G = 45;
+/** Stand-ins that hold hardly any starch. */
+const WITHOUT_STARCH = ['konjac', 'konjac_noodle', 'tofu_noodle', 'mushroom', 'napa_cabbage'];
+
+/**
+ * P05: less rice or noodles for a child, in pregnancy and lactation, below a BMI of 18.5, on a day below the floor, with
+ * insulin, or in a meal of less than 45 g of carbohydrate (safety-rules section 9). All of them but people with insulin,
+ * whose plan holds the amount steady, are not kept from more either.
+ */
+export const takesStarchAway: TipPredicate = (bullet, { context, person }) => {
+  if (needsEveryBite(person) || isLowInCarbohydrate(person, context))
+    return asksForLess(bullet, context) || saysOfStarch(bullet.text, context, NO_MORE);
+  return person.usesInsulin && asksForLess(bullet, context);
+};
+
+function isLowInCarbohydrate({ portion }: TipPerson, { facts }: TipContext): boolean {
+  const { carbohydrateG } = portion.nutrition ?? facts.dish.nutrition;
+  return carbohydrateG !== null && carbohydrateG < LEAST_CARBOHYDRATE_G;
+}
+
+function asksForLess({ text, swap }: JudgedBullet, context: TipContext): boolean {
+  if (swap !== null && swap.from !== null && WITHOUT_STARCH.includes(swap.to)) return true;
+  const bare = swap === null ? text : text.replace(SWAPPED, '');
+  return saysOfStarch(bare, context, LESS);
+}
+
+function saysOfStarch(text: string, { slots }: TipContext, asked: RegExp): boolean {
+  const name = slots['starch'];
+  return splitSentences(text).some(
+    (sentence) =>
+      (STARCH_WORDS.test(sentence) || (name !== undefined && sentence.includes(name))) &&
+      asked.test(sentence),
+  );
+}

@@ -1,0 +1,23 @@
+import { ACTION_WORDS, SEASONING_NAMES } from '../../../messages/predicates/action-words.ts';
+import { LESS, STARCH_WORDS } from '../../../messages/predicates/dish-words.ts';
+import type { TipSwap } from '../../../model/tip.ts';
+import { splitSentences } from '../../../wording/split-sentences.ts';
+
+/** The actions a bullet asks for, by key: two texts that share one ask for the same thing in other words. */
+export function actionsIn({
+  text,
+  swap,
+}: {
+  readonly text: string;
+  readonly swap: TipSwap | null;
+}): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (swap !== null) found.add(`swap ${swap.to}`);
+  for (const [key, words] of Object.entries(ACTION_WORDS)) if (words.test(text)) found.add(key);
+  for (const sentence of splitSentences(text)) {
+    if (!LESS.test(sentence)) continue;
+    if (swap === null && STARCH_WORDS.test(sentence)) found.add('less starch');
+    for (const [name] of sentence.matchAll(SEASONING_NAMES)) found.add(`less ${name}`);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { TipPredicate } from '../tip-predicate.ts';
+import { actionsIn } from './actions-in.ts';
+
+/**
+ * P21: asks for what another bullet of the guide, or of another meal of the day, asks for (safety-rules section 9). The
+ * first sentence of a guide says what its bullets are about and is not one of them.
+ */
+export const repeatsAction: TipPredicate = (bullet, { context, others }) => {
+  if (bullet.section === 'summary') return false;
+  const own = actionsIn(bullet);
+  if (own.size === 0) return false;
+  const asked = others
+    .filter(({ section }) => section !== 'summary')
+    .flatMap((other) => [...actionsIn(other)]);
+  return [...asked, ...context.facts.askedThatDay].some((action) => own.has(action));
+};

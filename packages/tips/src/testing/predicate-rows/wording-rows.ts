@@ -1,0 +1,67 @@
+import type { PredicateRow, RowScene } from './predicate-row.ts';
+
+const styled: RowScene = { people: { eatingStyles: ['diet'] }, person: { styles: ['diet'] } };
+const withCondition = (condition: 'diabetes' | 'hypertension'): RowScene => ({
+  people: { healthConditions: [condition] },
+  person: { conditions: [condition] },
+});
+
+/** Tone, effects, blood sugar and what is said twice. */
+export const WORDING_ROWS: readonly PredicateRow[] = [
+  ['P09', 'fails', '짠 음식은 피하세요.'],
+  ['P09', 'fails', '밥을 줄이세요.'],
+  ['P09', 'fails', '콜레스테롤이 걱정되는 요리예요.'],
+  ['P09', 'fails', '당뇨병이 있으면 살펴요.', { people: { eatingStyles: ['regular'] } }],
+  ['P09', 'fails', '체중을 생각해 천천히 드세요.'],
+  ['P09', 'passes', '천천히 꼭꼭 씹어 드세요.'],
+  ['P09', 'passes', '혈압을 지키는 데 도움이 될 수 있어요.', withCondition('hypertension')],
+  ['P09', 'passes', '체중을 생각해 천천히 드세요.', styled],
+  ['P09', 'passes', '간장을 조금 덜어요.'],
+  ['P10', 'fails', '혈당 부담은 높은 편이에요.'],
+  ['P10', 'fails', '혈당 부담은 높은 편이에요.', styled],
+  ['P10', 'fails', '혈당을 관리하신다면 천천히 드세요.', { others: ['혈당을 관리하신다면 걸어요.'] }],
+  ['P10', 'fails', '천천히 드세요. 혈당이 천천히 오를 수 있어요.'],
+  ['P10', 'passes', '혈당을 관리하신다면 천천히 드세요.'],
+  ['P10', 'passes', '혈당을 관리하신다면 걸어요.', { others: ['간장을 반만 넣어요.'] }],
+  ['P10', 'passes', '혈당 부담은 높은 편이에요.', withCondition('diabetes')],
+  ['P10', 'passes', '채소를 먼저 드세요.'],
+  ['P16', 'fails', '혈압이 떨어져요.'],
+  ['P16', 'fails', '혈당을 낮춰 줘요.'],
+  ['P16', 'fails', '당뇨를 예방해요.'],
+  ['P16', 'fails', '몸의 독을 해독해요.'],
+  ['P16', 'fails', '질병을 막아 줘요.'],
+  ['P16', 'passes', '혈당이 천천히 오를 수 있어요.'],
+  ['P16', 'passes', '혈압 관리에 도움이 될 수 있어요.'],
+  ['P16', 'passes', '기운이 떨어지지 않게 도와줄 수 있어요.'],
+  ['P16', 'passes', '나트륨이 약 450 mg 줄어요.'],
+  ['P17', 'fails', '많이 먹으면 살쪄요.'],
+  ['P17', 'fails', '게으른 식사는 그만해요.'],
+  ['P17', 'fails', '합병증이 올 수 있어요.'],
+  ['P17', 'fails', '꼭 지키지 않으면 나빠져요.'],
+  ['P17', 'passes', '천천히 드시면 든든해요.'],
+  ['P17', 'passes', '양을 지키기 쉬워요.'],
+  ['P17', 'passes', '무리하지 않아야 오래가요.'],
+  ['P17', 'passes', '조금 남겨도 괜찮아요.'],
+  ['P21', 'fails', '간장을 절반만 써요.', { others: ['간장은 반만 넣어요.'] }],
+  ['P21', 'fails', '한 입씩 꼭꼭 씹어요.', { others: ['천천히 드세요.'] }],
+  ['P21', 'fails', '현미밥을 조금 덜어요.', { others: ['밥은 조금 남겨요.'] }],
+  ['P21', 'fails', '천천히 드세요.', { facts: { askedThatDay: ['slow'] } }],
+  [
+    'P21',
+    'fails',
+    '식초를 조금 더해요.',
+    {
+      bullet: { section: 'swap', swap: { from: 'soy_sauce', to: 'vinegar' } },
+      facts: { askedThatDay: ['swap vinegar'] },
+    },
+  ],
+  ['P21', 'passes', '간장을 절반만 써요.', { others: ['된장은 반만 풀어요.'] }],
+  ['P21', 'passes', '나트륨은 약 950 mg이에요.', { others: ['단백질이 약 25 g이에요.'] }],
+  [
+    'P21',
+    'passes',
+    '간장을 절반만 써요.',
+    { bullet: { section: 'summary' }, others: ['간장은 반만 넣어요.'] },
+  ],
+  ['P21', 'passes', '천천히 드세요.', { facts: { askedThatDay: ['drink'] } }],
+];
