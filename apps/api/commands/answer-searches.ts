@@ -31,6 +31,7 @@ const recipes = titles.map((title, index) => ({
   author: null,
   ingredients: [],
   tags: [],
+  method: 'setMeal' as const,
 }));
 const started = performance.now();
 await database.transaction(fillIndex);

@@ -1,4 +1,6 @@
-import { ERRORS, type ErrorCode, type FieldProblem } from '@kkini/contract';
+import { ERRORS, type ErrorCode, type FieldProblem, type RefusalWire } from '@kkini/contract';
+
+type Beside = { readonly retryAfterSeconds?: number; readonly refusal?: Partial<RefusalWire> };
 
 /** An expected failure of a call; the error handler turns it into the contract's envelope. */
 export class AppError extends Error {
@@ -6,17 +8,16 @@ export class AppError extends Error {
   readonly details: readonly FieldProblem[] | undefined;
   /** When the call may be made again, where that is known. */
   readonly retryAfterSeconds: number | undefined;
+  /** Why no plan is made and what can be done instead, where that is what failed. */
+  readonly refusal: Partial<RefusalWire> | undefined;
 
-  constructor(
-    code: ErrorCode,
-    details?: readonly FieldProblem[],
-    options: { readonly retryAfterSeconds?: number } = {},
-  ) {
+  constructor(code: ErrorCode, details?: readonly FieldProblem[], beside: Beside = {}) {
     super(ERRORS[code].message);
     this.name = 'AppError';
     this.code = code;
     this.details = details;
-    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.retryAfterSeconds = beside.retryAfterSeconds;
+    this.refusal = beside.refusal;
   }
 
   get status(): number {

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { AppParts } from './app-parts.ts';
 import { artRoutes } from './art/art-routes.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
+import { foodRoutes } from './features/food/food-routes.ts';
 import { planRoutes } from './features/plan/plan-routes.ts';
 import { productRoutes } from './features/product/product-routes.ts';
 import { recipeRoutes } from './features/recipe/recipe-routes.ts';
@@ -75,6 +76,7 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   });
   surveyRoutes(app, parts);
   await app.register(async (tables) => surveyTableRoutes(tables, parts), { prefix: '/rest/v1' });
+  foodRoutes(app, parts);
   planRoutes(app, parts);
   recipeRoutes(app, parts);
   productRoutes(app, parts);

@@ -15,7 +15,7 @@ describe('the environment', () => {
       catalogueFile: '/app/packages/catalog/dist/catalogue.json',
       pageFolder: '/app/apps/web/dist',
       tipsModel: null,
-      page: { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null },
+      page: { functionsBase: '', dataBaseUrl: '', publicKey: 'kkini-public-key', shareSdk: null },
     });
   });
 
@@ -30,6 +30,17 @@ describe('the environment', () => {
     expect(config.database).toEqual({ url: 'postgres://kkini@db/kkini' });
     expect(config.page).toMatchObject({ dataBaseUrl: null, publicKey: 'public' });
     expect(readConfig('/app', { KKINI_DATA_DIR: 'data' }).database).toEqual({ dataFolder: '/app/data' });
+  });
+
+  it('knows a public key for its own tables, and none for those of another server', () => {
+    const keyOf = (environment: Readonly<Record<string, string>>) =>
+      readConfig('/app', environment).page.publicKey;
+    const hosted = { KKINI_DATA_BASE_URL: 'https://tables.example' };
+    expect(keyOf({ KKINI_DATA_BASE_URL: '' })).toBe('kkini-public-key');
+    expect(keyOf({ KKINI_DATA_BASE_URL: 'off' })).toBe('kkini-public-key');
+    expect(keyOf(hosted)).toBeNull();
+    expect(keyOf({ ...hosted, KKINI_PUBLIC_KEY: 'theirs' })).toBe('theirs');
+    expect(keyOf({ KKINI_PUBLIC_KEY: 'ours' })).toBe('ours');
   });
 
   it('names the share SDK once it has a key for it', () => {

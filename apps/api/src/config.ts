@@ -13,6 +13,9 @@ const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
 /** The Kakao SDK for JavaScript. */
 const SHARE_SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 
+/** What clients of the table calls send where nothing is configured; it opens nothing. */
+const PUBLIC_KEY = 'kkini-public-key';
+
 /** An address or a network of addresses, such as 10.0.0.0/8. */
 const networkAddress = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
@@ -64,6 +67,8 @@ const environmentSchema = z
     path: ['KKINI_TIPS_MODEL'],
     error: 'must name the model when KKINI_TIPS_URL is set',
   });
+
+type Settings = z.output<typeof environmentSchema>;
 
 /** How many calls are answered: in a minute for one address (0: any number), and at once for one address and in all. */
 export type CallLimits = {
@@ -134,18 +139,23 @@ export function readConfig(
     page: {
       functionsBase: settings.KKINI_FUNCTIONS_BASE,
       dataBaseUrl: settings.KKINI_DATA_BASE_URL === 'off' ? null : settings.KKINI_DATA_BASE_URL,
-      publicKey: settings.KKINI_PUBLIC_KEY ?? null,
+      publicKey: publicKeyOf(settings),
       shareSdk: shareSdkOf(settings),
     },
   };
 }
 
-function shareSdkOf(settings: z.output<typeof environmentSchema>): ShareSdk | null {
+/** Another server's tables have a key of their own; ours takes a known one, as its official client can't do without. */
+function publicKeyOf({ KKINI_PUBLIC_KEY: key, KKINI_DATA_BASE_URL: base }: Settings): string | null {
+  return key ?? (base === '' || base === 'off' ? PUBLIC_KEY : null);
+}
+
+function shareSdkOf(settings: Settings): ShareSdk | null {
   const { KKINI_SHARE_KEY: key, KKINI_SHARE_SDK_URL: url, KKINI_SHARE_SDK_INTEGRITY: integrity } = settings;
   return key === undefined ? null : { key, url, integrity: integrity ?? null };
 }
 
-function tipsModelOf(settings: z.output<typeof environmentSchema>): TipsModelSettings | null {
+function tipsModelOf(settings: Settings): TipsModelSettings | null {
   const { KKINI_TIPS_URL: baseUrl, KKINI_TIPS_MODEL: model } = settings;
   if (baseUrl === undefined || model === undefined) return null;
   return {

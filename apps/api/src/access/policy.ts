@@ -27,6 +27,8 @@ export type CallRule = 'anyone' | 'readsSurvey' | 'changesSurvey' | 'account';
 export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /config.json': 'anyone',
   'POST /api/recipe/list/search': 'anyone',
+  'POST /functions/v1/read-exclusions': 'anyone',
+  'GET /functions/v1/list-foods': 'anyone',
   'POST /functions/v1/recipe-detail': 'anyone',
   'POST /functions/v1/product-detail': 'anyone',
   'POST /api/user/register': 'anyone',

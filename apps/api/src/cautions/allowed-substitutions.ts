@@ -1,8 +1,10 @@
 import type { RecipeWire } from '@kkini/contract';
 import {
+  excludedIds,
   foodLabel,
   foodsInProse,
   type Recipe,
+  reachedAllergens,
   type Substitution,
   type Survey,
   type SurveyDraft,
@@ -32,12 +34,17 @@ function allowedFor(
   answers: SurveyDraft,
   recipe: Recipe,
 ): (substitution: Substitution) => boolean {
-  const visitor = makeVisitor(taxonomy, { ...answers, ...ANY_WEEK } satisfies Survey);
+  const visitor = makeVisitor(taxonomy, {
+    ...answers,
+    mealStyles: ANY_MEALS,
+    startDate: answers.startDate ?? '',
+  } satisfies Survey);
   const broken = (dish: Recipe) =>
     hardViolations(makeCandidate(taxonomy, { kind: 'recipe', recipe: dish }), visitor).map(
       ({ rule, subject }) => [rule, subject].join(),
     );
   const before = broken(recipe);
+  const avoided = visitor.exclusions.flatMap(excludedIds);
   return ({ from, to, note }) => {
     const ingredients = recipe.ingredients.map((line) =>
       line.id === from ? { ...line, id: to, name: foodLabel(taxonomy, to) } : line,
@@ -46,17 +53,35 @@ function allowedFor(
     const named = foodsInProse(taxonomy, note).map((id) => ({ ...NAMED, id, name: foodLabel(taxonomy, id) }));
     const alone = [...ingredients.filter(({ id }) => id === to), ...named];
     return (
+      !alone.some(({ id }) => id !== null && isRelative(taxonomy, avoided, { from, to: id })) &&
       broken({ ...recipe, title: '', ingredients: alone }).length === 0 &&
       broken({ ...recipe, ingredients }).every((each) => before.includes(each))
     );
   };
 }
 
+/**
+ * Whether a food is of an allergen family the visitor avoids, or is related to the avoided food it replaces: whoever
+ * leaves out squid is offered no cuttlefish, for shrimp no crab (ingredient-taxonomy section 4, related foods).
+ */
+function isRelative(taxonomy: Taxonomy, avoided: readonly string[], { from, to }: Replacement): boolean {
+  const reached = reachedAllergens(taxonomy, to);
+  const brings = (id: string, food: string) => {
+    const closure = taxonomy.closures.get(id);
+    return closure !== undefined && (closure.up.has(food) || closure.line.has(food));
+  };
+  return avoided.some((id) => {
+    const family = taxonomy.closures.get(id)?.allergens ?? [];
+    if ([...family].some((code) => reached.has(code))) return true;
+    const related = taxonomy.source.related.flatMap(({ when, suggest }) => (when === id ? suggest : []));
+    return brings(from, id) && related.some((relative) => brings(to, relative));
+  });
+}
+
+type Replacement = Pick<Substitution, 'from' | 'to'>;
+
 /** A food that a note names: how much of it does not matter. */
 const NAMED = { grams: null, amount: '', role: 'seasoning' } as const;
 
-/** Styles and date decide nothing about what may be eaten. */
-const ANY_WEEK = {
-  mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
-  startDate: '',
-} as const;
+/** Styles decide nothing about what may be eaten. */
+const ANY_MEALS = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;

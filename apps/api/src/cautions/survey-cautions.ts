@@ -2,13 +2,14 @@ import {
   type Dish,
   type DishCaution,
   dishCautions,
-  resolveExclusion,
+  readExcludedFoods,
   type SurveyDraft,
   type Taxonomy,
 } from '@kkini/domain';
 
 /** What to say about a dish to the people of a survey; nothing without a survey. */
 export function surveyCautions(taxonomy: Taxonomy, answers: SurveyDraft | null, dish: Dish): DishCaution[] {
-  const exclusions = (answers?.excludedFoods ?? []).flatMap((text) => resolveExclusion(taxonomy, text));
+  const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
+  const exclusions = readings.flatMap((reading) => reading.exclusions);
   return [...dishCautions(taxonomy, dish, exclusions)];
 }

@@ -1,25 +1,29 @@
 import {
   type Exclusion,
+  type ExclusionReading,
+  excludedIds,
+  FOOD_PROPERTY_KO,
   foodLabel,
   keystrokes,
-  resolveExclusion,
+  propertyHolding,
+  readExcludedFoods,
   type SurveyDraft,
   type Taxonomy,
   tagHolding,
   UNKNOWN_FOOD,
 } from '@kkini/domain';
-import { HARD_RULES } from '@kkini/planner';
+import { HARD_RULES, ruleOwners } from '@kkini/planner';
 import type { FoundRecipe, Unsuitable } from '../db/stores/find-recipes.ts';
+import { surveyVisitor } from './survey-visitor.ts';
 
 /** What the people of a survey leave out or must not eat, as the search compares it; nothing without a survey. */
 export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null): Unsuitable {
   if (answers === null) return { holdings: [], words: [] };
-  const { targets, healthConditions, eatingStyles } = answers;
-  const owners: readonly string[] = [...targets, ...healthConditions, ...eatingStyles];
-  const rules = HARD_RULES.filter(({ owner }) => owners.includes(owner));
-  const exclusions = exclusionsOf(taxonomy, answers);
+  const owners = ruleOwners(surveyVisitor(taxonomy, answers));
+  const rules = HARD_RULES.filter(({ owner, mealTimes }) => owners.has(owner) && mealTimes.length === 0);
+  const exclusions = readExcludedFoods(taxonomy, answers).flatMap((each) => each.exclusions);
   const holdings = [
-    ...exclusions.flatMap(excludedIds),
+    ...exclusions.flatMap(excludedHoldings),
     ...rules.flatMap(({ tags, foods }) => [...tags.map(tagHolding), ...foods]),
   ];
   const judged = exclusions.length > 0 || holdings.length > 0;
@@ -29,30 +33,44 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
   };
 }
 
-/** The foods and words left out that a found recipe holds or may hold, as people call them. */
+/** The foods, properties and words left out that a found recipe holds or may hold, as people call them. */
 export function excludedFoods(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
-  { holdings, haystack }: Pick<FoundRecipe, 'holdings' | 'haystack'>,
+  found: Pick<FoundRecipe, 'holdings' | 'haystack'>,
 ): string[] {
   if (answers === null) return [];
+  const readings = readExcludedFoods(taxonomy, answers);
+  return [...new Set(readings.flatMap((reading) => metBy(taxonomy, reading, found)))];
+}
+
+/** A tag has no name of its own: where nothing else of the text is met, the text itself says what is. */
+function metBy(
+  taxonomy: Taxonomy,
+  { text, exclusions }: ExclusionReading,
+  { holdings, haystack }: Pick<FoundRecipe, 'holdings' | 'haystack'>,
+): readonly string[] {
   const held = new Set(holdings);
-  const found = exclusionsOf(taxonomy, answers).flatMap((exclusion) => {
-    if (exclusion.kind === 'literal')
-      return excludedWord(exclusion).some((word) => haystack.includes(word)) ? [exclusion.text] : [];
-    const id = excludedIds(exclusion).find((each) => held.has(each));
-    return id === undefined ? [] : [foodLabel(taxonomy, id)];
+  const met = exclusions.filter(
+    (each) =>
+      excludedHoldings(each).some((holding) => held.has(holding)) ||
+      excludedWord(each).some((word) => haystack.includes(word)),
+  );
+  const named = met.flatMap((each) => {
+    if (each.kind === 'literal') return [each.text];
+    if (each.kind === 'property') return [FOOD_PROPERTY_KO[each.property]];
+    return excludedIds(each)
+      .filter((id) => held.has(id))
+      .slice(0, 1)
+      .map((id) => foodLabel(taxonomy, id));
   });
-  return [...new Set(found)];
+  return met.length > 0 && named.length === 0 ? [text] : named;
 }
 
-function exclusionsOf(taxonomy: Taxonomy, { excludedFoods: texts }: SurveyDraft): readonly Exclusion[] {
-  return texts.flatMap((text) => resolveExclusion(taxonomy, text));
-}
-
-function excludedIds(exclusion: Exclusion): readonly string[] {
-  if (exclusion.kind === 'known') return [exclusion.id];
-  return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
+/** How an exclusion is written among holdings; a bare word is not. */
+function excludedHoldings(exclusion: Exclusion): readonly string[] {
+  if (exclusion.kind === 'tag') return [tagHolding(exclusion.tag)];
+  return exclusion.kind === 'property' ? [propertyHolding(exclusion.property)] : excludedIds(exclusion);
 }
 
 /** The keystrokes of an excluded word nobody knows, with spaces around it where only the whole word counts. */

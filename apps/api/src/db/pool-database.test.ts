@@ -74,6 +74,7 @@ describe('a database', () => {
       '0012-find-recipes',
       '0013-slips-by-parts',
       '0014-all-words-by-index',
+      '0015-bodies',
     ]);
     expect(await migrate(database)).toEqual([]);
   });

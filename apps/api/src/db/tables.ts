@@ -5,8 +5,11 @@ import type {
   MealSlot,
   MealStyleChoice,
   MealTime,
+  Person,
+  PlanDialog,
   Product,
   Recipe,
+  StrictExclusion,
   Target,
 } from '@kkini/domain';
 import {
@@ -58,6 +61,9 @@ export const surveys = pgTable('surveys', {
   healthConditions: jsonb('health_conditions').$type<readonly HealthCondition[]>().notNull(),
   eatingStyles: jsonb('eating_styles').$type<readonly EatingStyle[]>().notNull(),
   excludedFoods: jsonb('excluded_foods').$type<readonly string[]>().notNull(),
+  exclusionStrictness: jsonb('exclusion_strictness').$type<readonly StrictExclusion[]>().notNull(),
+  persons: jsonb('persons').$type<readonly Person[]>().notNull(),
+  confirmations: jsonb('confirmations').$type<readonly PlanDialog[]>().notNull(),
   accountId: uuid('account_id'),
   answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

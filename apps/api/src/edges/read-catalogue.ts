@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Catalogue } from '@kkini/catalog';
-import { makeTaxonomy, type Product, type Recipe, type Taxonomy } from '@kkini/domain';
+import { makeTaxonomy, type Nutrition, type Product, type Recipe, type Taxonomy } from '@kkini/domain';
 import { StartProblem } from '../start-problem.ts';
 
 /** The catalogue as the server uses it. */
@@ -9,6 +9,8 @@ export type LoadedCatalogue = {
   readonly taxonomy: Taxonomy;
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly products: ReadonlyMap<string, Product>;
+  /** Nutrition of 100 g of a food by its id; empty where the facts were not read. */
+  readonly nutritionOf: ReadonlyMap<string, Nutrition>;
   /** Grams of a household unit by food id and unit; under `*` those of any food. */
   readonly unitWeights: Catalogue['unitWeights'];
   /** What people read for the source of an entry, by its id. */
@@ -29,6 +31,8 @@ export type IndexedContent = Pick<
   Catalogue,
   'dataVersion' | 'taxonomy' | 'recipes' | 'products' | 'unitWeights'
 > & {
+  /** Planning needs none. */
+  readonly facts?: readonly Pick<Catalogue['facts'][number], 'id' | 'nutrition'>[];
   readonly sources: readonly Pick<Catalogue['sources'][number], 'id' | 'name'>[];
 };
 
@@ -42,6 +46,7 @@ export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
     taxonomy: taxonomy.value,
     recipes: new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe])),
     products: new Map(catalogue.products.map((product) => [product.id, product])),
+    nutritionOf: new Map((catalogue.facts ?? []).map(({ id, nutrition }) => [id, nutrition])),
     unitWeights: catalogue.unitWeights,
     sourceNames: new Map(catalogue.sources.map(({ id, name }) => [id, name])),
   };

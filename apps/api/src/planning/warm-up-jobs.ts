@@ -1,4 +1,4 @@
-import type { MealStyle, Survey } from '@kkini/domain';
+import { aStranger, type MealStyle, type Survey } from '@kkini/domain';
 import type { PlanWeekJob } from './planner-messages.ts';
 
 /** Weeks planned for nobody, so that a thread has compiled its code before the first visitor asks. */
@@ -16,6 +16,24 @@ export const WARM_UP_JOBS: readonly PlanWeekJob[] = [
     healthConditions: ['heartDisease', 'liverDisease'],
     eatingStyles: ['regular'],
   }),
+  job(11, ['cookedRecipe', 'fasting', 'simpleRecipe'], {
+    targets: ['self', 'spouse'],
+    persons: [
+      {
+        ...aStranger('self'),
+        sex: 'male',
+        birthYear: 2059,
+        heightCm: 173,
+        weightKg: 70,
+        activity: 'lowActive',
+        answers: { kidney: 'stage1to2', kRetain: 'no', warfarin: 'yes' },
+      },
+      { ...aStranger('spouse'), count: 2, sex: 'female', birthYear: 2024, answers: { pregnancy: 'no' } },
+    ],
+    healthConditions: ['hypertension'],
+    excludedFoods: ['peanut'],
+    exclusionStrictness: [{ food: 'peanut', strictness: 'severeAllergy' }],
+  }),
 ];
 
 type Styles = readonly [breakfast: MealStyle, lunch: MealStyle, dinner: MealStyle];
@@ -30,6 +48,9 @@ function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanW
     healthConditions: [],
     eatingStyles: [],
     excludedFoods: [],
+    exclusionStrictness: [],
+    persons: [],
+    confirmations: [],
     ...answers,
   };
   return { kind: 'planWeek', survey, seed };

@@ -1,4 +1,10 @@
-import { ERRORS, type ErrorCode, type ErrorEnvelope, type FieldProblem } from '@kkini/contract';
+import {
+  ERRORS,
+  type ErrorCode,
+  type ErrorEnvelope,
+  type FieldProblem,
+  type RefusalWire,
+} from '@kkini/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
@@ -66,13 +72,14 @@ export function explainError(
   if (refused.code === 'internal') request.log.error({ fault: describeFault(error) }, 'call failed');
   const { status, message } = ERRORS[refused.code];
   const details = refused.details === undefined ? {} : { details: [...refused.details] };
-  return { status, body: { error: { code: refused.code, message, ...details } } };
+  return { status, body: { error: { code: refused.code, message, ...details, ...refused.refusal } } };
 }
 
 type Refusal = {
   readonly code: ErrorCode;
   readonly details?: readonly FieldProblem[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly refusal?: Partial<RefusalWire> | undefined;
 };
 
 function refusal(error: FastifyError, request: FastifyRequest): Refusal {

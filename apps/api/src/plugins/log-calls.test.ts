@@ -11,6 +11,7 @@ import {
   logout,
   me,
   productDetail,
+  readExclusions,
   recipeDetail,
   upsertSurvey,
   withdrawShare,
@@ -21,7 +22,14 @@ import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
-const ANSWERS = { area: ['비밀동'], health: ['통풍'], excludedIngredients: ['비밀콩'], step1: ['부모님'] };
+const ANSWERS = {
+  area: ['비밀동'],
+  health: ['통풍'],
+  excludedIngredients: ['비밀콩'],
+  excludedStrictness: [{ ingredient: '비밀콩', strictness: '싫어요' }],
+  step1: ['부모님'],
+  persons: [{ target: '부모님', heightCm: 151.713, answers: { warfarin: 'yes' } }],
+};
 
 /** Everything a person does, and what the log may not say of it. */
 async function journey(lines: string[]) {
@@ -45,6 +53,8 @@ async function journey(lines: string[]) {
     [getMealPlan.path, { surveyId: shareId }],
     [withdrawShare.path, { surveyId, shareId }],
     [listSurveys.path, {}],
+    [readExclusions.path, { texts: ['비밀콩'] }],
+    [upsertSurvey.path, { id: surveyId, persons: [{ target: '비밀', weightKg: 151.713 }] }],
     [upsertSurvey.path, { id: surveyId, health: ['통풍', '없는 병'] }],
     [upsertSurvey.path, { id: surveyId, excludedIngredients: ['\u0000비밀콩'] }],
     [changePassword.path, { currentPassword: 'wrong', newPassword: PASSWORD }],
@@ -76,7 +86,19 @@ it('tells of every call of a journey and nothing of who made it', async () => {
   expect(routes.length).toBeGreaterThan(20);
   const calls = lines.map((line) => JSON.parse(line)).filter(({ route }) => route !== undefined);
   expect(calls.every(({ reqId }) => /^[0-9a-f-]{36}$/.test(reqId))).toBe(true);
-  for (const secret of [...secrets, '비밀', '통풍', '"gout', '부모님', 'mina', 'argon2', 'Bearer']) {
+  for (const secret of [
+    ...secrets,
+    '비밀',
+    '통풍',
+    '"gout',
+    '부모님',
+    '151.713',
+    'warfarin',
+    '싫어요',
+    'mina',
+    'argon2',
+    'Bearer',
+  ]) {
     expect(log).not.toContain(secret);
   }
 });

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Endpoint, type ErrorCode, errorEnvelopeSchema } from '@kkini/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import type { Caller } from '../access/asker.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
@@ -10,6 +10,8 @@ export type EndpointStep<Request extends z.ZodMiniType, Reply extends z.ZodMiniT
   readonly handle: (request: z.output<Request>, caller: Caller) => Answer<Reply> | Promise<Answer<Reply>>;
   /** Name of the file the answer is saved as, for answers that are downloads. */
   readonly download?: string;
+  /** What changes whenever the answer does, for answers that are the same for everybody and may be kept. */
+  readonly stamp?: () => string;
   readonly codeByField?: Readonly<Record<string, ErrorCode>>;
 };
 
@@ -34,6 +36,8 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
       response: { [successStatus]: reply, '4xx': errorEnvelopeSchema, '5xx': errorEnvelopeSchema },
     },
     handler: async (call, answer) => {
+      if (step.stamp !== undefined && isKnown(call, answer, step.stamp()))
+        return await answer.code(304).send();
       // The schema of this very route has checked and converted the body.
       const result = await step.handle(call.body as z.output<Request>, callerOf(call));
       if (step.download !== undefined) {
@@ -43,4 +47,14 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
       return await answer.code(successStatus).send(result);
     },
   });
+}
+
+const KEPT = 'public, max-age=3600';
+
+/** Stamps an answer that caches may keep, and tells whether the caller has it already. */
+function isKnown({ headers }: FastifyRequest, answer: FastifyReply, stamp: string): boolean {
+  // Weak: the same answer may come packed in several ways.
+  const tag = `W/"${stamp}"`;
+  answer.header('cache-control', KEPT).header('etag', tag);
+  return (headers['if-none-match'] ?? '').split(',').some((each) => each.trim() === tag);
 }

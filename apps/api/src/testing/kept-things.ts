@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EMPTY_SURVEY, type MealSlot, type SurveyDraft } from '@kkini/domain';
+import { aStranger, EMPTY_SURVEY, type MealSlot, type SurveyDraft } from '@kkini/domain';
 import { insertAccount, insertSession } from '../db/stores/account-store.ts';
 import { savePlan } from '../db/stores/plan-store.ts';
 import { insertShare } from '../db/stores/share-store.ts';
@@ -18,11 +18,38 @@ export type Ids = { readonly surveyId: string; readonly dayMealId: string; reado
 export const SECRET_ANSWERS: SurveyDraft = {
   ...EMPTY_SURVEY,
   targets: ['self'],
-  mealStyles: { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' },
+  mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'fasting' },
   areas: ['비밀동'],
   healthConditions: ['gout'],
-  excludedFoods: ['비밀콩'],
+  excludedFoods: ['비밀콩', '땅콩'],
+  exclusionStrictness: [
+    { food: '비밀콩', strictness: 'dislike' },
+    { food: '땅콩', strictness: 'severeAllergy' },
+  ],
+  persons: [
+    {
+      ...aStranger('self'),
+      sex: 'female',
+      birthYear: 1959,
+      heightCm: 151.713,
+      weightKg: 43.917,
+      activity: 'sedentary',
+      answers: { kidney: 'stage3', warfarin: 'yes' },
+    },
+  ],
+  confirmations: ['D1'],
 };
+
+/** Parts of the answers that stand nowhere but in answers, as they are stored and as the calls spell them. */
+export const SECRET_TEXTS = [
+  '비밀동',
+  '비밀콩',
+  '151.713',
+  '43.917',
+  'stage3',
+  'severeAllergy',
+  '심한 알레르기',
+];
 
 const passwordHash = argon2Passwords().hash(PASSWORD);
 
@@ -60,11 +87,12 @@ export async function keepToken(
 export async function keepSurvey({ database }: TestApp, accountId: string | null): Promise<Ids> {
   const [surveyId, dayMealId, shareId] = [randomUUID(), randomUUID(), randomUUID()];
   const fasting: MealSlot = { kind: 'fasting' };
-  const slots = { breakfast: fasting, lunch: fasting, dinner: fasting };
+  const none: MealSlot = { kind: 'empty', reason: 'noCandidate' };
+  const slots = { breakfast: fasting, lunch: none, dinner: none };
   await database.transaction(async (queries) => {
     const survey = { id: surveyId, startIntro: true, lastStep: 'intro', answers: SECRET_ANSWERS } as const;
     await insertSurvey(queries, survey, accountId);
-    const days = [{ dayMealId, date: '2026-11-21', slots, changes: 0, chosen: [] }];
+    const days = [{ dayMealId, date: '2026-11-19', slots, changes: 0, chosen: [] }];
     await savePlan(queries, { surveyId, regeneration: 0, ladderStep: 0, certificate: null, days });
     await insertShare(queries, { id: shareId, surveyId, createdAt: new Date(TEST_NOW) });
   });

@@ -22,6 +22,7 @@ const surveyId = createMealPlan.example.request.survey_id;
 const { dayMealId } = changeMeal.example.request;
 const { shareId } = createShare.example.reply;
 const fasting: MealSlot = { kind: 'fasting' };
+const empty: MealSlot = { kind: 'empty', reason: 'noCandidate' };
 
 let test: TestApp;
 beforeAll(async () => {
@@ -30,16 +31,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(test.database);
   await test.database.transaction(async (queries) => {
-    const mealStyles = { breakfast: 'fasting', lunch: 'fasting', dinner: 'fasting' } as const;
+    const mealStyles = { breakfast: 'fasting', lunch: 'simpleRecipe', dinner: 'simpleRecipe' } as const;
     const answers = { ...EMPTY_SURVEY, mealStyles };
     await insertSurvey(queries, { id: surveyId, startIntro: true, lastStep: 'intro', answers });
-    const slots = { breakfast: fasting, lunch: fasting, dinner: fasting };
+    const slots = { breakfast: fasting, lunch: empty, dinner: empty };
     await savePlan(queries, {
       surveyId,
       regeneration: 0,
       ladderStep: 0,
       certificate: null,
-      days: [{ dayMealId, date: '2026-11-21', slots, changes: 0, chosen: [] }],
+      days: [{ dayMealId, date: '2026-11-19', slots, changes: 0, chosen: [] }],
     });
     await insertShare(queries, { id: shareId, surveyId, createdAt: new Date(TEST_NOW) });
   });

@@ -1,12 +1,13 @@
 import {
   EATING_STYLES,
   EMPTY_SURVEY,
+  excludedIds,
   foodsInProse,
   HEALTH_CONDITIONS,
-  resolveExclusion,
+  readExclusions,
   type SurveyDraft,
 } from '@kkini/domain';
-import { checkTip, writeTip } from '@kkini/tips';
+import { checkTip, judgeGuide, TIP_SECTIONS, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
@@ -44,6 +45,19 @@ function randomTips(count: number, seed: number) {
 /** A new seed at each run finds what a fixed one never meets; it stands in the message of a failure. */
 const CHANCE = Math.floor(Math.random() * 2 ** 31);
 
+describe('tips for 1,000 random dishes and surveys', () => {
+  it('say something, and nothing a predicate forbids for anybody at the table', () => {
+    for (const { sections, facts, guide, answers } of randomTips(1_000, CHANCE)) {
+      const told = `seed ${CHANCE}: ${JSON.stringify(answers)}\n${guide}`;
+      expect(sections, told).not.toBeNull();
+      if (sections === null) continue;
+      const advice = TIP_SECTIONS.filter((each) => each !== 'summary').flatMap((each) => sections[each]);
+      expect(advice.length, told).toBeGreaterThan(0);
+      expect(judgeGuide(catalogue.taxonomy, sections, facts), told).toEqual([]);
+    }
+  }, 60_000);
+});
+
 describe('tips for 200 random dishes and surveys', () => {
   it.each([11, CHANCE])('are written for every dish that suits, and pass every check: seed %i', (seed) => {
     for (const { sections, bounds, facts, guide, answers } of randomTips(200, seed)) {
@@ -62,12 +76,10 @@ describe('tips for 200 random dishes and surveys', () => {
       for (const { guide: whole, answers } of randomTips(200, seed)) {
         const [title = '', ...lines] = whole.replace(OWN_NAME_OF_STYLE, '').split('\n');
         const guide = lines.join('\n');
-        const exclusions = answers.excludedFoods.flatMap((text) =>
-          resolveExclusion(catalogue.taxonomy, text),
+        const exclusions = readExclusions(catalogue.taxonomy, answers.excludedFoods).flatMap(
+          (reading) => reading.exclusions,
         );
-        const excluded = exclusions.flatMap((each) =>
-          each.kind === 'known' ? [each.id] : each.kind === 'ambiguous' ? each.ids : [],
-        );
+        const excluded = exclusions.flatMap(excludedIds);
         for (const id of foodsInProse(catalogue.taxonomy, guide)) {
           const reached = new Set([...closure.certain(id), ...closure.possible(id)]);
           expect(
@@ -124,7 +136,7 @@ describe('tips of one condition or style', () => {
       const tips = tipsOf(choice, 120);
       for (const each of tips.flatMap((tip) => [...tip])) counts.set(each, (counts.get(each) ?? 0) + 1);
       const [pattern, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-      expect(most / tips.length, pattern).toBeLessThanOrEqual(0.2);
+      expect(most / tips.length, pattern).toBeLessThanOrEqual(0.25);
     },
   );
 });

@@ -16,21 +16,25 @@ export type TipQuestion = {
   readonly variant: number;
 };
 
-/** Everything a tip for a dish and the people of a survey is written from, without what other tips say. */
+/** Everything a tip for a dish and the people of a survey is written from, without what other tips say and ask for. */
 export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
   const { entry, answers, days, variant } = question;
   const { taxonomy } = catalogue;
   const visitor = surveyVisitor(taxonomy, answers);
-  const { day, mealEnergyKcal } = dayLimits(visitor);
+  const { day: dayRanges, mealEnergyKcal } = dayLimits(visitor);
   const dish = tipDish(entry);
+  const limits = { day: dayRanges, mealEnergyKcal };
+  const day = dayOf(catalogue, dish.id, days);
   return {
     dish,
-    people: tipPeople(taxonomy, answers),
-    limits: { day, mealEnergyKcal },
-    day: dayOf(catalogue, dish.id, days),
+    people: tipPeople(taxonomy, answers, { limits, day }),
+    limits,
+    day,
     objection: dishObjection(entry, visitor, taxonomy),
     variant,
     said: [],
+    askedThatDay: [],
+    nutritionOf: catalogue.nutritionOf,
   };
 }
 

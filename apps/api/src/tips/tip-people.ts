@@ -1,18 +1,33 @@
-import { resolveExclusion, type SurveyDraft, type Taxonomy } from '@kkini/domain';
-import { HARD_RULES } from '@kkini/planner';
-import type { TipPeople } from '@kkini/tips';
+import { type Nutrient, personsOf, readExcludedFoods, type SurveyDraft, type Taxonomy } from '@kkini/domain';
+import { HARD_RULES, ruleOwners } from '@kkini/planner';
+import type { TipDay, TipLimits, TipPeople } from '@kkini/tips';
+import { surveyVisitor } from '../cautions/survey-visitor.ts';
+import { tipPerson } from './tip-person.ts';
 
-/** The people of a survey as tips know them: what they chose, what they left out, and what their rules forbid. */
-export function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft): TipPeople {
-  const { targets, healthConditions, eatingStyles, excludedFoods } = answers;
-  const owners: readonly string[] = [...healthConditions, ...eatingStyles, ...targets];
-  const rules = HARD_RULES.filter(({ owner }) => owners.includes(owner));
+/** What the people of a survey eat within: the limits they share, and the day a dish stands in. */
+export type TipTable = { readonly limits: TipLimits; readonly day: TipDay | null };
+
+/** The people of a survey as tips know them: what they chose, what they left out, what their rules forbid, and each of them. */
+export function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft, { limits, day }: TipTable): TipPeople {
+  const { targets, healthConditions, eatingStyles } = answers;
+  const owners = ruleOwners(surveyVisitor(taxonomy, answers));
+  const rules = HARD_RULES.filter(({ owner }) => owners.has(owner));
+  const table = {
+    answers,
+    cappedNutrients: cappedNutrients(limits),
+    dayKcal: day?.totals.energyKcal ?? null,
+  };
   return {
     targets,
     healthConditions,
     eatingStyles,
-    exclusions: excludedFoods.flatMap((text) => resolveExclusion(taxonomy, text)),
+    exclusions: readExcludedFoods(taxonomy, answers).flatMap((reading) => reading.exclusions),
     hardTags: [...new Set(rules.flatMap(({ tags }) => tags))],
     hardFoods: [...new Set(rules.flatMap(({ foods }) => foods))],
+    persons: personsOf(answers).map((person) => tipPerson(person, table)),
   };
+}
+
+function cappedNutrients({ day }: TipLimits): readonly Nutrient[] {
+  return (Object.keys(day) as Nutrient[]).filter((nutrient) => day[nutrient]?.max !== undefined);
 }

@@ -107,6 +107,21 @@ describe('a tip in the words of a model', () => {
     expect(written.text).not.toBe(own);
   });
 
+  it('loses the bullets a predicate forbids, and keeps the rest', async () => {
+    const { written, own, notes } = await ask(
+      replying((tip) => ({
+        ...honest(tip),
+        condition: tip.condition.map((each, at) =>
+          at === 0 ? { ...each, text: '혈당을 낮춰 줘요.' } : each,
+        ),
+      })),
+    );
+    expect(notes).toEqual(['P16']);
+    expect(written.text).toContain('오늘은 양만 살피며 천천히 드세요.');
+    expect(written.text).not.toContain('낮춰 줘요');
+    expect(written.text.split('\n- ').length).toBe(own.split('\n- ').length - 1);
+  });
+
   it('gets a second try that names the failed checks', async () => {
     let tries = 0;
     const answer = replying((tip) => {

@@ -1,5 +1,13 @@
 import type { Result, Taxonomy } from '@kkini/domain';
-import { checkTip, renderGuide, type Tip, type TipFacts, type TipTexts, writeTip } from '@kkini/tips';
+import {
+  checkTip,
+  renderGuide,
+  safeTexts,
+  type Tip,
+  type TipFacts,
+  type TipTexts,
+  writeTip,
+} from '@kkini/tips';
 import type { ModelProblem, TipsModel } from '../edges/tips-model.ts';
 import { MODEL_INSTRUCTIONS, RETRY_INSTRUCTIONS } from './messages/model-instructions.ts';
 import { modelData } from './model-data.ts';
@@ -70,8 +78,16 @@ export class TipWriter {
     const read = readModelAnswer(answer.value, { sections, bounds });
     if ('problem' in read) return { texts: null, problem: read.problem };
     const problems = checkTip(this.means.taxonomy, read.texts, { facts, bounds });
-    return problems.length === 0 ? { texts: read.texts } : { texts: null, problem: problems.join(', ') };
+    if (problems.length > 0) return { texts: null, problem: problems.join(', ') };
+    const safe = safeTexts(this.means.taxonomy, read.texts, { sections, facts });
+    if (safe.dropped.length > 0) this.means.note(safe.dropped.join(', '));
+    return advises(safe.texts) ? { texts: safe.texts } : { texts: null, problem: safe.dropped.join(', ') };
   }
+}
+
+/** A guide of which every bullet was dropped gives way to the written one. */
+function advises({ summary: _summary, ...parts }: TipTexts): boolean {
+  return Object.values(parts).some((bullets) => bullets.length > 0);
 }
 
 type Work = { readonly tip: Tip; readonly facts: TipFacts };

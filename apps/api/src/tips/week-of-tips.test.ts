@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { checkTip, sentencesOf, writeTip } from '@kkini/tips';
+import { checkTip, judgeGuide, sentencesOf, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
@@ -65,9 +65,12 @@ describe('the tips of one week', () => {
     const tips = await tipsOfWeek(survey);
     expect(tips.length, name).toBeGreaterThan(14);
     expect(shareSaidTwice(tips)).toBeLessThan(0.1);
-    for (const { sections, bounds, facts } of tips)
-      if (sections !== null && bounds !== null)
-        expect(checkTip(catalogue.taxonomy, sections, { facts, bounds })).toEqual([]);
+    for (const { sections, bounds, facts } of tips) {
+      if (sections === null || bounds === null) continue;
+      expect(checkTip(catalogue.taxonomy, sections, { facts, bounds })).toEqual([]);
+      // Nothing the other meals of the day ask for either.
+      expect(judgeGuide(catalogue.taxonomy, sections, facts)).toEqual([]);
+    }
   });
 
   it('say the same in whatever order they are asked for, and side by side', async () => {

@@ -1,5 +1,5 @@
 import type { ImportedEntry } from '@kkini/catalog';
-import type { Product, Recipe } from '@kkini/domain';
+import { type Product, type Recipe, wholeNutrition } from '@kkini/domain';
 import { and, asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { importChanges, importedEntries } from '../tables.ts';
@@ -103,7 +103,7 @@ export async function loadImportedRecipes(queries: Queries): Promise<readonly Re
     .from(importedEntries)
     .where(eq(importedEntries.kind, 'recipe'))
     .orderBy(asc(importedEntries.source), asc(importedEntries.key));
-  return rows.map(({ recipe }) => recipe);
+  return rows.map(({ recipe }) => withWholeNutrition(recipe));
 }
 
 /** An imported product by its catalogue id; null when there is none. */
@@ -112,7 +112,7 @@ export async function findImportedProduct(queries: Queries, id: string): Promise
     .select({ product: sql<Product>`${importedEntries.entry} -> 'product'` })
     .from(importedEntries)
     .where(and(eq(importedEntries.entryId, id), eq(importedEntries.kind, 'product')));
-  return row?.product ?? null;
+  return row === undefined ? null : withWholeNutrition(row.product);
 }
 
 /** An imported recipe by its catalogue id; null when there is none. */
@@ -121,7 +121,7 @@ export async function findImportedRecipe(queries: Queries, id: string): Promise<
     .select({ recipe: sql<Recipe>`${importedEntries.entry} -> 'recipe'` })
     .from(importedEntries)
     .where(and(eq(importedEntries.entryId, id), eq(importedEntries.kind, 'recipe')));
-  return row?.recipe ?? null;
+  return row === undefined ? null : withWholeNutrition(row.recipe);
 }
 
 /** Makes imports wait until this transaction ends, as they wait for one another. */
@@ -143,4 +143,9 @@ export async function importVersion(queries: Queries): Promise<string | null> {
 function catalogueId(entry: ImportedEntry): string | null {
   if (entry.kind === 'recipe') return entry.recipe.id;
   return entry.kind === 'product' ? entry.product.id : null;
+}
+
+/** Entries stored before a nutrient was known to us do not state it. */
+function withWholeNutrition<Dish extends Recipe | Product>(dish: Dish): Dish {
+  return { ...dish, nutrition: wholeNutrition(dish.nutrition) };
 }

@@ -8,7 +8,7 @@ import { recipeSearch } from '../tables.ts';
 const BATCH = 1000;
 
 /** What the search keys of a recipe follow from. */
-export type SearchableRecipe = Pick<Recipe, 'id' | 'title' | 'author' | 'ingredients' | 'tags'>;
+export type SearchableRecipe = Pick<Recipe, 'id' | 'title' | 'author' | 'ingredients' | 'tags' | 'method'>;
 
 /** Makes these the searched recipes: stale and missing ones are indexed, all others are removed. */
 export async function syncSearchIndex(
@@ -67,7 +67,10 @@ function toRow(taxonomy: Taxonomy, recipe: SearchableRecipe): Row {
   };
 }
 
-function stampOf({ version }: Taxonomy, { title, author, ingredients, tags }: SearchableRecipe): string {
-  const content = [SEARCH_KEYS_VERSION, version, title, author, ingredients, tags];
+function stampOf(
+  { version }: Taxonomy,
+  { title, author, ingredients, tags, method }: SearchableRecipe,
+): string {
+  const content = [SEARCH_KEYS_VERSION, version, title, author, ingredients, tags, method];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 }

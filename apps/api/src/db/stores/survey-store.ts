@@ -91,6 +91,9 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       healthConditions: row.healthConditions,
       eatingStyles: row.eatingStyles,
       excludedFoods: row.excludedFoods,
+      exclusionStrictness: row.exclusionStrictness,
+      persons: row.persons,
+      confirmations: row.confirmations,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MealSlot } from '@kkini/domain';
+import type { MealSlot, MealTime } from '@kkini/domain';
 import { hardViolations, type Visitor } from '@kkini/planner';
 import type { StoredDay } from '../../db/stored-day.ts';
 import type { PlanningBasis } from '../../planning/planning-basis.ts';
@@ -6,12 +6,23 @@ import type { PlanningBasis } from '../../planning/planning-basis.ts';
 /** A day as its people may eat it now: a meal the present answers forbid is left out, with the reason. */
 export function allowedDay(day: StoredDay, basis: PlanningBasis, visitor: Visitor): StoredDay {
   const { breakfast, lunch, dinner } = day.slots;
-  const check = (slot: MealSlot) => allowed(slot, basis, visitor);
-  return { ...day, slots: { breakfast: check(breakfast), lunch: check(lunch), dinner: check(dinner) } };
+  const check = (slot: MealSlot, mealTime: MealTime) =>
+    isAllowed(slot, basis, { visitor, mealTime }) ? slot : BLOCKED;
+  return {
+    ...day,
+    slots: {
+      breakfast: check(breakfast, 'breakfast'),
+      lunch: check(lunch, 'lunch'),
+      dinner: check(dinner, 'dinner'),
+    },
+  };
 }
 
-function allowed(slot: MealSlot, { candidateById }: PlanningBasis, visitor: Visitor): MealSlot {
+const BLOCKED: MealSlot = { kind: 'empty', reason: 'blockedAfterEdit' };
+
+type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
+
+function isAllowed(slot: MealSlot, { candidateById }: PlanningBasis, { visitor, mealTime }: Eating): boolean {
   const candidate = 'id' in slot ? candidateById.get(slot.id) : undefined;
-  if (candidate === undefined || hardViolations(candidate, visitor).length === 0) return slot;
-  return { kind: 'empty', reason: 'blockedAfterEdit' };
+  return candidate === undefined || hardViolations(candidate, visitor, mealTime).length === 0;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { changeMeal as call } from '@kkini/contract';
-import type { DayPlan, MealTime, SurveyDraft } from '@kkini/domain';
-import { type MealChoices, weekViolations } from '@kkini/planner';
+import type { DayPlan, MealTime, PlanDialog, SurveyDraft, WeekPlan } from '@kkini/domain';
+import { crowdsWeek, type MealChoices, weekViolations } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -10,6 +10,7 @@ import type { FromBasis } from '../../planning/planner.ts';
 import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { mealCandidateWires } from './meal-candidate-wires.ts';
 import { mealWire } from './meal-wire.ts';
+import { checkChange, dialogsOfChange } from './permission/check-change.ts';
 import { PLAN_ATTEMPTS } from './plan-attempts.ts';
 import type { PlanCall } from './plan-call.ts';
 import { serveCandidate } from './serve-candidate.ts';
@@ -38,6 +39,7 @@ export async function changeMeal({ parts, caller, turns }: PlanCall, request: Re
 async function serveBest(parts: AppParts, wish: Wish, withCandidates: boolean): Promise<Reply> {
   const { database, planner } = parts;
   let place = await database.transaction((queries) => lockDay(queries, wish));
+  checkChange(parts, place, wish);
   for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
     const chosen = await planner.changeMeal(choiceJob(wish, place));
     const outcome = await keepMeal(parts, { wish, place, chosen, withCandidates });
@@ -56,34 +58,52 @@ type Choice = {
 
 /** Saves the meal, or says what to choose for instead because the survey, its plan or the catalogue changed meanwhile. */
 async function keepMeal(
-  { database, planner }: AppParts,
+  parts: AppParts,
   { wish, place, chosen: { value, basis }, withCandidates }: Choice,
 ): Promise<{ readonly reply: Reply } | { readonly place: Place }> {
+  const { database, planner, now } = parts;
   const { dayMealId, mealTime } = wish;
   return await database.transaction(async (queries) => {
     const present = await lockDay(queries, wish);
+    checkChange(parts, present, wish);
     if (!isDeepStrictEqual(present, place) || basis !== planner.basis) return { place: present };
     const [best] = value.choices;
-    const meal = best === undefined ? null : mealWire(best.slot, basis.catalogue);
+    const eating = { visitor: visitorOf(basis, present.answers), mealTime };
+    const meal = best === undefined ? null : mealWire(best.slot, basis.catalogue, eating);
     if (best === undefined || meal === null) return { reply: { result: 'none' } };
     const { date, slots } = present.day;
     const changed: DayPlan = { date, slots: { ...slots, [mealTime]: best.slot } };
-    checkMeal(changed, mealTime, { basis, answers: present.answers });
+    checkMeal(changed, { mealTime, week: present.week }, { basis, answers: present.answers });
     await saveSlot(queries, { dayMealId, mealTime, slot: best.slot });
-    const candidates = withCandidates && { candidates: mealCandidateWires(value, basis.catalogue) };
-    return { reply: { result: 'ok', meal, ...candidates } };
+    const candidates = withCandidates && { candidates: mealCandidateWires(value, basis.catalogue, eating) };
+    const confirmations = dialogsOfChange(present, wish, now());
+    return { reply: { result: 'ok', meal, ...candidates, ...asked(confirmations) } };
   });
+}
+
+/** Named only where there is something to ask. */
+function asked(confirmations: readonly PlanDialog[]): { readonly confirmations?: PlanDialog[] } {
+  return confirmations.length > 0 ? { confirmations: [...confirmations] } : {};
 }
 
 type Facts = { readonly basis: PlanningBasis; readonly answers: SurveyDraft };
 
 /** The last look at a meal, from scratch and in this thread; a fault here is a fault of the planner. */
-function checkMeal(day: DayPlan, mealTime: MealTime, { basis, answers }: Facts): void {
-  const { candidates } = basis;
+function checkMeal(
+  day: DayPlan,
+  { mealTime, week }: { readonly mealTime: MealTime; readonly week: WeekPlan },
+  { basis, answers }: Facts,
+): void {
+  const { candidates, candidateById } = basis;
   const visitor = visitorOf(basis, answers);
   const violation = weekViolations({ week: [day], candidates, visitor }).find(
     (each) => each.mealTime === mealTime,
   );
   if (violation !== undefined)
     throw new Error(`The chosen meal breaks ${violation.rule} (${violation.subject})`);
+  const slot = day.slots[mealTime];
+  const dish = 'id' in slot ? candidateById.get(slot.id) : undefined;
+  const where = { week, date: day.date, mealTime };
+  if (dish !== undefined && crowdsWeek(dish, where, { byId: candidateById, visitor }))
+    throw new Error('The chosen meal brings a food too often for the week');
 }

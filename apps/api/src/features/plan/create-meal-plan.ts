@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
-import { type Survey, seoulDate } from '@kkini/domain';
+import { changeAnswers, type Survey, seoulDate } from '@kkini/domain';
 import { type PlannedWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Asker } from '../../access/asker.ts';
@@ -14,6 +14,9 @@ import type { FromBasis } from '../../planning/planner.ts';
 import { certificateFor } from './certificate-for.ts';
 import { checkWeek } from './check-week.ts';
 import { completeAnswers } from './complete-answers.ts';
+import { checkPermission } from './permission/check-permission.ts';
+import { checkUnread } from './permission/check-unread.ts';
+import { openDialogs } from './permission/open-dialogs.ts';
 import { PLAN_ATTEMPTS } from './plan-attempts.ts';
 import type { PlanCall } from './plan-call.ts';
 import { qualityWire } from './quality-wire.ts';
@@ -48,12 +51,12 @@ type Work = AppParts & { readonly asker: Asker };
 type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
 
 /** Merges the request's answers into the survey once, so that later edits win over them. */
-async function takeAnswers({ database, now, asker }: Work, request: Request): Promise<Order> {
-  return await database.transaction(async (queries) => {
-    const stored = await lockForChange(queries, asker, request.survey_id);
+async function takeAnswers(work: Work, request: Request): Promise<Order> {
+  return await work.database.transaction(async (queries) => {
+    const stored = await lockForChange(queries, work.asker, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
-    const merged = { ...stored, answers: { ...stored.answers, ...namedAnswers(request) } };
-    const order = await orderFor(queries, merged, now());
+    const merged = { ...stored, answers: changeAnswers(stored.answers, namedAnswers(request)) };
+    const order = await orderFor(queries, merged, work);
     await saveSurvey(queries, merged);
     return order;
   });
@@ -67,25 +70,36 @@ function namedAnswers(request: Request) {
     health: request.health,
     excludedIngredients: request.excluded_ingredients,
     dates: request.dates,
+    excludedStrictness: request.excluded_strictness,
+    persons: request.persons,
+    confirmations: request.confirmations,
   });
 }
 
-async function orderFor(queries: Queries, { id, answers }: StoredSurvey, now: number): Promise<Order> {
-  const survey = completeAnswers(answers, seoulDate(now));
+/** Judges the answers each time they are read: a week is planned and saved only while they allow it. */
+async function orderFor(
+  queries: Queries,
+  { id, answers }: StoredSurvey,
+  { now, planner }: Pick<AppParts, 'now' | 'planner'>,
+): Promise<Order> {
+  const survey = completeAnswers(answers, seoulDate(now()));
+  checkPermission(survey, now());
+  checkUnread(survey, planner.basis.catalogue.taxonomy);
   const older = await findPlan(queries, id);
   return { surveyId: id, survey, regeneration: older?.nextRegeneration ?? 0 };
 }
 
 /** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
 async function keepWeek(
-  { database, planner, now, newId, asker }: Work,
+  work: Work,
   order: Order,
   planned: FromBasis<PlannedWeek>,
 ): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
+  const { database, planner, now, newId, asker } = work;
   return await database.transaction(async (queries) => {
     const stored = await lockForChange(queries, asker, order.surveyId);
     if (stored === null) throw new AppError('surveyNotFound');
-    const present = await orderFor(queries, stored, now());
+    const present = await orderFor(queries, stored, work);
     if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };
     checkWeek(planned.value.week, present.survey, planned.basis);
     const { surveyId, regeneration } = present;
@@ -96,6 +110,7 @@ async function keepWeek(
     const plan: StoredPlan = { surveyId, regeneration, ladderStep, certificate, days };
     await savePlan(queries, plan);
     const dates = days.map((day) => day.date);
-    return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate }) } };
+    const confirmations = openDialogs(present.survey, now());
+    return { reply: { surveyId, dates, quality: qualityWire({ ...quality, certificate, confirmations }) } };
   });
 }

@@ -1,6 +1,6 @@
 import type { getMealPlan as call, DayWire } from '@kkini/contract';
 import { type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
-import { assessWeek, seedFrom } from '@kkini/planner';
+import { assessWeek, seedFrom, type Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Caller } from '../../access/asker.ts';
 import { openSurvey } from '../../access/open-survey.ts';
@@ -16,6 +16,8 @@ import { allowedDay } from './allowed-day.ts';
 import type { KnownReasons } from './known-reasons.ts';
 import { mealWire } from './meal-wire.ts';
 import { noticesFor } from './notices-for.ts';
+import { refusalOf, refusalOfDays, refusalWire } from './permission/check-permission.ts';
+import { openDialogs } from './permission/open-dialogs.ts';
 import { qualityWire } from './quality-wire.ts';
 import { reasonsWire } from './reasons-wire.ts';
 import { sharedPlan } from './shared-plan.ts';
@@ -44,7 +46,7 @@ export async function getMealPlan(
   const { basis } = planner;
   const visitor = visitorOf(basis, survey.answers);
   const week = plan.days.map((day) => allowedDay(day, basis, visitor));
-  const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis)]));
+  const mealPlan = Object.fromEntries(week.map((day) => [day.date, dayWire(day, basis, visitor)]));
   if (isShared) return sharedPlan(mealPlan);
   const { candidates } = basis;
   const seed = seedFrom(survey.id, plan.regeneration);
@@ -55,6 +57,8 @@ export async function getMealPlan(
       ...assessWeek({ week, candidates, visitor }),
       ladderStep: plan.ladderStep,
       certificate: certificateNow(plan, survey.answers),
+      confirmations: openDialogs(survey.answers, parts.now()),
+      refusal: refusalNow(plan, survey.answers, parts.now()),
     }),
     notices: noticesFor(survey.answers),
     ...(told !== null && { reasons: reasonsWire(told.value, told.basis) }),
@@ -63,17 +67,24 @@ export async function getMealPlan(
   };
 }
 
+/** Why these answers would get no plan now, or a day that is still to come would not be made. */
+function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
+  const coming = days.filter(({ date }) => date >= seoulDate(now));
+  const refusal = refusalOf(answers, now) ?? refusalOfDays(coming, answers, now);
+  return refusal && refusalWire(refusal);
+}
+
 /** The certificate of a plan; after other answers it speaks of another week, like after a change of meals. */
 function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
   if (certificate === null) return null;
   return { ...certificate, changed: certificate.changed || certificate.answers !== answersDigest(answers) };
 }
 
-function dayWire(day: StoredDay, { catalogue }: PlanningBasis): DayWire {
+function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor): DayWire {
   const emptyReasons: DayWire['emptyReasons'] = {};
   const show = (mealTime: MealTime) => {
     const slot = day.slots[mealTime];
-    const meal = mealWire(slot, catalogue);
+    const meal = mealWire(slot, catalogue, { visitor, mealTime });
     if (meal === null) emptyReasons[mealTime] = slot.kind === 'empty' ? slot.reason : 'noCandidate';
     return meal;
   };

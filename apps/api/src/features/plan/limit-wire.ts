@@ -1,6 +1,6 @@
 import type { EaterWire, LimitDayWire, LimitWire } from '@kkini/contract';
-import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
-import type { Eater, JudgedLimit } from '@kkini/planner';
+import { type BodyQuestion, GUIDELINE_SOURCE_KO } from '@kkini/domain';
+import { type Eater, type JudgedLimit, QUESTION_OF_STATE } from '@kkini/planner';
 
 /** A judged limit as the calls spell it; amounts to a tenth. */
 export function limitWire(limit: JudgedLimit): LimitWire {
@@ -49,7 +49,7 @@ function rowWire(row: Row): LimitWire['rows'][number] {
   const { owners, key, source, mark, confidence } = row;
   const { min, max } = 'value' in row ? boundsOf(row) : row;
   return {
-    owners: owners.map((owner) => (owner === 'base' ? 'everyone' : owner)),
+    owners: owners.map(ownerWire),
     figure: key,
     low: rounded(min),
     high: rounded(max),
@@ -57,6 +57,13 @@ function rowWire(row: Row): LimitWire['rows'][number] {
     mark,
     confidence,
   };
+}
+
+/** What an answer limits is told by its question. */
+function ownerWire(owner: Row['owners'][number]): LimitWire['rows'][number]['owners'][number] {
+  if (owner === 'base') return 'everyone';
+  const questions: Readonly<Record<string, BodyQuestion | undefined>> = QUESTION_OF_STATE;
+  return questions[owner] ?? (owner as Exclude<typeof owner, keyof typeof QUESTION_OF_STATE>);
 }
 
 /** A row of the energy has one figure: a reference, a change of it, or a floor. */
@@ -73,10 +80,11 @@ const UNITS = [
 ] as const;
 
 /** A nutrient's name ends in its unit; glycaemic load has none. */
-function unitOf(nutrient: string): LimitWire['unit'] {
+export function unitOf(nutrient: string): LimitWire['unit'] {
   return UNITS.find(([suffix]) => nutrient.endsWith(suffix))?.[1] ?? '';
 }
 
-function rounded(amount: number | undefined): number | null {
+/** An amount to a tenth; null where there is none. */
+export function rounded(amount: number | undefined): number | null {
   return amount === undefined ? null : Math.round(amount * 10) / 10;
 }

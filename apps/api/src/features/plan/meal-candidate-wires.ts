@@ -2,14 +2,16 @@ import type { MealCandidateWire } from '@kkini/contract';
 import type { MealChoices } from '@kkini/planner';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
 import { mealWire } from './meal-wire.ts';
+import type { Eating } from './portion-wires.ts';
 
 /** Choices as the calls spell them; fasting is a choice but no candidate. */
 export function mealCandidateWires(
   { choices }: MealChoices,
   catalogue: LoadedCatalogue,
+  eating: Eating,
 ): MealCandidateWire[] {
   return choices.flatMap(({ slot, change: { points, nutrients, priceWon, minutes } }) => {
-    const meal = mealWire(slot, catalogue);
+    const meal = mealWire(slot, catalogue, eating);
     if (meal === null || !('id' in slot)) return [];
     const change = {
       points,

@@ -2,11 +2,15 @@ import { MEAL_TYPES_KO, type MealWire, nutrientToWire, ONE_SERVING_KO } from '@k
 import { type IngredientLine, MEAL_STYLE_KO, type MealSlot, type Product, type Recipe } from '@kkini/domain';
 import { dishPicture } from '../../art/art-address.ts';
 import type { LoadedCatalogue } from '../../edges/read-catalogue.ts';
+import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
 
 const HASHTAGS = 4;
 
-/** A slot as the calls spell it; null when it is empty or its dish is no longer in the catalogue. */
-export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue): MealWire | null {
+/**
+ * A slot as the calls spell it, with what everybody who eats it has of it where that is asked for; null when it is empty or
+ * its dish is no longer in the catalogue.
+ */
+export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Eating): MealWire | null {
   if (slot.kind === 'empty') return null;
   if (slot.kind === 'fasting') return FASTING;
   const asked = slot.insteadOf === undefined ? null : MEAL_STYLE_KO[slot.insteadOf];
@@ -14,12 +18,16 @@ export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue): MealWire |
     const recipe = catalogue.recipes.get(slot.id);
     if (recipe === undefined) return null;
     const meal = recipeMeal(recipe, catalogue.dataVersion);
-    return { ...meal, details: { ...meal.details, asked_category: asked } };
+    const portions = eating === undefined ? [] : portionWires({ ...recipe, kind: 'recipe' }, eating);
+    return { ...meal, details: { ...meal.details, asked_category: asked, portions } };
   }
   const product = catalogue.products.get(slot.id);
   if (product === undefined) return null;
   const meal = productMeal(product, catalogue.dataVersion);
-  return { ...meal, details: { ...meal.details, asked_category: asked, area: slot.area } };
+  const portions = eating === undefined ? [] : portionWires({ ...product, kind: 'product' }, eating);
+  const sodium_range = eating === undefined ? null : sodiumRangeWire(product, catalogue.taxonomy);
+  const own = { asked_category: asked, area: slot.area, portions, sodium_range };
+  return { ...meal, details: { ...meal.details, ...own } };
 }
 
 const FASTING: MealWire = {
@@ -39,6 +47,8 @@ const FASTING: MealWire = {
     ingredients: [],
     hashtags: [],
     nutrient: null,
+    portions: [],
+    sodium_range: null,
   },
 };
 
@@ -51,7 +61,7 @@ function recipeMeal(recipe: Recipe, dataVersion: string): MealWire {
       name: recipe.title,
       brand_name: null,
       price: null,
-      nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
+      nutrient: nutrientToWire(recipe, ONE_SERVING_KO),
     },
   };
 }
@@ -65,7 +75,7 @@ function productMeal(product: Product, dataVersion: string): MealWire {
       name: product.name,
       brand_name: product.brandName,
       price: product.typicalPriceWon,
-      nutrient: nutrientToWire(product.nutrition, product.servingLabel),
+      nutrient: nutrientToWire(product, product.servingLabel),
     },
   };
 }
@@ -78,6 +88,8 @@ function dishDetails(dish: Recipe | Product, dataVersion: string) {
     category: MEAL_STYLE_KO[dish.style],
     asked_category: null,
     area: null,
+    portions: [],
+    sodium_range: null,
     minutes: dish.minutes,
     ingredients: dish.ingredients.map((line) => line.name),
     hashtags: mainNames(dish.ingredients).slice(0, HASHTAGS),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { replanRest as call } from '@kkini/contract';
-import { MEAL_TIMES, seoulDate, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import { isKept, type PlannedWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
@@ -10,6 +10,7 @@ import { type KeptPlan, savePlan } from '../../db/stores/plan-store.ts';
 import type { FromBasis, Planner } from '../../planning/planner.ts';
 import { certificateFor } from './certificate-for.ts';
 import { checkWeek } from './check-week.ts';
+import { openDialogs } from './permission/open-dialogs.ts';
 import { PLAN_ATTEMPTS } from './plan-attempts.ts';
 import type { PlanCall } from './plan-call.ts';
 import { qualityWire } from './quality-wire.ts';
@@ -27,7 +28,7 @@ const SEEDS = 16;
  */
 export async function replanRest({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database, planner, now } = parts;
-  const wishNow = (): RestWish => ({ ...request, asker: caller.asker, today: seoulDate(now()) });
+  const wishNow = (): RestWish => ({ ...request, asker: caller.asker, now: now() });
   return await turns.run(request.surveyId, async () => {
     let rest = await database.transaction((queries) => lockRest(queries, wishNow(), planner.basis));
     for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
@@ -70,7 +71,7 @@ type Replanned = { readonly wish: RestWish; readonly rest: RestOfWeek; readonly 
 
 /** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
 async function keepRest(
-  { database, planner }: AppParts,
+  { database, planner, now }: AppParts,
   { wish, rest, other }: Replanned,
 ): Promise<{ readonly reply: Reply } | { readonly rest: RestOfWeek }> {
   return await database.transaction(async (queries) => {
@@ -95,7 +96,7 @@ async function keepRest(
       reply: {
         result: 'ok',
         dates,
-        quality: qualityWire({ ...quality, certificate }),
+        quality: qualityWire({ ...quality, certificate, confirmations: openDialogs(survey, now()) }),
         notKept: [...notKept],
       },
     };

@@ -49,6 +49,9 @@ const plan = async (id: string) => {
 const listed = async (surveyId: string) =>
   listShares.reply.parse((await test.send(listShares.path, { surveyId })).body).shares;
 
+/** What a meal says to its owner alone. */
+const UNTOLD = { area: null, portions: [], sodium_range: null };
+
 describe('a shared plan', () => {
   it('shows the meals of the plan and nothing that tells an answer', async () => {
     const id = await aPlannedSurvey();
@@ -62,7 +65,7 @@ describe('a shared plan', () => {
       expect(day).toMatchObject({ dayMealId: null, emptyReasons: {} });
       for (const mealTime of MEAL_TIMES) {
         const { type, details } = own.mealPlan[date]?.[mealTime] ?? {};
-        expect(day[mealTime]).toEqual({ type, details: { ...details, area: null } });
+        expect(day[mealTime]).toEqual({ type, details: { ...details, ...UNTOLD } });
       }
     }
     const text = JSON.stringify(body);

@@ -47,6 +47,8 @@ function sharedMeal({ type, details }: MealWire): MealWire {
     ingredients: details.ingredients,
     hashtags: details.hashtags,
     nutrient: details.nutrient,
+    portions: [],
+    sodium_range: null,
   };
   return { type, details: shown };
 }

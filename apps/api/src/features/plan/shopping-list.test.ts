@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shoppingList, upsertSurvey } from '@kkini/contract';
-import type { MealSlot } from '@kkini/domain';
+import { type MealSlot, personsOf } from '@kkini/domain';
+import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../../db/stores/plan-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
@@ -38,6 +39,22 @@ async function listed(lunches: readonly MealSlot[], survey: Readonly<Record<stri
   const reply = await test.send(shoppingList.path, { surveyId });
   return shoppingList.reply.parse(reply.body);
 }
+/** What an adult of whom nothing is known eats of a recipe at lunch. */
+function ownLunch(id: string): OwnPortion {
+  const dish = test.catalogue.recipes.get(id);
+  if (dish === undefined) throw new Error(`no recipe ${id}`);
+  const [own] = tablePortions({ ...dish, kind: 'recipe' }, 'lunch', {
+    targets: ['self'],
+    healthConditions: [],
+    eatingStyles: ['regular'],
+    mealStyles: { breakfast: 'simpleRecipe', lunch: 'simpleRecipe', dinner: 'cookedRecipe' },
+    persons: personsOf({ targets: ['self'], persons: [] }),
+    year: 2026,
+  });
+  if (own === undefined) throw new Error('nobody eats');
+  return own.portion;
+}
+
 const SOUP = 'napa-cabbage-doenjang-soup-multigrain-rice';
 
 describe('the shopping list of a plan', () => {
@@ -45,11 +62,12 @@ describe('the shopping list of a plan', () => {
     const lines = test.catalogue.recipes.get(SOUP)?.ingredients ?? [];
     const tofu = lines.find(({ id }) => id === 'tofu')?.grams ?? 0;
     const servings = test.catalogue.recipes.get(SOUP)?.servings ?? 1;
+    const { mainFactor } = ownLunch(SOUP);
     expect(tofu).toBeGreaterThan(0);
     const { portions, items } = await listed([recipe(SOUP), FASTING, recipe(SOUP)]);
     const found = items.find(({ key }) => key === 'tofu');
     expect(portions).toBe(1);
-    expect(found?.grams).toBe(Math.round((2 * tofu) / servings));
+    expect(found?.grams).toBe(Math.round((2 * tofu * mainFactor) / servings));
     expect(found).toMatchObject({ name: '두부', aisle: 'eggsAndBeans', image: '/art/ingredients/tofu.svg' });
     expect(found?.uses).toEqual([
       { date: '2026-11-21', mealTime: 'lunch' },

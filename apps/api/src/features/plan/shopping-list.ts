@@ -8,8 +8,9 @@ import {
   MEAL_TIMES,
   piecesToBuy,
   type ShoppingItem,
-  type Target,
 } from '@kkini/domain';
+import { eatersOf, lineComponents, servingsTaken, tablePortions } from '@kkini/domain/portions';
+import type { Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Caller } from '../../access/asker.ts';
 import { openSurvey } from '../../access/open-survey.ts';
@@ -39,19 +40,25 @@ export async function shoppingList(
   if (plan === null) throw new AppError('planNotFound');
   const { basis } = planner;
   const visitor = visitorOf(basis, survey.answers);
-  const meals = plan.days.flatMap((day) => homeMeals(allowedDay(day, basis, visitor), basis.catalogue));
-  const portions = servingsEaten(survey.answers.targets);
+  const cooking = { visitor, catalogue: basis.catalogue };
+  const meals = plan.days.flatMap((day) => homeMeals(allowedDay(day, basis, visitor), cooking));
   return {
-    portions,
-    items: listFoods(meals, portions).map((item) => itemWire(item, basis.catalogue)),
+    portions: eatersOf(visitor),
+    items: listFoods(meals).map((item) => itemWire(item, basis.catalogue)),
   };
 }
 
-function homeMeals({ date, slots }: StoredDay, { recipes }: LoadedCatalogue): readonly HomeMeal[] {
+type Cooking = { readonly visitor: Visitor; readonly catalogue: LoadedCatalogue };
+
+/** The meals of a day that are cooked, and what everybody's portions take of them. */
+function homeMeals({ date, slots }: StoredDay, { visitor, catalogue }: Cooking): readonly HomeMeal[] {
   return MEAL_TIMES.flatMap((mealTime) => {
     const slot = slots[mealTime];
-    const recipe = slot.kind === 'recipe' ? recipes.get(slot.id) : undefined;
-    return recipe ? [{ date, mealTime, recipe }] : [];
+    const recipe = slot.kind === 'recipe' ? catalogue.recipes.get(slot.id) : undefined;
+    if (recipe === undefined) return [];
+    const portions = tablePortions({ ...recipe, kind: 'recipe' }, mealTime, visitor);
+    const components = lineComponents(catalogue.taxonomy, recipe);
+    return [{ date, mealTime, recipe, components, taken: servingsTaken(portions) }];
   });
 }
 
@@ -78,9 +85,4 @@ function aisleOf(food: string | null, { taxonomy }: LoadedCatalogue): Aisle {
     AISLE_GROUPS.find(([, groups]) => groups.some((group) => isKindOf(taxonomy, id, group))),
   );
   return aisles.find((found) => found !== undefined)?.[0] ?? 'other';
-}
-
-/** Everyone who eats has a portion; nobody named counts as one adult. */
-function servingsEaten(targets: readonly Target[]): number {
-  return Math.max(1, targets.length);
 }

@@ -6,6 +6,8 @@ import { lockForChange } from '../../access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { visitorOf } from '../../planning/planning-basis.ts';
+import { refusalError, refusalOfDays } from './permission/check-permission.ts';
+import { checkUnread } from './permission/check-unread.ts';
 import type { PlanCall } from './plan-call.ts';
 
 type Request = z.output<(typeof call)['request']>;
@@ -13,7 +15,7 @@ type Reply = z.input<(typeof call)['reply']>;
 
 /**
  * Brings back the week before its rest was planned anew, with its certificate. Only on the same day, since days gone by
- * never change, and only if every meal of it from then on may still be served.
+ * never change, and only if every day of it from then on may still be planned and every meal served.
  */
 export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId }: Request): Promise<Reply> {
   const { database, planner, now } = parts;
@@ -28,6 +30,9 @@ export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId 
       const { basis } = planner;
       const { candidates } = basis;
       const week = former.days.filter(({ date }) => date >= replannedOn);
+      const refusal = refusalOfDays(week, survey.answers, now());
+      if (refusal !== null) throw refusalError(refusal);
+      checkUnread(survey.answers, basis.catalogue.taxonomy);
       const visitor = visitorOf(basis, survey.answers);
       if (weekViolations({ week, candidates, visitor }).length > 0) throw new AppError('formerWeekRefused');
       await savePlan(queries, { ...former, surveyId: survey.id });

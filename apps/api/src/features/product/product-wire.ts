@@ -25,7 +25,7 @@ export function productWire(
     brand_name: product.brandName,
     brand_img_url: null,
     product_url: searchAddress(product, area),
-    nutrient: nutrientToWire(product.nutrition, product.servingLabel),
+    nutrient: nutrientToWire(product, product.servingLabel),
     ingredients: product.ingredients.map(({ name, amount }) => ({ name, amount })),
     center: null,
     relatedProducts: product.relatedIds

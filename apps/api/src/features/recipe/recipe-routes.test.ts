@@ -24,10 +24,28 @@ const stew = aRecipe({
   ],
 });
 
+const squidBowl = aRecipe({
+  id: 'squid-bowl',
+  title: '오징어덮밥',
+  ingredients: [
+    { id: 'squid', name: '오징어', grams: 150, amount: '1마리', role: 'main' },
+    { id: 'shrimp', name: '새우', grams: 50, amount: '5마리', role: 'main' },
+  ],
+  substitutions: [
+    { from: 'squid', to: 'cuttlefish', note: '같은 양 넣어요.' },
+    { from: 'squid', to: 'octopus', note: '같은 양 넣어요.' },
+    { from: 'squid', to: 'tofu', note: '같은 양 넣어요.' },
+    { from: 'shrimp', to: 'crab', note: '같은 양 넣어요.' },
+    { from: 'shrimp', to: 'chicken_breast', note: '같은 양 넣어요.' },
+  ],
+});
+
 let test: TestApp;
 beforeAll(async () => {
   const catalogue = await loadTestCatalogue();
-  test = await buildTestApp({ catalogue: { ...catalogue, recipes: new Map([[stew.id, stew]]) } });
+  test = await buildTestApp({
+    catalogue: { ...catalogue, recipes: new Map([stew, squidBowl].map((recipe) => [recipe.id, recipe])) },
+  });
 });
 afterAll(() => test.close());
 
@@ -79,6 +97,18 @@ describe('reading a recipe', () => {
     expect(await read({ excludedIngredients: ['생강'] })).toEqual(['달걀', '닭가슴살']);
     expect(await read({ eatingHabits: ['채식'] })).toEqual(['달걀', '밀가루']);
     expect(await read({ excludedIngredients: ['밀', '닭고기', '달걀'] })).toEqual([]);
+  });
+
+  it('offers no food of the family of one that is left out, nor a relative in its place', async () => {
+    const read = async (food: string) => {
+      const survey = await test.send(upsertSurvey.path, { excludedIngredients: [food] });
+      const surveyId = upsertSurvey.reply.parse(survey.body).lastInsertId;
+      const { body } = await test.send(recipeDetail.path, { id: 'squid-bowl', surveyId });
+      return recipeDetail.reply.parse(body)[0]?.substitutions.map(({ to }) => to);
+    };
+    expect(await read('오징어')).toEqual(['두부', '게', '닭가슴살']);
+    expect(await read('새우')).toEqual(['갑오징어', '문어', '두부', '닭가슴살']);
+    expect(await read('간장')).toEqual(['갑오징어', '문어', '게', '닭가슴살']);
   });
 
   it('gives an empty list for an unknown id', async () => {

@@ -32,7 +32,7 @@ export function recipeWire(
     ingredient_images: imageByName(recipe.ingredients, taxonomy),
     instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
     ori_url: recipe.url,
-    nutrient: nutrientToWire(recipe.nutrition, ONE_SERVING_KO),
+    nutrient: nutrientToWire(recipe, ONE_SERVING_KO),
     nutrient_basis: recipe.nutritionBasis,
     tags: recipe.tags.map((tag) => DISH_TAG_KO[tag]),
     source: sourceName(recipe.source, catalogue),

@@ -2,21 +2,55 @@ import type { SurveyWire } from '@kkini/contract';
 import { EMPTY_SURVEY } from '@kkini/domain';
 import type { Caller } from '../../access/asker.ts';
 import { holdAsker } from '../../access/lock-for-change.ts';
+import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
 import { applyWire } from './apply-wire.ts';
 
+type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;
+
 /** Starts a survey with the answers given so far; a signed-in person's is theirs at once. */
-export async function createSurvey(
-  { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
-  { asker }: Caller,
-  wire: SurveyWire,
-): Promise<StoredSurvey> {
+export async function createSurvey(parts: Parts, caller: Caller, wire: SurveyWire): Promise<StoredSurvey> {
+  const survey = newSurvey(parts, wire);
+  await keep(parts, caller, [survey]);
+  return survey;
+}
+
+/** Starts several, in their order: all of them or none. A problem names the row it is in. */
+export async function createSurveys(
+  parts: Parts,
+  caller: Caller,
+  wires: readonly SurveyWire[],
+): Promise<readonly StoredSurvey[]> {
+  const [only, ...others] = wires;
+  if (only !== undefined && others.length === 0) return [await createSurvey(parts, caller, only)];
+  const surveys = wires.map((wire, row) => {
+    try {
+      return newSurvey(parts, wire);
+    } catch (error) {
+      throw error instanceof AppError ? inRow(error, row) : error;
+    }
+  });
+  await keep(parts, caller, surveys);
+  return surveys;
+}
+
+function newSurvey({ now, newId }: Parts, wire: SurveyWire): StoredSurvey {
   const blank: StoredSurvey = { id: newId(), startIntro: true, lastStep: 'intro', answers: EMPTY_SURVEY };
-  const survey = applyWire(blank, wire, now());
+  return applyWire(blank, wire, now());
+}
+
+async function keep({ database }: Parts, { asker }: Caller, surveys: readonly StoredSurvey[]): Promise<void> {
+  const accountId = asker.kind === 'account' ? asker.accountId : null;
   await database.transaction(async (queries) => {
     await holdAsker(queries, asker);
-    await insertSurvey(queries, survey, asker.kind === 'account' ? asker.accountId : null);
+    for (const survey of surveys) await insertSurvey(queries, survey, accountId);
   });
-  return survey;
+}
+
+function inRow({ code, details }: AppError, row: number): AppError {
+  return new AppError(
+    code,
+    details?.map(({ field, problem }) => ({ field: `${row}.${field}`, problem })),
+  );
 }

@@ -1,4 +1,4 @@
-import { type SurveyDraft, seoulDate } from '@kkini/domain';
+import { changeAnswers, type SurveyDraft, seoulDate } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 
 /**
@@ -10,5 +10,5 @@ export function mergeAnswers(draft: SurveyDraft, named: Partial<SurveyDraft>, no
   if (startDate && startDate !== draft.startDate && startDate < seoulDate(now)) {
     throw new AppError('startDatePast', [{ field: 'dates', problem: 'must not be before today' }]);
   }
-  return { ...draft, ...named };
+  return changeAnswers(draft, named);
 }

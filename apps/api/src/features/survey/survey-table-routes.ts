@@ -8,7 +8,7 @@ import type { StoredSurvey } from '../../db/stores/survey-store.ts';
 import { explainError } from '../../plugins/error-answers.ts';
 import { callerOf, ruleOf } from '../../plugins/sign-in.ts';
 import { changeSurvey } from './change-survey.ts';
-import { createSurvey } from './create-survey.ts';
+import { createSurveys } from './create-survey.ts';
 import { surveyRow } from './survey-row.ts';
 import { readTableRequest, type TableAnswer } from './table-request.ts';
 
@@ -26,16 +26,17 @@ export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
   const calls = app.withTypeProvider<ZodTypeProvider>();
   calls.post(TABLE, tableRoute(insertSurveyRow), async (request, reply) => {
     const { answer } = readTableRequest(request, ['select', 'columns']);
-    const [wire] = [request.body].flat();
-    const survey = await createSurvey(parts, callerOf(request), wire ?? {});
-    return sendRow(reply.code(201), survey, answer);
+    const rows = [request.body].flat();
+    if (answer.asObject && rows.length > 1) throw new AppError('invalidRequest', [ONE_OBJECT]);
+    const surveys = await createSurveys(parts, callerOf(request), rows);
+    return sendRows(reply.code(201), surveys, answer);
   });
 
   calls.patch(TABLE, tableRoute(updateSurveyRow), async (request, reply) => {
     const { answer, id } = readTableRequest(request, ['id', 'select', 'columns']);
     if (id === null) throw new AppError('invalidRequest', [{ field: 'id', problem: 'must read eq.{id}' }]);
     const survey = await changeSurvey(parts, callerOf(request), { id, wire: request.body });
-    return sendRow(reply.code(answer.returnsRow ? 200 : 204), survey, answer);
+    return sendRows(reply.code(answer.returnsRow ? 200 : 204), [survey], answer);
   });
 
   const refuse = async (request: FastifyRequest) => {
@@ -54,10 +55,16 @@ function tableRoute<Request extends z.ZodMiniType>(
   };
 }
 
-function sendRow(reply: FastifyReply, survey: StoredSurvey, { columns, asObject, returnsRow }: TableAnswer) {
+const ONE_OBJECT = { field: 'accept', problem: 'must not ask for one object of several rows' };
+
+function sendRows(
+  reply: FastifyReply,
+  surveys: readonly StoredSurvey[],
+  { columns, asObject, returnsRow }: TableAnswer,
+) {
   if (!returnsRow) return reply.send();
-  const row = Object.fromEntries(
-    Object.entries(surveyRow(survey)).filter(([name]) => columns.includes(name)),
+  const rows = surveys.map((survey) =>
+    Object.fromEntries(Object.entries(surveyRow(survey)).filter(([name]) => columns.includes(name))),
   );
-  return reply.send(asObject ? row : [row]);
+  return reply.send(asObject ? rows[0] : rows);
 }

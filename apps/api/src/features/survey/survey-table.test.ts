@@ -23,6 +23,13 @@ afterAll(() => test.close());
 const table = () => client.from('survey_1');
 const unknownId = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 
+async function countRows(): Promise<unknown> {
+  const { rows } = await test.database.transaction((queries) =>
+    queries.execute('select count(*)::int as count from surveys'),
+  );
+  return rows[0]?.['count'];
+}
+
 async function insertedId(): Promise<string> {
   const { data } = await table().insert(aWireSurvey()).select().single();
   return surveyRowWireSchema.parse(data).id;
@@ -62,8 +69,32 @@ describe('the table client inserting a survey', () => {
     expect(error).toMatchObject({ code: 'invalidRequest', message: 'The request is not valid' });
   });
 
-  it('is refused two rows at once and a start date in the past', async () => {
-    expect((await table().insert([{}, {}])).status).toBe(400);
+  it('gets several rows back in their order', async () => {
+    const steps = [2, 3, 4, 'inputCheck'];
+    const rows = steps.map((lastStep) => ({ lastStep, step1: ['본인'] }));
+    const { data, status } = await table().insert(rows).select('lastStep');
+    expect({ status, data }).toEqual({ status: 201, data: steps.map((lastStep) => ({ lastStep })) });
+    expect(await countRows()).toBe(4);
+    expect((await table().insert(rows)).status).toBe(201);
+    expect(await countRows()).toBe(8);
+  });
+
+  it('keeps all rows or none, and says in which row the fault is', async () => {
+    const past = await table().insert([aWireSurvey(), aWireSurvey({ dates: '2026-01-01' })]);
+    expect(past.error).toMatchObject({ code: 'startDatePast', details: [{ field: '1.dates' }] });
+    const long = await table().insert([{}, {}, { excludedIngredients: ['땅콩', '콩'.repeat(401)] }]);
+    expect(long.error).toMatchObject({
+      code: 'invalidRequest',
+      details: [{ field: '2.excludedIngredients.1' }],
+    });
+    const single = await table().insert([{}, {}]).select().single();
+    expect(single.error).toMatchObject({ code: 'invalidRequest', details: [{ field: 'accept' }] });
+    expect((await table().insert(Array.from({ length: 101 }, () => ({})))).status).toBe(400);
+    expect((await table().insert([])).status).toBe(400);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('is refused a start date in the past', async () => {
     expect((await table().insert({ dates: '2026-01-01' })).error?.code).toBe('startDatePast');
   });
 
@@ -103,6 +134,48 @@ describe('the table client updating a survey', () => {
       table().update(change).eq('id', unknownId).order('id').select(),
     ]);
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+  });
+});
+
+describe('what was said of bodies and allergies', () => {
+  const bodies = {
+    excludedIngredients: ['땅콩'],
+    excludedStrictness: [{ ingredient: '땅콩', strictness: '심한 알레르기' }],
+    persons: [{ target: '본인', heightCm: 151.7, answers: { warfarin: 'yes' } }],
+    confirmations: ['D1'],
+  };
+
+  it('is kept in columns, of which an update replaces only those it names', async () => {
+    const inserted = await table().insert(aWireSurvey(bodies)).select().single();
+    const { id, ...row } = surveyRowWireSchema.parse(inserted.data);
+    expect(row).toMatchObject(bodies);
+    const { data } = await table().update({ confirmations: [] }).eq('id', id).select().single();
+    expect(surveyRowWireSchema.parse(data)).toEqual({ id, ...row, confirmations: [] });
+    const persons = [{ target: '본인', count: 2 }];
+    const later = await table().update({ persons }).eq('id', id).select('persons,excludedStrictness');
+    expect(later.data).toMatchObject([{ persons, excludedStrictness: bodies.excludedStrictness }]);
+    expect(later.data?.[0]).toMatchObject({ persons: [{ heightCm: null, answers: {} }] });
+  });
+});
+
+describe('the key of the table client', () => {
+  const clientWith = (headers: Readonly<Record<string, string>>) =>
+    new PostgrestClient(base, { headers }).from('survey_1').insert({}).select('lastStep');
+
+  it('is accepted as apikey, as bearer, as both and not at all', async () => {
+    for (const headers of [
+      { apikey: 'public', authorization: 'Bearer public' },
+      { apikey: 'public' },
+      { authorization: 'Bearer public' },
+      {},
+    ]) {
+      expect((await clientWith(headers)).status).toBe(201);
+    }
+  });
+
+  it('names nobody, where a token that is neither it nor one of ours is refused', async () => {
+    const { error, status } = await clientWith({ apikey: 'public', authorization: 'Bearer other' });
+    expect({ status, code: error?.code }).toEqual({ status: 401, code: 'signInExpired' });
   });
 });
 

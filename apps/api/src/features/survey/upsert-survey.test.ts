@@ -35,6 +35,9 @@ describe('creating a survey', () => {
         healthConditions: ['diabetes'],
         eatingStyles: ['regular'],
         excludedFoods: [],
+        exclusionStrictness: [],
+        persons: [],
+        confirmations: [],
       },
     });
     expect(await created()).not.toBe(id);

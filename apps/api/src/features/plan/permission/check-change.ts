@@ -1,0 +1,39 @@
+import type { PlanDialog } from '@kkini/domain';
+import type { AppParts } from '../../../app-parts.ts';
+import type { Place, Wish } from '../slot-of-plan.ts';
+import { fastsOf, refusalError, refusalOf } from './check-permission.ts';
+import { checkUnread } from './check-unread.ts';
+import { openDialogs } from './open-dialogs.ts';
+
+/**
+ * Refuses a change of one meal by the day it would make (safety-rules section 3.3). A meal in place of a fasted one is
+ * always a way out of a day that is refused for its fasting. To serve nothing needs no word to be known.
+ */
+export function checkChange(
+  { now, planner }: Pick<AppParts, 'now' | 'planner'>,
+  place: Place,
+  wish: Wish,
+): void {
+  const { before, after } = daysOf(place, wish);
+  const refusal = refusalOf(after, now());
+  const isFastedLess = before.mealStyles[wish.mealTime] === 'fasting' && wish.style !== 'fasting';
+  const isWayOut = refusal?.code === 'FASTING_NOT_PLANNED' && isFastedLess;
+  if (refusal !== null && !isWayOut) throw refusalError(refusal);
+  if (wish.style !== 'fasting') checkUnread(place.answers, planner.basis.catalogue.taxonomy);
+}
+
+/** The dialogs that one more fasted meal opens: those of the day it makes that the day before did not ask. */
+export function dialogsOfChange(place: Place, wish: Wish, now: number): readonly PlanDialog[] {
+  if (wish.style !== 'fasting') return [];
+  const { before, after } = daysOf(place, wish);
+  const asked = openDialogs(before, now);
+  return openDialogs(after, now).filter((dialog) => !asked.includes(dialog));
+}
+
+function daysOf({ answers, day }: Place, { mealTime, style }: Wish) {
+  const mealStyles = fastsOf(day.slots);
+  return {
+    before: { ...answers, mealStyles },
+    after: { ...answers, mealStyles: { ...mealStyles, [mealTime]: style } },
+  };
+}

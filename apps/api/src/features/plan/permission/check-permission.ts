@@ -1,0 +1,52 @@
+import type { RefusalWire } from '@kkini/contract';
+import {
+  type DayPlan,
+  type MealStyleChoice,
+  type PermissionAnswers,
+  planPermission,
+  REFUSAL_REASON_KO,
+  type Refusal,
+} from '@kkini/domain';
+import { AppError } from '../../../app-error.ts';
+import { yearOf } from './open-dialogs.ts';
+
+/** Refuses answers that no plan is made from (safety-rules sections 3.3 and 4). */
+export function checkPermission(answers: PermissionAnswers, now: number): void {
+  const refusal = refusalOf(answers, now);
+  if (refusal !== null) throw refusalError(refusal);
+}
+
+/** Why no plan is made from these answers; null where one may be. */
+export function refusalOf(answers: PermissionAnswers, now: number): Refusal | null {
+  const permission = planPermission(answers, yearOf(now));
+  return permission.kind === 'refuse' ? permission : null;
+}
+
+/** The first refusal of days that hold their own fasted meals, whatever the answers ask for; null where all may be. */
+export function refusalOfDays(
+  days: readonly DayPlan[],
+  answers: PermissionAnswers,
+  now: number,
+): Refusal | null {
+  for (const { slots } of days) {
+    const refusal = refusalOf({ ...answers, mealStyles: fastsOf(slots) }, now);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+/** The meals of a day as far as a permission asks: which are fasted. */
+export function fastsOf({ breakfast, lunch, dinner }: DayPlan['slots']): MealStyleChoice {
+  const fasted = ({ kind }: DayPlan['slots']['lunch']) => (kind === 'fasting' ? 'fasting' : null);
+  return { breakfast: fasted(breakfast), lunch: fasted(lunch), dinner: fasted(dinner) };
+}
+
+/** A refusal as the calls fail with it. */
+export function refusalError(refusal: Refusal): AppError {
+  return new AppError(refusal.code, undefined, { refusal: refusalWire(refusal) });
+}
+
+/** A refusal as the calls spell it, with its reason in Korean. */
+export function refusalWire({ reason, target, waysOn }: Refusal): RefusalWire {
+  return { reason: REFUSAL_REASON_KO[reason], reasonCode: reason, target, waysOn: [...waysOn] };
+}

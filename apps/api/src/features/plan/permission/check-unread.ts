@@ -1,0 +1,31 @@
+import {
+  type ExclusionReading,
+  readExcludedFoods,
+  type SurveyDraft,
+  strictnessOf,
+  type Taxonomy,
+  UNREAD_REASON_KO,
+} from '@kkini/domain';
+import { AppError } from '../../../app-error.ts';
+
+type Answers = Pick<SurveyDraft, 'excludedFoods' | 'exclusionStrictness'>;
+
+/**
+ * Refuses to plan while a text that means a severe allergy holds a word nobody knows, or one that is only guessed: what
+ * is compared by its letters may miss the food (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
+ */
+export function checkUnread(answers: Answers, taxonomy: Taxonomy): void {
+  const details = readExcludedFoods(taxonomy, answers).flatMap((reading, index) => {
+    const waits = strictnessOf(answers, reading.text) === 'severeAllergy' && isUnsure(reading);
+    return waits ? [{ field: `excluded_ingredients.${index}`, problem: PROBLEM }] : [];
+  });
+  if (details.length > 0) {
+    throw new AppError('EXCLUSION_UNREAD', details, { refusal: { reason: UNREAD_REASON_KO } });
+  }
+}
+
+const PROBLEM = 'must be worded otherwise or cleared: which food it names is not certain';
+
+function isUnsure({ unread, suggestions }: ExclusionReading): boolean {
+  return unread.length > 0 || suggestions.length > 0;
+}

@@ -1,0 +1,66 @@
+import type { MealWire, PortionWire } from '@kkini/contract';
+import {
+  isKindOf,
+  type MealTime,
+  type Product,
+  type Recipe,
+  STEW_ENDINGS,
+  type Taxonomy,
+} from '@kkini/domain';
+import { brothOf, brothSaving, productRanges } from '@kkini/domain/bought';
+import { glycemicBand, plainFraction, tablePortions } from '@kkini/domain/portions';
+import type { Visitor } from '@kkini/planner';
+
+/** Who eats a meal, and when. */
+export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
+
+type Dish = { readonly kind: 'recipe' | 'product' } & Pick<Recipe | Product, 'nutrition' | 'components'>;
+
+/** What everybody at the table eats of a dish, as the calls spell it. */
+export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
+  const isDiabetic = visitor.healthConditions.includes('diabetes');
+  return tablePortions(dish, mealTime, visitor).map(({ person, portion }) => ({
+    target: person.target,
+    count: person.count,
+    starches: portion.starches
+      .filter(({ grams }) => grams > 0)
+      .map(({ kind, grams, bowls }) => ({
+        kind,
+        grams,
+        bowls: bowls === null ? null : plainFraction(bowls),
+      })),
+    main: plainFraction(portion.mainFactor),
+    mainFactor: portion.mainFactor,
+    energyKcal: rounded(portion.nutrition.energyKcal),
+    glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
+  }));
+}
+
+const LEAST_LIQUID_G = 150;
+const TOLD_MG = 10;
+
+/** What the sodium of a bought dish may be, and what leaving half of its broth saves; null where it is not known. */
+export function sodiumRangeWire(product: Product, taxonomy: Taxonomy): MealWire['details']['sodium_range'] {
+  const range = productRanges(product).sodiumMg;
+  if (range === null) return null;
+  const liquidG = product.ingredients.reduce((sum, { id, grams }) => {
+    const isLiquid = id === 'water' || (id !== null && isKindOf(taxonomy, id, 'broth'));
+    return isLiquid ? sum + (grams ?? 0) / product.servings : sum;
+  }, 0);
+  const broth = brothOf({
+    method: product.method,
+    hasLiquid: liquidG >= LEAST_LIQUID_G,
+    isStew: STEW_ENDINGS.some((ending) => product.name.includes(ending)),
+  });
+  const told = (mg: number) => Math.round(mg / TOLD_MG) * TOLD_MG;
+  return {
+    low: told(range.low),
+    central: told(range.central),
+    high: told(range.high),
+    halfBrothSaving: brothSaving(range.central, broth, 'half'),
+  };
+}
+
+function rounded(kcal: number | null): number | null {
+  return kcal === null ? null : Math.round(kcal);
+}

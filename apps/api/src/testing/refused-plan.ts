@@ -1,0 +1,71 @@
+import { changeMeal, createMealPlan, errorEnvelopeSchema, upsertSurvey } from '@kkini/contract';
+import { REFUSAL_REASON_KO, type RefusalReason } from '@kkini/domain';
+import { expect } from 'vitest';
+import { findPlan } from '../db/stores/plan-store.ts';
+import { findSurvey } from '../db/stores/survey-store.ts';
+import { aWireSurvey } from './a-wire-survey.ts';
+import type { TestApp } from './build-test-app.ts';
+
+/** Answers as the calls spell them. */
+export type Answers = Readonly<Record<string, unknown>>;
+/** A style that needs nothing else answered. */
+export const LUNCH_BOX = '도시락';
+/** Meal styles with the named meals fasted. */
+export const fasting = (...times: readonly string[]) => ({
+  mealCategory: Object.fromEntries(
+    ['breakfast', 'lunch', 'dinner'].map((time) => [time, times.includes(time) ? '공복' : LUNCH_BOX]),
+  ),
+});
+/** What was said of one person's body. */
+export const saying = (target: string, answers: object, beside: object = {}) => ({
+  target,
+  answers,
+  ...beside,
+});
+
+/** Calls about surveys and plans by which refusals are tried. */
+export function planCalls(test: TestApp) {
+  const create = (id: string, named: Answers = {}) =>
+    test.send(createMealPlan.path, { survey_id: id, ...named });
+  const edit = (id: string, changes: Answers) => test.send(upsertSurvey.path, { id, ...changes });
+  const stored = (id: string) =>
+    test.database.transaction(async (queries) => ({
+      survey: await findSurvey(queries, id),
+      plan: await findPlan(queries, id),
+    }));
+  const aSurveyId = async (changes: Answers = {}): Promise<string> => {
+    const { body } = await test.send(upsertSurvey.path, aWireSurvey({ ...fasting(), ...changes }));
+    return upsertSurvey.reply.parse(body).lastInsertId;
+  };
+  /** A plan and what changes a meal of its second day. */
+  const aPlan = async (changes: Answers = {}) => {
+    const id = await aSurveyId(changes);
+    expect((await create(id)).status).toBe(200);
+    const dayMealId = (await stored(id)).plan?.days[1]?.dayMealId ?? '';
+    const change = (mealType: string, category: string, beside: Answers = {}) =>
+      test.send(changeMeal.path, { dayMealId, mealType, category, ...beside });
+    return { id, dayMealId, change };
+  };
+  return { create, edit, stored, aSurveyId, aPlan };
+}
+
+/** The refusal as it must be: spelt in full, with Korean words and ways on. */
+export function refused(
+  reply: { readonly status: number; readonly body: unknown },
+  { code, reason }: { readonly code: string; readonly reason: RefusalReason },
+) {
+  const { error } = errorEnvelopeSchema.parse(reply.body);
+  expect({ status: reply.status, code: error.code, reasonCode: error.reasonCode }).toEqual({
+    status: 422,
+    code,
+    reasonCode: reason,
+  });
+  expect(error.reason).toBe(REFUSAL_REASON_KO[reason]);
+  expect(error.message).toMatch(/^No plan is made/);
+  expect(error.waysOn?.length).toBeGreaterThan(0);
+  return error;
+}
+
+/** The codes of refusals. */
+export const FASTING = 'FASTING_NOT_PLANNED';
+export const PERSON = 'PERSON_NOT_PLANNED';

@@ -1,0 +1,58 @@
+import {
+  bodyMassIndex,
+  dayEnergy,
+  isLactating,
+  isPregnant,
+  kidneyStage,
+  lifeStage,
+  maySay,
+  type Nutrient,
+  type Person,
+  type SurveyDraft,
+  withoutDoubtful,
+} from '@kkini/domain';
+import type { KidneyState, TipPerson } from '@kkini/tips';
+
+type Table = {
+  readonly answers: SurveyDraft;
+  readonly cappedNutrients: readonly Nutrient[];
+  /** Planned energy of the day the dish stands in, kcal. */
+  readonly dayKcal: number | null;
+};
+
+/**
+ * One person at the table as tips know them. What was not answered stands as its cautious row (safety-rules section 4):
+ * potassium is no aim, diabetes may come with insulin, and heart disease keeps vitamin K steady.
+ */
+export function tipPerson(said: Person, { answers, cappedNutrients, dayKcal }: Table): TipPerson {
+  const year = Number((answers.startDate ?? '').slice(0, 4));
+  const person = withoutDoubtful(said, year);
+  const { healthConditions, eatingStyles } = answers;
+  const mayUse = (question: 'insulin' | 'warfarin', condition: 'diabetes' | 'heartDisease') =>
+    maySay(person, question) ||
+    (person.answers[question] === undefined && healthConditions.includes(condition));
+  return {
+    target: person.target,
+    stage: lifeStage(person, year),
+    conditions: healthConditions,
+    styles: eatingStyles,
+    isPregnant: isPregnant(person),
+    isLactating: isLactating(person),
+    usesInsulin: mayUse('insulin', 'diabetes'),
+    usesWarfarin: mayUse('warfarin', 'heartDisease'),
+    kidney: KIDNEY_STATE[kidneyStage(person)],
+    bmi: bodyMassIndex(person),
+    isPotassiumAimed: kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no',
+    isDayBelowFloor: dayKcal !== null && dayKcal < dayEnergy(person, answers, year).floorKcal,
+    cappedNutrients,
+    portion: { servingShare: 1, starchGrams: null, nutrition: null },
+  };
+}
+
+const KIDNEY_STATE = {
+  open: null,
+  healthy: 'none',
+  early: 'early',
+  third: 'moderate',
+  late: 'moderate',
+} as const satisfies Record<ReturnType<typeof kidneyStage>, KidneyState | null>;
