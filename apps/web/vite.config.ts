@@ -30,7 +30,7 @@ const CHUNKS = [
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'parts',
-    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/(?:data|detail)-layout|\/plan-nav/,
+    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/(?:data|detail)-layout|\/server-cache|\/plan-nav/,
     priority: 3.5,
   },
   { name: 'foods', test: /\/vocabulary\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },

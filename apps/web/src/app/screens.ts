@@ -11,7 +11,7 @@ export type Screen = {
 const CALENDAR = async () => (await import('../features/survey/calendar-screen.tsx')).CalendarScreen;
 const HEALTH = async () => (await import('../features/survey/health-screen.tsx')).HealthScreen;
 const EATING = async () => (await import('../features/survey/eating-screen.tsx')).EatingScreen;
-const EXCLUDED = async () => (await import('../features/survey/excluded-screen.tsx')).ExcludedScreen;
+const EXCLUDED = async () => (await import('../features/survey/excluded/excluded-screen.tsx')).ExcludedScreen;
 const RECIPE = async () => (await import('../features/recipe/recipe-screen.tsx')).RecipeScreen;
 
 const SURVEY: readonly Screen[] = [
@@ -29,6 +29,10 @@ const SURVEY: readonly Screen[] = [
   { path: PATHS.calendarAlias, load: CALENDAR },
   { path: PATHS.health, load: HEALTH },
   { path: PATHS.healthAlias, load: HEALTH },
+  {
+    path: PATHS.bodies,
+    load: async () => (await import('../features/survey/bodies/bodies-screen.tsx')).BodiesScreen,
+  },
   { path: PATHS.eating, load: EATING },
   { path: PATHS.eatingAlias, load: EATING },
   { path: PATHS.excluded, load: EXCLUDED },

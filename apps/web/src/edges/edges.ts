@@ -55,6 +55,8 @@ export type Edges = {
   readonly kept: KeptAnswers;
   /** Fetches a picture for later; a picture that does not come is no matter. */
   readonly keepPicture: (address: string) => Promise<void>;
+  /** Does what may wait once the page has nothing else to do. */
+  readonly whenIdle: (work: () => void) => void;
 };
 
 export function browserEdges(page: Page, ahead: Ahead): Edges {
@@ -92,6 +94,7 @@ export function browserEdges(page: Page, ahead: Ahead): Edges {
     appUpdates: serviceWorkerUpdates(page, log),
     kept,
     keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
+    whenIdle: (work) => whenIdle(page, work),
   };
 }
 

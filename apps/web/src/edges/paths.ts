@@ -10,6 +10,7 @@ export const PATHS = {
   calendarAlias: '/selectMealDay',
   health: '/step3',
   healthAlias: '/health',
+  bodies: '/bodies',
   eating: '/step4',
   eatingAlias: '/eatingHabits',
   excluded: '/step5',

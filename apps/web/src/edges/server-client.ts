@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kkini/contract';
-import { fail, ok, type Result } from '@kkini/domain';
+import { fail, ok, REFUSAL_REASONS, type RefusalReason, type Result } from '@kkini/domain';
 import type { EarlyCalls } from './early-calls.ts';
 import { type SendMeans, send } from './send-call.ts';
 import type { SignIn } from './sign-in.ts';
@@ -18,6 +18,8 @@ export type CallFailure = {
   readonly status: number | null;
   /** Fields of the request the server names as wrong. */
   readonly fields?: readonly string[];
+  /** Why no plan or meal is made for these people. */
+  readonly reason?: RefusalReason;
   /** When the server wants to be asked again. */
   readonly waitSeconds?: number;
 };
@@ -87,6 +89,7 @@ function refusal({ status, statusText, headers }: Response, json: unknown): Call
   const error = entry(json, 'error');
   const fields = namedFields(entry(error, 'details'));
   const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const reason = REFUSAL_REASONS.find((each) => each === entry(error, 'reasonCode'));
   const code = entry(error, 'code');
   const message = entry(error, 'message');
   return {
@@ -94,6 +97,7 @@ function refusal({ status, statusText, headers }: Response, json: unknown): Call
     message: typeof message === 'string' ? message : statusText,
     statusText,
     status,
+    ...(reason && { reason }),
     ...(fields.length > 0 && { fields }),
     ...(waitSeconds > 0 && { waitSeconds }),
   };

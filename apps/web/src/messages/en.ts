@@ -1,7 +1,9 @@
 import { accountEn } from './en/account.ts';
+import { bodiesEn } from './en/bodies.ts';
 import { callErrorsEn } from './en/call-errors.ts';
 import { changeEn } from './en/change.ts';
 import { cookingEn } from './en/cooking.ts';
+import { exclusionsEn } from './en/exclusions.ts';
 import { limitsEn } from './en/limits.ts';
 import { nutritionEn } from './en/nutrition.ts';
 import { paperEn } from './en/paper.ts';
@@ -26,7 +28,9 @@ export const en = {
   ...startEn,
   ...vocabularyEn,
   ...surveyEn,
+  ...exclusionsEn,
   ...surveyEffectsEn,
+  ...bodiesEn,
   ...planEn,
   ...limitsEn,
   ...nutritionEn,

@@ -1,7 +1,9 @@
 import { accountKo } from './ko/account.ts';
+import { bodiesKo } from './ko/bodies.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { changeKo } from './ko/change.ts';
 import { cookingKo } from './ko/cooking.ts';
+import { exclusionsKo } from './ko/exclusions.ts';
 import { limitsKo } from './ko/limits.ts';
 import { nutritionKo } from './ko/nutrition.ts';
 import { paperKo } from './ko/paper.ts';
@@ -25,7 +27,9 @@ export const ko = {
   ...startKo,
   ...vocabularyKo,
   ...surveyKo,
+  ...exclusionsKo,
   ...surveyEffectsKo,
+  ...bodiesKo,
   ...planKo,
   ...limitsKo,
   ...nutritionKo,

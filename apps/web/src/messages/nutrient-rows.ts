@@ -8,20 +8,43 @@ import type { Translate } from './translate.ts';
  * (specification, section 2). With the limits of a day, each says how much of one it is.
  */
 export function nutrientRows(t: Translate, amounts: NutrientWire, judgement: DishJudgementWire | null) {
-  return NUTRIENT_ROWS.flatMap(({ key, nutrient, unit, part = false }) => {
-    const value = amounts[key] ?? 0;
-    const amount = figure(value, unit === 'g' ? 1 : 0);
-    if (amount === '0') return [];
-    const limit = judgement?.dayLimits[nutrient];
-    const row = { label: t(`nutrient.${nutrient}`), amount: amount + unit, part };
-    if (limit === undefined) return [row];
-    const percent = Math.round((100 * value) / limit);
-    return [{ ...row, share: { percent, words: t('judgement.share', { percent }) } }];
-  });
+  const rows = NUTRIENT_ROWS.flatMap(
+    ({ key, nutrient, unit, part = false, decimals = unit === 'g' ? 1 : 0 }) => {
+      const value = amounts[key] ?? 0;
+      const amount = figure(value, decimals);
+      if (amount === '0') return [];
+      const row = { label: t(`nutrient.${nutrient}`), amount: amount + unit, part };
+      return [withShare(t, row, { value, limit: judgement?.dayLimits[nutrient] })];
+    },
+  );
+  return [...rows, ...purineRows(t, amounts, judgement)];
+}
+
+type Row = { readonly label: string; readonly amount: string; readonly part: boolean };
+type Limited = { readonly value: number; readonly limit: number | undefined };
+
+function withShare(t: Translate, row: Row, { value, limit }: Limited) {
+  if (limit === undefined) return row;
+  const percent = Math.round((100 * value) / limit);
+  return { ...row, share: { percent, words: t('judgement.share', { percent }) } };
+}
+
+/**
+ * Purine, for whom it is limited: what animal foods bring, which the limit counts, and as it is with that of plants, which
+ * is not limited in gout (nutrition-rules section 5).
+ */
+function purineRows(t: Translate, amounts: NutrientWire, judgement: DishJudgementWire | null) {
+  const { purine, purine_total: total } = amounts;
+  const limit = judgement?.dayLimits.purineMg;
+  if (limit === undefined || purine === null) return [];
+  const row = { label: t('nutrient.purineMg'), amount: `${figure(purine)}mg`, part: false };
+  const counted = withShare(t, row, { value: purine, limit });
+  if (total === null || figure(total) === figure(purine)) return [counted];
+  return [counted, { label: t('nutrient.purineTotalMg'), amount: `${figure(total)}mg`, part: true }];
 }
 
 /** What the calls state of a meal, in the order of a nutrition label. */
-export const NUTRIENT_ROWS: readonly Row[] = [
+export const NUTRIENT_ROWS: readonly NutrientRow[] = [
   { key: 'calorie', nutrient: 'energyKcal', unit: 'kcal' },
   { key: 'carb', nutrient: 'carbohydrateG', unit: 'g' },
   { key: 'fiber', nutrient: 'fiberG', unit: 'g', part: true },
@@ -34,11 +57,16 @@ export const NUTRIENT_ROWS: readonly Row[] = [
   { key: 'cholesterol', nutrient: 'cholesterolMg', unit: 'mg' },
   { key: 'potassium', nutrient: 'potassiumMg', unit: 'mg' },
   { key: 'sodium', nutrient: 'sodiumMg', unit: 'mg' },
+  { key: 'calcium', nutrient: 'calciumMg', unit: 'mg', oftenUnknown: true },
+  { key: 'iron', nutrient: 'ironMg', unit: 'mg', decimals: 1, oftenUnknown: true },
 ];
 
-type Row = {
-  readonly key: Exclude<keyof NutrientWire, 'serving_size'>;
+export type NutrientRow = {
+  readonly key: Exclude<keyof NutrientWire, 'serving_size' | 'grams'>;
   readonly nutrient: Nutrient;
   readonly unit: 'kcal' | 'g' | 'mg';
   readonly part?: boolean;
+  readonly decimals?: 0 | 1;
+  /** Shown of a plan only where most of it is known (safety-rules section 6). */
+  readonly oftenUnknown?: boolean;
 };

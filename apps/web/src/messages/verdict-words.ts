@@ -32,6 +32,7 @@ type Owner = Extract<DishJudgementWire['verdict'], { readonly code: 'unsuitable'
 
 function unsuitableFor(t: Translate, owner: Owner): string {
   if (owner === 'everyone') return t('judgement.unsuitableEveryone');
+  if (owner === 'answers') return t('judgement.unsuitableAnswers');
   const key = isOneOf(HEALTH_CONDITIONS, owner)
     ? (`health.${owner}` as const)
     : isOneOf(EATING_STYLES, owner)

@@ -1,5 +1,5 @@
 import type { LimitWire, QualityWire } from '@kkini/contract';
-import { addDays, type MealTime } from '@kkini/domain';
+import { addDays, type MealTime, type Verdict } from '@kkini/domain';
 import { TEST_PLAN_START } from './a-meal-plan.ts';
 
 type LimitDay = LimitWire['days'][number];
@@ -68,9 +68,31 @@ export function aQuality(changes: Partial<QualityWire> = {}): QualityWire {
     relaxations: [],
     warnings: [],
     unknownExclusions: [],
+    confirmations: [],
+    refusal: null,
+    bodyNotes: [],
+    days: [],
     limits: [],
     eaters: [],
     certificate: null,
     ...changes,
   };
+}
+
+type SomePerson = Partial<QualityWire['days'][number]['persons'][number]>;
+
+/** The days of a plan that all stand the same for these people. */
+export function someDays(verdict: Verdict, persons: readonly SomePerson[] = [{}]): QualityWire['days'] {
+  return Array.from({ length: 7 }, (_, index) => ({
+    date: addDays(TEST_PLAN_START, index),
+    verdict,
+    persons: persons.map((person) => ({
+      target: 'self',
+      verdict,
+      plannedKcal: 1800,
+      floorKcal: 1500,
+      figures: [],
+      ...person,
+    })),
+  }));
 }

@@ -21,6 +21,14 @@ export function someNutrients(nutrients: Partial<NutrientWire> = {}): NutrientWi
     cholesterol: 45,
     potassium: 800,
     sodium: 600,
+    calcium: 220,
+    iron: 3.4,
+    phosphorus: 350,
+    vitamin_k: 90,
+    vitamin_b12: 0.8,
+    purine: 60,
+    purine_total: 110,
+    grams: 420,
     serving_size: '1인분',
     ...nutrients,
   };
@@ -44,6 +52,8 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       ingredients: [],
       hashtags: ['두부', '애호박', '표고버섯', '현미'],
       nutrient: someNutrients(),
+      portions: [],
+      sodium_range: null,
       ...details,
     },
   };

@@ -106,6 +106,15 @@ export function fakeUpdates(): Pick<Edges, 'appUpdates'> & {
   return { appUpdates: { waiting: () => waiting, subscribe }, offerUpdate };
 }
 
+/** A page that has nothing else to do when a test says so. */
+export function fakeRest(): Pick<Edges, 'whenIdle'> & { readonly rest: () => void } {
+  const waiting: (() => void)[] = [];
+  const rest = () => {
+    for (const work of waiting.splice(0)) work();
+  };
+  return { whenIdle: (work) => void waiting.push(work), rest };
+}
+
 /** A device that keeps nothing. */
 export function fakeKept(): KeptAnswers {
   const nothing = async () => undefined;

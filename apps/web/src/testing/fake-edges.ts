@@ -11,6 +11,7 @@ import {
   fakeConnection,
   fakeDevice,
   fakeKept,
+  fakeRest,
   fakeUpdates,
 } from './fake-device.ts';
 
@@ -40,6 +41,8 @@ export type FakeEdges = Edges &
     readonly plug: (online: boolean) => void;
     /** A newer version of the page waits. */
     readonly offerUpdate: (apply: () => void) => void;
+    /** Lets the page do what waits until it has nothing else to do. */
+    readonly rest: () => void;
   };
 
 const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null, dataVersion: '1' };
@@ -65,6 +68,7 @@ export function fakeEdges(): FakeEdges {
     server: keepingServer(answering({ answers, arrivals, calls }), fakeKept()),
     kept: fakeKept(),
     keepPicture: async () => undefined,
+    ...fakeRest(),
     surveyTable: {
       insert: async () => ok([]),
       update: async (id, row) => {

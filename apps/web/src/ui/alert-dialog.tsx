@@ -1,9 +1,5 @@
-import { type RefObject, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import styles from './dialog.module.css';
-import { useModalFocus } from './use-modal-focus.ts';
+import type { RefObject } from 'react';
+import { QuestionDialog } from './question-dialog.tsx';
 
 type AlertDialogProps = {
   readonly message: string;
@@ -22,58 +18,15 @@ type AlertDialogProps = {
 };
 
 /** A message that must be acknowledged before going on. Render it only while it is shown. */
-export function AlertDialog({
-  message,
-  detail,
-  confirmLabel,
-  onConfirm,
-  cancelLabel,
-  onCancel = onConfirm,
-  danger,
-  busy,
-  returnTo,
-}: AlertDialogProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const id = useId();
-  useModalFocus(box, onCancel, returnTo);
-  return createPortal(
-    <>
-      <div className={classNames(styles.scrim, styles.alertScrim)} aria-hidden="true" />
-      <div
-        ref={box}
-        role="alertdialog"
-        aria-modal="true"
-        aria-labelledby={`${id}-message`}
-        aria-describedby={detail && `${id}-detail`}
-        tabIndex={-1}
-        className={styles.alert}
-      >
-        <div>
-          <p id={`${id}-message`}>{message}</p>
-          {detail && (
-            <p id={`${id}-detail`} className={styles.detail}>
-              {detail}
-            </p>
-          )}
-        </div>
-        <div className={styles.answers}>
-          {cancelLabel && (
-            <Button look="plain" full onClick={onCancel} data-autofocus>
-              {cancelLabel}
-            </Button>
-          )}
-          <Button
-            full
-            busy={busy ?? false}
-            look={danger ? 'danger' : 'primary'}
-            onClick={onConfirm}
-            data-autofocus={cancelLabel ? undefined : true}
-          >
-            {confirmLabel}
-          </Button>
-        </div>
-      </div>
-    </>,
-    document.body,
-  );
+export function AlertDialog({ message, detail, returnTo, ...ways }: AlertDialogProps) {
+  const { confirmLabel, onConfirm, cancelLabel, onCancel = onConfirm, danger, busy = false } = ways;
+  const confirm = {
+    label: confirmLabel,
+    onPress: onConfirm,
+    look: danger ? ('danger' as const) : ('primary' as const),
+    busy,
+  };
+  const cancel = cancelLabel && { label: cancelLabel, onPress: onCancel, look: 'plain' as const };
+  const answers = cancel ? ([cancel, confirm] as const) : ([confirm] as const);
+  return <QuestionDialog message={message} detail={detail} answers={answers} returnTo={returnTo} />;
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 import { Icon, type IconName } from './icons/icon.tsx';
@@ -24,6 +32,10 @@ type ComboboxProps = {
   readonly icon: IconName;
   readonly placeholder?: string;
   readonly maxLength?: number;
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  /** Id of what is said of the text beside the field. */
+  readonly describedBy?: string;
+  readonly isWrong?: boolean;
   /** A counter or a clear button at the end of the field. */
   readonly end?: ReactNode;
   /** Words for readers when the number of rows changes. */
@@ -41,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
   const listId = `${ids}-list`;
   return (
     <div className={styles.combobox}>
-      <div className={box.box}>
+      <div className={classNames(box.box, props.isWrong && box.wrong)}>
         <span className={styles.icon}>
           <Icon name={icon} />
         </span>
@@ -57,6 +69,9 @@ export function Combobox(props: ComboboxProps) {
           value={text}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
+          aria-describedby={props.describedBy}
+          aria-invalid={props.isWrong || undefined}
+          onPaste={props.onPaste}
           {...inputProps}
         />
         {end}
@@ -136,7 +151,7 @@ function useCombobox({ text, options, onTextChange, onPick, onBackspace }: Combo
     if (event.key === 'Enter') {
       event.preventDefault();
       const option = options[hot];
-      if (open && option && !event.nativeEvent.isComposing) pick(option.key);
+      if (open && option && !isComposing(event)) pick(option.key);
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || options.length === 0) return;
@@ -159,4 +174,11 @@ function useCombobox({ text, options, onTextChange, onPick, onBackspace }: Combo
       },
     },
   };
+}
+
+/** What an input method gives a key that ends a syllable; some browsers say only by it that one is composed. */
+const COMPOSING_KEY_CODE = 229;
+
+function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === COMPOSING_KEY_CODE;
 }

@@ -209,6 +209,22 @@ describe('the change dialog', () => {
     expect((await screen.findByText('no new meal information')).closest('[role=status]')).not.toBeNull();
   });
 
+  it('says why a meal is not skipped, and leaves it as it is unless something light is wished', async () => {
+    const { edges } = await open();
+    const failure = { code: 'FASTING_NOT_PLANNED', message: '', statusText: '', status: 422 };
+    edges.answer(CHANGE, () => fail({ ...failure, reason: 'R2' }));
+    openDialog();
+    fireEvent.click(option('공복'));
+    const box = within(
+      await screen.findByRole('alertdialog', { name: '공복 끼니가 있는 식단은 만들지 않았어요.' }),
+    );
+    expect(box.getByText(/저혈당이 올 수 있어요/)).toBeDefined();
+    edges.answer(CHANGE, () => ok({ result: 'ok', meal: NEW_MEAL }));
+    fireEvent.click(box.getByRole('button', { name: '간편레시피로 바꾸기' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(edges.calls.at(-2)?.request).toMatchObject({ category: '간편레시피' });
+  });
+
   it('stays open when the call fails', async () => {
     const { edges } = await open();
     edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));

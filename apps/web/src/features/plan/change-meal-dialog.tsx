@@ -1,10 +1,11 @@
 import type { MealWire } from '@kkini/contract';
-import type { MealStyle, MealTime } from '@kkini/domain';
+import type { MealStyle, MealTime, PlanDialog } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useChangeMeal } from './change-meal.ts';
+import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { ChangeOption } from './change-option.tsx';
 import { isFasting } from './meal-facts.ts';
@@ -26,7 +27,7 @@ type ChangeMealDialogProps = {
   readonly time: MealTime;
   /** What the slot holds now. */
   readonly meal: MealWire | null;
-  readonly onChanged: (meal: MealWire) => void;
+  readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   readonly onClose: () => void;
 };
 
@@ -39,8 +40,9 @@ export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: Ch
     mealTime: time,
     onChanged,
     onNone: () => showToast(t('change.none')),
-    onFailed: (problem) => showToast(t(`change.${problem}`)),
+    onFailed: (problem) => problem !== 'notPlanned' && showToast(t(`change.${problem}`)),
   });
+  const refusal = refusalOf(change.error);
   const title = t(meal ? 'change.title' : 'change.titleEmpty', { time: t(`mealTime.${time}`) });
   return (
     <Dialog title={title} closeLabel={t('app.close')} onClose={onClose}>
@@ -64,6 +66,21 @@ export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: Ch
       <Button full look="plain" className={styles.close} onClick={onClose}>
         {t('app.close')}
       </Button>
+      {refusal && (
+        <QuestionDialog
+          message={t(`refusal.${refusal}.title`)}
+          detail={t(`refusal.${refusal}.text`)}
+          answers={[
+            {
+              label: t('wayOn.lighterMeal'),
+              onPress: () => change.mutate({ style: 'simpleRecipe' }),
+            },
+            { label: t('wayOn.keepMeal'), onPress: () => change.reset(), look: 'plain' },
+          ]}
+          onEscape={() => change.reset()}
+          stacked
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,5 +1,11 @@
 import { changeMeal, type MealWire } from '@kkini/contract';
-import { MEAL_STYLE_KO, type MealStyle, type MealTime } from '@kkini/domain';
+import {
+  MEAL_STYLE_KO,
+  type MealStyle,
+  type MealTime,
+  type PlanDialog,
+  type RefusalReason,
+} from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
@@ -13,14 +19,17 @@ type ChangeMeal = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly mealTime: MealTime;
-  /** The plan has been read again and holds this meal. */
-  readonly onChanged: (meal: MealWire) => void;
+  /** The plan has been read again and holds this meal; the dialogs are what should be asked about its day. */
+  readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   /** No other meal of that style fits. */
   readonly onNone: () => void;
   readonly onFailed: (problem: ChangeProblem) => void;
 };
-/** 'refused': the meal named must not be served by now; 'offline': the server was not reached, so nothing was changed. */
-const CHANGE_PROBLEMS = ['refused', 'offline', 'failed'] as const;
+/**
+ * 'refused': the meal named must not be served by now; 'notPlanned': the people are not to eat like this (safety-rules
+ * section 3.3); 'offline': the server was not reached, so nothing was changed.
+ */
+const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'failed'] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 
 /** Asks for another meal; it is pending until the changed plan has been read again. */
@@ -43,15 +52,21 @@ export function useChangeMeal(
       if (reply.result === 'none') return change.onNone();
       await readAgain();
       // Behind the news of the changed plan, so that its card is there when the dialog goes.
-      notifyManager.schedule(() => change.onChanged(reply.meal));
+      notifyManager.schedule(() => change.onChanged(reply.meal, reply.confirmations ?? []));
     },
     onError: (error) => change.onFailed(problemOf(error)),
   });
 }
 
+/** Why the people are not to eat what was wished; null where that was not the problem. */
+export function refusalOf(error: Error | null): RefusalReason | null {
+  return error instanceof CallError ? (error.failure.reason ?? null) : null;
+}
+
 function problemOf(error: Error): ChangeProblem {
   if (!(error instanceof CallError)) return 'failed';
-  const { code } = error.failure;
+  const { code, reason } = error.failure;
+  if (reason !== undefined) return 'notPlanned';
   if (code === 'candidateRefused') return 'refused';
   return code === 'network' ? 'offline' : 'failed';
 }

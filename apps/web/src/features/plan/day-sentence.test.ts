@@ -35,7 +35,7 @@ describe('the sentence of a day', () => {
     [
       'speaks of a day of fasting',
       { breakfast: aFastingMeal(), lunch: aFastingMeal(), dinner: aFastingMeal() },
-      '오늘은 속을 비우는 날이에요',
+      '이날은 식사가 없어요.',
     ],
     ['asks for a missing meal', { dinner: null }, '두 끼를 골랐어요. 저녁도 정해 볼까요?'],
     [

@@ -3,6 +3,8 @@ import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { figure } from '../../messages/figures.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { energyOf, isFasting, sodiumOf } from './meal-facts.ts';
+import { type DayStanding, personNames } from './standing/day-standing.ts';
+import { aboutKcal } from './standing/standing-words.ts';
 
 /** What a day means: one or two lines, and the figure in the first one to set apart. */
 export type DaySentence = {
@@ -17,15 +19,39 @@ type SentenceFor = {
   readonly meals: DayWire;
   /** Nobody is asked to choose what is missing. */
   readonly isGuest?: boolean;
+  /** What is said of the people who eat, where that is told. */
+  readonly standing?: DayStanding | undefined;
 };
 
 /** Says what is computed from the day's meals and nothing else; what is not known is said to be unknown. */
-export function daySentence(t: Translate, { day, meals, isGuest = false }: SentenceFor): DaySentence {
+export function daySentence(
+  t: Translate,
+  { day, meals, isGuest = false, standing }: SentenceFor,
+): DaySentence {
   const empty = MEAL_TIMES.filter((time) => meals[time] === null);
   if (empty.length > 0) return isGuest ? gaps(t, empty) : invitation(t, empty);
   const chosen = MEAL_TIMES.flatMap((time) => meals[time] ?? []);
-  if (chosen.every(isFasting)) return plain(t('day.fasting', { day }));
-  return energySentence(t, { day, chosen });
+  if (chosen.every(isFasting)) return plain(t('dayVerdict.noMeals'));
+  const [first] = standing?.persons ?? [];
+  if (first === undefined || standing === undefined || chosen.some((meal) => energyOf(meal) === null)) {
+    return energySentence(t, { day, chosen });
+  }
+  return ownSentence(t, { day, energy: aboutKcal(first.plannedKcal), standing });
+}
+
+/** The energy of own portions, of the first person by name where several eat: there is none of the table as a whole. */
+function ownSentence(
+  t: Translate,
+  {
+    day,
+    energy,
+    standing,
+  }: { readonly day: string; readonly energy: string; readonly standing: DayStanding },
+): DaySentence {
+  const [target = ''] = personNames(t, standing.persons);
+  const isOfOne = standing.persons.length === 1;
+  const first = isOfOne ? t('day.energyOnly', { day, energy }) : t('day.energyOf', { day, target, energy });
+  return { first, second: null, figure: t('meal.energy', { energy }) };
 }
 
 function energySentence(

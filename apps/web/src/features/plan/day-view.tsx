@@ -4,6 +4,7 @@ import { dayWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Later } from '../../ui/later.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { ChangeConfirmation } from './change-confirmation.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import { DayActions } from './day-actions.tsx';
 import { DayHeading } from './day-heading.tsx';
@@ -13,13 +14,16 @@ import styles from './day-view.module.css';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { GuestNote } from './guest-note.tsx';
 import { LimitsLink } from './limits-link.tsx';
-import { MealReasons } from './meal-reasons.tsx';
+import { MealReasons, toldReasons } from './meal-reasons.tsx';
 import { MealSlot } from './meal-slot.tsx';
 import { MissedLimits } from './missed-limits.tsx';
 import { PlanMain } from './plan-main.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
+import { verdictOf } from './standing/day-standing.ts';
+import { DayStandingNote } from './standing/day-standing-note.tsx';
 import { useChangingSlot } from './use-changing-slot.tsx';
 import { useSwipe } from './use-swipe.ts';
 
@@ -43,10 +47,12 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
     if (next !== undefined) onSelect(next);
   };
   const swipe = useSwipe({ onForward: () => step(1), onBack: () => step(-1) });
-  const { date, meals } = day;
+  const { date, meals, standing } = day;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
+  const sentence = daySentence(t, { day: name, meals, isGuest: plan.shared, standing });
   return (
     <PlanMain>
+      {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
       {plan.shared && <GuestNote />}
       <DayTabs dates={dates} today={today} selected={date} onSelect={onSelect} panelId={panelId} />
       <div
@@ -59,8 +65,9 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
       >
         <div className={styles.heading}>
           <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
-            <DayHeading sentence={daySentence(t, { day: name, meals, isGuest: plan.shared })} />
+            <DayHeading sentence={sentence} verdict={verdictOf(day)} />
           </ScreenHeading>
+          <DayStandingNote standing={standing} />
           {plan.quality && <MissedLimits date={date} warnings={plan.quality.warnings} />}
         </div>
         <div className={styles.meals}>
@@ -72,9 +79,10 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
                   time={time}
                   meal={meals[time]}
                   emptyReason={meals.emptyReasons[time]}
+                  standing={standing}
                   onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
                 />
-                <MealReasons time={time} reasons={plan.reasons?.[date]?.[time] ?? []} />
+                <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], day)} />
                 <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
               </div>
             </Later>
@@ -93,6 +101,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         onChanged={changing.onChanged}
         onClose={changing.close}
       />
+      <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
     </PlanMain>
   );
 }

@@ -4,10 +4,16 @@ import { answerOf } from '../../edges/call-error.ts';
 import { useEdges } from '../../edges/edges-context.tsx';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../edges/server-client.ts';
 import { readPlan } from './read-plan.ts';
+import { type DayStanding, standingOf } from './standing/day-standing.ts';
 
 export type MealPlan = ReplyOf<typeof getMealPlan>;
 /** One day of a plan with its date, YYYY-MM-DD. */
-export type PlanDay = { readonly date: string; readonly meals: DayWire };
+export type PlanDay = {
+  readonly date: string;
+  readonly meals: DayWire;
+  /** Undefined for whoever is not told, such as a guest. */
+  readonly standing?: DayStanding | undefined;
+};
 
 /** The plan of a survey, asked for when a screen shows it. */
 export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
@@ -29,8 +35,8 @@ export function mealPlanKey(surveyId: string): readonly string[] {
 }
 
 /** The days of a plan in calendar order; dates are compared as text, for the browser's collation takes a phone 100 ms to load. */
-export function planDays({ mealPlan }: MealPlan): readonly PlanDay[] {
+export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
   return Object.entries(mealPlan)
-    .map(([date, meals]) => ({ date, meals }))
+    .map(([date, meals]) => ({ date, meals, standing: standingOf(quality, date) }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }

@@ -1,8 +1,9 @@
 import type { LimitWire } from '@kkini/contract';
-import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { EATING_STYLES, HEALTH_CONDITIONS, type Verdict } from '@kkini/domain';
 import { figure } from '../../messages/figures.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { figureWords } from './standing/standing-words.ts';
 
 type Bounds = { readonly low: number | null; readonly high: number | null };
 type Row = LimitWire['rows'][number];
@@ -17,15 +18,15 @@ export function rangeWords(t: Translate, { low, high }: Bounds, unit: string): s
   const amount = (value: number) => amountWords(value, unit);
   if (low !== null && high !== null) {
     if (low === high) return t('limits.exactly', { low: amount(low) });
-    return t('limits.between', { low: figureWords(low, unit), high: amount(high) });
+    return t('limits.between', { low: plainFigure(low, unit), high: amount(high) });
   }
   if (high !== null) return t('limits.atMost', { high: amount(high) });
   return t('limits.atLeast', { low: amount(low ?? 0) });
 }
 
 /** "1,712mg", "12.5g". */
-export function amountWords(value: number, unit: string): string {
-  return `${figureWords(value, unit)}${unit}`;
+export function amountWords(value: number, unit: string, decimals: 0 | 1 = decimalsOf(unit)): string {
+  return `${figure(value, decimals)}${unit}`;
 }
 
 /** Whether an amount reads as outside a range once both are rounded: within the tolerance it may, though the limit is kept. */
@@ -46,32 +47,41 @@ export function rowWords(
   };
 }
 
-/** How a limit went, in a word, and whether it is good news. */
+/**
+ * How a limit went in a week, in a word; null where nothing is to be said of it. A mean is within only where every day of
+ * the week is within all of its limits (safety-rules section 11).
+ */
 export function verdict(
   t: Translate,
   limit: LimitWire,
-): { readonly words: string; readonly isGood: boolean | null } {
-  const { nutrient, unit, value, met, kind, per, within, judged, plannedLow, plannedHigh } = limit;
-  if (value === null || met === null)
-    return { words: t(isMeasured(nutrient) ? 'limits.noDays' : 'limits.unknown'), isGood: null };
-  const touches = looksMissed(value, { low: plannedLow, high: plannedHigh }, unit);
+  ofWeek: Verdict,
+): { readonly verdict: Verdict | null; readonly words: string } | null {
+  const { nutrient, unit, value, met, kind, per, within, judged } = limit;
+  if (!isMeasured(nutrient)) return { verdict: null, words: t('limits.unknown') };
+  if (value === null || judged === 0) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
+  const missed = missedMean(limit, value);
   if (kind === 'aim') {
-    const reached = touches ? 'limits.touchesAim' : 'limits.near';
-    return { words: t(met ? reached : 'limits.onTheWay'), isGood: met ? true : null };
+    if (missed !== null || met === false) return { verdict: null, words: t('limits.onTheWay') };
+    return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
+  }
+  if (missed !== null) {
+    const words = figureWords(t, missed.verdict, amountWords(missed.off, unit));
+    return { verdict: missed.verdict, words };
   }
   const off = judged - within;
-  if (!met) return { words: missedWords(t, limit, off), isGood: false };
-  const kept = t(touches ? 'limits.touches' : 'limits.met');
-  if (off === 0) return { words: kept, isGood: true };
-  const mostly = per === 'day' ? 'limits.metMostly' : 'limits.metMostlyMeals';
-  return { words: t(mostly, { kept, count: off }), isGood: true };
+  const missedDays = per === 'day' ? 'limits.missedDays' : 'limits.missedMeals';
+  if (met !== null && off > 0) return { verdict: null, words: t(missedDays, { count: off }) };
+  return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('dayVerdict.within') } : null;
 }
 
-/** A mean on the wrong side says which; single meals can miss a limit while the mean does not. */
-function missedWords(t: Translate, { per, value, plannedLow, plannedHigh }: LimitWire, off: number): string {
-  if (plannedHigh !== null && (value ?? 0) > plannedHigh) return t('limits.above');
-  if (plannedLow !== null && (value ?? 0) < plannedLow) return t('limits.below');
-  return t(per === 'day' ? 'limits.missedDays' : 'limits.missedMeals', { count: off });
+/** On which side a mean misses its limit as the figures read, and by how much; null where it does not. */
+function missedMean(
+  { plannedLow, plannedHigh, unit }: LimitWire,
+  value: number,
+): { readonly verdict: 'over' | 'under'; readonly off: number } | null {
+  if (!looksMissed(value, { low: plannedLow, high: plannedHigh }, unit)) return null;
+  if (plannedHigh !== null && value > plannedHigh) return { verdict: 'over', off: value - plannedHigh };
+  return { verdict: 'under', off: (plannedLow ?? value) - value };
 }
 
 /** Whether the food tables hold the nutrient. */
@@ -86,9 +96,11 @@ function ownerWords(t: Translate, owner: Row['owners'][number]): string {
   return style === undefined ? t(`limits.owner.${owner}` as MessageKey) : t(`eating.${style}`);
 }
 
-const ENERGY_FIGURES = ['energyKcal', 'lessKcal', 'lessShare', 'moreShare', 'floorKcal'] as const;
+const ENERGY_FIGURES = ['energyKcal', 'lessKcal', 'lessShare', 'moreKcal', 'moreShare', 'floorKcal'] as const;
 
 function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string): string {
+  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  if (unit === '') return t('limits.figure.load');
   const energy = ENERGY_FIGURES.find((each) => each === key);
   if (energy !== undefined) {
     const amount = low ?? high ?? 0;
@@ -102,7 +114,7 @@ function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string):
   return t(key.endsWith('Meal') ? 'limits.figure.meal' : 'limits.figure.day', { range });
 }
 
-function figureWords(value: number, unit: string): string {
+function plainFigure(value: number, unit: string): string {
   return figure(value, decimalsOf(unit));
 }
 

@@ -1,5 +1,5 @@
 import type { MealWire } from '@kkini/contract';
-import type { MealStyle, MealTime } from '@kkini/domain';
+import type { MealStyle, MealTime, PlanDialog } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ type MealCandidatesDialogProps = {
   /** What the slot holds now, and the style of the candidates. */
   readonly meal: MealWire;
   readonly style: MealStyle;
-  readonly onChanged: (meal: MealWire) => void;
+  readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   readonly onClose: () => void;
 };
 

@@ -7,9 +7,11 @@ import { askedStyleOf, styleOf } from './meal-facts.ts';
 import { MealLink } from './meal-link.tsx';
 import { MealMeta } from './meal-meta.tsx';
 import { MealPicture } from './meal-picture.tsx';
+import { MealPortions } from './meal-portions.tsx';
 import type { PlanReader } from './plan-reader.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotLabel } from './slot-label.tsx';
+import type { DayStanding } from './standing/day-standing.ts';
 
 /** Ingredients named on a card (specification, section 2). */
 const HASHTAGS = 4;
@@ -18,11 +20,12 @@ type MealCardProps = {
   readonly reader: PlanReader;
   readonly time: MealTime;
   readonly meal: MealWire;
+  readonly standing: DayStanding | undefined;
   readonly onChange: (() => void) | null;
 };
 
 /** A recipe or a product; all of the card opens its description. */
-export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
+export function MealCard({ reader, time, meal, standing, onChange }: MealCardProps) {
   const { t } = useMessages();
   const { title, hashtags } = meal.details;
   return (
@@ -40,7 +43,8 @@ export function MealCard({ reader, time, meal, onChange }: MealCardProps) {
           ))}
         </ul>
       )}
-      <MealMeta meal={meal} />
+      <MealMeta meal={meal} standing={standing} />
+      <MealPortions portions={meal.details.portions} />
     </SlotFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReasonWire, WeekReasonsWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aQuality, someDays } from '../../testing/a-limit.ts';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-edges.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
@@ -20,7 +21,9 @@ const VARIED: ReasonWire = { code: 'varied', mainGroup: 'tofu', uses: 1 };
 
 async function open(reasons: WeekReasonsWire | undefined, path = 'dailyMeals') {
   const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(reasons === undefined ? {} : { reasons })));
+  edges.answer('/functions/v1/get-meal-plan', () =>
+    ok(aMealPlan(reasons === undefined ? {} : { reasons, quality: aQuality({ days: someDays('within') }) })),
+  );
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
   await findScreenHeading();
 }

@@ -5,9 +5,25 @@ import { MixedText } from '../../messages/mixed-text.tsx';
 import { reasonWords } from '../../messages/reason-words.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PlanDay } from './get-meal-plan.ts';
 import styles from './meal-reasons.module.css';
+import { verdictOf } from './standing/day-standing.ts';
 
 type MealReasonsProps = { readonly time: MealTime; readonly reasons: readonly ReasonWire[] };
+
+/** Reasons that praise a day for its limits are for days that are within all of them (safety-rules section 11). */
+const PRAISING: readonly ReasonWire['code'][] = [
+  'withinLimit',
+  'keepsLimit',
+  'fitsMeal',
+  'reachesGoal',
+  'fillsGoal',
+];
+
+/** The reasons that may be told of a meal on this day. */
+export function toldReasons(reasons: readonly ReasonWire[] = [], day: PlanDay): readonly ReasonWire[] {
+  return verdictOf(day) === 'within' ? reasons : reasons.filter(({ code }) => !PRAISING.includes(code));
+}
 
 /** Why the meal above is there: one short line, and behind it all that is known. */
 export function MealReasons({ time, reasons }: MealReasonsProps) {

@@ -5,6 +5,7 @@ import { FastingCard } from './fasting-card.tsx';
 import { MealCard } from './meal-card.tsx';
 import { isFasting } from './meal-facts.ts';
 import type { PlanReader } from './plan-reader.ts';
+import type { DayStanding } from './standing/day-standing.ts';
 
 export type MealSlotProps = {
   readonly reader: PlanReader;
@@ -12,13 +13,15 @@ export type MealSlotProps = {
   readonly meal: MealWire | null;
   /** Why there is no meal, as the call says it. */
   readonly emptyReason: string | undefined;
+  /** How its day stands for each person, where that is told. */
+  readonly standing?: DayStanding | undefined;
   /** Opens the change dialog; null where the plan may only be read. */
   readonly onChange: (() => void) | null;
 };
 
 /** One of the three slots of a day. */
-export function MealSlot({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
+export function MealSlot({ reader, time, meal, emptyReason, standing, onChange }: MealSlotProps) {
   if (meal === null) return <EmptySlot time={time} reason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
-  return <MealCard reader={reader} time={time} meal={meal} onChange={onChange} />;
+  return <MealCard reader={reader} time={time} meal={meal} standing={standing} onChange={onChange} />;
 }

@@ -1,22 +1,13 @@
 import { ok } from '@kkini/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aQuality } from '../../testing/a-limit.ts';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
-const QUALITY = {
-  ladderStep: 1,
-  emptySlots: 0,
-  repeatedDishes: 0,
-  relaxations: [],
-  warnings: [],
-  unknownExclusions: [],
-  limits: [],
-  eaters: [],
-  certificate: null,
-};
+const QUALITY = aQuality({ ladderStep: 1 });
 const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
 const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
 
@@ -56,6 +47,16 @@ describe('notices of a plan', () => {
     const notices = await open({ quality: { ...QUALITY, warnings: [BELOW] }, notices: ['general'] });
     expect(notices.queryByText('기준을 조금 넘는 날')).toBeNull();
     expect(notices.getByText('기준에 조금 모자라는 날')).toBeDefined();
+  });
+
+  it('say how the plan was fitted, naming the person where there are several', async () => {
+    const note = (code: 'mealsGrown' | 'warfarin' | 'styleOff', target: 'self' | 'parents') =>
+      ({ code, target, style: code === 'styleOff' ? 'muscleGain' : null }) as const;
+    const bodyNotes = [note('mealsGrown', 'self'), note('warfarin', 'parents'), note('styleOff', 'parents')];
+    const notices = await open({ quality: { ...QUALITY, bodyNotes }, notices: ['general'] });
+    expect(notices.getByText('본인: 끼니를 비운 만큼 나머지 끼니를 조금 늘렸어요.')).toBeDefined();
+    expect(notices.getByText(/^부모님: 비타민 K가 많은 채소를/)).toBeDefined();
+    expect(notices.getByText('부모님: 지금 상태에서는 근육증가를 넣지 않았어요.')).toBeDefined();
   });
 
   it('name excluded words that are not foods we know', async () => {

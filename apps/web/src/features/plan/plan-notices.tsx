@@ -2,6 +2,7 @@ import type { Notice, QualityWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
 import { Note } from '../../ui/note.tsx';
+import { BodyNotes } from './body-notes.tsx';
 import styles from './plan-notices.module.css';
 import { QualityWarnings } from './quality-warnings.tsx';
 import { RelaxedRules } from './relaxed-rules.tsx';
@@ -19,6 +20,7 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
           <MixedText text={t('quality.unknown', { words: quality.unknownExclusions.join(', ') })} />
         </Note>
       )}
+      {quality && <BodyNotes notes={quality.bodyNotes} />}
       {quality && <QualityWarnings warnings={quality.warnings} />}
       {quality && <RelaxedRules quality={quality} />}
       {notices.length > 0 && (

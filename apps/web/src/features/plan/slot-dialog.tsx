@@ -1,15 +1,16 @@
 import type { DayWire, MealWire } from '@kkini/contract';
+import type { PlanDialog } from '@kkini/domain';
 import { ChangeMealDialog } from './change-meal-dialog.tsx';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
 import { styleOf } from './meal-facts.ts';
-import type { ChangingSlot } from './use-changing-slot.tsx';
+import type { ChangingSlot, Outcome } from './use-changing-slot.tsx';
 
 type SlotDialogProps = {
   readonly surveyId: string;
   readonly slot: ChangingSlot | null;
   /** The day the slot is of. */
   readonly meals: DayWire | undefined;
-  readonly onChanged: (outcome: { readonly former: MealWire | null; readonly meal: MealWire }) => void;
+  readonly onChanged: (outcome: Outcome) => void;
   readonly onClose: () => void;
 };
 
@@ -21,7 +22,7 @@ export function SlotDialog({ surveyId, slot, meals, onChanged, onClose }: SlotDi
     surveyId,
     dayMealId: meals.dayMealId,
     time: slot.time,
-    onChanged: (meal: MealWire) => onChanged({ former, meal }),
+    onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => onChanged({ former, meal, dialogs }),
     onClose,
   };
   if (slot.ask === 'style' || former === null) return <ChangeMealDialog {...shown} meal={former} />;

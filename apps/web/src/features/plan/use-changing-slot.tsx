@@ -1,5 +1,5 @@
 import type { MealWire } from '@kkini/contract';
-import type { MealTime } from '@kkini/domain';
+import type { MealTime, PlanDialog } from '@kkini/domain';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { MixedText } from '../../messages/mixed-text.tsx';
@@ -13,36 +13,56 @@ export type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' }
 /** The latest change: what the slot held before and what it holds since. */
 export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
 
-/** How a meal came to be there. */
-type Outcome = { readonly former: MealWire | null; readonly meal: MealWire };
+/** How a meal came to be there, and what should be asked about its day since. */
+export type Outcome = {
+  readonly former: MealWire | null;
+  readonly meal: MealWire;
+  readonly dialogs: readonly PlanDialog[];
+};
+/** What should be asked after a slot was changed, the first question first. */
+export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, ...PlanDialog[]] };
 
 /** Which slot is being changed and which was changed last; when a dialog goes, the focus comes back to its slot. */
 export function useChangingSlot() {
   const { t } = useMessages();
   const showToast = useToast();
   const [slot, setSlot] = useState<ChangingSlot | null>(null);
+  const [asked, setAsked] = useState<AskedSlot | null>(null);
   const [latest, setLatest] = useState<LatestChange | null>(null);
   useEffect(() => {
     if (!slot) return;
     return () => focusSlot(slot);
   }, [slot]);
-  function onChanged({ former, meal }: Outcome) {
+  function onChanged({ former, meal, dialogs }: Outcome) {
     if (!slot) return;
     setSlot((open) => (open === slot ? null : open));
     setLatest({ date: slot.date, time: slot.time, former, meal });
+    ask(slot, dialogs);
     const time = t(`mealTime.${slot.time}`);
     showToast(<MixedText text={t('change.done', { time, title: mealName(t, meal) })} />, 'good');
+  }
+  function ask({ date, time }: SlotAddress, [first, ...others]: readonly PlanDialog[]) {
+    setAsked(first === undefined ? null : { date, time, dialogs: [first, ...others] });
   }
   function onUndone({ date, time, former }: LatestChange) {
     setLatest(null);
     // The button that was pressed goes with the note it stands in.
     focusSlot({ date, time }, true);
-    const words = { time: t(`mealTime.${time}`), title: former ? mealName(t, former) : '' };
-    showToast(<MixedText text={t('change.undone', words)} />, 'good');
+    const title = former ? mealName(t, former) : '';
+    showToast(<MixedText text={t('change.undone', { time: t(`mealTime.${time}`), title })} />, 'good');
   }
   return {
     slot,
     latest,
+    asked,
+    ask,
+    /** The meal that was asked about gave way to a light one. */
+    onLightened: (address: SlotAddress) => {
+      setAsked(null);
+      setLatest(null);
+      focusSlot(address, true);
+      showToast(t('wayOn.lightened'), 'good');
+    },
     open: (address: SlotAddress) => setSlot({ ...address, ask: 'style' }),
     openCandidates: ({ date, time }: SlotAddress) => setSlot({ date, time, ask: 'candidate' }),
     close: () => setSlot(null),

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { PlanDay } from './get-meal-plan.ts';
 import { energyOf, sodiumOf, sugarOf } from './meal-facts.ts';
 import { WeekLimit } from './nutrition/week-limit.tsx';
+import { worstOfDays } from './standing/day-standing.ts';
 import { dailyAverage } from './week-averages.ts';
 import styles from './week-averages-card.module.css';
 
@@ -27,7 +28,7 @@ export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardPro
     <aside className={styles.card} aria-label={t('week.averages')}>
       <h2>{t('week.averages')}</h2>
       {limited.length > 0 ? (
-        limited.map((limit) => <WeekLimit key={limit.nutrient} limit={limit} />)
+        limited.map((limit) => <WeekLimit key={limit.nutrient} limit={limit} ofWeek={worstOfDays(days)} />)
       ) : (
         <Averages days={days} />
       )}

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import type { PlanDay } from './get-meal-plan.ts';
 import type { PlanReader } from './plan-reader.ts';
 import { DATE_QUERY } from './selected-day.ts';
+import { RowStanding } from './standing/row-standing.tsx';
 import { WeekCell } from './week-cell.tsx';
 import styles from './week-view.module.css';
 
@@ -24,7 +25,7 @@ type WeekRowProps = {
 export function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();
-  const { date, meals } = day;
+  const { date, meals, standing } = day;
   const words = dayWords(t, date);
   return (
     <section
@@ -55,6 +56,7 @@ export function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowPro
           />
         ))}
       </ul>
+      <RowStanding standing={standing} />
     </section>
   );
 }

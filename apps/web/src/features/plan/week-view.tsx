@@ -1,6 +1,7 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { DayGlyph } from '../../ui/icons/day-glyph.tsx';
+import { ChangeConfirmation } from './change-confirmation.tsx';
 import { ChangeFollowUp } from './change-follow-up.tsx';
 import type { MealPlan, PlanDay } from './get-meal-plan.ts';
 import { GuestNote } from './guest-note.tsx';
@@ -8,6 +9,7 @@ import { LimitsLink } from './limits-link.tsx';
 import { PlanMain } from './plan-main.tsx';
 import { PlanNotices } from './plan-notices.tsx';
 import { planReader } from './plan-reader.ts';
+import { RefusalNote } from './refusal-note.tsx';
 import { ReplanCard } from './replan-card.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useChangingSlot } from './use-changing-slot.tsx';
@@ -29,6 +31,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   const reader = planReader(surveyId, plan);
   return (
     <PlanMain>
+      {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
       {plan.shared && <GuestNote />}
       <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
       <div className={styles.columns}>
@@ -74,6 +77,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
         onChanged={changing.onChanged}
         onClose={changing.close}
       />
+      <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
     </PlanMain>
   );
 }

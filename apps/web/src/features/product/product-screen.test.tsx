@@ -55,6 +55,8 @@ describe('the product', () => {
       '불포화지방',
       '칼륨',
       '나트륨',
+      '칼슘',
+      '철',
     ]);
     expect(screen.getByText('1팩(380 g)')).toBeDefined();
   });
@@ -120,6 +122,18 @@ describe('a product beside the limits of a survey', () => {
     await open({ judgement });
     expect(screen.getByText('당뇨 · 고혈압 기준에 맞아요')).toBeDefined();
     expect(screen.getByText('당류, 나트륨이 한 끼 기준 안이에요.')).toBeDefined();
+  });
+
+  it('tells the purine that counts, and beside it the purine as it is', async () => {
+    const nutrient = someNutrients({ purine: 120, purine_total: 180.4 });
+    await open({ judgement: { ...judgement, dayLimits: { purineMg: 400 } }, nutrient });
+    expect(screen.getByRole('row', { name: '동물성 식품의 퓨린 120mg 하루 기준의 30%' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '채소·콩까지 더한 퓨린 180mg' })).toBeDefined();
+  });
+
+  it('does not speak of purine where nobody limits it', async () => {
+    await open({ judgement, nutrient: someNutrients({ purine: 120, purine_total: 180 }) });
+    expect(screen.queryByRole('row', { name: /퓨린/ })).toBeNull();
   });
 
   it('shows how much of a day each figure is, where a day has a limit', async () => {

@@ -109,6 +109,8 @@ describe('the recipe', () => {
     expect(rows).not.toEqual(expect.arrayContaining(['식이섬유']));
     expect(rows).not.toEqual(expect.arrayContaining(['당류']));
     expect(table.getByRole('row', { name: '열량 500kcal' })).toBeDefined();
+    expect(table.getByRole('row', { name: '칼슘 220mg' })).toBeDefined();
+    expect(table.getByRole('row', { name: '철 3.4mg' })).toBeDefined();
     expect(screen.getByText('1인분')).toBeDefined();
   });
 

@@ -19,7 +19,7 @@ import { useSurveyStep } from './use-survey-step.ts';
 const AREA_INPUT_ID = 'area';
 /** At most this many rows under the field. */
 const MOST_ROWS = 6;
-const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: area, synonyms: [] }));
+const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: area, names: [] }));
 
 /** Where the visitor eats out; asked when a meal is eaten at a restaurant. */
 export function AreaScreen() {

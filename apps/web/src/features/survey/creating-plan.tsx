@@ -1,5 +1,5 @@
 import type { Survey } from '@kkini/domain';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { failureKey } from '../../edges/failure-key.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,18 +7,24 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './creating-plan.module.css';
-import { foodName } from './food-name.ts';
-import { useCreatePlan } from './use-create-plan.ts';
+import { foodName } from './excluded/food-name.ts';
+import { type PlanCreation, useCreatePlan } from './use-create-plan.ts';
 
 /** After this long the visitor is asked for patience. */
 const LONG_WAIT_MS = 8000;
 
-type CreatingPlanProps = { readonly survey: Survey; readonly onStop: () => void };
+type CreatingPlanProps = {
+  readonly survey: Survey;
+  readonly onStop: () => void;
+  /** The server knows a severe allergy by none of the words of these fields of the request. */
+  readonly onUnread: (fields: readonly string[]) => void;
+};
 
 /** The week is being planned; it leads to the plan as soon as there is one. */
-export function CreatingPlan({ survey, onStop }: CreatingPlanProps) {
+export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
   const { t } = useMessages();
   const { creation, retry } = useCreatePlan(survey);
+  useUnreadRefusal(creation, onUnread);
   if (creation.phase === 'failed') {
     return (
       <CreatingFrame title={t('creating.failed')} tone="cool">
@@ -46,6 +52,17 @@ export function CreatingPlan({ survey, onStop }: CreatingPlanProps) {
       </Button>
     </CreatingFrame>
   );
+}
+
+/** What the server answers to a severe allergy named by words nobody knows (safety-rules section 10, rule 6). */
+const UNREAD = 'EXCLUSION_UNREAD';
+
+function useUnreadRefusal(creation: PlanCreation, onUnread: CreatingPlanProps['onUnread']): void {
+  const refusal = creation.phase === 'failed' && creation.failure.code === UNREAD ? creation.failure : null;
+  const tell = useEffectEvent(onUnread);
+  useEffect(() => {
+    if (refusal) tell(refusal.fields ?? []);
+  }, [refusal]);
 }
 
 type CreatingFrameProps = {

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { ChoiceTile } from '../../ui/choice-tile.tsx';
 import { Note } from '../../ui/note.tsx';
 import { ConditionFigure } from './art/condition-figure.tsx';
+import { BodiesLink } from './bodies/bodies-link.tsx';
 import { healthEffects } from './health-effects.ts';
 import styles from './health-screen.module.css';
 import { QuestionPage } from './question-page.tsx';
@@ -44,6 +45,7 @@ export function HealthScreen() {
           </Note>
         )}
       </div>
+      <BodiesLink draft={draft} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
     </QuestionPage>
   );

@@ -1,14 +1,19 @@
-import { completeSurvey, needsArea, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
+import { completeSurvey, needsArea, personsOf, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
 import { useState } from 'react';
 import { PATHS } from '../../edges/paths.ts';
 import { useToday } from '../../edges/use-today.ts';
 import { planDayWords } from '../../messages/day-words.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import type { Translate } from '../../messages/translate.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { answerCount } from './bodies/change-person.ts';
+import { usePermission } from './bodies/use-permission.tsx';
 import { CreatingPlan } from './creating-plan.tsx';
+import { FoodList } from './excluded/food-list.tsx';
+import { ExclusionCheckSection } from './excluded/questions/exclusion-check-section.tsx';
+import { type ExclusionCheck, useExclusionCheck } from './excluded/questions/use-exclusion-check.ts';
 import { focusQuestion } from './focus-question.ts';
-import { FoodList } from './food-list.tsx';
 import styles from './input-check-screen.module.css';
 import { MealStyleCells } from './meal-style-cells.tsx';
 import { QuestionPage } from './question-page.tsx';
@@ -20,16 +25,32 @@ export function InputCheckScreen() {
   const { t } = useMessages();
   const showToast = useToast();
   const today = useToday();
-  const { draft } = useSurveyStep('inputCheck');
+  const { draft, answer } = useSurveyStep('inputCheck');
   const [creating, setCreating] = useState(false);
+  const check = useExclusionCheck(() => setCreating(true));
+  const permission = usePermission({
+    draft,
+    year: Number(today.slice(0, 4)),
+    onAnswer: answer,
+    onAllowed: check.gate.go,
+  });
   const complete = completeSurvey(draft, today);
   if (creating && complete.ok) {
-    return <CreatingPlan survey={complete.value} onStop={() => setCreating(false)} />;
+    return (
+      <CreatingPlan
+        survey={complete.value}
+        onStop={() => setCreating(false)}
+        onUnread={(fields) => {
+          setCreating(false);
+          check.gate.refused(fields);
+        }}
+      />
+    );
   }
   const problems = complete.ok ? [] : complete.problem;
   function create() {
     const [first] = problems;
-    if (first === undefined) return setCreating(true);
+    if (first === undefined) return permission.ask();
     showToast(t(PROBLEM_TEXTS[first].text));
     focusQuestion(PROBLEM_TEXTS[first].card);
   }
@@ -38,10 +59,13 @@ export function InputCheckScreen() {
       title={t('check.title')}
       lead={t('check.lead')}
       nextLabel={t('check.create')}
+      busy={check.gate.isChecking}
       onNext={create}
     >
-      <SummaryCards draft={draft} problems={problems} />
+      <SummaryCards draft={draft} problems={problems} check={check} />
+      <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
+      {permission.dialog}
     </QuestionPage>
   );
 }
@@ -56,9 +80,21 @@ const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, { readonly text: MessageKey;
   startDatePast: { text: 'calendar.past', card: 'check-period' },
 };
 
-type SummaryCardsProps = { readonly draft: SurveyDraft; readonly problems: readonly SurveyProblem[] };
+/** Who said how much of their body: what it was stands on its own screen alone. */
+function bodyWords(t: Translate, draft: SurveyDraft): readonly string[] {
+  return personsOf(draft).flatMap((person) => {
+    const count = answerCount(person);
+    return count === 0 ? [] : [t('bodies.person', { target: t(`target.${person.target}`), count })];
+  });
+}
 
-function SummaryCards({ draft, problems }: SummaryCardsProps) {
+type SummaryCardsProps = {
+  readonly draft: SurveyDraft;
+  readonly problems: readonly SurveyProblem[];
+  readonly check: ExclusionCheck;
+};
+
+function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
   const { t } = useMessages();
   const missing = new Set(problems.map((problem) => PROBLEM_TEXTS[problem].card));
   const days = draft.startDate ? planDayWords(t, draft.startDate) : null;
@@ -88,11 +124,14 @@ function SummaryCards({ draft, problems }: SummaryCardsProps) {
       <SummaryCard id="check-health" title={t('check.health')} path={PATHS.health} missing={missing}>
         {join(draft.healthConditions.map((condition) => t(`health.${condition}`)))}
       </SummaryCard>
+      <SummaryCard id="check-bodies" title={t('bodies.name')} path={PATHS.bodies} missing={missing}>
+        {join(bodyWords(t, draft))}
+      </SummaryCard>
       <SummaryCard id="check-eating" title={t('check.eating')} path={PATHS.eating} missing={missing}>
         {join(draft.eatingStyles.map((style) => t(`eating.${style}`)))}
       </SummaryCard>
       <SummaryCard id="check-excluded" title={t('check.excluded')} path={PATHS.excluded} missing={missing}>
-        {draft.excludedFoods.length > 0 && <FoodList foods={draft.excludedFoods} />}
+        {draft.excludedFoods.length > 0 && <FoodList {...check} />}
       </SummaryCard>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type SurveyDraft,
   TARGETS,
 } from '@kkini/domain';
+import { readStoredBodies } from './read-stored-bodies.ts';
 import type { PlannedWeek, SurveyState } from './survey-store.ts';
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ export function readStoredSurvey(text: string | null): SurveyState | null {
     started: kept.started === true && textOrNull(kept.surveyId) !== null,
     lastStep: LAST_STEPS.find((step) => step === kept.lastStep) ?? 'intro',
     draft: readDraft(entries(kept.draft)),
+    settledExclusions: texts(kept.settledExclusions),
     plan: readPlan(entries(kept.plan)),
   };
 }
@@ -40,6 +42,7 @@ function readDraft(kept: Entries): SurveyDraft {
     healthConditions: members(HEALTH_CONDITIONS, kept.healthConditions),
     eatingStyles: members(EATING_STYLES, kept.eatingStyles),
     excludedFoods: texts(kept.excludedFoods),
+    ...readStoredBodies(kept),
   };
 }
 

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { PATHS } from '../../edges/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useFoodsAhead } from './excluded/use-foods.ts';
 import { useSurvey } from './survey-context.tsx';
 import styles from './survey-shell.module.css';
 import { SURVEY_STEPS, stepNumber } from './survey-steps.ts';
@@ -13,6 +14,7 @@ type SurveyShellProps = { readonly brand: ReactNode; readonly header: ReactNode 
 /** Frame of the survey: on wide screens a green panel with the steps beside the question. Needs a started survey. */
 export function SurveyShell({ brand, header }: SurveyShellProps) {
   const started = useSurvey((state) => state.started);
+  useFoodsAhead();
   if (!started) return <Navigate to={PATHS.intro} replace />;
   return (
     <div className={styles.shell}>

@@ -24,6 +24,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   [PATHS.calendarAlias]: 2,
   [PATHS.health]: 3,
   [PATHS.healthAlias]: 3,
+  [PATHS.bodies]: 3,
   [PATHS.eating]: 4,
   [PATHS.eatingAlias]: 4,
   [PATHS.excluded]: 5,

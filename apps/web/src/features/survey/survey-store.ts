@@ -12,6 +12,8 @@ export type SurveyState = {
   readonly started: boolean;
   readonly lastStep: LastStep;
   readonly draft: SurveyDraft;
+  /** Excluded texts that may have been meant otherwise, about which the visitor has been asked. */
+  readonly settledExclusions: readonly string[];
   readonly plan: PlannedWeek | null;
 };
 
@@ -20,6 +22,7 @@ export const FRESH_SURVEY: SurveyState = {
   started: false,
   lastStep: 'intro',
   draft: EMPTY_SURVEY,
+  settledExclusions: [],
   plan: null,
 };
 
@@ -44,7 +47,8 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
   return {
     ...store,
     begin: (surveyId) => store.setState(({ plan }) => ({ ...FRESH_SURVEY, plan, surveyId, started: true })),
-    answer: (change) => store.setState(({ draft }) => ({ draft: { ...draft, ...change } })),
+    answer: (change) =>
+      store.setState(({ draft }) => ({ draft: { ...draft, ...askedAgain(change), ...change } })),
     visit: (lastStep) => store.setState({ lastStep }),
     planned: (plan) => store.setState({ plan, surveyId: plan.surveyId }),
     resume: (survey) => store.setState({ ...survey, started: true }),
@@ -58,6 +62,11 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
       storage.remove(STORED.survey);
     },
   };
+}
+
+/** Answered dialogs are asked again when who eats, what is minded or what is fasted changes (safety-rules section 3.4). */
+function askedAgain(change: Partial<SurveyDraft>): Partial<SurveyDraft> {
+  return change.targets || change.healthConditions || change.mealStyles ? { confirmations: [] } : {};
 }
 
 /** True while answers wait for a plan. */

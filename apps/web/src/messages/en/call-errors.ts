@@ -29,6 +29,10 @@ export const callErrorsEn = {
   'callError.bodyIncomplete': 'What was sent did not arrive. Check the connection and try again.',
   'callError.bodyTooLarge': 'What was sent is too large.',
   'callError.unsupportedMediaType': 'This format can’t be read.',
+  'callError.FASTING_NOT_PLANNED': 'No plan is made with these skipped meals. Please choose the meals again.',
+  'callError.PERSON_NOT_PLANNED': 'No plan is made here for one of these people.',
+  'callError.EXCLUSION_UNREAD':
+    'We do not know one of the foods you marked as a severe allergy. Please use another name or remove it.',
   'callError.tooManyAttempts': 'That was too many attempts. Please wait a while and try again.',
   'callError.tooManyRequests': 'That was too many requests. Please try again shortly.',
   'callError.busy': 'The server is busy. Please try again shortly.',

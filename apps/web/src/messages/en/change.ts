@@ -18,6 +18,7 @@ export const changeEn = {
   'change.others': 'Other choices',
   'change.othersLabel': 'Other choices for {time:lower}',
   'change.dismiss': 'Close this note',
+  'change.notPlanned': 'With your present answers this change is not made.',
   'change.refused': 'That meal does not fit your answers any more. Please choose another.',
   'candidates.title': 'Which menu for {time:lower}?',
   'candidates.list': 'Other choices',

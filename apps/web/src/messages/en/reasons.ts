@@ -119,6 +119,7 @@ export const reasonsEn = {
   'leaning.fruit_juice': 'fruit juice',
   'leaning.bulgogi_sauce': 'bulgogi sauce',
   'leaning.refined-carb': 'refined grain such as white rice or flour',
+  'leaning.soup': 'soup',
   'missed.label': 'Off the limits',
   'missed.above': '{nutrient}: {amount} above the day’s limit.',
   'missed.below': '{nutrient}: {amount} below the day’s goal.',

@@ -37,6 +37,7 @@ export const recipeEn = {
   'judgement.aboveText': 'If you eat it, have less of it in the other meals of the day.',
   'judgement.unsuitable': 'Kept out of meal plans for {owner}',
   'judgement.unsuitableEveryone': 'Kept out of our meal plans',
+  'judgement.unsuitableAnswers': 'Kept out of your meal plans because of your answers',
   'judgement.unsuitableText': 'We leave it out of plans made for you. Another dish may suit better.',
   'nutrition.title': 'Nutrition',
   'nutrition.table': 'Nutrition facts',

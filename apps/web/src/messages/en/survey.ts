@@ -70,7 +70,6 @@ export const surveyEn = {
   'excluded.suggestions': 'Suggested foods',
   'excluded.clear': 'Clear',
   'excluded.enterHint': 'Enter to add',
-  'excluded.noMatch': 'No such food. Try another name.',
   'excluded.addAsIs': 'Leave out ‘{text}’ as it is',
   'excluded.chosen': 'Left out',
   'excluded.frequent': 'Often left out',

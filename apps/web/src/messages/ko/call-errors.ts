@@ -29,6 +29,10 @@ export const callErrorsKo = {
   'callError.bodyIncomplete': '보낸 내용이 다 오지 않았어요. 연결을 확인하고 다시 해 주세요.',
   'callError.bodyTooLarge': '보낸 내용이 너무 커요.',
   'callError.unsupportedMediaType': '이 형식은 읽을 수 없어요.',
+  'callError.FASTING_NOT_PLANNED': '이 공복 끼니로는 식단을 만들지 않아요. 끼니를 다시 골라 주세요.',
+  'callError.PERSON_NOT_PLANNED': '이 분께 맞춘 식단은 여기서 만들지 않아요.',
+  'callError.EXCLUSION_UNREAD':
+    '심한 알레르기라고 하신 재료 가운데 알아듣지 못한 말이 있어요. 다른 이름으로 적거나 지워 주세요.',
   'callError.tooManyAttempts': '여러 번 시도했어요. 조금 쉬었다가 다시 시도해 주세요.',
   'callError.tooManyRequests': '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
   'callError.busy': '지금 쓰는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.',

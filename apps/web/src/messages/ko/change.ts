@@ -16,6 +16,7 @@ export const changeKo = {
   'change.others': '다른 후보 보기',
   'change.othersLabel': '{time}의 다른 후보 보기',
   'change.dismiss': '이 알림 닫기',
+  'change.notPlanned': '지금 답하신 내용으로는 이렇게 바꾸지 않아요.',
   'change.refused': '지금 조건에는 맞지 않는 메뉴예요. 다른 메뉴를 골라 주세요.',
   'candidates.title': '{time:으로/로} 어떤 메뉴가 좋을까요?',
   'candidates.list': '다른 후보',

@@ -115,6 +115,7 @@ export const reasonsKo = {
   'leaning.fruit_juice': '과일 주스',
   'leaning.bulgogi_sauce': '불고기 양념',
   'leaning.refined-carb': '흰쌀이나 흰 밀가루 같은 정제 곡물',
+  'leaning.soup': '국물',
   'missed.label': '기준에서 벗어난 것',
   'missed.above': '{nutrient:이/가} 하루 기준보다 {amount} 많아요.',
   'missed.below': '{nutrient:이/가} 하루 기준보다 {amount} 적어요.',

@@ -35,6 +35,7 @@ export const recipeKo = {
   'judgement.aboveText': '드신다면 그날 다른 끼니에서 줄여 주세요.',
   'judgement.unsuitable': '{owner} 식단에는 넣지 않는 음식이에요',
   'judgement.unsuitableEveryone': '끼니 식단에는 넣지 않는 음식이에요',
+  'judgement.unsuitableAnswers': '답하신 내용에 맞춰 식단에는 넣지 않는 음식이에요',
   'judgement.unsuitableText': '맞춤 식단을 짤 때 빼는 음식이에요. 다른 메뉴를 골라 보세요.',
   'nutrition.title': '영양 성분',
   'nutrition.table': '영양 성분표',

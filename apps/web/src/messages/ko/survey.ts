@@ -68,7 +68,6 @@ export const surveyKo = {
   'excluded.suggestions': '재료 추천',
   'excluded.clear': '지우기',
   'excluded.enterHint': 'Enter로 추가',
-  'excluded.noMatch': '맞는 재료가 없어요. 다른 이름으로 찾아 보세요.',
   'excluded.addAsIs': '‘{text}’ 그대로 빼기',
   'excluded.chosen': '뺄 재료',
   'excluded.frequent': '자주 빼는 재료',

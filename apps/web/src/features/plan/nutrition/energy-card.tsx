@@ -1,27 +1,30 @@
 import type { LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { rangeWords } from '../limit-words.ts';
+import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './day-verdict.ts';
 import styles from './energy-card.module.css';
 import { LimitGrounds } from './limit-grounds.tsx';
 import { daySum, type MealAmounts } from './nutrient-amounts.ts';
 import { QuietDetails } from './quiet-details.tsx';
-import { VerdictTag } from './verdict-tag.tsx';
 
 type EnergyCardProps = {
   readonly amounts: MealAmounts;
+  /** The amounts are those of a serving, not of the portions somebody eats. */
+  readonly ofServing: boolean;
   /** What the day is held to; null where the limits are not known. */
-  readonly goal: { readonly limit: LimitWire; readonly day: LimitDayWire } | null;
+  readonly goal: { readonly limit: LimitWire; readonly day: LimitDayWire; readonly ofDay: Verdict } | null;
 };
 
 /** The energy of a day as a ring of its meals, with the same figures in words. */
-export function EnergyCard({ amounts, goal }: EnergyCardProps) {
+export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(amounts);
   const whole = sum === null ? t('eaten.unknown') : figure(sum);
   const range = goal && rangeWords(t, goal.day, 'kcal');
+  const verdict = goal && dayVerdict(t, goal);
   const mealWords = (time: MealTime) => {
     const amount = amounts[time];
     return { name: t(`mealTime.${time}`), amount: amount === null ? t('eaten.unknown') : figure(amount) };
@@ -31,7 +34,10 @@ export function EnergyCard({ amounts, goal }: EnergyCardProps) {
       <div className={styles.ring}>
         <Ring amounts={amounts} low={goal?.day.low ?? null} high={goal?.day.high ?? null} />
         <p className={styles.middle}>
-          <span id="energy-title">{t('nutrient.energyKcal')}</span>
+          <span id="energy-title">
+            {t('nutrient.energyKcal')}
+            {ofServing && ` · ${t('nutrition.perServing')}`}
+          </span>
           <b>{whole}</b>
           <span>{range === null ? 'kcal' : `/ ${range}`}</span>
         </p>
@@ -47,7 +53,7 @@ export function EnergyCard({ amounts, goal }: EnergyCardProps) {
       {!isWhole && sum !== null && <p className={styles.partly}>{t('eaten.partly')}</p>}
       {goal && (
         <div className={styles.verdict}>
-          <VerdictTag {...dayVerdict(t, goal.limit, goal.day)} />
+          {verdict && <VerdictTag {...verdict} />}
           <QuietDetails summary={t('limits.why')}>
             <LimitGrounds limit={goal.limit} />
           </QuietDetails>

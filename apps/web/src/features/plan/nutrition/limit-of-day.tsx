@@ -1,23 +1,33 @@
-import type { LimitDayWire, LimitWire } from '@kkini/contract';
-import { MEAL_TIMES } from '@kkini/domain';
+import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
+import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { amountWords, limitName, looksMissed, rangeWords } from '../limit-words.ts';
+import { figureWords } from '../standing/standing-words.ts';
+import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './day-verdict.ts';
 import { LimitGrounds } from './limit-grounds.tsx';
 import styles from './limit-of-day.module.css';
 import { MealBar } from './meal-bar.tsx';
-import { daySum } from './nutrient-amounts.ts';
+import { daySum, mealAmounts } from './nutrient-amounts.ts';
 import { QuietDetails } from './quiet-details.tsx';
-import { VerdictTag } from './verdict-tag.tsx';
 
-type LimitOfDayProps = { readonly limit: LimitWire; readonly day: LimitDayWire | undefined };
+type LimitOfDayProps = {
+  readonly limit: LimitWire;
+  readonly day: LimitDayWire | undefined;
+  /** The verdict on the whole day. */
+  readonly ofDay: Verdict;
+  readonly meals: DayWire;
+};
 
 /** One limit and what the chosen day makes of it; behind a disclosure the meals and where the limit comes from. */
-export function LimitOfDay({ limit, day }: LimitOfDayProps) {
+export function LimitOfDay({ limit, day, ofDay, meals }: LimitOfDayProps) {
   const { t } = useMessages();
   const { unit, per, plannedLow, plannedHigh } = limit;
   const { low, high } = day ?? { low: plannedLow, high: plannedHigh };
+  const verdict = dayVerdict(t, { limit, day, ofDay });
+  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  const isCounted = limit.nutrient !== 'glycemicLoad';
   const sum = day && per === 'day' ? daySum(day.amounts).sum : null;
   return (
     <li className={styles.item}>
@@ -30,13 +40,14 @@ export function LimitOfDay({ limit, day }: LimitOfDayProps) {
               {' / '}
             </>
           )}
-          {rangeWords(t, { low, high }, unit)}
+          {isCounted && rangeWords(t, { low, high }, unit)}
         </span>
       </div>
       {day && per === 'day' && <MealBar amounts={day.amounts} low={low} high={high} />}
       {day && per === 'meal' && <Meals day={day} unit={unit} />}
+      {limit.nutrient === 'purineMg' && per === 'day' && <PurineOfAll meals={meals} unit={unit} />}
       <div className={styles.foot}>
-        <VerdictTag {...dayVerdict(t, limit, day)} />
+        {verdict && <VerdictTag {...verdict} />}
         <QuietDetails
           className={styles.more}
           summary={
@@ -56,6 +67,16 @@ export function LimitOfDay({ limit, day }: LimitOfDayProps) {
   );
 }
 
+/** The purine as it is: the limit counts that of animal foods alone. */
+function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: string }) {
+  const { t } = useMessages();
+  const { sum, isWhole } = daySum(
+    mealAmounts(meals, ({ details }) => details.nutrient?.purine_total ?? null),
+  );
+  if (sum === null || !isWhole) return null;
+  return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(sum, unit) })}</p>;
+}
+
 /** What each meal holds; of a limit of a meal, with how it stands to it. */
 function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
   const { t } = useMessages();
@@ -65,15 +86,14 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
       {MEAL_TIMES.map((time) => {
         const amount = amounts[time];
         const side = sides[time];
-        const touches = side === 'within' && amount !== null && looksMissed(amount, day, unit);
+        const isMissed = side !== undefined && amount !== null && looksMissed(amount, day, unit);
+        const missed = !isMissed ? null : amount > (day.high ?? Infinity) ? 'over' : 'under';
+        const off = amount === null ? 0 : Math.max(amount - (day.high ?? Infinity), (day.low ?? 0) - amount);
         return (
           <li key={time} data-meal={time}>
             <i />
             {t(`mealTime.${time}`)} <b>{amount === null ? t('eaten.unknown') : amountWords(amount, unit)}</b>
-            {side !== undefined && side !== 'within' && (
-              <VerdictTag side={side} words={t(`limits.${side}`)} />
-            )}
-            {touches && <VerdictTag side={side} words={t('limits.touches')} />}
+            {missed && <VerdictTag verdict={missed} words={figureWords(t, missed, amountWords(off, unit))} />}
           </li>
         );
       })}

@@ -1,5 +1,7 @@
 import type { DayWire, LimitDayWire, LimitWire, MealWire } from '@kkini/contract';
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { isShown, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { NUTRIENT_ROWS, type NutrientRow } from '../../../messages/nutrient-rows.ts';
+import type { PlanDay } from '../get-meal-plan.ts';
 import { isFasting } from '../meal-facts.ts';
 
 /** An amount of each meal of a day; null where it is not known. */
@@ -27,6 +29,13 @@ export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
+/** The energy of the meals as the first person eats them; null where their portions are not told. */
+export function ownEnergies(meals: DayWire): MealAmounts | null {
+  const told = MEAL_TIMES.flatMap((time) => meals[time] ?? []).filter((meal) => !isFasting(meal));
+  if (told.length === 0 || told.some(({ details }) => details.portions.length === 0)) return null;
+  return mealAmounts(meals, ({ details }) => details.portions[0]?.energyKcal ?? null);
+}
+
 /** What a date holds of a limited nutrient; undefined for one the food data do not hold. */
 export function dayOf({ days }: LimitWire, date: string): LimitDayWire | undefined {
   return days.find((day) => day.date === date);
@@ -37,4 +46,21 @@ export function sideOf(day: LimitDayWire | undefined): Side {
   if (day === undefined) return null;
   const sides = Object.values(day.sides);
   return sides.find((side) => side !== 'within') ?? sides.at(0) ?? null;
+}
+
+/** What can be told of a plan: nutrients that many foods lack only where most of its grams state them. */
+export function shownRows(days: readonly PlanDay[]): readonly NutrientRow[] {
+  const dishes = days.flatMap(({ meals }) =>
+    MEAL_TIMES.flatMap((time) => {
+      const meal = meals[time];
+      return meal === null || isFasting(meal) ? [] : [meal.details.nutrient];
+    }),
+  );
+  return NUTRIENT_ROWS.filter(
+    ({ key, oftenUnknown = false }) =>
+      !oftenUnknown ||
+      isShown(
+        dishes.map((nutrient) => ({ grams: nutrient?.grams ?? null, amount: nutrient?.[key] ?? null })),
+      ),
+  );
 }

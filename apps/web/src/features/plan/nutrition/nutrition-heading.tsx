@@ -4,6 +4,8 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { daySentence } from '../day-sentence.ts';
 import type { PlanDay } from '../get-meal-plan.ts';
+import { verdictOf } from '../standing/day-standing.ts';
+import { DayStandingNote } from '../standing/day-standing-note.tsx';
 import { limitOwners } from './limit-owners.ts';
 import { nutritionSentence } from './nutrition-sentence.ts';
 import styles from './nutrition-view.module.css';
@@ -17,11 +19,13 @@ type NutritionHeadingProps = {
 };
 
 /** What the day means: the next small step, and whose limits say so. */
-export function NutritionHeading({ name, day: { date, meals }, limits, isShared }: NutritionHeadingProps) {
+export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadingProps) {
   const { t } = useMessages();
+  const { date, meals, standing } = day;
   const isFull = MEAL_TIMES.every((time) => meals[time] !== null);
   const sentence =
-    (isFull ? nutritionSentence(t, { name, date, limits }) : null) ?? daySentence(t, { day: name, meals });
+    (isFull ? nutritionSentence(t, { name, date, limits, ofDay: verdictOf(day) }) : null) ??
+    daySentence(t, { day: name, meals, standing });
   const owners = limitOwners(t, limits);
   const basis = owners === '' ? t('eaten.basisEveryone') : t('eaten.basis', { owners });
   return (
@@ -30,6 +34,7 @@ export function NutritionHeading({ name, day: { date, meals }, limits, isShared 
         {sentence.first}
       </ScreenHeading>
       {sentence.second !== null && <p>{sentence.second}</p>}
+      <DayStandingNote standing={standing} />
       <p>{isShared || limits.length === 0 ? t('eaten.noLimits') : basis}</p>
     </div>
   );

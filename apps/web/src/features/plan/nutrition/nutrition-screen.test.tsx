@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
-import { aLimit, amounts, aQuality, limitDays } from '../../../testing/a-limit.ts';
+import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -11,7 +11,6 @@ import type { MealPlan } from '../get-meal-plan.ts';
 
 const PATH = `/nutrition/${TEST_SURVEY_ID}`;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-
 async function open(plan: MealPlan, path = PATH) {
   const edges = fakeEdges();
   edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
@@ -21,7 +20,8 @@ async function open(plan: MealPlan, path = PATH) {
 }
 
 const withLimits = (limits: readonly LimitWire[], more: Partial<QualityWire> = {}) =>
-  aMealPlan({ quality: aQuality({ limits: [...limits], ...more }) });
+  aMealPlan({ quality: aQuality({ limits: [...limits], days: someDays('within'), ...more }) });
+const over = { days: someDays('over') };
 
 /** The list item of a limit of the day. */
 function rowOf(name: string): HTMLElement {
@@ -48,28 +48,31 @@ describe('the nutrition of a day', () => {
     expect(screen.getByText('고혈압 기준으로 본 하루예요.')).toBeDefined();
   });
 
-  it('names the one small step that is left', async () => {
+  it('names the one limit that is missed', async () => {
     const days = todayHolds(900, 700, 500)({ day: 'above' });
-    await open(withLimits([aLimit({ days })]));
-    expect(heading()).toBe('나트륨만 조금 줄이면 딱 좋은 하루예요');
-    expect(within(rowOf('나트륨')).getByText('300mg 많아요')).toBeDefined();
+    await open(withLimits([aLimit({ days })], over));
+    expect(heading()).toBe('나트륨: 기준보다 300mg 많아요');
+    expect(within(rowOf('나트륨')).getByText('기준보다 300mg 많아요')).toBeDefined();
   });
 
-  it('counts what was kept when several limits are missed', async () => {
+  it('counts the limits that are missed where they are several', async () => {
     const days = todayHolds(900, 700, 500)({ day: 'above' });
     const fiberDays = limitDays({
       [TEST_TODAY]: { amounts: amounts(5, 5, 5.5), low: 25.2, high: null, sides: { day: 'below' } },
     });
     await open(
-      withLimits([
-        aLimit({ days }),
-        aLimit({ nutrient: 'fiberG', unit: 'g', days: fiberDays }),
-        aLimit({ nutrient: 'fatG', unit: 'g' }),
-      ]),
+      withLimits(
+        [
+          aLimit({ days }),
+          aLimit({ nutrient: 'fiberG', unit: 'g', days: fiberDays }),
+          aLimit({ nutrient: 'fatG', unit: 'g' }),
+        ],
+        over,
+      ),
     );
-    expect(heading()).toBe('오늘은 기준 3가지 중 1가지를 지킨 하루예요');
-    expect(screen.getByText('조금 많아요: 나트륨 · 조금 모자라요: 식이섬유')).toBeDefined();
-    expect(within(rowOf('식이섬유')).getByText('9.7g 모자라요')).toBeDefined();
+    expect(heading()).toBe('오늘은 기준에서 벗어난 것이 2가지 있어요');
+    expect(screen.getByText('나트륨: 기준보다 많아요 · 식이섬유: 기준보다 적어요')).toBeDefined();
+    expect(within(rowOf('식이섬유')).getByText('기준보다 9.7g 적어요')).toBeDefined();
   });
 
   it('tells each meal, whose limit it is and the document behind it', async () => {
@@ -84,19 +87,24 @@ describe('the nutrition of a day', () => {
   });
 
   it('judges every meal of a limit of a meal', async () => {
-    const days = todayHolds(600, 950, 0)({ breakfast: 'within', lunch: 'above' });
+    const days = todayHolds(
+      600,
+      950,
+      0,
+    )({ breakfast: 'within', lunch: 'above' }).map((day) => ({ ...day, high: 800 }));
     await open(withLimits([aLimit({ per: 'meal', plannedHigh: 800, days })]));
     const row = rowOf('한 끼의 나트륨');
-    expect(within(row).getByText('1끼가 벗어났어요')).toBeDefined();
-    expect(within(row).getByText('점심', { exact: false }).textContent).toContain('950mg조금 많아요');
+    expect(within(row).getByText('점심', { exact: false }).textContent).toContain(
+      '950mg기준보다 150mg 많아요',
+    );
   });
 
-  it('is about at a limit, not within it, where the figures beside each other say more', async () => {
+  it('is above a limit, not within it, where the figures beside each other say more', async () => {
     const days = todayHolds(600, 620, 611)({ day: 'within' });
     await open(withLimits([aLimit({ days })]));
     expect(rowOf('나트륨').textContent).toContain('1,831mg / 1,800mg 이하');
-    expect(within(rowOf('나트륨')).getByText('기준과 거의 같아요')).toBeDefined();
-    expect(screen.getByRole('row', { name: '11월 20일 (목) 1,831mg 거의 같음' })).toBeDefined();
+    expect(within(rowOf('나트륨')).getByText('기준보다 31mg 많아요')).toBeDefined();
+    expect(screen.getByRole('row', { name: '11월 20일 (목) 1,831mg 기준보다 31mg 많아요' })).toBeDefined();
   });
 
   it('is within a limit as long as both read the same', async () => {
@@ -108,7 +116,7 @@ describe('the nutrition of a day', () => {
     expect(within(rowOf('포화지방')).getByText('기준 안이에요')).toBeDefined();
   });
 
-  it('says which meal is about at a limit of a meal', async () => {
+  it('says which meal is above a limit of a meal', async () => {
     const days = todayHolds(600, 810, 500)({ breakfast: 'within', lunch: 'within', dinner: 'within' });
     await open(
       withLimits([
@@ -116,8 +124,10 @@ describe('the nutrition of a day', () => {
       ]),
     );
     const row = rowOf('한 끼의 나트륨');
-    expect(within(row).getAllByText('기준과 거의 같아요')).toHaveLength(2);
-    expect(within(row).getByText('점심', { exact: false }).textContent).toContain('810mg기준과 거의 같아요');
+    expect(within(row).getAllByText('기준보다 10mg 많아요')).toHaveLength(2);
+    expect(within(row).getByText('점심', { exact: false }).textContent).toContain(
+      '810mg기준보다 10mg 많아요',
+    );
   });
 
   it('shows what is not known as unknown and does not judge it', async () => {
@@ -126,11 +136,11 @@ describe('the nutrition of a day', () => {
     await open(
       aMealPlan({
         days: { [TEST_TODAY]: aDay({ lunch }) },
-        quality: aQuality({ limits: [aLimit({ days })] }),
+        quality: aQuality({ limits: [aLimit({ days })], days: someDays('unknown') }),
       }),
     );
     const row = rowOf('나트륨');
-    expect(within(row).getByText('모르는 값이 있어 비교하지 않았어요')).toBeDefined();
+    expect(within(row).getByText('값이 부족해 판단하지 않았어요')).toBeDefined();
     expect(row.textContent).toContain('점심 모름');
     expect(screen.getByText('모르는 끼니가 있어 아는 만큼만 더했어요.')).toBeDefined();
     expect(screen.getByRole('row', { name: '지방 아는 만큼 28g' })).toBeDefined();
@@ -157,7 +167,7 @@ describe('the nutrition of a day', () => {
     const { history } = await open(withLimits([aLimit({ days })]));
     fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
     expect(history.location.search).toBe('?date=2025-11-22');
-    expect(within(rowOf('나트륨')).getByText('300mg 많아요')).toBeDefined();
+    expect(within(rowOf('나트륨')).getByText('기준보다 300mg 많아요')).toBeDefined();
   });
 
   it('shows the amounts alone to whoever reads a shared plan', async () => {
@@ -184,7 +194,7 @@ describe('the nutrition of the week', () => {
     );
     expect(screen.getByText('단위 g · 점선은 하루 기준 1.8g 이하')).toBeDefined();
     fireEvent.click(screen.getByText('표로 보기'));
-    expect(screen.getByRole('row', { name: '11월 20일 (목) 2,100mg 많음' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '11월 20일 (목) 2,100mg 기준보다 300mg 많아요' })).toBeDefined();
   });
 
   it('is held against the limit of each day where it follows the energy, as the row of the day is', async () => {
@@ -203,8 +213,12 @@ describe('the nutrition of the week', () => {
     const chart = screen.getByRole('img', { name: /하루 기준은 그날 열량에 맞춰요\./ });
     const lines = [...chart.querySelectorAll('u')].map(({ style }) => Number.parseFloat(style.insetBlockEnd));
     expect(lines).toEqual([expect.closeTo(100 / 1.12, 3), expect.closeTo((100 * 10.6) / 10.8 / 1.12, 3)]);
-    expect(screen.getByRole('row', { name: '11월 18일 (화) 10.5g / 10.8g 이하 기준 안' })).toBeDefined();
-    expect(screen.getByRole('row', { name: '11월 19일 (수) 10.5g / 10.6g 이하 기준 안' })).toBeDefined();
+    expect(
+      screen.getByRole('row', { name: '11월 18일 (화) 10.5g / 10.8g 이하 기준 안이에요' }),
+    ).toBeDefined();
+    expect(
+      screen.getByRole('row', { name: '11월 19일 (수) 10.5g / 10.6g 이하 기준 안이에요' }),
+    ).toBeDefined();
   });
 
   it('shows the nutrient that is chosen', async () => {
@@ -236,13 +250,12 @@ describe('the nutrition of the week', () => {
     const week = within(
       screen.getByRole('heading', { name: '이번 주 하루 평균' }).closest('section') as HTMLElement,
     );
-    expect(week.getByText('3가지 가운데 2가지를 지켰어요')).toBeDefined();
-    expect(week.getByText('조금 많아요')).toBeDefined();
-    expect(week.getByText('지켰어요 · 2일은 벗어났어요')).toBeDefined();
+    expect(week.getByText('기준에서 벗어난 것이 2가지 있어요')).toBeDefined();
+    expect(week.getByText('기준보다 500mg 많아요')).toBeDefined();
+    expect(week.getByText('2일이 벗어났어요')).toBeDefined();
     expect(week.getByText('함께 챙기는 목표 2가지')).toBeDefined();
-    expect(week.getByText('목표까지 조금 남았어요')).toBeDefined();
-    expect(week.getByText('기준과 거의 같아요 · 1일은 벗어났어요')).toBeDefined();
-    expect(week.getByText('목표에 거의 닿았어요')).toBeDefined();
+    expect(week.getAllByText('목표까지 조금 남았어요')).toHaveLength(2);
+    expect(week.getByText('기준보다 0.1g 많아요')).toBeDefined();
   });
 
   it.each([

@@ -1,47 +1,54 @@
 import type { LimitWire } from '@kkini/contract';
+import type { Verdict } from '@kkini/domain';
 import type { Translate } from '../../../messages/translate.ts';
 import { limitName } from '../limit-words.ts';
-import { dayOf, type Side, sideOf } from './nutrient-amounts.ts';
+import { figureWords } from '../standing/standing-words.ts';
+import { figureVerdict, offWords } from './day-verdict.ts';
+import { dayOf } from './nutrient-amounts.ts';
 
-type Day = { readonly name: string; readonly date: string; readonly limits: readonly LimitWire[] };
+type Day = {
+  readonly name: string;
+  readonly date: string;
+  readonly limits: readonly LimitWire[];
+  /** The verdict on the whole day. */
+  readonly ofDay: Verdict;
+};
 
-/** The next small step of a day, or what it kept; null where no limit can be judged. */
+/** What a day misses, or that it kept everything; null where that is told elsewhere or can't be. */
 export function nutritionSentence(
   t: Translate,
-  { name: day, date, limits }: Day,
+  { name: day, date, limits, ofDay }: Day,
 ): { readonly first: string; readonly second: string | null } | null {
-  const judged = limits.flatMap((limit) => {
-    const side = sideOf(dayOf(limit, date));
-    return limit.kind === 'aim' || side === null ? [] : [{ name: limitName(t, limit), side }];
+  if (ofDay === 'belowFloor' || ofDay === 'unknown') return null;
+  const missed = limits.flatMap((limit): readonly Missed[] => {
+    const verdict = figureVerdict({ limit, day: dayOf(limit, date), ofDay });
+    if (limit.kind === 'aim' || (verdict !== 'over' && verdict !== 'under')) return [];
+    return [{ limit, name: limitName(t, limit), verdict }];
   });
-  if (judged.length === 0) return null;
-  const missed = judged.filter(({ side }) => side !== 'within');
   const [only] = missed;
-  if (only === undefined) return { first: t('eaten.keptAll', { day }), second: null };
-  if (missed.length === 1) {
-    return { first: t(`eaten.step.${stepOf(only.side)}`, { nutrient: only.name }), second: null };
+  if (only === undefined) {
+    if (ofDay === 'within') return { first: t('eaten.keptAll', { day }), second: null };
+    return ofDay === 'likely' ? { first: t('dayVerdict.likely'), second: null } : null;
   }
-  const met = judged.length - missed.length;
+  if (missed.length === 1) {
+    const words = figureWords(t, only.verdict, offWords(only.limit, dayOf(only.limit, date)));
+    return { first: t('eaten.missedOne', { nutrient: only.name, words }), second: null };
+  }
   return {
-    first: t('eaten.keptSome', { day, count: judged.length, met }),
+    first: t('eaten.missedSome', { day, count: missed.length }),
     second: missedWords(t, missed),
   };
 }
 
-type Missed = readonly { readonly name: string; readonly side: Side }[];
+type Missed = { readonly limit: LimitWire; readonly name: string; readonly verdict: 'over' | 'under' };
 
-/** "조금 많아요: 나트륨 · 조금 모자라요: 식이섬유" */
-function missedWords(t: Translate, missed: Missed): string {
-  return (['above', 'below'] as const)
-    .flatMap((side) => {
-      const names = missed.filter((each) => each.side === side).map(({ name }) => name);
-      return names.length === 0
-        ? []
-        : [t('eaten.missed', { side: t(`limits.${side}`), names: names.join(', ') })];
+/** "나트륨: 기준보다 많아요 · 식이섬유: 기준보다 적어요" */
+function missedWords(t: Translate, missed: readonly Missed[]): string {
+  return (['over', 'under'] as const)
+    .flatMap((verdict) => {
+      const names = missed.filter((each) => each.verdict === verdict).map(({ name }) => name);
+      const words = t(`dayVerdict.${verdict}Plain`);
+      return names.length === 0 ? [] : [t('eaten.missedOne', { nutrient: names.join(', '), words })];
     })
     .join(' · ');
-}
-
-function stepOf(side: Side): 'above' | 'below' {
-  return side === 'above' ? 'above' : 'below';
 }

@@ -7,12 +7,15 @@ import type { MealPlan, PlanDay } from '../get-meal-plan.ts';
 import { energyOf } from '../meal-facts.ts';
 import { PlanMain } from '../plan-main.tsx';
 import { PlanNotices } from '../plan-notices.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { verdictOf } from '../standing/day-standing.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { LimitsOfDay } from './limits-of-day.tsx';
-import { dayOf, mealAmounts } from './nutrient-amounts.ts';
+import { dayOf, mealAmounts, ownEnergies, shownRows } from './nutrient-amounts.ts';
 import { NutritionHeading } from './nutrition-heading.tsx';
 import styles from './nutrition-view.module.css';
 import { OtherNutrients } from './other-nutrients.tsx';
+import { PersonFigures } from './person-figures.tsx';
 import { WeekCard } from './week-card.tsx';
 import { WeekLimits } from './week-limits.tsx';
 import { weekSeries } from './week-series.ts';
@@ -30,14 +33,18 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const panelId = useId();
   const { date, meals } = day;
   const { limits, eaters } = plan.quality ?? { limits: [], eaters: [] };
+  // There is no figure of a table as a whole (safety-rules section 5.5).
+  const several = day.standing && day.standing.persons.length > 1 ? day.standing : null;
+  const own = ownEnergies(meals);
   const energy = limits.find(isEnergy);
   const energyDay = energy && dayOf(energy, date);
   const ringless = limits.filter((limit) => !isEnergy(limit));
   const isLong = ringless.filter(({ kind }) => kind === 'limit').length >= LONG;
-  const others = <OtherNutrients meals={meals} limits={limits} />;
+  const others = <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
+      {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
       <DayTabs
         dates={days.map((each) => each.date)}
         today={today}
@@ -48,19 +55,24 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
       <div id={panelId} role="tabpanel" aria-labelledby={dayTabId(date)}>
         <NutritionHeading name={name} day={day} limits={limits} isShared={plan.shared} />
         <div className={styles.columns}>
-          <EnergyCard
-            amounts={energyDay?.amounts ?? mealAmounts(meals, energyOf)}
-            goal={energy && energyDay ? { limit: energy, day: energyDay } : null}
-          />
+          {several ? (
+            <PersonFigures standing={several} />
+          ) : (
+            <EnergyCard
+              amounts={own ?? energyDay?.amounts ?? mealAmounts(meals, energyOf)}
+              ofServing={own === null && day.standing !== undefined}
+              goal={energy && energyDay ? { limit: energy, day: energyDay, ofDay: verdictOf(day) } : null}
+            />
+          )}
           <div className={styles.limits}>
-            {limits.length > 0 && <LimitsOfDay limits={ringless} date={date} />}
+            {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
             {!isLong && others}
           </div>
           <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
           {isLong && others}
           {limits.length > 0 && (
             <div className={styles.means}>
-              <WeekLimits limits={limits} eaters={eaters} />
+              <WeekLimits days={days} limits={limits} eaters={eaters} />
             </div>
           )}
         </div>

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { amountWords, looksMissed, rangeWords } from '../limit-words.ts';
+import { amountWords, rangeWords } from '../limit-words.ts';
+import { figureWords } from '../standing/standing-words.ts';
 import { QuietDetails } from './quiet-details.tsx';
 import styles from './week-card.module.css';
 import { chartUnit, WeekChart } from './week-chart.tsx';
@@ -70,9 +71,10 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
   // A limit that is the same every day is told above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
-    if (day.side === null) return '–';
-    const touches = day.side === 'within' && day.sum !== null && looksMissed(day.sum, day, unit);
-    return t(touches ? 'eaten.side.touches' : `eaten.side.${day.side}`);
+    if (day.verdict === null) return '–';
+    const { sum, high, low } = day;
+    const off = sum === null ? 0 : Math.max(sum - (high ?? Infinity), (low ?? -Infinity) - sum);
+    return figureWords(t, day.verdict, off > 0 ? amountWords(off, unit) : null);
   };
   return (
     <table className={styles.table}>

@@ -27,15 +27,15 @@ export function WeekChart({ series, today, selected }: WeekChartProps) {
           <div
             key={day.date}
             className={styles.column}
-            data-side={day.side ?? 'open'}
+            data-verdict={day.verdict ?? 'open'}
             data-selected={day.date === selected || undefined}
           >
             {day.low !== null && <u style={{ insetBlockEnd: share(day.low) }} />}
             {day.high !== null && <u style={{ insetBlockEnd: share(day.high) }} />}
             <span className={styles.figure}>{pointWords(day, inGrams) ?? t('eaten.unknown')}</span>
             <i style={{ height: share(day.sum ?? 0) }}>
-              {(day.side === 'above' || day.side === 'below') && (
-                <Icon name={day.side === 'above' ? 'trendUp' : 'trendDown'} size={14} strokeWidth={2.6} />
+              {(day.verdict === 'over' || isLow(day.verdict)) && (
+                <Icon name={day.verdict === 'over' ? 'trendUp' : 'trendDown'} size={14} strokeWidth={2.6} />
               )}
             </i>
           </div>
@@ -51,6 +51,10 @@ export function WeekChart({ series, today, selected }: WeekChartProps) {
       </div>
     </div>
   );
+}
+
+function isLow(verdict: DayPoint['verdict']): boolean {
+  return verdict === 'under' || verdict === 'belowFloor';
 }
 
 /** Milligrams by the thousand are drawn in grams: four figures do not fit over a bar. */

@@ -17,9 +17,11 @@ export function weekSeriesWords(t: Translate, { label, unit, days }: WeekSeries)
   const limit = weekRange(t, days, unit);
   if (limit?.of === 'everyDay') words.push(t('eaten.chartLimit', { range: limit.range }));
   if (limit?.of === 'eachDay') words.push(t('eaten.chartLimits'));
-  for (const side of ['above', 'below'] as const) {
-    const dates = days.filter((day) => day.side === side).map(({ date }) => dayWords(t, date).weekdayLong);
-    if (dates.length > 0) words.push(t(`eaten.chart.${side}`, { days: dates.join(', ') }));
+  for (const verdict of ['over', 'under'] as const) {
+    const dates = days
+      .filter((day) => day.verdict === verdict)
+      .map(({ date }) => dayWords(t, date).weekdayLong);
+    if (dates.length > 0) words.push(t(`eaten.chart.${verdict}`, { days: dates.join(', ') }));
   }
   return words.join(' ');
 }

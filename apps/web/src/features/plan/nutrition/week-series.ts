@@ -1,8 +1,10 @@
 import type { LimitDayWire, LimitWire } from '@kkini/contract';
+import type { Verdict } from '@kkini/domain';
 import type { MessageKey } from '../../../messages/ko.ts';
-import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
 import type { PlanDay } from '../get-meal-plan.ts';
-import { type DaySum, daySum, mealAmounts, type Side, sideOf } from './nutrient-amounts.ts';
+import { verdictOf } from '../standing/day-standing.ts';
+import { figureVerdict } from './day-verdict.ts';
+import { type DaySum, daySum, mealAmounts, shownRows } from './nutrient-amounts.ts';
 
 /** A nutrient over the days of a plan. */
 export type WeekSeries = {
@@ -16,11 +18,12 @@ export type DayPoint = DaySum & {
   /** What this date keeps; both null for a nutrient without a limit. */
   readonly low: number | null;
   readonly high: number | null;
-  readonly side: Side;
+  readonly verdict: Verdict | null;
 };
 
 /** Everything that can be followed through a week: each limited nutrient once, then what the meals state besides. */
 export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[]): readonly WeekSeries[] {
+  const ofDay = ({ date }: LimitDayWire) => verdictOf(days.find((day) => day.date === date) ?? {});
   const daily = limits.filter((limit) => limit.per === 'day' && limit.days.length > 0);
   // An aim of a nutrient that has a limit as well is drawn against the limit.
   const drawn = daily.filter(
@@ -29,9 +32,9 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
   );
   const limited = drawn.map((limit): WeekSeries => {
     const label = `nutrient.${limit.nutrient}` as MessageKey;
-    return { label, unit: limit.unit, days: limit.days.map(limitedPoint) };
+    return { label, unit: limit.unit, days: limit.days.map((day) => limitedPoint(limit, day, ofDay(day))) };
   });
-  const others = NUTRIENT_ROWS.filter((row) => !drawn.some(({ nutrient }) => nutrient === row.nutrient));
+  const others = shownRows(days).filter((row) => !drawn.some(({ nutrient }) => nutrient === row.nutrient));
   return [
     ...limited,
     ...others.map(({ key, nutrient, unit }): WeekSeries => {
@@ -40,14 +43,14 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
         ...daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null)),
         low: null,
         high: null,
-        side: null,
+        verdict: null,
       }));
       return { label: `nutrient.${nutrient}`, unit, days: points };
     }),
   ];
 }
 
-function limitedPoint(day: LimitDayWire): DayPoint {
+function limitedPoint(limit: LimitWire, day: LimitDayWire, ofDay: Verdict): DayPoint {
   const { date, amounts, low, high } = day;
-  return { date, ...daySum(amounts), low, high, side: sideOf(day) };
+  return { date, ...daySum(amounts), low, high, verdict: figureVerdict({ limit, day, ofDay }) };
 }

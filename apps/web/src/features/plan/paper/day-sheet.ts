@@ -2,11 +2,14 @@ import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { Sheet, SheetItem, SheetPicture } from '../../../edges/paper/sheet.ts';
 import { dayWords } from '../../../messages/day-words.ts';
-import { figure, priceWords } from '../../../messages/figures.ts';
+import { priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { daySentence } from '../day-sentence.ts';
 import type { PlanDay } from '../get-meal-plan.ts';
-import { energyOf, isFasting, isRecipe, styleOf } from '../meal-facts.ts';
+import { mealEnergyWords } from '../meal-energy-words.ts';
+import { isFasting, isRecipe, styleOf } from '../meal-facts.ts';
+import type { DayStanding } from '../standing/day-standing.ts';
+import { shortDaysWords } from '../standing/short-days-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,
@@ -21,24 +24,30 @@ import {
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
 /** One day on a page: its three meals with their pictures. No answer of the survey is on it, nor the place to eat. */
-export function daySheet(means: SheetMeans, { date, meals }: PlanDay): Sheet {
+export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);
-  const { first, second } = daySentence(t, { day: words.weekdayLong, meals });
-  const lead = MEAL_TIMES.some((time) => meals[time] === null) ? '' : [first, second ?? ''].join(' ');
+  const { first, second } = daySentence(t, { day: words.weekdayLong, meals, standing });
+  const sentence = MEAL_TIMES.some((time) => meals[time] === null) ? '' : [first, second ?? ''].join(' ');
+  const lead = shortDaysWords(t, [standing]) ?? sentence;
   return {
     title: t('plan.shareTitle', { date: words.short }),
     items: [
       ...sheetHead(means, words.long, lead),
-      ...MEAL_TIMES.flatMap((time, index) => mealCard(means, { time, index, meal: meals[time] })),
+      ...MEAL_TIMES.flatMap((time, index) => mealCard(means, { time, index, meal: meals[time], standing })),
       ...sheetFoot(means, CARD.top + 3 * (CARD.height + CARD.gap) + 14),
     ],
   };
 }
 
-type Card = { readonly time: MealTime; readonly index: number; readonly meal: MealWire | null };
+type Card = {
+  readonly time: MealTime;
+  readonly index: number;
+  readonly meal: MealWire | null;
+  readonly standing: DayStanding | undefined;
+};
 
-function mealCard(means: SheetMeans, { time, index, meal }: Card): readonly SheetItem[] {
+function mealCard(means: SheetMeans, { time, index, meal, standing }: Card): readonly SheetItem[] {
   const { ground, ink } = MEAL_INKS[time];
   const y = CARD.top + index * (CARD.height + CARD.gap);
   const x = MARGIN + CARD.padding;
@@ -60,7 +69,9 @@ function mealCard(means: SheetMeans, { time, index, meal }: Card): readonly Shee
     { kind: 'box', x: MARGIN, y, width: CONTENT_WIDTH, height: CARD.height, radius: 20, ink: ground },
     { kind: 'text', text: name, x, baseline: y + 38, size: 12, weight: 700, ink },
     ...title,
-    ...(meal ? mealDetails(means, meal, { x, y, width, ground, below: title.length * 27 }) : []),
+    ...(meal
+      ? mealDetails(means, { meal, standing }, { x, y, width, ground, below: title.length * 27 })
+      : []),
   ];
 }
 
@@ -71,14 +82,14 @@ type DetailPlace = Pick<SheetPicture, 'x' | 'y' | 'width' | 'ground'> & {
 
 function mealDetails(
   means: SheetMeans,
-  meal: MealWire,
+  { meal, standing }: Pick<Card, 'standing'> & { readonly meal: MealWire },
   { x, y, width, ground, below }: DetailPlace,
 ): readonly SheetItem[] {
   const tags = isFasting(meal)
     ? means.t('meal.fastingNote')
     : meal.details.hashtags.map((tag) => `#${tag}`).join(' ');
   const edge = CARD.picture;
-  const facts = factsOf(means.t, meal).join(' · ');
+  const facts = factsOf(means.t, meal, standing).join(' · ');
   const line = { x, width, ink: '--ink-2', weight: 500, lineHeight: 17 } as const;
   return [
     ...paragraph(means, tags, { ...line, baseline: y + 68 + below, size: 11.5, maxLines: 2 }),
@@ -101,12 +112,12 @@ function titleOf(t: Translate, meal: MealWire | null): string {
   return isFasting(meal) ? t('meal.fasting') : meal.details.title;
 }
 
-function factsOf(t: Translate, meal: MealWire): readonly string[] {
+function factsOf(t: Translate, meal: MealWire, standing: DayStanding | undefined): readonly string[] {
   if (isFasting(meal)) return [];
-  const energy = energyOf(meal);
+  const energy = mealEnergyWords(t, meal, standing);
   const { minutes, price } = meal.details;
   return [
-    ...(energy === null ? [] : [t('meal.energy', { energy: figure(energy) })]),
+    ...(energy === null ? [] : [energy]),
     ...(isRecipe(meal) && minutes !== null ? [t('meal.minutes', { minutes })] : []),
     ...(isRecipe(meal) || price === null ? [] : [`${t('meal.typicalPrice')} ${priceWords(t, price)}`]),
   ];

@@ -2,10 +2,12 @@ import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { Sheet, SheetItem, SheetPicture } from '../../../edges/paper/sheet.ts';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
-import { figure } from '../../../messages/figures.ts';
 import type { PlanDay } from '../get-meal-plan.ts';
-import { energyOf, isFasting, styleOf } from '../meal-facts.ts';
+import { mealEnergyWords } from '../meal-energy-words.ts';
+import { isFasting, styleOf } from '../meal-facts.ts';
 import { mealName } from '../meal-name.ts';
+import type { DayStanding } from '../standing/day-standing.ts';
+import { shortDaysWords } from '../standing/short-days-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,
@@ -26,10 +28,12 @@ export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
   const { t } = means;
   const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '');
   const count = days.flatMap(({ meals }) => MEAL_TIMES.filter((time) => meals[time] !== null)).length;
+  const standings = days.map(({ standing }) => standing);
+  const lead = shortDaysWords(t, standings) ?? t('week.chosen', { count });
   return {
     title: t('plan.shareTitle', { date: range }),
     items: [
-      ...sheetHead(means, range, t('week.chosen', { count })),
+      ...sheetHead(means, range, lead),
       ...MEAL_TIMES.map((time, column): SheetItem => {
         const text = t(`mealTime.${time}`);
         const lettering = { size: 12, weight: 700 } as const;
@@ -42,7 +46,7 @@ export function weekSheet(means: SheetMeans, days: readonly PlanDay[]): Sheet {
   };
 }
 
-function dayRow(means: SheetMeans, { date, meals }: PlanDay, y: number): readonly SheetItem[] {
+function dayRow(means: SheetMeans, { date, meals, standing }: PlanDay, y: number): readonly SheetItem[] {
   const { weekday } = dayWords(means.t, date);
   const day = String(Number(date.slice(8)));
   const centred = (text: string, size: number, weight: 500 | 700) => ({
@@ -55,7 +59,7 @@ function dayRow(means: SheetMeans, { date, meals }: PlanDay, y: number): readonl
     { kind: 'text', ...centred(weekday, 11, 500), baseline: y + 34, ink: '--ink-2' },
     { kind: 'text', ...centred(day, 19, 700), baseline: y + 56, ink: '--ink' },
     ...MEAL_TIMES.flatMap((time, column) =>
-      mealCell(means, { time, meal: meals[time], x: columnX(column), y }),
+      mealCell(means, { time, meal: meals[time], standing, x: columnX(column), y }),
     ),
   ];
 }
@@ -63,15 +67,20 @@ function dayRow(means: SheetMeans, { date, meals }: PlanDay, y: number): readonl
 type Cell = {
   readonly time: MealTime;
   readonly meal: MealWire | null;
+  readonly standing: DayStanding | undefined;
   readonly x: number;
   readonly y: number;
 };
 
-function mealCell(means: SheetMeans, { time, meal, x, y }: Cell): readonly SheetItem[] {
+function mealCell(means: SheetMeans, { time, meal, standing, x, y }: Cell): readonly SheetItem[] {
   const { ground } = MEAL_INKS[time];
   const box = { kind: 'box', x, y, width: CELL.width, height: ROW.height, radius: 13, ink: ground } as const;
   if (meal)
-    return [box, cellPicture(means, meal, { x, y, ground }), ...cellWords(means, { time, meal, x, y })];
+    return [
+      box,
+      cellPicture(means, meal, { x, y, ground }),
+      ...cellWords(means, { time, meal, standing, x, y }),
+    ];
   const place = { x: x + 12, width: CELL.width - 24, baseline: y + 45, size: 10, maxLines: 1 };
   return [box, ...paragraph(means, means.t('paper.noMeal'), { ...place, ...LINE, ink: '--ink-2' })];
 }
@@ -97,18 +106,18 @@ function cellPicture(
 
 function cellWords(
   means: SheetMeans,
-  { time, meal, x, y }: Cell & { readonly meal: MealWire },
+  { time, meal, standing, x, y }: Cell & { readonly meal: MealWire },
 ): readonly SheetItem[] {
   const { t } = means;
   const line = { ...LINE, x: x + CELL.picture + 16, width: CELL.width - CELL.picture - 24 };
   const style = { ...line, baseline: y + 18, size: 8, ink: MEAL_INKS[time].ink, maxLines: 1 };
   const name = { ...line, baseline: y + 33, size: 10.5, weight: 700, ink: '--ink', maxLines: 3 } as const;
   const fact = { ...line, baseline: y + 74, size: 8, ink: '--ink-2', maxLines: 1 } as const;
-  const energy = isFasting(meal) ? null : energyOf(meal);
+  const energy = isFasting(meal) ? null : mealEnergyWords(t, meal, standing);
   return [
     ...paragraph(means, t(`mealStyle.${styleOf(meal)}`), style),
     ...paragraph(means, mealName(t, meal), name),
-    ...(energy === null ? [] : paragraph(means, t('meal.energy', { energy: figure(energy) }), fact)),
+    ...(energy === null ? [] : paragraph(means, energy, fact)),
   ];
 }
 

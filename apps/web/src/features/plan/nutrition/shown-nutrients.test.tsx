@@ -1,0 +1,44 @@
+import { ok } from '@kkini/domain';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aLimit, amounts, aQuality, limitDays } from '../../../testing/a-limit.ts';
+import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
+import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import type { MealPlan } from '../get-meal-plan.ts';
+
+async function open(plan: MealPlan) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  await renderApp({ path: `/nutrition/${TEST_SURVEY_ID}`, edges });
+  await screen.findByRole('tablist');
+}
+
+describe('nutrients that are shown without a limit of their own', () => {
+  it('tells the purine as it is beside the limit that counts animal foods', async () => {
+    const days = limitDays({
+      [TEST_TODAY]: { amounts: amounts(60, 40, 20), high: 360, sides: { day: 'within' } },
+    });
+    const limits = [aLimit({ nutrient: 'purineMg', high: 400, plannedHigh: 360, days }), aLimit()];
+    await open(aMealPlan({ quality: aQuality({ limits }) }));
+    const whole = screen.getByText('채소·콩에서 온 것까지 더하면 330mg');
+    expect(whole.closest('li')?.textContent).toContain('동물성 식품의 퓨린120mg / 360mg 이하');
+  });
+
+  it('shows calcium and iron as far as they are known where most of the plan states them', async () => {
+    const lunch = aRecipeMeal({ nutrient: someNutrients({ calcium: null, iron: null }) });
+    await open(aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch }) } }));
+    expect(screen.getByRole('row', { name: '칼슘 아는 만큼 440mg' })).toBeDefined();
+    expect(screen.getByRole('row', { name: '철 아는 만큼 6.8mg' })).toBeDefined();
+  });
+
+  it('leaves out what less than four fifths of the plan state', async () => {
+    const unstated = aRecipeMeal({ nutrient: someNutrients({ calcium: null, grams: 1000 }) });
+    const dates = limitDays().map(({ date }) => date);
+    const days = Object.fromEntries(dates.map((date) => [date, aDay({ dinner: unstated })]));
+    await open(aMealPlan({ days }));
+    expect(screen.queryByRole('row', { name: /^칼슘/ })).toBeNull();
+    expect(screen.getByRole('row', { name: '철 10.2mg' })).toBeDefined();
+    expect(screen.queryByRole('option', { name: '칼슘' })).toBeNull();
+  });
+});

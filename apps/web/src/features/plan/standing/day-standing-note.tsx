@@ -1,0 +1,52 @@
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { type DayStanding, personNames } from './day-standing.ts';
+import styles from './day-standing-note.module.css';
+import { aboutKcal, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
+import { VerdictTag } from './verdict-tag.tsx';
+
+/** How a day stands: for each person by name where several eat; a day that is too little says what to do. */
+export function DayStandingNote({ standing }: { readonly standing: DayStanding | undefined }) {
+  const { t } = useMessages();
+  if (standing === undefined) return null;
+  const { persons, verdict } = standing;
+  const short = floorLines(t, standing);
+  const bought = [...new Set(persons.flatMap((person) => boughtLines(t, person)))];
+  return (
+    <section className={styles.standing} aria-label={t('dayVerdict.label')}>
+      {persons.length > 1 && <Persons standing={standing} />}
+      {persons.length === 1 && short.length === 0 && (
+        <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
+      )}
+      {short.length > 0 && (
+        <Note icon="alert" tone="warm">
+          {short.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Note>
+      )}
+      {bought.map((line) => (
+        <p key={line} className={styles.bought}>
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Everybody with the energy of their own portions: there is none of the table as a whole (safety-rules section 5.5). */
+function Persons({ standing: { persons } }: { readonly standing: DayStanding }) {
+  const { t } = useMessages();
+  const names = personNames(t, persons);
+  return (
+    <ul className={styles.persons}>
+      {persons.map(({ verdict, plannedKcal }, at) => (
+        <li key={names[at]}>
+          <b>{names[at]}</b>
+          <span>{t('dayVerdict.kcal', { planned: aboutKcal(plannedKcal) })}</span>
+          <VerdictTag verdict={verdict} words={wholeDayWords(t, verdict)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

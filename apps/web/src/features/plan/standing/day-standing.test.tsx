@@ -1,0 +1,182 @@
+import type { QualityWire } from '@kkini/contract';
+import { ok, VERDICTS, type Verdict } from '@kkini/domain';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ko } from '../../../messages/ko.ts';
+import { translator } from '../../../messages/translate.ts';
+import { aLimit, aQuality, someDays } from '../../../testing/a-limit.ts';
+import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { type MealPlan, planDays } from '../get-meal-plan.ts';
+import { daySheet } from '../paper/day-sheet.ts';
+import { weekSheet } from '../paper/week-sheet.ts';
+
+const SCREENS = ['dailyMeals', 'weeklyMeals', 'nutrition'] as const;
+const PRAISE = /기준 안|모두 지킨|지켰어요|적당|딱 좋|알맞/;
+const FLOOR = '하루 약 810kcal로, 필요한 양보다 적어요. 한 끼를 더하거나 간식을 챙겨 주세요.';
+
+async function open(name: (typeof SCREENS)[number], plan: MealPlan) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}`, edges });
+  await screen.findByRole('main');
+  await screen.findByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');
+  return app;
+}
+
+const main = () => screen.getByRole('main');
+const green = () => main().querySelectorAll('[data-verdict="within"], [data-side="within"]');
+const planOf = (days: QualityWire['days'], more: Partial<MealPlan> = {}) =>
+  aMealPlan({ quality: aQuality({ days, limits: [aLimit()] }), ...more });
+const short = someDays('belowFloor', [{ plannedKcal: 812, floorKcal: 1200 }]);
+
+const ALONE = { count: 1, glycemicBand: null };
+
+describe('a day that is too little', () => {
+  it.each(SCREENS)('is praised nowhere on %s and says what to do', async (name) => {
+    await open(name, planOf(short));
+    expect(green()).toHaveLength(0);
+    expect(main().textContent).not.toMatch(PRAISE);
+    expect(screen.getAllByText(FLOOR).length).toBeGreaterThan(0);
+  });
+
+  it('says so on paper as well', () => {
+    const t = translator(ko);
+    const means = { t, measure: () => 0 };
+    const days = planDays(planOf(short));
+    const [day] = days;
+    for (const sheet of [day && daySheet(means, day), weekSheet(means, days)]) {
+      const words = sheet?.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' ') ?? '';
+      expect(words).toContain(FLOOR);
+      expect(words).not.toMatch(PRAISE);
+    }
+  });
+
+  it('says of a day without a meal that there is none', async () => {
+    const meals = aDay({ breakfast: aFastingMeal(), lunch: aFastingMeal(), dinner: aFastingMeal() });
+    const days = someDays('belowFloor', [{ plannedKcal: 0, floorKcal: 1200 }]);
+    await open(
+      'dailyMeals',
+      planOf(days, { ...aMealPlan({ days: { [TEST_TODAY]: meals } }), quality: aQuality({ days }) }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('이날은 식사가 없어요.');
+  });
+});
+
+describe('the verdict on a day', () => {
+  it.each(VERDICTS.filter((verdict) => verdict !== 'within'))(
+    '%s shows nothing green',
+    async (verdict: Verdict) => {
+      await open('nutrition', planOf(someDays(verdict)));
+      expect(green()).toHaveLength(0);
+      expect(main().textContent).not.toMatch(PRAISE);
+    },
+  );
+
+  it.each(SCREENS)('within is said on %s', async (name) => {
+    await open(name, planOf(someDays('within')));
+    expect(screen.getAllByText('기준 안이에요').length).toBeGreaterThan(0);
+  });
+
+  it.each(SCREENS)('is praised on %s neither unseen nor for guests', async (name) => {
+    await open(name, planOf([]));
+    expect(green()).toHaveLength(0);
+    expect(main().textContent).not.toMatch(PRAISE);
+  });
+
+  it('is not given to guests', async () => {
+    await open('weeklyMeals', aMealPlan({ shared: true }));
+    expect(green()).toHaveLength(0);
+    expect(main().textContent).not.toMatch(/기준 안|필요한 양/);
+  });
+});
+
+describe('several persons', () => {
+  const figures = [
+    {
+      nutrient: 'sodiumMg',
+      unit: 'mg' as const,
+      per: 'day' as const,
+      verdict: 'over' as const,
+      value: 2100,
+      highest: 2100,
+      low: null,
+      high: 1700,
+    },
+  ];
+  const days = someDays('belowFloor', [
+    { target: 'self', verdict: 'within', plannedKcal: 1804 },
+    { target: 'child', verdict: 'belowFloor', plannedKcal: 700, figures },
+  ]);
+
+  it('are told by name on the day, with the energy of their own portions', async () => {
+    const portions = [
+      {
+        target: 'self' as const,
+        energyKcal: 420,
+        starches: [{ kind: 'rice' as const, grams: 140, bowls: { whole: 0, numerator: 2, denominator: 3 } }],
+        main: { whole: 0, numerator: 3, denominator: 4 },
+        mainFactor: 0.75,
+        ...ALONE,
+      },
+      {
+        target: 'child' as const,
+        energyKcal: 300,
+        starches: [],
+        main: { whole: 0, numerator: 1, denominator: 2 },
+        mainFactor: 0.5,
+        ...ALONE,
+      },
+    ];
+    const lunch = aRecipeMeal({ portions });
+    await open(
+      'dailyMeals',
+      planOf(days, {
+        ...aMealPlan({ days: { [TEST_TODAY]: aDay({ lunch }) } }),
+        quality: aQuality({ days }),
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('오늘 본인 하루는 1,800kcal예요');
+    const standing = within(screen.getByRole('region', { name: '하루를 기준과 비교한 결과' }));
+    expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '본인하루 약 1,800kcal기준 안이에요',
+      '자녀하루 약 700kcal필요한 양보다 적어요',
+    ]);
+    expect(standing.getByText(/^자녀: 하루 약 700kcal로/)).toBeDefined();
+    const served = within(screen.getByRole('list', { name: '각자 드실 양' }));
+    expect(served.getByText('본인: 밥 2/3공기(140 g), 반찬 3/4인분')).toBeDefined();
+    expect(screen.getByText('본인 420kcal')).toBeDefined();
+  });
+
+  it('are seen by the worst of them in the week', async () => {
+    await open(
+      'weeklyMeals',
+      planOf(
+        someDays('over', [
+          { target: 'self', verdict: 'within' },
+          { target: 'child', verdict: 'over' },
+        ]),
+      ),
+    );
+    expect(screen.getAllByText('자녀: 기준보다 많은 성분이 있어요')).toHaveLength(7);
+  });
+
+  it('can be looked at one by one', async () => {
+    await open('nutrition', planOf(days));
+    fireEvent.click(screen.getByRole('button', { name: '자녀' }));
+    const card = within(screen.getByRole('region', { name: '자녀의 하루' }));
+    expect(card.getByText('기준보다 400mg 많아요')).toBeDefined();
+  });
+});
+
+describe('a plan the present answers would not get', () => {
+  it('says why and leads to the answers', async () => {
+    const refusal = { reason: '', reasonCode: 'R1' as const, target: null, waysOn: [] };
+    const { history } = await open('weeklyMeals', aMealPlan({ quality: aQuality({ refusal }) }));
+    const note = within(screen.getByRole('alert'));
+    expect(note.getByText('공복 끼니가 있는 식단은 만들지 않았어요.')).toBeDefined();
+    fireEvent.click(note.getByRole('button', { name: '답변 고치기' }));
+    expect(history.location.pathname).not.toContain('/weeklyMeals');
+  });
+});

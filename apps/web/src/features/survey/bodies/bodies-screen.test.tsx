@@ -1,0 +1,106 @@
+import { ok, type SurveyDraft } from '@kkini/domain';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeEdges } from '../../../testing/fake-edges.ts';
+import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
+
+const CREATE = '/functions/v1/create-meal-plan';
+const open = async (path: string, answers: Partial<SurveyDraft> = {}) => {
+  const edges = fakeEdges();
+  const survey = aStartedSurvey({ ...COMPLETE_ANSWERS, ...answers });
+  const app = await renderApp({ path, edges, survey });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const question = (name: string) => within(screen.getByRole('group', { name }));
+const fasting = (...times: readonly ('breakfast' | 'lunch' | 'dinner')[]) => ({
+  mealStyles: {
+    ...COMPLETE_ANSWERS.mealStyles,
+    ...Object.fromEntries(times.map((time) => [time, 'fasting' as const])),
+  },
+});
+
+describe('the optional questions', () => {
+  it('keep what is answered of each person and take it back', async () => {
+    const { store } = await open('/bodies');
+    fireEvent.click(question('성별').getByRole('button', { name: '여성' }));
+    fireEvent.change(screen.getByLabelText('태어난 해'), { target: { value: '1951' } });
+    const kidney = question('콩팥(신장)이 좋지 않다고 들은 적이 있나요?');
+    fireEvent.click(kidney.getByRole('button', { name: '3기, 또는 단계를 몰라요' }));
+    const [person] = store.getState().draft.persons;
+    expect(person).toMatchObject({
+      target: 'parents',
+      sex: 'female',
+      birthYear: 1951,
+      answers: { kidney: 'stage3' },
+    });
+    fireEvent.click(kidney.getByRole('button', { name: '건너뛰기' }));
+    expect(store.getState().draft.persons[0]?.answers).toEqual({});
+  });
+
+  it('say which figure nobody can have, and lose nothing of it', async () => {
+    const { store } = await open('/bodies');
+    fireEvent.change(screen.getByLabelText('키'), { target: { value: '17' } });
+    expect(screen.getByText('입력값을 확인하지 못해 일반 기준으로 만들어요.')).toBeDefined();
+    expect(store.getState().draft.persons[0]?.heightCm).toBe(17);
+  });
+
+  it('concern whom they may concern', async () => {
+    await open('/bodies', { healthConditions: ['liverDisease'] });
+    expect(screen.getByRole('group', { name: '간경변이 있나요?' })).toBeDefined();
+    fireEvent.click(question('성별').getByRole('button', { name: '남성' }));
+    expect(screen.queryByRole('group', { name: '임신 중이거나 수유 중인가요?' })).toBeNull();
+  });
+
+  it('are reached from the conditions and from the summary', async () => {
+    await open('/step3');
+    press(/더 정확하게 맞추기/);
+    await screen.findByRole('heading', { name: '더 정확하게 맞춰 볼까요?' });
+    press('다음');
+    await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
+  });
+});
+
+describe('before a plan is made', () => {
+  it('one meal a day is asked about, and planned when wished all the same', async () => {
+    const { store, edges } = await open('/inputCheck', { targets: ['self'], ...fasting('lunch', 'dinner') });
+    press('이대로 식단 만들기');
+    const box = within(await screen.findByRole('alertdialog', { name: '하루 한 끼로 만들까요?' }));
+    expect(box.getByText(/하루 약 800kcal예요. 하루에 필요한 양은 보통 2,000kcal/)).toBeDefined();
+    edges.answer(CREATE, () => ok({ surveyId: store.getState().surveyId }));
+    fireEvent.click(box.getByRole('button', { name: '그래도 만들기' }));
+    expect(store.getState().draft.confirmations).toEqual(['D1']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('insulin is asked about with diabetes, and a perhaps counts as a yes', async () => {
+    const { store } = await open('/inputCheck', {
+      targets: ['self'],
+      healthConditions: ['diabetes'],
+      ...fasting('breakfast'),
+    });
+    press('이대로 식단 만들기');
+    await screen.findByRole('alertdialog', { name: '먼저 여쭤볼게요.' });
+    press('잘 모르겠어요');
+    await screen.findByRole('alertdialog', { name: '공복 끼니가 있는 식단은 만들지 않았어요.' });
+    press('가벼운 끼니로 바꾸기');
+    expect(store.getState().draft.mealStyles.breakfast).toBe('simpleRecipe');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('a child is left out only when the visitor says so', async () => {
+    const { store } = await open('/inputCheck', { targets: ['self', 'child'], ...fasting('lunch') });
+    press('이대로 식단 만들기');
+    const box = within(await screen.findByRole('alertdialog', { name: '자녀의 끼니는 비우지 않았어요.' }));
+    fireEvent.click(box.getByRole('button', { name: '자녀를 빼고 만들기' }));
+    expect(store.getState().draft.targets).toEqual(['self']);
+  });
+
+  it('an answered dialog is asked again once who eats has changed', async () => {
+    const { store } = await open('/inputCheck', { confirmations: ['D4'], ...fasting('breakfast') });
+    act(() => store.answer({ targets: ['parents', 'self'] }));
+    press('이대로 식단 만들기');
+    expect(await screen.findByRole('alertdialog', { name: '한 끼를 비워도 괜찮으신가요?' })).toBeDefined();
+  });
+});

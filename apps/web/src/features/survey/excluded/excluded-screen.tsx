@@ -1,0 +1,90 @@
+import { QUICK_EXCLUSIONS, RELATED_FOODS } from '@kkini/domain';
+import { useState } from 'react';
+import { PATHS } from '../../../edges/paths.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { QuestionPage } from '../question-page.tsx';
+import { QuestionSection } from '../question-section.tsx';
+import { useSurveyStep } from '../use-survey-step.ts';
+import { ExcludedChips, focusChosen } from './chips/excluded-chips.tsx';
+import { FoodChips } from './chips/food-chips.tsx';
+import { ExclusionSaying } from './field/exclusion-saying.tsx';
+import { FOOD_INPUT_ID, FoodBox } from './field/food-box.tsx';
+import { typedFoods } from './field/food-options.ts';
+import { useFoodEntry } from './field/use-food-entry.ts';
+import { excludedText, isSameFood, type NamedFood } from './food-name.ts';
+import { ExclusionQuestions } from './questions/exclusion-questions.tsx';
+import { type Exclusions, useExclusions } from './use-exclusions.ts';
+import { useFoods } from './use-foods.ts';
+import { type Readings, useReadings } from './use-readings.ts';
+
+const SAYING_ID = 'excluded-saying';
+
+/** Foods to leave out; optional. */
+export function ExcludedScreen() {
+  const { t } = useMessages();
+  const { goOn } = useSurveyStep(5);
+  const exclusions = useExclusions();
+  const foods = useFoods();
+  const readings = useReadings(exclusions.foods);
+  const entry = useFoodEntry(exclusions);
+  const [foundThere] = useState(exclusions.foods);
+  const isFresh = exclusions.foods !== foundThere;
+  /** What stands in the field is meant to be left out, too. */
+  function next() {
+    const typed = typedFoods(foods, entry.text);
+    if (typed.length === 0 || entry.take(typed, entry.text)) goOn(PATHS.inputCheck);
+  }
+  function rewrite(food: string) {
+    entry.rewrite(food);
+    document.getElementById(FOOD_INPUT_ID)?.focus();
+  }
+  return (
+    <QuestionPage title={t('excluded.title')} lead={t('excluded.lead')} onNext={next}>
+      <FoodBox foods={foods} exclusions={exclusions} entry={entry} sayingId={SAYING_ID} />
+      <ExclusionSaying
+        id={SAYING_ID}
+        entry={entry}
+        readings={readings}
+        chosen={exclusions.foods}
+        fresh={isFresh ? (exclusions.foods.at(-1) ?? null) : null}
+      />
+      <ExclusionQuestions
+        exclusions={exclusions}
+        readings={readings}
+        onRewrite={rewrite}
+        rewriteLabel={t('exclusion.rewrite')}
+        rewriting={entry.rewriting}
+        onAnswered={focusChosen}
+        asksAtOnce={isFresh && entry.text === ''}
+      />
+      {exclusions.foods.length > 0 && (
+        <QuestionSection title={t('excluded.chosen')} count={exclusions.foods.length}>
+          <ExcludedChips exclusions={exclusions} readings={readings} foods={foods} entry={entry} />
+        </QuestionSection>
+      )}
+      <FoodsBeside exclusions={exclusions} readings={readings} />
+    </QuestionPage>
+  );
+}
+
+type FoodsBesideProps = { readonly exclusions: Exclusions; readonly readings: Readings };
+
+/** What goes with the food left out last, and what is left out most; without those that are left out already. */
+function FoodsBeside({ exclusions, readings }: FoodsBesideProps) {
+  const { t } = useMessages();
+  const chosen = exclusions.foods;
+  const isLeft = (food: NamedFood) =>
+    !chosen.some(
+      (each) =>
+        isSameFood(each, excludedText(food)) ||
+        readings.of(each)?.understood.some(({ id }) => id === food.id),
+    );
+  const add = (food: string) => exclusions.add([food]);
+  const related = RELATED_FOODS.get(chosen.at(-1) ?? '') ?? [];
+  return (
+    <>
+      <FoodChips title={t('excluded.related')} foods={related.filter(isLeft)} onAdd={add} />
+      <FoodChips title={t('excluded.frequent')} foods={QUICK_EXCLUSIONS.filter(isLeft)} onAdd={add} />
+    </>
+  );
+}

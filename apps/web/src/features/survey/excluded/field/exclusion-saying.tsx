@@ -1,0 +1,101 @@
+import type { Locale } from '../../../../messages/locale.ts';
+import { useMessages } from '../../../../messages/messages-context.tsx';
+import { MixedText } from '../../../../messages/mixed-text.tsx';
+import type { Translate } from '../../../../messages/translate.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { isOwnName } from '../chips/chip-state.ts';
+import { foodName } from '../food-name.ts';
+import { quoted } from '../quoted.ts';
+import type { Reading, Readings } from '../use-readings.ts';
+import styles from './exclusion-saying.module.css';
+import { LONGEST_FOOD, MOST_FOODS } from './split-foods.ts';
+import type { FoodEntry } from './use-food-entry.ts';
+
+type ExclusionSayingProps = {
+  readonly id: string;
+  readonly entry: Pick<FoodEntry, 'refused' | 'added'>;
+  readonly readings: Readings;
+  readonly chosen: readonly string[];
+  /** The food added last in this visit: what it was understood as is said back. */
+  readonly fresh: string | null;
+};
+
+/** Foods named in the line; the others are counted. */
+const NAMED = 3;
+
+/** The line below the field: why nothing was added, how much was, or how far the words are understood. It keeps its place. */
+export function ExclusionSaying({ id, entry, readings, chosen, fresh }: ExclusionSayingProps) {
+  const { t, locale } = useMessages();
+  const { refused, added } = entry;
+  const isUnknown = chosen.some((food) => readings.of(food) === undefined);
+  const failed = readings.state === 'failed' && isUnknown;
+  const unread = chosen.flatMap((food) => readings.of(food)?.unread ?? []);
+  const understood = understoodWords(t, locale, fresh === null ? undefined : readings.of(fresh));
+  const unreadWords = unread.length > 0 ? t('exclusion.unread', { words: quoted(unread) }) : '';
+  return (
+    <div className={styles.saying}>
+      <div id={id}>
+        {refused ? (
+          <p role="alert" className={styles.refused}>
+            <Icon name="alert" size={18} />
+            {refusal(t, refused)}
+          </p>
+        ) : (
+          <p className={styles.words}>
+            <MixedText
+              text={
+                addedWords(t, added) ??
+                understood ??
+                waitingWords(t, { failed, isUnknown, isEmpty: chosen.length === 0 })
+              }
+            />
+          </p>
+        )}
+      </div>
+      {failed && !refused && (
+        <Button size="small" look="line" onClick={() => void readings.ask()}>
+          {t('exclusion.readAgain')}
+        </Button>
+      )}
+      <VisuallyHidden live="polite">
+        {[addedWords(t, added), failed && t('exclusion.readFailed'), understood, unreadWords]
+          .filter(Boolean)
+          .join(' ')}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function refusal(t: Translate, refused: NonNullable<FoodEntry['refused']>): string {
+  if (refused.kind === 'tooLong') return t('exclusion.tooLong', { most: LONGEST_FOOD });
+  return t('exclusion.tooMany', { most: MOST_FOODS, count: refused.count });
+}
+
+/** One food that was typed is seen to be there; of a list it is said how much of it is. */
+function addedWords(t: Translate, added: FoodEntry['added']): string | null {
+  if (added === null || added.count + added.already.length < 2) return null;
+  const already = added.already.length;
+  return already > 0
+    ? t('exclusion.addedSome', { count: added.count, already })
+    : t('exclusion.added', { count: added.count });
+}
+
+function understoodWords(t: Translate, locale: Locale, reading: Reading | undefined): string | null {
+  const { understood = [] } = reading ?? {};
+  const names = understood.slice(0, NAMED).map((each) => each[locale]);
+  const name = reading && foodName(reading.text, locale, understood);
+  if (!reading || !name || names.length === 0 || isOwnName(reading, name)) return null;
+  const count = understood.length - names.length;
+  const said = count > 0 ? t('exclusion.andMore', { names: names.join(', '), count }) : names.join(', ');
+  return t('exclusion.understoodShort', { text: quoted([name]), names: said });
+}
+
+type Waiting = { readonly failed: boolean; readonly isUnknown: boolean; readonly isEmpty: boolean };
+
+function waitingWords(t: Translate, { failed, isUnknown, isEmpty }: Waiting): string {
+  if (isEmpty) return t('exclusion.hint');
+  if (failed) return t('exclusion.readFailed');
+  return t(isUnknown ? 'exclusion.reading' : 'exclusion.tapHint');
+}

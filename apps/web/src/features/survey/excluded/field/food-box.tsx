@@ -1,0 +1,119 @@
+import { type ClipboardEvent, useMemo } from 'react';
+import { useMessages } from '../../../../messages/messages-context.tsx';
+import { Combobox, type ComboboxOption } from '../../../../ui/combobox.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { AS_IS_KEY, asIsOption } from '../../as-is-option.tsx';
+import { ownWords } from '../../own-words.ts';
+import { FoodPicture } from '../food-picture.tsx';
+import { quoted } from '../quoted.ts';
+import type { Exclusions } from '../use-exclusions.ts';
+import type { Foods } from '../use-foods.ts';
+import { type FoodOption, foodOptions, typedFoods } from './food-options.ts';
+import { FoodRow } from './food-row.tsx';
+import { splitFoods } from './split-foods.ts';
+import type { FoodEntry } from './use-food-entry.ts';
+
+export const FOOD_INPUT_ID = 'excluded-food';
+/** Foods of a list named in its row; the others are counted. */
+const NAMED_IN_ROW = 3;
+/** Characters of a text that its row shows. */
+const SHOWN_LENGTH = 40;
+
+type FoodBoxProps = {
+  readonly foods: Foods;
+  readonly exclusions: Exclusions;
+  readonly entry: FoodEntry;
+  /** Id of what is said below the field. */
+  readonly sayingId: string;
+};
+
+/** Finds a food by its name, its beginning or its initial consonant; a text, or a list of them, is also taken as written. */
+export function FoodBox({ foods, exclusions, entry, sayingId }: FoodBoxProps) {
+  const { t } = useMessages();
+  const { text } = entry;
+  const { rows, pick } = useRows(foods, exclusions.foods, entry);
+  return (
+    <Combobox
+      inputId={FOOD_INPUT_ID}
+      label={t('excluded.label')}
+      listLabel={t('excluded.suggestions')}
+      icon="search"
+      placeholder={t('excluded.placeholder')}
+      text={text}
+      onTextChange={entry.write}
+      onPaste={(event) => paste(event, foods, entry)}
+      options={rows}
+      onPick={pick}
+      onBackspace={() => exclusions.remove(exclusions.foods.at(-1) ?? '')}
+      countText={t('excluded.count', { count: rows.length })}
+      enterHint={t('excluded.enterHint')}
+      describedBy={sayingId}
+      isWrong={entry.refused !== null}
+      end={
+        text !== '' && (
+          <IconButton
+            icon="circleX"
+            iconSize={22}
+            label={t('excluded.clear')}
+            onClick={() => entry.write('')}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The rows of a text; a list has one for all of it. */
+function useRows(foods: Foods, chosen: readonly string[], entry: FoodEntry) {
+  const { t } = useMessages();
+  const typed = ownWords(entry.text);
+  const list = typedFoods(foods, entry.text);
+  const options = useMemo(() => foodOptions(foods, typed, chosen), [foods, typed, chosen]);
+  if (list.length > 1) {
+    const more = list.length > NAMED_IN_ROW ? ' …' : '';
+    const named = quoted(splitFoods(entry.text).slice(0, NAMED_IN_ROW).map(shortened)) + more;
+    return {
+      rows: [asIsOption(t('exclusion.addList', { count: list.length, foods: named }))],
+      pick: () => entry.take(list, entry.text),
+    };
+  }
+  return {
+    rows:
+      entry.refused?.kind === 'tooLong'
+        ? []
+        : options.map((option) => rowOf(option, typed, t('excluded.addAsIs', { text: shortened(typed) }))),
+    pick(key: string) {
+      const option = options.find((each) => keyOf(each) === key);
+      if (option) entry.take([option.food], entry.text);
+    },
+  };
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
+
+/** A list that is pasted is added at once: a field of one line would swallow its line breaks. One food is typed on. */
+function paste(event: ClipboardEvent<HTMLInputElement>, foods: Foods, entry: FoodEntry): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const pasted = event.clipboardData.getData('text');
+  const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length);
+  const several = typedFoods(foods, whole);
+  if (several.length < 2) return;
+  event.preventDefault();
+  entry.take(several, splitFoods(whole).join(', '));
+}
+
+function keyOf(option: FoodOption): string {
+  return option.kind === 'food' ? option.named.id : AS_IS_KEY;
+}
+
+function rowOf(option: FoodOption, typed: string, asTyped: string): ComboboxOption {
+  if (option.kind === 'asTyped') return asIsOption(asTyped);
+  const [first] = option.kind === 'exact' ? option.named : [option.named];
+  return {
+    key: keyOf(option),
+    content: <FoodRow option={option} typed={typed} />,
+    picture: first && <FoodPicture food={first.id} />,
+  };
+}

@@ -1,0 +1,59 @@
+import { isChoseong, searchFoods, squeezeText } from '@kkini/domain';
+import { ownWords } from '../../own-words.ts';
+import { excludedText, idOfLabel, isSameFood } from '../food-name.ts';
+import type { Foods, ListedFood } from '../use-foods.ts';
+import { splitFoods } from './split-foods.ts';
+
+/** A row under the field; `food` is what it adds. */
+export type FoodOption =
+  /** The text is a name: it is added as typed, so that it means all that it may mean. */
+  | { readonly kind: 'exact'; readonly food: string; readonly named: readonly ListedFood[] }
+  | { readonly kind: 'food'; readonly food: string; readonly named: ListedFood }
+  | { readonly kind: 'asTyped'; readonly food: string };
+
+/** At most this many foods under the field. */
+const MOST_ROWS = 12;
+
+/**
+ * What a typed text may mean, best first: Enter takes the first. That is the text itself where it is a name, or where nothing
+ * begins with it; a text as typed can always be taken.
+ */
+export function foodOptions(foods: Foods, typed: string, chosen: readonly string[]): readonly FoodOption[] {
+  if (typed === '') return [];
+  const named = foods.named(typed);
+  const others = searchFoods(foods.list, typed).filter(
+    (food) => !isChosen(food, chosen) && (named.length !== 1 || food !== named[0]),
+  );
+  const rows = [
+    ...others.filter((food) => begins(food, typed)),
+    ...others.filter((food) => !begins(food, typed)),
+  ]
+    .slice(0, MOST_ROWS)
+    .map((food): FoodOption => ({ kind: 'food', food: excludedText(food), named: food }));
+  if (named.length > 0) return [{ kind: 'exact', food: typedFood(typed), named }, ...rows];
+  const isSure = foods.isWhole && others.some((food) => begins(food, typed));
+  const asTyped: FoodOption = { kind: 'asTyped', food: typedFood(typed) };
+  return isSure ? [...rows, asTyped] : [asTyped, ...rows];
+}
+
+/** The foods a text names: one where all of it is a name, else one for each entry of the list it is. */
+export function typedFoods(foods: Foods, text: string): readonly string[] {
+  const typed = ownWords(text);
+  if (typed !== '' && (idOfLabel(typed) !== null || foods.named(typed).length > 0)) {
+    return [typedFood(typed)];
+  }
+  return splitFoods(text).map((piece) => typedFood(piece));
+}
+
+/** A label of the page's own list stands among the excluded texts by its id, everything else as it was typed. */
+function typedFood(typed: string): string {
+  return idOfLabel(typed) ?? typed;
+}
+
+function begins({ ko, en }: ListedFood, typed: string): boolean {
+  return isChoseong(typed) || [ko, en].some((name) => squeezeText(name).startsWith(squeezeText(typed)));
+}
+
+function isChosen(food: ListedFood, chosen: readonly string[]): boolean {
+  return chosen.some((each) => isSameFood(each, excludedText(food)));
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Added, Exclusions } from '../use-exclusions.ts';
+import { LONGEST_FOOD, splitFoods } from './split-foods.ts';
+
+/** What stands in the field, and what became of what was put in last. */
+export type FoodEntry = {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  /** The food the text in the field will take the place of. */
+  readonly rewriting: string | null;
+  readonly rewrite: (food: string) => void;
+  /** Adds foods; where they can not be added, `source` stays in the field and `refused` says why. True when they are in. */
+  readonly take: (foods: readonly string[], source: string) => boolean;
+  readonly refused: Exclude<Added, { readonly kind: 'added' }> | null;
+  readonly added: Extract<Added, { readonly kind: 'added' }> | null;
+};
+
+/** A screen that leads here to have a food changed names it in the navigation state. */
+export function useFoodEntry(exclusions: Exclusions): FoodEntry {
+  const asked = useAskedRewrite(exclusions.foods);
+  const [text, setText] = useState(asked ?? '');
+  const [rewriting, setRewriting] = useState(asked);
+  const [last, setLast] = useState<Added | null>(null);
+  return {
+    text,
+    write(typed) {
+      setText(typed);
+      setLast(null);
+      if (typed === '') setRewriting(null);
+    },
+    rewriting,
+    rewrite(food) {
+      setText(food);
+      setRewriting(food);
+      setLast(null);
+    },
+    take(foods, source) {
+      const isReplacing = rewriting !== null && exclusions.foods.includes(rewriting);
+      const added = isReplacing ? exclusions.replace(rewriting, foods) : exclusions.add(foods);
+      const isIn = added.kind === 'added';
+      setLast(added);
+      setText(isIn ? '' : source);
+      if (isIn) setRewriting(null);
+      return isIn;
+    },
+    refused: last?.kind === 'tooMany' ? last : isTooLong(text) ? { kind: 'tooLong' } : null,
+    added: last?.kind === 'added' ? last : null,
+  };
+}
+
+function useAskedRewrite(foods: readonly string[]): string | null {
+  const { state }: { state: unknown } = useLocation();
+  if (typeof state !== 'object' || state === null || !('rewrite' in state)) return null;
+  return foods.find((food) => food === state.rewrite) ?? null;
+}
+
+function isTooLong(text: string): boolean {
+  return splitFoods(text).some((food) => food.length > LONGEST_FOOD);
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import styles from './food-label.module.css';
+import type { NamedFood } from './food-name.ts';
+
+type FoodLabelProps = {
+  /** As it stands among the excluded foods. */
+  readonly food: string;
+  /** What it names; null for the visitor's own words. */
+  readonly named: Pick<NamedFood, 'ko' | 'en'> | null;
+};
+
+/** The name of a left-out food; on an English page with the Korean one beside. */
+export function FoodLabel({ food, named }: FoodLabelProps) {
+  const { locale } = useMessages();
+  if (named === null) return <MixedText text={food} />;
+  if (locale === 'ko') return named.ko;
+  return (
+    <>
+      {named.en}{' '}
+      <span lang="ko" className={styles.korean}>
+        {named.ko}
+      </span>
+    </>
+  );
+}

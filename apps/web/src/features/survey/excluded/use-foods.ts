@@ -1,0 +1,62 @@
+import { listFoods } from '@kkini/contract';
+import { EXCLUDABLE_FOODS, squeezeText } from '@kkini/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { answerOf } from '../../../edges/call-error.ts';
+import type { Edges } from '../../../edges/edges.ts';
+import { useEdges } from '../../../edges/edges-context.tsx';
+import type { NamedFood } from './food-name.ts';
+
+/** A food or group with every name it is searched by. */
+export type ListedFood = NamedFood & { readonly names: readonly string[]; readonly isGroup: boolean };
+
+export type Foods = {
+  readonly list: readonly ListedFood[];
+  /** Those that all of a text is a name of, spaces and capitals aside. */
+  readonly named: (text: string) => readonly ListedFood[];
+  /** Every food there is; until it has come, the list is the short one of the page itself. */
+  readonly isWhole: boolean;
+};
+
+/** The foods that can be searched for and named. */
+export function useFoods(isWanted = true): Foods {
+  const { server } = useEdges();
+  const { data } = useQuery({ ...foodsQuery(server), enabled: isWanted });
+  return data === undefined ? SHORT : data;
+}
+
+/** Fetches all foods while the visitor still answers other questions. */
+export function useFoodsAhead(): void {
+  const { server, whenIdle } = useEdges();
+  const queries = useQueryClient();
+  useEffect(
+    () => whenIdle(() => void queries.prefetchQuery(foodsQuery(server))),
+    [queries, server, whenIdle],
+  );
+}
+
+function foodsQuery(server: Edges['server']) {
+  return {
+    queryKey: ['foods'],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Foods> => {
+      const { foods } = await answerOf(server.read(listFoods, undefined, signal));
+      return indexed(foods, true);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+function indexed(list: readonly ListedFood[], isWhole: boolean): Foods {
+  const byName = new Map<string, ListedFood[]>();
+  for (const food of list) {
+    for (const key of new Set([food.ko, food.en, ...food.names].map(squeezeText))) {
+      byName.set(key, [...(byName.get(key) ?? []), food]);
+    }
+  }
+  return { list, named: (text) => byName.get(squeezeText(text)) ?? [], isWhole };
+}
+
+const SHORT = indexed(
+  EXCLUDABLE_FOODS.map((food) => ({ ...food, isGroup: false })),
+  false,
+);
