@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bench: ['contract', 'domain', 'planner'],
 };
 
-const FEATURES = ['survey', 'plan', 'recipe', 'product', 'account'];
+const FEATURES = ['survey', 'plan', 'recipe', 'product', 'account', 'food'];
 
 const manifests = repositoryFiles().filter((path) =>
   /^((packages|apps)\/[^/]+|e2e|checks|bench)\/package\.json$/.test(path),
@@ -125,7 +125,7 @@ describe('arrows inside the page and the server', () => {
 
   it('lets the checks of stored plans share no code with the search, only rows of rules and types', () => {
     const DATA =
-      /\/(constraints\/hard-rules|limits\/(limit-rows|limit-key|conflict-rules|energy-rows|person-rows|reference-person)|model\/[^/]+)\.ts$/;
+      /\/(constraints\/(hard-rules|week-wall-rows)|limits\/(limit-rows|answer-rows|style-off-rows|limit-key|conflict-rules|energy-rows|person-rows|reference-person)|model\/[^/]+)\.ts$/;
     const own = 'packages/planner/src/verification/';
     const foreign = imports.filter(
       ({ file, target }) =>

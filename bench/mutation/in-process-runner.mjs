@@ -1,7 +1,9 @@
 // A test runner for Stryker that keeps one process: test files are bundled once, and a mutant is a switch in the bundle.
 // Vitest starts a thread per test file and mutant, which would make hours of it. It runs what the planner's pure tests
 // are made of - describe, it, their tables, expect - and knows no hooks, timers or mocks.
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -18,6 +20,8 @@ import { TESTS_VARIABLE } from './tests-variable.mjs';
 const ENTRY = 'virtual:tests';
 const API = 'virtual:vitest';
 const API_NAMES = ['describe', 'it', 'expect'];
+/** The only workspace that is changed and imported by its name. */
+const CHANGED = '@kkini/domain';
 const HOOK = '__kkiniTests';
 
 class InProcessRunner {
@@ -39,7 +43,7 @@ class InProcessRunner {
     this.#evaluate = () => {
       const tests = [];
       globalThis[HOOK] = { ...collector(tests), expect };
-      run(null, { exports: {} }, {});
+      run(createRequire(import.meta.url), { exports: {} }, {});
       return tests;
     };
   }
@@ -95,8 +99,12 @@ async function bundled(files) {
   const plugin = {
     name: 'tests',
     enforce: 'pre',
-    resolveId: (id) => (id === 'vitest' ? API : id in virtual ? id : null),
+    resolveId: (id) =>
+      id === 'vitest' ? API : id in virtual ? id : id === CHANGED ? entryOf(CHANGED) : null,
     load: (id) => virtual[id] ?? null,
+    // The copy that is changed has no data: what a file reads from beside itself is read from the original.
+    transform: (code, id) =>
+      code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(original(id)).href)),
   };
   const { output } = await build({
     configFile: false,
@@ -112,6 +120,17 @@ async function bundled(files) {
     },
   });
   return output[0].code;
+}
+
+/** A workspace of the copy: its name leads through node_modules to the unchanged one. */
+function entryOf(name) {
+  return join(process.cwd(), 'packages', name.replace('@kkini/', ''), 'src/index.ts');
+}
+
+/** The file of the repository that a file of the copy was taken from. */
+function original(id) {
+  const [root] = process.cwd().split('/bench/results/');
+  return id.replace(process.cwd(), root);
 }
 
 /** `describe` and `it` that only remember; several tests of one name are told apart by their place. */

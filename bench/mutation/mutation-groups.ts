@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A part of the planner whose code is changed mutant by mutant, and the test files that have to notice. */
+/** A part of the product whose code is changed mutant by mutant, and the test files that have to notice. */
 export type MutationGroup = {
   readonly name: string;
   readonly mutate: readonly string[];
@@ -13,6 +13,18 @@ const SOURCE = 'packages/planner/src';
 
 /** Where a mistake would do harm unseen: what may be served, how much of it, and what a certificate claims. */
 export const MUTATION_GROUPS: readonly MutationGroup[] = [
+  {
+    name: 'reader',
+    mutate: ['packages/domain/src/food/exclusion/*.ts', 'packages/domain/src/hangul/jamo-slip.ts'],
+    tests: [
+      ...filesOf('packages/domain/src/food/exclusion'),
+      'packages/domain/src/hangul/jamo-slip.test.ts',
+      'packages/catalog/src/taxonomy/dish-exclusion.test.ts',
+      ...['food-names-index', 'section-ten', 'sentences', 'separators', 'spellings', 'strictness'].map(
+        (name) => `packages/catalog/src/taxonomy/reading/${name}.test.ts`,
+      ),
+    ],
+  },
   {
     name: 'constraints',
     mutate: [`${SOURCE}/constraints/*.ts`],
@@ -109,11 +121,18 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
 ];
 
-/** The test files of a folder, or those of these names. */
+/** The test files of a folder of the planner, or those of these names. */
 function testsOf(folder: string, names: readonly string[] | null = null): readonly string[] {
-  return readdirSync(join(ROOT, SOURCE, folder))
-    .filter((file) => file.endsWith('.test.ts') && names?.includes(file.replace('.test.ts', '')) !== false)
-    .map((file) => `${SOURCE}/${folder}/${file}`);
+  return filesOf(`${SOURCE}/${folder}`).filter(
+    (file) => names === null || names.some((name) => file.endsWith(`/${name}.test.ts`)),
+  );
+}
+
+/** The test files of a folder. */
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`);
 }
 
 function checks(...names: readonly string[]): readonly string[] {

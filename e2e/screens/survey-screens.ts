@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The intro and the survey, in the words a visitor reads. */
 export class SurveyScreens {
@@ -51,6 +51,47 @@ export class SurveyScreens {
   async excludeFrequent(...names: readonly string[]): Promise<void> {
     await this.heading('빼고 싶은 재료가 있나요?');
     for (const name of names) await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** The screen of the foods to leave out, all before it answered. */
+  async reachExcluded(): Promise<void> {
+    await this.start();
+    await this.chooseTargets('본인');
+    await this.chooseMealStyles({ 아침: '간편레시피', 점심: '도시락', 저녁: '요리레시피' });
+    await this.next();
+    await this.startTomorrow();
+    await this.next();
+    await this.chooseConditions();
+    await this.next();
+    await this.skipEatingStyle();
+    await this.heading('빼고 싶은 재료가 있나요?');
+  }
+
+  foodField(): Locator {
+    return this.page.getByRole('combobox', { name: '재료 이름' });
+  }
+
+  /** Writes a food to leave out and presses Enter. */
+  async exclude(text: string): Promise<void> {
+    await this.foodField().fill(text);
+    await this.foodField().press('Enter');
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.foodField().focus();
+    await this.page.keyboard.press('ControlOrMeta+V');
+  }
+
+  /** The names of the foods left out, which show what they cover when pressed. */
+  excluded(): Locator {
+    return this.page
+      .getByRole('list', { name: '뺄 재료' })
+      .getByRole('button', { name: /무엇이 빠지는지 보기$/ });
+  }
+
+  async showExcluded(name: string): Promise<void> {
+    await this.excluded().filter({ hasText: name }).click();
   }
 
   async next(): Promise<void> {
