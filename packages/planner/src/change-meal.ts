@@ -44,7 +44,7 @@ export function changeMeal(input: ChangeMealInput): MealChoices {
   }
   const { found, ladderStep } = scanSlot(slot, style, CHOICES);
   const choices = found.flatMap(({ dish }) => {
-    const candidate = slot.whole.catalogue.candidates[dish];
+    const candidate = slot.candidateAt(dish);
     if (candidate === undefined) return [];
     return [{ slot: filledSlot(candidate, visitor, day), change: mealChange(slot, dish) }];
   });

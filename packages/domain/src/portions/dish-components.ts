@@ -3,6 +3,7 @@ import type { Nutrition } from '../food/nutrition.ts';
 import { isKindOf } from '../food/taxonomy/is-kind-of.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { DishMethod } from '../vocabulary/dish-methods.ts';
+import { UNKNOWN_STARCH_GI } from './glycemic-limits.ts';
 import { STARCH_KINDS, type StarchKind, starchFood } from './starch-kinds.ts';
 
 /** What a line of a dish is portioned with: its starch, the liquid of a soup, a side dish, or the main dish. */
@@ -28,6 +29,21 @@ export type DishComponents = {
   /** Starch that is cooked or rolled into the dish, or none: a portion of it is a portion of everything. */
   readonly isMixed: boolean;
 };
+
+/** A dish with the parts it is portioned by, where they are known. */
+type Parted = { readonly nutrition: Nutrition; readonly components?: DishComponents | undefined };
+
+/**
+ * The parts of a dish; one whose lines are not understood well enough to tell its starch is portioned as a whole, its load
+ * that of as much unknown starch, which is never too little (safety-rules section 8.1).
+ */
+export function componentsOf({ nutrition, components }: Parted): DishComponents {
+  if (components !== undefined) return components;
+  const { carbohydrateG, fiberG } = nutrition;
+  const available = carbohydrateG === null ? null : Math.max(0, carbohydrateG - (fiberG ?? 0));
+  const glycemicLoad = available === null ? null : (available * UNKNOWN_STARCH_GI) / 100;
+  return { starches: [], soup: null, side: null, glycemicLoad, isMixed: false };
+}
 
 /** Least grain units a serving holds of a kind for it to be portioned; less goes with the main dish. */
 export const LEAST_UNITS = 0.75;

@@ -1,4 +1,5 @@
 export {
+  componentsOf,
   type DishComponents,
   type DishPart,
   isMixedDish,
@@ -40,6 +41,7 @@ export {
 export {
   eatersOf,
   type PersonPortion,
+  personPortion,
   type ServingsTaken,
   servingsTaken,
   type TableDish,

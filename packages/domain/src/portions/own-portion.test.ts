@@ -4,10 +4,10 @@ import type { Nutrition } from '../food/nutrition.ts';
 import { aNutrition } from '../testing/index.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
-import type { DishComponents, StarchPart } from './dish-components.ts';
+import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';
 import { leastGlycemicLoad } from './least-glycemic-load.ts';
 import { type OwnPortion, ownPortion, type PortionedDish, portionRank } from './own-portion.ts';
-import { type PersonMeal, personMeal, type Table } from './person-meal.ts';
+import { type PersonMeal, personMeal, plannedDayOf, type Table } from './person-meal.ts';
 import { plainFraction } from './plain-fraction.ts';
 import { MAIN_FACTORS } from './portion-choices.ts';
 import { servingsTaken, tablePortions } from './table-portions.ts';
@@ -100,6 +100,19 @@ describe('own portions of one table', () => {
       }
   });
 
+  it('hold the floor of the day between them where only just as much is planned', () => {
+    const mother = someone({ target: 'parents' });
+    const mealStyles = { breakfast: 'fasting', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;
+    const fasted = aTable([mother], { healthConditions: ['obesity'], mealStyles });
+    for (const served of [1.5, 2, 2.5, 3, 3.5]) {
+      const eaten = (['lunch', 'dinner'] as const).map((time) =>
+        ownPortion(aDish([rice(served)]), personMeal(mother, time, fasted)),
+      );
+      const kcal = eaten.reduce((sum, { nutrition }) => sum + (nutrition.energyKcal ?? 0), 0);
+      expect(kcal).toBeGreaterThanOrEqual(plannedDayOf(mother, fasted).floorKcal);
+    }
+  });
+
   it('are the best of all choices, by brute force', () => {
     for (const person of [man, woman, child])
       for (const time of MEAL_TIMES)
@@ -132,9 +145,17 @@ describe('own portions of one table', () => {
 
   it('scale a dish without starch, and a porridge as a whole', () => {
     const meal = personMeal(child, 'breakfast', table);
-    const bare = ownPortion({ nutrition: aNutrition(), isBoughtForOne: false }, meal);
+    const nutrition = aNutrition();
+    const bare = ownPortion(
+      { nutrition, components: componentsOf({ nutrition }), isBoughtForOne: false },
+      meal,
+    );
     expect(MAIN_FACTORS).toContain(bare.mainFactor);
     expect(bare.nutrition.energyKcal).toBe(600 * bare.mainFactor);
+    expect(ownPortion({ nutrition, isBoughtForOne: false }, meal)).toMatchObject({
+      nutrition,
+      soupFactor: 1,
+    });
     const porridge = ownPortion(aDish([rice(2, 'porridge')], { isMixed: true }), meal);
     expect(porridge.starches[0]?.factor).toBe(porridge.mainFactor);
   });

@@ -1,12 +1,12 @@
 import type { Nutrition } from '../food/nutrition.ts';
-import { NUTRIENTS } from '../vocabulary/nutrients.ts';
-import type { DishComponents, DishPart } from './dish-components.ts';
+import type { DishComponents } from './dish-components.ts';
 import { GLYCEMIC_LOAD, LEAST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import type { PersonMeal } from './person-meal.ts';
 import { type Choice, portionChoices } from './portion-choices.ts';
+import { type ScaledParts, scaledAmount, scaledLoad, scaledNutrition } from './scaled-dish.ts';
 import { BOWL_GRAMS, EXCHANGE_GRAMS, type StarchKind } from './starch-kinds.ts';
 
-/** A dish as far as portions of it are chosen: one serving, and what it is put together from where that is known. */
+/** A dish as far as portions of it are chosen; one of which `components` are absent is eaten as it is served. */
 export type PortionedDish = {
   readonly nutrition: Nutrition;
   readonly components?: DishComponents | undefined;
@@ -34,44 +34,83 @@ export type OwnPortion = {
 };
 
 /**
- * The portion nearest to the energy of a person's meal; among those as near as tables can tell the one that lacks least
+ * The portion nearest to the energy of a person's meal, of those that hold the meal's part of the day's floor, or as much of
+ * it as the dish allows (safety-rules section 3.1); among those as near as tables can tell the one that lacks least
  * protein, then the one with least sodium above the meal's part, then the one nearest to a serving as it is cooked. With
  * diabetes the grain units of the meal come first, fewer where the load of the meal asks for it (section 8.2).
  */
 export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
-  const portions = portionChoices(dish, meal).map((choice) => portionOf(dish, choice, meal));
-  const allowed = meal.grainUnits === null ? portions : withinLoad(portions);
+  const weighed = portionChoices(dish, meal).map((choice) => weighedChoice(dish, choice, meal));
+  const allowed = meal.grainUnits === null ? weighed : withinLoad(weighed);
   const [first, ...others] = allowed;
   if (first === undefined) throw new RangeError('A dish has no portion');
-  return others.reduce((best, each) => (isBetter(each, best, meal) ? each : best), first);
+  const best = others.reduce((found, each) => (isBetter(each, found) ? each : found), first);
+  return portionOf(dish, best, meal);
 }
 
 /** Portions are as near to an energy when they differ from it by as many of these shares of it. */
 const TOLD_SHARE = 0.05;
 
+/** What portions are compared by. */
+type Compared = {
+  readonly mainFactor: number;
+  readonly nutrition: Pick<Nutrition, 'energyKcal' | 'proteinG' | 'sodiumMg'>;
+};
+
 /** What portions are compared by, the most important first; less is better. */
-export function portionRank(portion: OwnPortion, meal: PersonMeal): readonly number[] {
-  const { energyKcal, proteinG, sodiumMg } = portion.nutrition;
+export function portionRank({ mainFactor, nutrition }: Compared, meal: PersonMeal): readonly number[] {
+  const { energyKcal, proteinG, sodiumMg } = nutrition;
   const distance = energyKcal === null ? 0 : Math.abs(energyKcal - meal.kcal);
   return [
+    Math.max(0, meal.leastKcal - (energyKcal ?? meal.leastKcal)),
     Math.round(distance / (meal.kcal * TOLD_SHARE)),
     Math.max(0, meal.proteinFloorG - (proteinG ?? meal.proteinFloorG)),
     Math.max(0, (sodiumMg ?? 0) - meal.sodiumMg),
-    Math.abs(portion.mainFactor - 1),
+    Math.abs(mainFactor - 1),
     distance,
   ];
 }
 
-function isBetter(a: OwnPortion, b: OwnPortion, meal: PersonMeal): boolean {
-  const [mine, best] = [portionRank(a, meal), portionRank(b, meal)];
-  const at = mine.findIndex((value, index) => value !== best[index]);
-  return at >= 0 && (mine[at] ?? 0) < (best[at] ?? 0);
+/** A choice with all that decides whether it is the one. */
+type WeighedChoice = {
+  readonly choice: Choice;
+  readonly parts: ScaledParts;
+  readonly rank: readonly number[];
+  readonly units: number;
+  readonly carbohydrateG: number | null;
+  readonly glycemicLoad: number | null;
+};
+
+function weighedChoice(dish: PortionedDish, choice: Choice, meal: PersonMeal): WeighedChoice {
+  const { mainFactor, starchFactors } = choice;
+  const parts = partsOf(dish, choice, meal);
+  const amountOf = (nutrient: keyof Nutrition) =>
+    scaledAmount(dish.nutrition, parts, { mainFactor, nutrient });
+  const nutrition = {
+    energyKcal: amountOf('energyKcal'),
+    proteinG: amountOf('proteinG'),
+    sodiumMg: amountOf('sodiumMg'),
+  };
+  const starches = dish.components?.starches ?? [];
+  return {
+    choice,
+    parts,
+    rank: portionRank({ mainFactor, nutrition }, meal),
+    units: starches.reduce((sum, { units }, at) => sum + units * (starchFactors[at] ?? 1), 0),
+    carbohydrateG: amountOf('carbohydrateG'),
+    glycemicLoad: scaledLoad(dish.components, parts, mainFactor),
+  };
 }
 
-/** The portions with most grain units of those whose load is allowed; those of least load where none is. */
-function withinLoad(portions: readonly OwnPortion[]): readonly OwnPortion[] {
-  const known = portions.filter(({ glycemicLoad }) => glycemicLoad !== null);
-  if (known.length === 0) return portions;
+function isBetter(a: WeighedChoice, b: WeighedChoice): boolean {
+  const at = a.rank.findIndex((value, index) => value !== b.rank[index]);
+  return at >= 0 && (a.rank[at] ?? 0) < (b.rank[at] ?? 0);
+}
+
+/** The choices with most grain units of those whose load is allowed; those of least load where none is. */
+function withinLoad(choices: readonly WeighedChoice[]): readonly WeighedChoice[] {
+  const known = choices.filter(({ glycemicLoad }) => glycemicLoad !== null);
+  if (known.length === 0) return choices;
   const loads = known.filter(({ glycemicLoad }) => (glycemicLoad ?? 0) <= GLYCEMIC_LOAD.mealCap);
   const enough = loads.filter(keepsCarbohydrate);
   const allowed = enough.length > 0 ? enough : loads;
@@ -79,36 +118,46 @@ function withinLoad(portions: readonly OwnPortion[]): readonly OwnPortion[] {
     const least = Math.min(...known.map(({ glycemicLoad }) => glycemicLoad ?? Infinity));
     return known.filter(({ glycemicLoad }) => glycemicLoad === least);
   }
-  const most = Math.max(...allowed.map(unitsOf));
-  return allowed.filter((portion) => unitsOf(portion) === most);
+  const most = Math.max(...allowed.map(({ units }) => units));
+  return allowed.filter(({ units }) => units === most);
 }
 
 /** A meal is not left with too little carbohydrate to lower its load. */
-export function keepsCarbohydrate({ nutrition: { carbohydrateG } }: OwnPortion): boolean {
+function keepsCarbohydrate({ carbohydrateG }: WeighedChoice): boolean {
   return carbohydrateG === null || carbohydrateG >= LEAST_MEAL_CARBOHYDRATE_G;
 }
 
-function unitsOf({ starches }: OwnPortion): number {
-  return starches.reduce((sum, { units }) => sum + units, 0);
+/** Bought food of one person is eaten with all that comes with it, and so is a dish of unknown parts. */
+function factorsOf({ isBoughtForOne, components }: PortionedDish, meal: PersonMeal) {
+  const isWhole = isBoughtForOne || components === undefined;
+  const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
+  return { sideFactor, soupFactor };
+}
+
+function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: PersonMeal): ScaledParts {
+  const { sideFactor, soupFactor } = factorsOf(dish, meal);
+  const { starches = [], soup = null, side = null } = dish.components ?? {};
+  return [
+    ...starches.map((part, at) => ({ part, factor: starchFactors[at] ?? 1 })),
+    ...(soup === null ? [] : [{ part: soup, factor: soupFactor }]),
+    ...(side === null ? [] : [{ part: side, factor: sideFactor }]),
+  ];
 }
 
 /** What a choice makes of a dish. */
-function portionOf(dish: PortionedDish, choice: Choice, meal: PersonMeal): OwnPortion {
-  const { sideFactor, soupFactor } = dish.isBoughtForOne ? { sideFactor: 1, soupFactor: 1 } : meal;
-  const { components } = dish;
-  const starches = components?.starches ?? [];
-  const parts: readonly (readonly [DishPart | null, number])[] = [
-    ...starches.map((part, at) => [part, choice.starchFactors[at] ?? 1] as const),
-    [components?.soup ?? null, soupFactor],
-    [components?.side ?? null, sideFactor],
-  ];
+function portionOf(
+  dish: PortionedDish,
+  { choice, parts, glycemicLoad }: WeighedChoice,
+  meal: PersonMeal,
+): OwnPortion {
+  const { mainFactor, starchFactors } = choice;
+  const starches = dish.components?.starches ?? [];
   return {
-    starches: starches.map((part, at) => ownStarch(part, choice.starchFactors[at] ?? 1)),
-    mainFactor: choice.mainFactor,
-    sideFactor,
-    soupFactor,
-    nutrition: scaled(dish.nutrition, parts, choice.mainFactor),
-    glycemicLoad: loadOf(components, parts, choice.mainFactor),
+    starches: starches.map((part, at) => ownStarch(part, starchFactors[at] ?? 1)),
+    mainFactor,
+    ...factorsOf(dish, meal),
+    nutrition: scaledNutrition(dish.nutrition, parts, mainFactor),
+    glycemicLoad,
   };
 }
 
@@ -119,34 +168,4 @@ function ownStarch(
   const units = served * factor;
   const grams = Math.round(units * EXCHANGE_GRAMS[kind]);
   return { kind, units, grams, bowls: kind === 'rice' ? grams / BOWL_GRAMS : null, factor };
-}
-
-type ScaledParts = readonly (readonly [part: DishPart | null, factor: number])[];
-
-/** The main dish is what the parts leave; what is not known of the whole is not known of a portion. */
-function scaled(whole: Nutrition, parts: ScaledParts, mainFactor: number): Nutrition {
-  const entries = NUTRIENTS.map((nutrient) => {
-    const amount = whole[nutrient];
-    if (amount === null) return [nutrient, null] as const;
-    const sum = parts.reduce(
-      (total, [part, factor]) => total + (factor - mainFactor) * (part?.nutrition[nutrient] ?? 0),
-      amount * mainFactor,
-    );
-    return [nutrient, Math.max(0, Math.round(sum * 10) / 10)] as const;
-  });
-  return Object.fromEntries(entries) as Record<keyof Nutrition, number | null>;
-}
-
-function loadOf(
-  components: DishComponents | undefined,
-  parts: ScaledParts,
-  mainFactor: number,
-): number | null {
-  const whole = components?.glycemicLoad ?? null;
-  if (whole === null) return null;
-  const sum = parts.reduce(
-    (total, [part, factor]) => total + (factor - mainFactor) * (part?.glycemicLoad ?? 0),
-    whole * mainFactor,
-  );
-  return Math.max(0, Math.round(sum * 10) / 10);
 }

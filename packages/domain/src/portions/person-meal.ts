@@ -23,6 +23,8 @@ export type UnitBounds = { readonly min: number; readonly max: number };
 /** What a person's own portion of one meal is chosen by. */
 export type PersonMeal = {
   readonly kcal: number;
+  /** The meal's part of the least energy of the day that is enough; never more than `kcal`. */
+  readonly leastKcal: number;
   /** The meal's part of the protein a day of the person needs. */
   readonly proteinFloorG: number;
   /** The meal's part of the sodium a day of the person may have. */
@@ -56,6 +58,7 @@ export function personMeal(said: Person, mealTime: MealTime, table: Table): Pers
   const isDiabetic = table.healthConditions.includes('diabetes');
   return {
     kcal,
+    leastKcal: kcal * Math.min(1, day.plannedKcal > 0 ? day.floorKcal / day.plannedKcal : 1),
     proteinFloorG: (proteinOfDay(person, stage, table.year) * kcal) / day.dayKcal,
     sodiumMg: (sodiumMaximum(person, table) * kcal) / day.dayKcal,
     units: unitBounds({ person, stage, age, isDiabetic }),

@@ -12,10 +12,10 @@ export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 /** Every portion of a dish a person may have, within the bounds of section 5.3; never none. */
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly Choice[] {
   const { components, isBoughtForOne } = dish;
+  if (components === undefined) return [{ starchFactors: [], mainFactor: 1 }];
   const factors = isBoughtForOne ? [1] : MAIN_FACTORS;
   const served = unitsServed(components);
-  if (components === undefined || served === 0)
-    return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
+  if (served === 0) return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
   const bounds = boundsOf(meal);
   if (components.isMixed) return mixedChoices(components, factors, bounds);
   const units = isBoughtForOne ? unitsOfBought(served, meal, bounds) : steps(bounds);

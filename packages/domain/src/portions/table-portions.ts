@@ -13,11 +13,19 @@ export type TableDish = Omit<PortionedDish, 'isBoughtForOne'> & { readonly kind:
 
 /** What everybody at the table eats of a dish at a meal time, in the order of the persons (safety-rules section 5). */
 export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table): readonly PersonPortion[] {
-  const isBoughtForOne = dish.kind === 'product' && eatersOf(table) === 1;
   return table.persons.map((person) => ({
     person,
-    portion: ownPortion({ ...dish, isBoughtForOne }, personMeal(person, mealTime, table)),
+    portion: personPortion(person, dish, { mealTime, table }),
   }));
+}
+
+/** When and with whom somebody eats. */
+export type AtTable = { readonly mealTime: MealTime; readonly table: Table };
+
+/** What one person eats of a dish. */
+export function personPortion(person: Person, dish: TableDish, { mealTime, table }: AtTable): OwnPortion {
+  const isBoughtForOne = dish.kind === 'product' && eatersOf(table) === 1;
+  return ownPortion({ ...dish, isBoughtForOne }, personMeal(person, mealTime, table));
 }
 
 /** How many people eat. */

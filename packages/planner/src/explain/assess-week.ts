@@ -32,14 +32,14 @@ type Input = {
 
 /** Counts what is empty or returns, judges every limit, and lists every daily one missed. */
 export function assessWeek(input: Input): WeekAssessment {
-  const { week, candidates, visitor } = input;
+  const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
   const days = dayVerdicts({ ...input, limitsOf: (person) => ownLimits(person, visitor) });
   const ids = slots.flatMap((slot) => ('id' in slot ? [slot.id] : []));
   return {
     emptySlots: slots.filter((slot) => slot.kind === 'empty').length,
     repeatedDishes: ids.length - new Set(ids).size,
-    relaxations: relaxations(gridOfWeek(week, candidates), visitor.eatingStyles.includes('vegetarian')),
+    relaxations: relaxations(gridOfWeek(input), visitor.eatingStyles.includes('vegetarian')),
     warnings: dayWarnings(input),
     unknownExclusions: visitor.unknownExclusions,
     limits: judgeLimits(input, datesBelowFloor(days)),

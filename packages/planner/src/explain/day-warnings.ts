@@ -28,7 +28,7 @@ export function dayWarnings({ week, candidates, visitor }: Input): readonly DayW
   const daily = statedLimits(visitor).filter(
     ({ per, kind, index }) => per === 'day' && kind === 'limit' && index >= 0,
   );
-  const grid = gridOfWeek(week, candidates);
+  const grid = gridOfWeek({ week, candidates, visitor });
   return week.flatMap(({ date, slots }, at) => {
     const meals = (grid[at] ?? []).flatMap((option) => (option === null ? [] : [option.amounts]));
     if (meals.length === 0) return [];

@@ -46,12 +46,11 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
 }
 
 function slotReasons(slot: SlotPoints, isComplete: boolean): readonly Reason[] {
-  const { catalogue } = slot.whole;
-  const dish = catalogue.candidates[slot.around.present];
+  const dish = slot.candidateAt(slot.around.present);
   if (dish === undefined) return [];
   const day = toldDay(slot, isComplete);
   const [best] = scanSlot(slot, dish.style, 1).found;
-  const runnerUp = best === undefined ? undefined : catalogue.candidates[best.dish];
+  const runnerUp = best === undefined ? undefined : slot.candidateAt(best.dish);
   const compared: readonly Reason[] =
     runnerUp === undefined
       ? [{ code: 'onlyDish' }]

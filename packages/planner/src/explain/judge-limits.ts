@@ -43,7 +43,7 @@ export function judgeLimits(
   belowFloor: ReadonlySet<string> = new Set(),
 ): readonly JudgedLimit[] {
   const limits = dayLimits(visitor);
-  const grid = gridOfWeek(week, candidates);
+  const grid = gridOfWeek({ week, candidates, visitor });
   const days = grid.flatMap((day, index): readonly Day[] => {
     const options = day.flatMap((option) => option ?? []);
     if (options.length === 0 || !isCompleteDay(week[index]?.slots)) return [];

@@ -27,9 +27,8 @@ export type MealChange = {
 
 /** Holds a dish (null: none) against what is in the slot now. */
 export function mealChange(slot: SlotPoints, dish: number | null): MealChange {
-  const { candidates } = slot.whole.catalogue;
-  const present = candidates[slot.around.present];
-  const next = dish === null ? undefined : candidates[dish];
+  const present = slot.candidateAt(slot.around.present);
+  const next = dish === null ? undefined : slot.candidateAt(dish);
   const pointsOf = (position: number) => (position < 0 ? slot.pointsWithout : slot.pointsOf(position));
   const difference = (pick: (candidate: Candidate) => number | null) =>
     present === undefined || next === undefined ? null : minus(pick(next), pick(present));

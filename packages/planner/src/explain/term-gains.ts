@@ -56,11 +56,11 @@ export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[]
   ];
 }
 
-function dayGains({ aims, whole, ...slot }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
-  const { catalogue } = whole;
-  const brings = (candidate: Candidate) => catalogue.amountsAt(catalogue.positionOf(candidate.id) ?? 0);
+function dayGains(slot: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
+  const brings = (candidate: Candidate) =>
+    slot.amountsAt(slot.whole.catalogue.positionOf(candidate.id) ?? -1);
   const [ours, theirs] = [brings(dish), brings(runnerUp)];
-  return aims.terms.map((term) => {
+  return slot.aims.terms.map((term) => {
     const rest = slot.around.dayTotals[term.index] ?? 0;
     const amount = rest + (ours[term.index] ?? 0);
     const runnerUpAmount = rest + (theirs[term.index] ?? 0);

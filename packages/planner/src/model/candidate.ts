@@ -11,7 +11,7 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 import { type ProductRanges, productRanges } from '@kkini/domain/bought';
-import { type DishComponents, UNKNOWN_STARCH_GI } from '@kkini/domain/portions';
+import { componentsOf, type DishComponents } from '@kkini/domain/portions';
 import { type DishForm, dishForms } from './dish-form.ts';
 import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 
@@ -31,7 +31,7 @@ export type Candidate = {
   /** Dining-out areas it is served in; absent where it can be had anywhere. */
   readonly areas?: readonly string[];
   readonly nutrition: Nutrition;
-  /** What portions of a serving are made of; its glycaemic load is known wherever its carbohydrate is. */
+  /** What portions of a serving are made of; a dish without is eaten as it is served. */
   readonly components?: DishComponents;
   /** What the sodium and energy of a bought dish may be; absent for what is cooked at home. */
   readonly ranges?: ProductRanges;
@@ -62,7 +62,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
     minutes: dish.minutes,
     ...(entry.kind === 'product' && entry.product.areas && { areas: entry.product.areas }),
     nutrition: dish.nutrition,
-    components: dish.components ?? wholeDish(dish.nutrition),
+    components: componentsOf(dish),
     ...(entry.kind === 'product' && { ranges: productRanges(entry.product) }),
     profile,
     forms: dishForms(taxonomy, { kind: entry.kind, method: dish.method, lines: dish.ingredients, profile }),
@@ -73,14 +73,4 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
 /** A pack for two costs each of them half. */
 function pricePerServing({ typicalPriceWon, servings }: Product): number | null {
   return typicalPriceWon === null ? null : typicalPriceWon / servings;
-}
-
-/**
- * A dish whose lines are not understood well enough to tell its starch: portioned as a whole, its load that of as much
- * unknown starch, which is never too little (safety-rules section 8.1).
- */
-function wholeDish({ carbohydrateG, fiberG }: Nutrition): DishComponents {
-  const available = carbohydrateG === null ? null : Math.max(0, carbohydrateG - (fiberG ?? 0));
-  const glycemicLoad = available === null ? null : (available * UNKNOWN_STARCH_GI) / 100;
-  return { starches: [], soup: null, side: null, glycemicLoad, isMixed: false };
 }

@@ -18,16 +18,16 @@ export function rangePenalty(amount: number, range: Range, weight: number): numb
   return weight * 10 * (outside + (STEEP_FACTOR - 1) * steep);
 }
 
-/** Adds the penalty of each dish's amount to its points; an unknown amount, NaN, adds none. */
+/** Adds the penalty of each dish's amount, row by row, to its points; an unknown amount, NaN, adds none. */
 export function addRangePenalties(
   points: Float64Array,
-  { dishes, amounts }: { readonly dishes: Int32Array; readonly amounts: Float64Array },
+  amounts: Float64Array,
   { range, weight }: { readonly range: Range; readonly weight: number },
 ): void {
   const min = range.min ?? -Infinity;
   const max = range.max ?? Infinity;
   for (let row = 0; row < points.length; row += 1) {
-    const amount = amounts[dishes[row] ?? 0] ?? Number.NaN;
+    const amount = amounts[row] ?? Number.NaN;
     if (amount < min || amount > max) points[row] = (points[row] ?? 0) + rangePenalty(amount, range, weight);
   }
 }

@@ -92,20 +92,20 @@ function certified(
 }
 
 function gridOf(
-  { catalogue }: PlanningProblem,
+  { eaten }: PlanningProblem,
   { model, dishes, times }: NumberedWeek,
   { days }: WeekSolution,
 ): WeekGrid {
   const classOf = classOfDay(model);
   return days.map((rows, day) =>
-    [...MEAL_TIMES.keys()].map((time) => {
+    MEAL_TIMES.map((mealTime, time) => {
       const slot = times.indexOf(time);
       const held = model.classes[classOf[day] ?? 0]?.slots[slot];
       const row = rows[slot] ?? -1;
       const dish = dishes[held?.dish[row] ?? -1] ?? -1;
-      const candidate = catalogue.candidates[dish];
+      const candidate = eaten.candidateAt(mealTime, dish);
       if (candidate === undefined) return null;
-      return { candidate, cost: held?.cost[row] ?? 0, amounts: catalogue.amountsAt(dish) };
+      return { candidate, cost: held?.cost[row] ?? 0, amounts: eaten.amountsAt(mealTime, dish) };
     }),
   );
 }

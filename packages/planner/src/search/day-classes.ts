@@ -1,6 +1,7 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { PlannedSlot } from '../model/week-grid.ts';
 import type { DayCell, PlannedDay } from './day-cells.ts';
+import type { EatenDishes } from './eaten-dishes.ts';
 import { type Forbidden, forbiddenOn, type HeldMeals, mealsOf } from './held-meals.ts';
 import { type PenaltyTable, penaltyTable, settledPenalty } from './penalty-table.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
@@ -8,9 +9,10 @@ import type { SpacingRules } from './relaxation-ladder.ts';
 import { fixedRows, openRows } from './slot-rows.ts';
 import { type DayClass, pickRows, type SlotRows } from './week-model.ts';
 
-/** What the rows are made of: the catalogue, the step's rules, the meals that stay, and the numbers of the dishes. */
+/** What the rows are made of: the catalogue and what is eaten of it, the step's rules, the meals that stay, and the numbers of the dishes. */
 export type ClassContext = {
   readonly catalogue: PreparedCatalogue;
+  readonly eaten: EatenDishes;
   readonly rules: SpacingRules;
   readonly held: HeldMeals;
   readonly numberOf: Int32Array;
@@ -66,7 +68,7 @@ class ClassBuilder {
     const [morning, evening] = [planned(meals[0]), planned(meals.at(-1))];
     const table = meals.length > 0 ? this.tableOf(day.problem) : penaltyTable([]);
     const slots = cells.map((cell, slot) => {
-      if (cell.kind !== 'open') return fixedRows(cell, slot, { ...this.context, table });
+      if (cell.kind !== 'open') return fixedRows(cell, this.times[slot] ?? 0, { ...this.context, table });
       const groups = [
         ...forbidden.dayGroups,
         ...(slot === morning && forbidden.morning !== null ? [forbidden.morning] : []),

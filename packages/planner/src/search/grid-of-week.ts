@@ -1,18 +1,30 @@
 import { MEAL_TIMES, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
 import type { Option } from '../model/week-grid.ts';
+import { EatenDishes } from './eaten-dishes.ts';
 import { prepareCatalogue } from './prepared-catalogue.ts';
 
-/** A finished week as options by all three meal times, for weighing it again; slots without a known dish are null. */
-export function gridOfWeek(week: WeekPlan, candidates: readonly Candidate[]): (Option | null)[][] {
+type Input = {
+  readonly week: WeekPlan;
+  readonly candidates: readonly Candidate[];
+  readonly visitor: Visitor;
+};
+
+/**
+ * A finished week as it is eaten, options by all three meal times, for weighing it again; slots without a known dish are
+ * null.
+ */
+export function gridOfWeek({ week, candidates, visitor }: Input): (Option | null)[][] {
   const catalogue = prepareCatalogue(candidates);
+  const eaten = new EatenDishes(catalogue, visitor);
   return week.map((day) =>
     MEAL_TIMES.map((time) => {
       const slot = day.slots[time];
       const position = 'id' in slot ? catalogue.positionOf(slot.id) : undefined;
-      const candidate = position === undefined ? undefined : catalogue.candidates[position];
+      const candidate = position === undefined ? undefined : eaten.candidateAt(time, position);
       if (position === undefined || candidate === undefined) return null;
-      return { candidate, cost: 0, amounts: catalogue.amountsAt(position) };
+      return { candidate, cost: 0, amounts: eaten.amountsAt(time, position) };
     }),
   );
 }

@@ -24,6 +24,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
   const numbers = dishNumbers(days, problem.catalogue.candidates.length);
   const { classes, times } = dayClasses(days, {
     catalogue: problem.catalogue,
+    eaten: problem.eaten,
     rules,
     held,
     numberOf: numbers.of,

@@ -9,12 +9,15 @@ import type { Option, PlannedSlot } from '../model/week-grid.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferences/meal-cost.ts';
 import { addRangePenalties } from '../preferences/range-penalty.ts';
+import { EatenDishes } from './eaten-dishes.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './reach.ts';
 
 /** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
   readonly catalogue: PreparedCatalogue;
+  /** Its dishes as they are eaten on a day of the answers. */
+  readonly eaten: EatenDishes;
   readonly visitor: Visitor;
   readonly limits: DayLimits;
   readonly terms: readonly DayTerm[];
@@ -50,8 +53,9 @@ export function makePlanningProblem({
   kept = null,
 }: Input): PlanningProblem {
   const catalogue = prepareCatalogue(candidates);
+  const eaten = new EatenDishes(catalogue, visitor);
   const limits = dayLimits(visitor);
-  return problemOf({ catalogue, visitor, limits, seed, seedPoints, locks, kept, reach: ASKED });
+  return problemOf({ catalogue, eaten, visitor, limits, seed, seedPoints, locks, kept, reach: ASKED });
 }
 
 /** The same problem for a visitor who eats in other styles. */
@@ -70,11 +74,11 @@ export function withReach(problem: PlanningProblem, reach: Reach): PlanningProbl
 
 /** Points of dishes at a meal time, given by their positions in the catalogue: `mealCosts` and preferences, column by column. */
 export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array): Float64Array {
-  const { catalogue, visitor, limits, seed, seedPoints } = problem;
+  const { catalogue, eaten, visitor, limits, seed, seedPoints } = problem;
   const points = new Float64Array(dishes.length);
   addColumn(points, dishes, catalogue.standingCostsAt(mealTime));
   for (const { nutrient, range, weight } of mealTerms(mealTime, limits)) {
-    addRangePenalties(points, { dishes, amounts: catalogue.statedAmountsOf(nutrient) }, { range, weight });
+    addRangePenalties(points, eaten.statedAmounts(mealTime, nutrient, dishes), { range, weight });
   }
   const { idHash } = catalogue;
   for (let row = 0; row < points.length; row += 1) {
@@ -93,7 +97,7 @@ function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Arra
 type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, visitor, limits, seed, seedPoints, locks, kept, reach } = basis;
+  const { catalogue, visitor, limits, reach } = basis;
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
   const isTimed = HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
@@ -113,7 +117,7 @@ function problemOf(basis: Basis): PlanningProblem {
   });
   const wantsFish = slots.some(({ dishes }) => dishes.some((dish) => isFish(catalogue.kind[dish] ?? 0)));
   const terms = dayTerms(limits);
-  return { catalogue, visitor, limits, terms, slots, wantsFish, seed, seedPoints, locks, kept, reach };
+  return { ...basis, terms, slots, wantsFish };
 }
 
 /** Points of a dish for the styles it lies behind the one asked for. */
@@ -146,12 +150,12 @@ export function slotOptions(problem: PlanningProblem, slot: PlannedSlot): readon
   );
 }
 
-/** The option in one row of a slot; null behind the last. */
-export function optionAt({ catalogue }: PlanningProblem, slot: PlannedSlot, row: number): Option | null {
+/** The option in one row of a slot as it is eaten; null behind the last. */
+export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: number): Option | null {
   const dish = slot.dishes[row];
-  const candidate = dish === undefined ? undefined : catalogue.candidates[dish];
+  const candidate = dish === undefined ? undefined : eaten.candidateAt(slot.mealTime, dish);
   if (dish === undefined || candidate === undefined) return null;
-  return { candidate, cost: slot.costs[row] ?? 0, amounts: catalogue.amountsAt(dish) };
+  return { candidate, cost: slot.costs[row] ?? 0, amounts: eaten.amountsAt(slot.mealTime, dish) };
 }
 
 /** Whether the visitor's meal styles offer fish: only then can a week be short of it. */

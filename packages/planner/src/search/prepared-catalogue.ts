@@ -5,7 +5,6 @@ import {
   type MealStyle,
   type MealTime,
   NUTRIENTS,
-  type Nutrient,
 } from '@kkini/domain';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { COUNTED_FOODS, type CountedFood } from '../constraints/week-wall-rows.ts';
@@ -69,7 +68,6 @@ export class PreparedCatalogue {
   private readonly positions: ReadonlyMap<string, number>;
   private readonly preferences = new Map<RuleOwner, Float64Array>();
   private readonly standing = new Map<MealTime, Float64Array>();
-  private readonly stated = new Map<Nutrient, Float64Array>();
 
   constructor(candidates: readonly Candidate[]) {
     this.candidates = [...candidates].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -110,15 +108,6 @@ export class PreparedCatalogue {
     const points = Float64Array.from(this.candidates, (candidate) => standingCost(mealTime, candidate));
     this.standing.set(mealTime, points);
     return points;
-  }
-
-  /** What is known of a nutrient by itself, NaN for nothing, collected when first asked for. */
-  statedAmountsOf(nutrient: Nutrient): Float64Array {
-    const known = this.stated.get(nutrient);
-    if (known !== undefined) return known;
-    const amounts = Float64Array.from(this.candidates, ({ nutrition }) => nutrition[nutrient] ?? Number.NaN);
-    this.stated.set(nutrient, amounts);
-    return amounts;
   }
 }
 

@@ -1,4 +1,4 @@
-import { MEAL_TIMES, type MealStyle, type MealTime, NUTRIENTS } from '@kkini/domain';
+import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import { dayPenalty } from '../preferences/day-penalty.ts';
@@ -33,7 +33,7 @@ export class SlotPoints {
   ) {
     const { catalogue, counts, positions, seed, visitor } = whole;
     this.mealTime = MEAL_TIMES[place.time] ?? 'breakfast';
-    this.around = weekAround(positions, place, catalogue);
+    this.around = weekAround(positions, place, whole);
     this.aims = whole.aimsFor({ ...stylesOfDay(whole, place.day), [this.mealTime]: style });
     this.counted = counts.map((count) => countedBy(count, this.around, whole));
     this.costOf = mealCosts({ mealTime: this.mealTime, limits: this.aims.limits, seed });
@@ -43,7 +43,7 @@ export class SlotPoints {
 
   /** Points of the day and the week that change with the dish in the slot; only differences mean something. */
   pointsOf(dish: number): number {
-    const candidate = this.whole.catalogue.candidates[dish];
+    const candidate = this.candidateAt(dish);
     if (candidate === undefined) return Infinity;
     const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     return cost + dayPenalty(this.totalsWith(dish), this.aims.terms);
@@ -63,10 +63,10 @@ export class SlotPoints {
     let points = (this.standing[dish] ?? 0) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const bar = limit + ROUNDING;
     const { dayTotals } = this.around;
-    const from = dish * NUTRIENTS.length;
+    const eaten = this.amountsAt(dish);
     for (const { index, range, weight } of this.aims.terms) {
       if (points > bar) return true;
-      const amount = (dayTotals[index] ?? 0) + (this.whole.catalogue.amounts[from + index] ?? 0);
+      const amount = (dayTotals[index] ?? 0) + (eaten[index] ?? 0);
       points += rangePenalty(amount, range, weight);
     }
     return points > bar;
@@ -74,8 +74,18 @@ export class SlotPoints {
 
   /** The day's totals with a dish in the slot, in the order of NUTRIENTS. */
   totalsWith(dish: number): Float64Array {
-    const amounts = this.whole.catalogue.amountsAt(dish);
+    const amounts = this.amountsAt(dish);
     return this.around.dayTotals.map((amount, index) => amount + (amounts[index] ?? 0));
+  }
+
+  /** The dish at a position as it is eaten in this slot; undefined where there is none. */
+  candidateAt(dish: number): Candidate | undefined {
+    return this.whole.eaten.candidateAt(this.mealTime, dish);
+  }
+
+  /** What is eaten of it, in the order of NUTRIENTS. */
+  amountsAt(dish: number): Float64Array {
+    return this.whole.eaten.amountsAt(this.mealTime, dish);
   }
 
   private preferenceFor(dish: number): number {

@@ -1,4 +1,5 @@
 import { MAIN_GROUPS, MEAL_TIMES, NUTRIENTS, type WeekPlan } from '@kkini/domain';
+import type { EatenDishes } from './eaten-dishes.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
 /** A slot by its numbers: day of the week plan and meal time in the order of MEAL_TIMES. */
@@ -34,7 +35,7 @@ export function weekPositions(week: WeekPlan, catalogue: PreparedCatalogue): rea
 export function weekAround(
   positions: readonly Int32Array[],
   place: SlotPlace,
-  catalogue: PreparedCatalogue,
+  { catalogue, eaten }: { readonly catalogue: PreparedCatalogue; readonly eaten: EatenDishes },
 ): WeekAround {
   const servings = new Map<number, number>();
   const groupUses = new Int32Array(MAIN_GROUPS.length);
@@ -48,7 +49,7 @@ export function weekAround(
       groupUses[group] = (groupUses[group] ?? 0) + 1;
       if (index !== place.day) return;
       sameDay.add(dish);
-      catalogue.amountsAt(dish).forEach((amount, k) => {
+      eaten.amountsAt(MEAL_TIMES[time] ?? 'dinner', dish).forEach((amount, k) => {
         dayTotals[k] = (dayTotals[k] ?? 0) + amount;
       });
     });

@@ -6,6 +6,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
+import { EatenDishes } from './eaten-dishes.ts';
 import { servesFish } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
@@ -19,6 +20,7 @@ export type DayStyles = Readonly<Record<MealTime, MealStyle>>;
 /** A finished week and all that its slots have in common when they are weighed one by one. */
 export type WeighedWeek = {
   readonly catalogue: PreparedCatalogue;
+  readonly eaten: EatenDishes;
   readonly visitor: Visitor;
   readonly seed: number;
   readonly week: WeekPlan;
@@ -43,6 +45,7 @@ export function weighWeek({ candidates, visitor, week, seed }: Input): WeighedWe
   const catalogue = prepareCatalogue(candidates);
   return {
     catalogue,
+    eaten: new EatenDishes(catalogue, visitor),
     visitor,
     seed,
     week,

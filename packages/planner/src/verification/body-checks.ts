@@ -1,8 +1,9 @@
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { checkedPeople } from './checked-person.ts';
 import type { CheckedPlan } from './checked-plan.ts';
+import { portionOf } from './eaten-dish.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
-import { leadOf } from './shared-targets.ts';
+import type { ServedDish } from './served-dish.ts';
 import { dishesOfDay } from './week-points.ts';
 
 /** What bodies must be spared on every day: too little energy called enough, and too much of what medicines limit. */
@@ -14,16 +15,16 @@ export function bodyChecks(checked: CheckedPlan): readonly Check[] {
  * Days whose planned energy lies under the floor of somebody (safety-rules sections 2 and 3.1). Such a day may be: fasting
  * leaves no more, or the dishes do not. It fails where the plan calls it within its limits all the same.
  */
-function floorCheck({ plan, visitor, week, kept }: CheckedPlan): Check {
+function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
   const people = checkedPeople(visitor);
-  const lead = leadOf(people, visitor);
-  const low = week.flatMap((day, index) => {
-    const dishes = dishesOfDay(day);
+  const low = servings.flatMap((day, index) => {
     const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
-    if (kept.isPast(index) || dishes.length === 0 || !isWhole) return [];
-    const served = dishes.reduce((sum, dish) => sum + dish.amounts.energyKcal, 0);
-    return people.flatMap(({ said, energyKcal, floorKcal }) => {
-      const own = (served * energyKcal) / lead.energyKcal;
+    if (kept.isPast(index) || dishesOfDay(day).length === 0 || !isWhole) return [];
+    return people.flatMap(({ said, floorKcal }) => {
+      const own = MEAL_TIMES.reduce(
+        (sum, time) => sum + eatenKcal(day[time], time, { person: said, visitor }),
+        0,
+      );
       if (own >= floorKcal - 1e-6) return [];
       const text = `${plan.days[index]?.date} ${said.target}: ${Math.round(own)} of ${Math.round(floorKcal)} kcal`;
       return [{ text, isPraised: plan.days[index]?.verdict === 'within' }];
@@ -34,6 +35,17 @@ function floorCheck({ plan, visitor, week, kept }: CheckedPlan): Check {
   if (praised.length > 0) return checkOf(name, praised, '');
   if (low.length === 0) return { name, outcome: 'ok', text: 'every day reaches them' };
   return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
+}
+
+/** Energy of somebody's own portion of a dish, its guess where the dish does not state it; 0 without a dish. */
+function eatenKcal(
+  dish: ServedDish | undefined,
+  time: MealTime,
+  eater: Parameters<typeof portionOf>[2],
+): number {
+  return dish === undefined
+    ? 0
+    : (portionOf(dish, time, eater).nutrition.energyKcal ?? dish.amounts.energyKcal);
 }
 
 /** Potassium and vitamin K of every day against what kidneys and medicines allow, with what dishes state. */

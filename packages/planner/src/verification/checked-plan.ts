@@ -2,6 +2,7 @@ import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
 import { type CheckedVisitor, checkedVisitor } from './checked-visitor.ts';
 import { dayTargets } from './day-targets.ts';
+import { eatenDish } from './eaten-dish.ts';
 import { type Kept, keptMeals } from './kept-meals.ts';
 import type { MealContext } from './meal-points.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
@@ -17,8 +18,10 @@ export type CheckedPlan = {
   readonly context: MealContext;
   readonly contexts: readonly MealContext[];
   readonly kept: Kept;
+  /** The dishes as the person eats them by whom the plan is measured, and as they are served. */
   readonly week: readonly DayDishes[];
-  /** Per eaten meal time every dish that may be served, as far as the plan was allowed to look. */
+  readonly servings: readonly DayDishes[];
+  /** Per eaten meal time every dish that may be served, as it is eaten, as far as the plan was allowed to look. */
   readonly choices: Readonly<Partial<Record<MealTime, readonly ServedDish[]>>>;
   readonly wantsFish: boolean;
 };
@@ -31,9 +34,11 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     const asked = askedChoice(plan, visitor, time);
     const mayCome = (dish: ServedDish) =>
       isAsked(dish, asked) && prohibitions(dish, visitor, { ...dishes.closure, time }).length === 0;
-    if (asked.styles.length > 0) choices[time] = [...dishes.byId.values()].filter(mayCome);
+    if (asked.styles.length > 0)
+      choices[time] = [...dishes.byId.values()].filter(mayCome).map((dish) => eatenDish(dish, time, visitor));
   }
   const kept = keptMeals(plan);
+  const servings = plan.days.map(({ slots }) => dayDishes(slots, dishes));
   const { seed = 0, seedPoints = SEED_POINTS } = plan.certificate ?? {};
   const contextOf = (who: CheckedVisitor): MealContext => ({
     visitor: who,
@@ -47,7 +52,8 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     context: contextOf(visitor),
     contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
     kept,
-    week: plan.days.map(({ slots }) => dayDishes(slots, dishes)),
+    week: servings.map((day) => eatenDay(day, visitor)),
+    servings,
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
   };
@@ -79,6 +85,15 @@ function dayDishes(slots: Readonly<Record<MealTime, MealSlot>>, { byId }: Served
     const slot = slots[time];
     const dish = 'id' in slot ? byId.get(slot.id) : undefined;
     if (dish !== undefined) found[time] = dish;
+  }
+  return found;
+}
+
+function eatenDay(day: DayDishes, visitor: CheckedVisitor): DayDishes {
+  const found: Partial<Record<MealTime, ServedDish>> = {};
+  for (const time of MEAL_TIMES) {
+    const dish = day[time];
+    if (dish !== undefined) found[time] = eatenDish(dish, time, visitor);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { makePlanningProblem, slotOptions } from '../search/planning-problem.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayTargets } from './day-targets.ts';
+import { eatenDish } from './eaten-dish.ts';
 import { mealPoints } from './meal-points.ts';
 import { prohibitions } from './prohibitions.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
@@ -98,7 +99,9 @@ describe('the points of a meal, added up a second time', () => {
         const options = slotOptions(problem, slot);
         compared += options.length;
         const points = options.map(({ candidate }) =>
-          mealPoints(dishOf(candidate.id), slot.mealTime, context).toFixed(9),
+          mealPoints(eatenDish(dishOf(candidate.id), slot.mealTime, checked), slot.mealTime, context).toFixed(
+            9,
+          ),
         );
         expect(points).toEqual(options.map(({ cost }) => cost.toFixed(9)));
       }
@@ -109,9 +112,12 @@ describe('the points of a meal, added up a second time', () => {
   it('count amounts of the whole group where a dish states none', () => {
     const { candidates, dishOf } = aWorld();
     const problem = makePlanningProblem({ candidates, visitor: aVisitor(), seed: 1 });
-    for (const slot of problem.slots)
-      for (const { candidate, amounts } of slotOptions(problem, slot))
-        expect(Object.values(dishOf(candidate.id).amounts)).toEqual([...amounts]);
+    const checked = checkedOf(aVisitor());
+    for (const { mealTime, ...slot } of problem.slots)
+      for (const { candidate, amounts } of slotOptions(problem, { mealTime, ...slot })) {
+        const eaten = eatenDish(dishOf(candidate.id), mealTime, checked);
+        expect(Object.values(eaten.amounts)).toEqual([...amounts]);
+      }
     expect(problem.slots.map(({ mealTime }) => mealTime)).toEqual([...MEAL_TIMES]);
   });
 });

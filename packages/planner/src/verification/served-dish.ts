@@ -6,6 +6,7 @@ import {
   type Recipe,
   type Taxonomy,
 } from '@kkini/domain';
+import { componentsOf } from '@kkini/domain/portions';
 import type { DishForm } from '../model/dish-form.ts';
 import { type CountedGrams, countedGrams } from './counted-grams.ts';
 import { type DishHoldings, dishHoldings, type FoodSource } from './dish-holdings.ts';
@@ -79,7 +80,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     amounts: Object.fromEntries(filled),
     holds,
     forms: formsOf(entry, holds, foods),
-    components: entry.components,
+    components: componentsOf(entry),
     measuredSodiumMg: isRecipe ? undefined : entry.measured?.sodiumMg?.central,
     grams: countedGrams(entry, foods.closure),
   };

@@ -8,7 +8,7 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 import { brothOf, brothSaving, productRanges } from '@kkini/domain/bought';
-import { glycemicBand, plainFraction, tablePortions } from '@kkini/domain/portions';
+import { componentsOf, glycemicBand, plainFraction, tablePortions } from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
 
 /** Who eats a meal, and when. */
@@ -19,21 +19,23 @@ type Dish = { readonly kind: 'recipe' | 'product' } & Pick<Recipe | Product, 'nu
 /** What everybody at the table eats of a dish, as the calls spell it. */
 export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
   const isDiabetic = visitor.healthConditions.includes('diabetes');
-  return tablePortions(dish, mealTime, visitor).map(({ person, portion }) => ({
-    target: person.target,
-    count: person.count,
-    starches: portion.starches
-      .filter(({ grams }) => grams > 0)
-      .map(({ kind, grams, bowls }) => ({
-        kind,
-        grams,
-        bowls: bowls === null ? null : plainFraction(bowls),
-      })),
-    main: plainFraction(portion.mainFactor),
-    mainFactor: portion.mainFactor,
-    energyKcal: rounded(portion.nutrition.energyKcal),
-    glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
-  }));
+  return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
+    ({ person, portion }) => ({
+      target: person.target,
+      count: person.count,
+      starches: portion.starches
+        .filter(({ grams }) => grams > 0)
+        .map(({ kind, grams, bowls }) => ({
+          kind,
+          grams,
+          bowls: bowls === null ? null : plainFraction(bowls),
+        })),
+      main: plainFraction(portion.mainFactor),
+      mainFactor: portion.mainFactor,
+      energyKcal: rounded(portion.nutrition.energyKcal),
+      glycemicBand: isDiabetic && portion.glycemicLoad !== null ? glycemicBand(portion.glycemicLoad) : null,
+    }),
+  );
 }
 
 const LEAST_LIQUID_G = 150;

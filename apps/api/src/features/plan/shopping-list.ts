@@ -9,7 +9,7 @@ import {
   piecesToBuy,
   type ShoppingItem,
 } from '@kkini/domain';
-import { eatersOf, lineComponents, servingsTaken, tablePortions } from '@kkini/domain/portions';
+import { componentsOf, eatersOf, lineComponents, servingsTaken, tablePortions } from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import type { Caller } from '../../access/asker.ts';
@@ -56,7 +56,11 @@ function homeMeals({ date, slots }: StoredDay, { visitor, catalogue }: Cooking):
     const slot = slots[mealTime];
     const recipe = slot.kind === 'recipe' ? catalogue.recipes.get(slot.id) : undefined;
     if (recipe === undefined) return [];
-    const portions = tablePortions({ ...recipe, kind: 'recipe' }, mealTime, visitor);
+    const portions = tablePortions(
+      { ...recipe, components: componentsOf(recipe), kind: 'recipe' },
+      mealTime,
+      visitor,
+    );
     const components = lineComponents(catalogue.taxonomy, recipe);
     return [{ date, mealTime, recipe, components, taken: servingsTaken(portions) }];
   });

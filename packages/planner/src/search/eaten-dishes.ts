@@ -1,0 +1,78 @@
+import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
+import { eatersOf, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
+import { household } from '../limits/household.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+import type { PreparedCatalogue } from './prepared-catalogue.ts';
+
+/** A dish as somebody eats it: `nutrition` of their own portion, and its amounts in the order of NUTRIENTS. */
+type EatenDish = { readonly candidate: Candidate; readonly amounts: Float64Array };
+
+/**
+ * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), each worked out
+ * when first asked for. Plans are weighed, judged and explained by these amounts.
+ */
+export class EatenDishes {
+  private readonly known = new Map<MealTime, (EatenDish | undefined)[]>();
+  private readonly meals: Readonly<Record<MealTime, PersonMeal>>;
+  private readonly isAlone: boolean;
+
+  constructor(
+    private readonly catalogue: PreparedCatalogue,
+    visitor: Visitor,
+  ) {
+    const { person } = household(visitor).lead;
+    const mealAt = (time: MealTime) => personMeal(person, time, visitor);
+    this.meals = { breakfast: mealAt('breakfast'), lunch: mealAt('lunch'), dinner: mealAt('dinner') };
+    this.isAlone = eatersOf(visitor) === 1;
+  }
+
+  /** The dish at a position with the nutrition of what is eaten of it; undefined where there is none. */
+  candidateAt(mealTime: MealTime, position: number): Candidate | undefined {
+    return this.at(mealTime, position)?.candidate;
+  }
+
+  /** What is eaten in the order of NUTRIENTS; of what a dish does not state, its part of what the catalogue guesses. */
+  amountsAt(mealTime: MealTime, position: number): Float64Array {
+    return this.at(mealTime, position)?.amounts ?? NOTHING;
+  }
+
+  /** What is known of a nutrient in these dishes, NaN for nothing. */
+  statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
+    return Float64Array.from(
+      dishes,
+      (dish) => this.candidateAt(mealTime, dish)?.nutrition[nutrient] ?? Number.NaN,
+    );
+  }
+
+  private at(mealTime: MealTime, position: number): EatenDish | undefined {
+    const known = this.known.get(mealTime) ?? [];
+    this.known.set(mealTime, known);
+    known[position] ??= this.eaten(mealTime, position);
+    return known[position];
+  }
+
+  private eaten(mealTime: MealTime, position: number): EatenDish | undefined {
+    const served = this.catalogue.candidates[position];
+    if (served === undefined) return undefined;
+    const amounts = this.catalogue.amountsAt(position);
+    if (served.components === undefined) return { candidate: served, amounts };
+    const isBoughtForOne = served.kind === 'product' && this.isAlone;
+    const { nutrition } = ownPortion({ ...served, isBoughtForOne }, this.meals[mealTime]);
+    const share = shareOf(nutrition.energyKcal, served.nutrition.energyKcal);
+    return {
+      candidate: { ...served, nutrition },
+      amounts: Float64Array.from(
+        NUTRIENTS,
+        (nutrient, index) => nutrition[nutrient] ?? (amounts[index] ?? 0) * share,
+      ),
+    };
+  }
+}
+
+const NOTHING = new Float64Array(NUTRIENTS.length);
+
+/** How much of a serving is eaten, by its energy. */
+function shareOf(eatenKcal: number | null, servedKcal: number | null): number {
+  return eatenKcal === null || servedKcal === null || servedKcal === 0 ? 1 : eatenKcal / servedKcal;
+}
