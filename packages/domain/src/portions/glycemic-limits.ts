@@ -7,6 +7,9 @@ export const GLYCEMIC_LOAD = { mealAim: 34, mealCap: 42, dayAim: 100, dayCap: 12
 /** Less carbohydrate than this is not left in a meal to lower its load, g (section 8.2). */
 export const LEAST_MEAL_CARBOHYDRATE_G = 30;
 
+/** The most carbohydrate of a meal with diabetes, and with insulin (nutrition-rules section 3, EXL23 ◇M; safety-rules section 4), g. */
+export const MOST_MEAL_CARBOHYDRATE_G = { diabetes: 80, insulin: 75 } as const;
+
 /** How a glycaemic load is told: by its band, never by a number (section 8.5). */
 export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
 export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];

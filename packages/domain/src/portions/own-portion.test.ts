@@ -223,6 +223,17 @@ describe('portions with diabetes', () => {
     const porridge = aDish([rice(3.2, 'porridge', 78)], { isMixed: true });
     expect(leastGlycemicLoad(porridge, 1.5)).toBeCloseTo(3.2 * 23 * 0.78 * 0.5, 6);
     expect(leastGlycemicLoad({ ...porridge, isBoughtForOne: true }, 1.5)).toBeGreaterThan(42);
+    const roll = aDish([rice(2.5, 'rice', 90)], { isMixed: true });
+    expect(roll.components?.glycemicLoad).toBeGreaterThan(42);
+    expect(portionAt(roll, 'lunch').glycemicLoad).toBeLessThanOrEqual(42);
+  });
+
+  it('leave starch where a meal would hold more than eighty grams of carbohydrate', () => {
+    const sweet = aDish([rice(2.5)], { glycemicLoad: 30 });
+    const dish = { ...sweet, nutrition: { ...sweet.nutrition, carbohydrateG: 100 } };
+    const portion = portionAt(dish, 'lunch');
+    expect(portion.nutrition.carbohydrateG).toBeLessThanOrEqual(80);
+    expect(portion.nutrition.carbohydrateG).toBeGreaterThan(60);
   });
 
   it('leave thirty grams of carbohydrate', () => {

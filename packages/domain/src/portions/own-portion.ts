@@ -41,7 +41,7 @@ export type OwnPortion = {
  */
 export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
   const weighed = portionChoices(dish, meal).map((choice) => weighedChoice(dish, choice, meal));
-  const allowed = meal.grainUnits === null ? weighed : withinLoad(weighed);
+  const allowed = meal.grainUnits === null ? weighed : withinLoad(weighed, meal);
   const [first, ...others] = allowed;
   if (first === undefined) throw new RangeError('A dish has no portion');
   const best = others.reduce((found, each) => (isBetter(each, found) ? each : found), first);
@@ -107,13 +107,20 @@ function isBetter(a: WeighedChoice, b: WeighedChoice): boolean {
   return at >= 0 && (a.rank[at] ?? 0) < (b.rank[at] ?? 0);
 }
 
-/** The choices with most grain units of those whose load is allowed; those of least load where none is. */
-function withinLoad(choices: readonly WeighedChoice[]): readonly WeighedChoice[] {
+/**
+ * The choices with most grain units of those whose load and carbohydrate are allowed; the load comes first, and those of
+ * least load remain where none is allowed.
+ */
+function withinLoad(
+  choices: readonly WeighedChoice[],
+  { mostCarbohydrateG }: PersonMeal,
+): readonly WeighedChoice[] {
   const known = choices.filter(({ glycemicLoad }) => glycemicLoad !== null);
   if (known.length === 0) return choices;
   const loads = known.filter(({ glycemicLoad }) => (glycemicLoad ?? 0) <= GLYCEMIC_LOAD.mealCap);
   const enough = loads.filter(keepsCarbohydrate);
-  const allowed = enough.length > 0 ? enough : loads;
+  const fitting = enough.filter(({ carbohydrateG }) => (carbohydrateG ?? 0) <= mostCarbohydrateG);
+  const [allowed = []] = [fitting, enough, loads].filter(({ length }) => length > 0);
   if (allowed.length === 0) {
     const least = Math.min(...known.map(({ glycemicLoad }) => glycemicLoad ?? Infinity));
     return known.filter(({ glycemicLoad }) => glycemicLoad === least);

@@ -7,6 +7,7 @@ import { ageOf, type Person, withoutDoubtful } from '../body/person.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
+import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
 import { sodiumMaximum } from './sodium-maximum.ts';
 
@@ -34,6 +35,8 @@ export type PersonMeal = {
   readonly soupFactor: number;
   /** With diabetes the most grain units of this meal; null where glycaemic load is no concern. */
   readonly grainUnits: number | null;
+  /** With diabetes the most carbohydrate of this meal; infinite where it is no concern. */
+  readonly mostCarbohydrateG: number;
 };
 
 /** Meal times of a day that are not fasted. */
@@ -65,6 +68,9 @@ export function personMeal(said: Person, mealTime: MealTime, table: Table): Pers
     sideFactor: isYoung ? SMALL_FACTOR : 1,
     soupFactor: isYoung || leavesSoup ? SMALL_FACTOR : 1,
     grainUnits: isDiabetic ? grainUnitsAt(mealTime, day.dayKcal, table) : null,
+    mostCarbohydrateG: isDiabetic
+      ? MOST_MEAL_CARBOHYDRATE_G[maySay(person, 'insulin') ? 'insulin' : 'diabetes']
+      : Infinity,
   };
 }
 

@@ -17,7 +17,9 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly 
   const served = unitsServed(components);
   if (served === 0) return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
   const bounds = boundsOf(meal);
-  if (components.isMixed) return mixedChoices(components, factors, bounds);
+  // With diabetes the load may ask for less starch than usual (safety-rules section 8.2).
+  if (components.isMixed)
+    return mixedChoices(components, factors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
   const units = isBoughtForOne ? unitsOfBought(served, meal, bounds) : steps(bounds);
   return units.flatMap((each) => {
     const starchFactors = shareOut(components, each, meal.grainUnits !== null);
