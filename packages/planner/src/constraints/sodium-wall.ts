@@ -1,4 +1,4 @@
-import { isTooSaltyToBuy } from '@kkini/domain/bought';
+import { isTooSaltyToBuy, sodiumClass } from '@kkini/domain/bought';
 import { sodiumMaximum } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -10,7 +10,16 @@ export const lowestSodiumMaximum = oncePer((visitor: Visitor): number =>
 );
 
 /** Whether a bought dish is too salty to be chosen for somebody with this maximum (safety-rules section 7.3). */
-export function isTooSalty({ kind, ranges, nutrition }: Candidate, sodiumMaximumMg: number): boolean {
-  if (kind !== 'product') return false;
-  return isTooSaltyToBuy(ranges?.sodiumMg?.central ?? nutrition.sodiumMg, sodiumMaximumMg);
+export function isTooSalty(dish: Candidate, sodiumMaximumMg: number): boolean {
+  return dish.kind === 'product' && isTooSaltyToBuy(centralSodium(dish), sodiumMaximumMg);
+}
+
+/** Whether a dish is a bought meal of class C. */
+export function isSaltyMeal(dish: Candidate): boolean {
+  const sodiumMg = centralSodium(dish);
+  return dish.kind === 'product' && sodiumMg !== null && sodiumClass(sodiumMg) === 'C';
+}
+
+function centralSodium({ ranges, nutrition }: Candidate): number | null {
+  return ranges?.sodiumMg?.central ?? nutrition.sodiumMg;
 }

@@ -1,8 +1,8 @@
 import type { GuidelineSource } from '@kkini/domain';
 import type { RuleOwner } from '../model/rule-owner.ts';
 
-/** Foods whose dishes a week counts. */
-export const COUNTED_FOODS = ['fish', 'seaweed'] as const;
+/** Foods whose dishes a week counts, and bought meals of 1,200 to 1,500 mg sodium. */
+export const COUNTED_FOODS = ['fish', 'seaweed', 'saltyMeal'] as const;
 export type CountedFood = (typeof COUNTED_FOODS)[number];
 
 /** Most dishes of a food a week may hold for somebody; no step of the ladder gives it up. */

@@ -57,9 +57,29 @@ describe('foods a week counts for somebody', () => {
     expect([...weekWalls(family)]).toEqual([
       ['fish', 2],
       ['seaweed', 1],
+      ['saltyMeal', 2],
     ]);
     expect([...weekWalls(aVisitor({ healthConditions: ['thyroidDisease'] }))]).toEqual([['seaweed', 1]]);
     expect([...weekWalls(aVisitor())]).toEqual([]);
+  });
+
+  it('are two bought meals of 1,200 to 1,500 mg sodium for somebody with high blood pressure', () => {
+    const bought = dishes.map((dish) => {
+      const isSalty = dish.id.startsWith('fish');
+      const nutrition = aNutrition(isSalty ? { sodiumMg: 1300 } : { sodiumMg: 400, energyKcal: 250 });
+      return { ...dish, kind: 'product' as const, weighed: NONE_WEIGHED, nutrition };
+    });
+    const saltyOf = (visitor: typeof mother) => {
+      const { week } = planWeek({ candidates: bought, visitor, startDate, seed: 1 });
+      const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
+      const uses = slots.filter((slot) => 'id' in slot && slot.id.startsWith('fish')).length;
+      return { uses, broken: weekViolations({ week, candidates: bought, visitor: pressed }).length };
+    };
+    const pressed = aVisitor({ healthConditions: ['hypertension'] });
+    expect(saltyOf(aVisitor()).uses).toBeGreaterThan(2);
+    expect(saltyOf(aVisitor()).broken).toBe(1);
+    expect(saltyOf(pressed).uses).toBeLessThanOrEqual(2);
+    expect(saltyOf(pressed).broken).toBe(0);
   });
 
   it('hold no more together than safety-rules section 2 allows', () => {

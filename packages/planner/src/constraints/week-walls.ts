@@ -1,7 +1,9 @@
+import { mostSaltyMeals } from '@kkini/domain/bought';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeighedFoods } from '../model/weighed-foods.ts';
+import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
 import { type CountedFood, WEEK_WALLS } from './week-wall-rows.ts';
 
 /**
@@ -14,17 +16,24 @@ export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const
 /** Most seaweed of a serving as dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
 export const SEAWEED: Partial<WeighedFoods> = { seaweedG: 5 };
 
-/** The fewest dishes of each food the week may hold for anybody at the table. */
+/**
+ * The fewest dishes of each food the week may hold for anybody at the table, and of bought meals of class C where somebody has
+ * little sodium (safety-rules section 7.3).
+ */
 export function weekWalls(visitor: Visitor): ReadonlyMap<CountedFood, number> {
   const owners = ruleOwners(visitor);
   const walls = new Map<CountedFood, number>();
   for (const { owner, of, most } of WEEK_WALLS) {
     if (owners.has(owner)) walls.set(of, Math.min(most, walls.get(of) ?? Infinity));
   }
+  const saltyMeals = mostSaltyMeals(lowestSodiumMaximum(visitor));
+  if (saltyMeals < Infinity) walls.set('saltyMeal', saltyMeals);
   return walls;
 }
 
 /** Whether a dish counts as one of a food: any of it does. */
-export function holdsCounted({ weighed }: Pick<Candidate, 'weighed'>, food: CountedFood): boolean {
+export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
+  if (food === 'saltyMeal') return isSaltyMeal(dish);
+  const { weighed } = dish;
   return (food === 'fish' ? weighed.fishG : weighed.seaweedG) > 0;
 }

@@ -4,7 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type BodyNoteOf, bodyNotes } from './body-notes.ts';
-import { type DayVerdict, datesBelowFloor, dayVerdicts } from './day-verdicts.ts';
+import { type DayVerdict, dayVerdicts } from './day-verdicts.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { type JudgedLimit, judgeLimits } from './judge-limits.ts';
 import { ownLimits } from './own-limits.ts';
@@ -42,7 +42,7 @@ export function assessWeek(input: Input): WeekAssessment {
     relaxations: relaxations(gridOfWeek(input), visitor.eatingStyles.includes('vegetarian')),
     warnings: dayWarnings(input),
     unknownExclusions: visitor.unknownExclusions,
-    limits: judgeLimits(input, datesBelowFloor(days)),
+    limits: judgeLimits(input, days),
     eaters: household(visitor).eaters,
     days,
     bodyNotes: bodyNotes(visitor),

@@ -1,4 +1,12 @@
-import type { MealSlot, MealTime, Nutrition, Person, Verdict, WeekPlan } from '@kkini/domain';
+import {
+  aStranger,
+  type MealSlot,
+  type MealTime,
+  type Nutrition,
+  type Person,
+  type Verdict,
+  type WeekPlan,
+} from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
@@ -67,7 +75,7 @@ describe('the verdict on a day', () => {
   });
 
   it.each<[string, Day]>([
-    ['418 kcal', { lunch: dish('a', { energyKcal: 418 / 1.5 }) }],
+    ['418 kcal', { lunch: dish('a', { energyKcal: 418 }) }],
     ['nothing', {}],
     ['an empty slot and too little beside', { breakfast: 'empty', lunch: dish('a', { energyKcal: 300 }) }],
   ])('is below the floor with %s, whatever else is fine', (_, day) => {
@@ -170,5 +178,20 @@ describe('a week with a day below its floor', () => {
       for (const { sides } of days) expect(Object.values(sides), nutrient).not.toContain('within');
     }
     expect(assessed.limits.find(({ nutrient }) => nutrient === 'energyKcal')?.met).toBe(false);
+  });
+});
+
+describe('the limits of a week for several people', () => {
+  it('are kept where everybody keeps their own, and not by the one alone they are measured by', () => {
+    const mother = { ...aStranger('parents'), sex: 'female', birthYear: 1948 } as const;
+    const family = (persons: readonly Person[]) =>
+      aVisitor({ targets: persons.map(({ target }) => target), persons });
+    const day = usual({ sodiumMg: 660 });
+    const met = (visitor: Visitor) =>
+      assessWeek({ week: weekOf(day), candidates: dishesOf(day), visitor }).limits.find(
+        ({ nutrient, per, kind }) => nutrient === 'sodiumMg' && per === 'day' && kind === 'limit',
+      )?.met;
+    expect(met(family([aStranger('self')]))).toBe(true);
+    expect(met(family([aStranger('self'), mother]))).toBe(false);
   });
 });

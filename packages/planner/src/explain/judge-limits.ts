@@ -6,6 +6,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
+import { type DayVerdict, datesBelowFloor } from './day-verdicts.ts';
 import { energyRatio } from './energy-ratio.ts';
 import { type LimitDay, limitDays } from './limit-days.ts';
 import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
@@ -21,7 +22,7 @@ export type JudgedLimit = StatedLimit & {
   readonly judged: number;
   /**
    * Whether the mean of the days keeps the range: reference intakes are those of usual days. A limit of a meal is kept
-   * where no meal misses it by more than the tolerance of a meal. Null where there is no value, or a day below its floor
+   * where no meal misses it by more than the tolerance of a meal. Everybody at the table has to keep their own. Null where there is no value, or a day below its floor
    * would keep it by holding too little.
    */
   readonly met: boolean | null;
@@ -40,8 +41,9 @@ type Input = {
  */
 export function judgeLimits(
   { week, candidates, visitor }: Input,
-  belowFloor: ReadonlySet<string> = new Set(),
+  verdicts: readonly DayVerdict[] = [],
 ): readonly JudgedLimit[] {
+  const belowFloor = datesBelowFloor(verdicts);
   const limits = dayLimits(visitor);
   const grid = gridOfWeek({ week, candidates, visitor });
   const days = grid.flatMap((day, index): readonly Day[] => {
@@ -53,7 +55,7 @@ export function judgeLimits(
     return [{ dishes, energyRatio: energyRatio(meals, limits), isBelowFloor }];
   });
   return statedLimits(visitor).map((limit) => ({
-    ...judged(limit, days),
+    ...judged(limit, days, everyoneKeeps(limit, verdicts)),
     days: limitDays(limit, { week, grid, limits, belowFloor }),
   }));
 }
@@ -66,7 +68,7 @@ type Day = {
   readonly isBelowFloor: boolean;
 };
 
-function judged(limit: StatedLimit, days: readonly Day[]): Omit<JudgedLimit, 'days'> {
+function judged(limit: StatedLimit, days: readonly Day[], isKeptByAll: boolean): Omit<JudgedLimit, 'days'> {
   const figures = days.flatMap((day) => figuresOf(day, limit));
   if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
   const keeps = ({ amount, ratio, isBelowFloor }: (typeof figures)[number]) =>
@@ -75,10 +77,11 @@ function judged(limit: StatedLimit, days: readonly Day[]): Omit<JudgedLimit, 'da
   const isShort = figures.some(({ isBelowFloor }) => isBelowFloor);
   const value = mean(figures.map(({ amount }) => amount));
   const planned = rangeAtEnergy(limit, mean(figures.map(({ ratio }) => ratio)));
-  const isKept =
+  const isKeptByLead =
     limit.per === 'meal'
       ? figures.every(({ amount }) => sideOf(amount, planned, MEAL_TOLERANCE) === 'within')
       : sideOf(value, planned) === 'within';
+  const isKept = isKeptByLead && isKeptByAll;
   return {
     ...limit,
     planned,
@@ -87,6 +90,20 @@ function judged(limit: StatedLimit, days: readonly Day[]): Omit<JudgedLimit, 'da
     judged: figures.length,
     met: isShort ? keepsBesideShortDays(limit, isKept) : isKept,
   };
+}
+
+/** Whether the days of each of several people keep their own limit of a nutrient in the mean. */
+function everyoneKeeps({ nutrient, per }: StatedLimit, verdicts: readonly DayVerdict[]): boolean {
+  const people = verdicts[0]?.persons ?? [];
+  if (people.length < 2) return true;
+  return people.every((_, at) => {
+    const figures = verdicts.flatMap(({ persons }) =>
+      (persons[at]?.figures ?? []).filter((figure) => figure.nutrient === nutrient && figure.per === per),
+    );
+    const values = figures.flatMap(({ value }) => value ?? []);
+    const [range] = figures.map((figure) => figure.range);
+    return values.length === 0 || range === undefined || sideOf(mean(values), range) === 'within';
+  });
 }
 
 /** A week with days below their floor does not keep its energy; that it keeps another limit is not told. */

@@ -6,14 +6,17 @@ import type { ServedDish } from './served-dish.ts';
 /** What a dish holds that no portion of it makes fit these people; null where some portion does. */
 export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string | null {
   const people = checkedPeople(visitor);
-  const saltLimit = Math.min(...people.map((person) => saltOf(person, visitor)));
-  const saltMg = dish.measuredSodiumMg ?? dish.nutrition.sodiumMg ?? Infinity;
-  if (dish.kind === 'product' && saltLimit <= 2000 && saltMg > 1500)
+  if (dish.kind === 'product' && hasLittleSalt(visitor) && (dish.boughtSodiumMg ?? Infinity) > 1500)
     return 'a bought meal of more than 1,500 mg sodium';
   if (!visitor.healthConditions.includes('diabetes')) return null;
   if (dish.method === 'porridge') return 'a porridge with diabetes';
   const load = lightestLoad(dish, people);
   return load !== null && load > 42 ? `a glycaemic load of ${load.toFixed(1)}` : null;
+}
+
+/** Whether somebody at the table has at most 2,000 mg sodium a day: bought meals are then chosen by class (section 7.3). */
+export function hasLittleSalt(visitor: CheckedVisitor): boolean {
+  return checkedPeople(visitor).some((person) => saltOf(person, visitor) <= 2000);
 }
 
 /** Safety-rules sections 2 and 4, nutrition-rules section 3: 2,000 mg where pressure, heart, liver or kidneys ask for it. */

@@ -33,9 +33,9 @@ export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | '
   readonly amounts: Readonly<Record<Nutrient, number>>;
   readonly holds: DishHoldings;
   readonly forms: ReadonlySet<DishForm>;
-  /** What portions are made of, and the sodium of a bought dish that was measured. */
+  /** What portions are made of, and the sodium of a bought dish as it is sold; null where it is cooked or not known. */
   readonly components?: Recipe['components'] | undefined;
-  readonly measuredSodiumMg?: number | undefined;
+  readonly boughtSodiumMg: number | null;
   readonly grams: CountedGrams;
 };
 
@@ -81,7 +81,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     holds,
     forms: formsOf(entry, holds, foods),
     components: componentsOf(entry),
-    measuredSodiumMg: isRecipe ? undefined : entry.measured?.sodiumMg?.central,
+    boughtSodiumMg: isRecipe ? null : (entry.measured?.sodiumMg?.central ?? nutrition.sodiumMg),
     grams: countedGrams(entry, foods.closure),
   };
 }

@@ -22,36 +22,9 @@ export function isTooSaltyToBuy(centralMg: number | null, sodiumMaximumMg: numbe
   return centralMg === null || sodiumClass(centralMg) === 'none';
 }
 
-/** How many meals of a week exceed the two of class C (section 7.3). */
-export function tooManySalty(centralMg: readonly number[], sodiumMaximumMg: number): number {
-  if (sodiumMaximumMg > STRICT_MAXIMUM_MG) return 0;
-  return Math.max(0, centralMg.filter((each) => sodiumClass(each) === 'C').length - MOST_C_A_WEEK);
-}
-
-/** What the meals beside a bought one aim at, mg each, and whether the day keeps its maximum then. */
-export type Compensation = { readonly eachMg: number; readonly isEnough: boolean };
-
-/** No meal is asked for less (section 7.4). */
-const LEAST_MEAL_MG = 350;
-
-/**
- * What the other meals of a day aim at beside a bought one: an equal part of what is left, of a day that never aims below the
- * adequate intake (safety-rules section 7.4). A day they can't mend is over, and says so.
- */
-export function compensation({
-  boughtMg,
-  maximumMg,
-  adequateMg,
-  otherMeals,
-}: {
-  readonly boughtMg: number;
-  readonly maximumMg: number;
-  readonly adequateMg: number;
-  readonly otherMeals: number;
-}): Compensation {
-  const left = Math.max(maximumMg, adequateMg) - boughtMg;
-  const eachMg = otherMeals === 0 ? 0 : Math.max(left / otherMeals, LEAST_MEAL_MG);
-  return { eachMg, isEnough: boughtMg + otherMeals * eachMg <= maximumMg };
+/** Most bought meals of class C a week has for somebody with this daily maximum; infinite where salt is no concern (section 7.3). */
+export function mostSaltyMeals(sodiumMaximumMg: number): number {
+  return sodiumMaximumMg > STRICT_MAXIMUM_MG ? Infinity : MOST_C_A_WEEK;
 }
 
 /** What broth a dish has: of noodles, of a soup, or of a stew. */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNutrition, aProduct } from '../../testing/index.ts';
-import {
-  brothSaving,
-  compensation,
-  isTooSaltyToBuy,
-  type SodiumClass,
-  sodiumClass,
-  tooManySalty,
-} from './bought-choice.ts';
+import { brothSaving, isTooSaltyToBuy, type SodiumClass, sodiumClass } from './bought-choice.ts';
 import {
   type BoughtFigure,
   boughtRange,
@@ -81,19 +74,6 @@ describe('the choice of bought meals with little sodium', () => {
   it('keeps the saltiest and the unknown from whoever has at most 2,000 mg a day', () => {
     expect([1500, 1501, null].map((mg) => isTooSaltyToBuy(mg, 2000))).toEqual([false, true, true]);
     expect(isTooSaltyToBuy(2124, 2300)).toBe(false);
-  });
-
-  it('counts what a week has of class C beyond two', () => {
-    expect(tooManySalty([1300, 900, 1400, 1500], 2000)).toBe(1);
-    expect(tooManySalty([1300, 900, 1400], 2000)).toBe(0);
-    expect(tooManySalty([1300, 1300, 1400], 2300)).toBe(0);
-  });
-
-  it('leaves the other meals an equal part of the day, never less than a meal needs', () => {
-    const of = (boughtMg: number) =>
-      compensation({ boughtMg, maximumMg: 2000, adequateMg: 1500, otherMeals: 2 });
-    expect(of(1148)).toEqual({ eachMg: 426, isEnough: true });
-    expect(of(2124)).toEqual({ eachMg: 350, isEnough: false });
   });
 
   it('tells what broth that is left saves, and nothing where there is none', () => {

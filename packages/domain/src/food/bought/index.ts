@@ -3,13 +3,11 @@ export {
   type Broth,
   brothOf,
   brothSaving,
-  type Compensation,
-  compensation,
   isTooSaltyToBuy,
+  mostSaltyMeals,
   SODIUM_CLASSES,
   type SodiumClass,
   sodiumClass,
-  tooManySalty,
 } from './bought-choice.ts';
 export {
   type BoughtFigure,

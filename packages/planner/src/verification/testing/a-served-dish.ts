@@ -30,6 +30,7 @@ export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
       properties: new Set(),
     },
     forms: new Set(),
+    boughtSodiumMg: null,
     grams: { fishG: 0, seaweedG: 0, leavesG: 0 },
     ...changes,
   };
