@@ -1,5 +1,6 @@
 import { MEAL_TIMES, planDates, type WeekPlan } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
+import { weekViolations } from './constraints/week-violations.ts';
 import type { Candidate } from './model/candidate.ts';
 import { formerLocks, isKept, type KeptMeals } from './model/day-locks.ts';
 import { planWeek } from './plan-week.ts';
@@ -93,3 +94,16 @@ function slotsOf(week: WeekPlan) {
     MEAL_TIMES.map((mealTime) => ({ date, mealTime, slot: slots[mealTime] })),
   );
 }
+
+describe('a week replanned around its lunches', () => {
+  it.each([1, 18])('keeps nights apart where the cheapest days meet overnight, seed %i', (seed) => {
+    const candidates = randomDishes(randomUnits(seed), 120, ['cookedRecipe']);
+    const { week } = planWeek({ candidates, visitor: aVisitor(), startDate: START, seed });
+    const meals = week.map(({ date }) => ({ date, mealTime: 'lunch' as const }));
+    const visitor = aVisitor({ healthConditions: ['hypertension'] });
+    const former = { week, kept: { before: START, meals } };
+    const again = planWeek({ candidates, visitor, startDate: START, seed: seed + 1, former });
+    expect(again.quality.certificate).toMatchObject({ ladderStep: 0, proved: true });
+    expect(weekViolations({ week: again.week, candidates, visitor })).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Incumbent } from './incumbent.ts';
+import type { Incumbent, Meeting } from './incumbent.ts';
 import { type MasterSolution, solveMaster } from './master-lp.ts';
 import type { MenuPool } from './menu-pool.ts';
 import { EMPTY_DAY_POINTS, siftMaster } from './pool-lp.ts';
@@ -54,7 +54,14 @@ class Branching {
     if (solution !== null && incumbent.isNoWorseThan(solution.objective)) return;
     const used = solution === null ? [] : usedMenus(solution);
     const isWhole = used.length > 0 && used.every(({ whole }) => whole);
-    if (isWhole && this.offerWhole(used)) return;
+    if (isWhole) {
+      const offered = this.offerWhole(used);
+      if (offered === 'settled') return;
+      if (offered !== 'unordered') {
+        this.partNight(offered, menus);
+        return;
+      }
+    }
     const branching = branchingMenu(used) ?? menus[0];
     if (branching === undefined) return;
     const gap = solution === null ? Infinity : incumbent.objective - solution.objective;
@@ -86,16 +93,29 @@ class Branching {
     choice.pop();
   }
 
-  /** Offers a whole solution; false where its days have no valid order, so that others must be searched. */
-  private offerWhole(used: readonly UsedMenu[]): boolean {
+  /**
+   * Two days that have their places meet overnight on one main group: in every valid week one of them does without it. A day
+   * that is chosen already can't.
+   */
+  private partNight({ evening, morning }: Meeting, menus: readonly number[]): void {
+    const { incumbent } = this.task;
+    for (const end of [evening, morning]) {
+      if ((this.choice.left[end.place] ?? 0) > 0)
+        this.explore(menus.filter((menu) => !incumbent.ends(menu, end)));
+    }
+  }
+
+  /** Offers a whole solution; where its days have no valid order, others must be searched, apart by what meets if that is known. */
+  private offerWhole(used: readonly UsedMenu[]): 'settled' | 'unordered' | Meeting {
     const { choice } = this;
     const before = choice.menus.length;
     for (const { menu, value } of used) {
       for (let serving = 0; serving < Math.round(value); serving += 1) choice.push(menu);
     }
-    const settled = this.task.incumbent.offer(choice);
+    const { incumbent } = this.task;
+    const offered = incumbent.offer(choice) ? 'settled' : (incumbent.meetingIn(choice) ?? 'unordered');
     while (choice.menus.length > before) choice.pop();
-    return settled;
+    return offered;
   }
 }
 
