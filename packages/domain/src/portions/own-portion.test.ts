@@ -113,6 +113,20 @@ describe('own portions of one table', () => {
     }
   });
 
+  it('come down to the protein that weak kidneys bear', () => {
+    const weak = someone({ answers: { kidney: 'stage3' } });
+    const dish = aDish([rice(3)]);
+    const lean = { ...dish, nutrition: { ...dish.nutrition, proteinG: 20 } };
+    const proteinOf = (person: Person) =>
+      MEAL_TIMES.reduce((sum, time) => {
+        const portion = ownPortion(lean, personMeal(person, time, aTable([person])));
+        return sum + (portion.nutrition.proteinG ?? 0);
+      }, 0);
+    expect(proteinOf(someone({}))).toBeGreaterThan(0.85 * 60);
+    expect(proteinOf(weak)).toBeLessThanOrEqual(0.85 * 60);
+    expect(proteinOf(weak)).toBeGreaterThanOrEqual(0.9 * 0.75 * 60);
+  });
+
   it('are the best of all choices, by brute force', () => {
     for (const person of [man, woman, child])
       for (const time of MEAL_TIMES)

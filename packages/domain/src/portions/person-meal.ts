@@ -1,7 +1,6 @@
-import { maySay, pregnancyAddition } from '../body/body-facts.ts';
+import { maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
-import { intakeReference } from '../body/intake-references.ts';
 import { type LifeStage, lifeStage } from '../body/life-stage.ts';
 import { ageOf, type Person, withoutDoubtful } from '../body/person.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
@@ -9,6 +8,7 @@ import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
 import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
+import { proteinOfDay } from './protein-of-day.ts';
 import { sodiumMaximum } from './sodium-maximum.ts';
 
 /** The people of one table and what they chose; `year` is the present one. */
@@ -26,8 +26,9 @@ export type PersonMeal = {
   readonly kcal: number;
   /** The meal's part of the least energy of the day that is enough; never more than `kcal`. */
   readonly leastKcal: number;
-  /** The meal's part of the protein a day of the person needs. */
+  /** The meal's part of the protein a day of the person needs, and of what weak kidneys bear. */
   readonly proteinFloorG: number;
+  readonly mostProteinG: number;
   /** The meal's part of the sodium a day of the person may have. */
   readonly sodiumMg: number;
   readonly units: UnitBounds;
@@ -56,13 +57,15 @@ export function personMeal(said: Person, mealTime: MealTime, table: Table): Pers
   const kcal = day.mealKcal[mealTime] > 0 ? day.mealKcal[mealTime] : day.dayKcal * MEAL_SHARES[mealTime];
   const age = ageOf(person, table.year);
   const stage = lifeStage(person, table.year);
+  const protein = proteinOfDay(person, table.year);
   const isYoung = stage === 'child' && (age === null || age < TEENAGER_FROM);
   const leavesSoup = SOUP_CONDITIONS.some((condition) => table.healthConditions.includes(condition));
   const isDiabetic = table.healthConditions.includes('diabetes');
   return {
     kcal,
     leastKcal: kcal * Math.min(1, day.plannedKcal > 0 ? day.floorKcal / day.plannedKcal : 1),
-    proteinFloorG: (proteinOfDay(person, stage, table.year) * kcal) / day.dayKcal,
+    proteinFloorG: (protein.minG * kcal) / day.dayKcal,
+    mostProteinG: (protein.maxG * kcal) / day.dayKcal,
     sodiumMg: (sodiumMaximum(person, table) * kcal) / day.dayKcal,
     units: unitBounds({ person, stage, age, isDiabetic }),
     sideFactor: isYoung ? SMALL_FACTOR : 1,
@@ -118,17 +121,4 @@ function childKey(age: number | null): 'toddler' | 'schoolchild' | 'teenager' {
 function grainUnitsAt(mealTime: MealTime, dayKcal: number, table: Table): number {
   const units = grainUnitsOfMeals(dayKcal, eatenTimes(table))[mealTime];
   return units > 0 ? units : DIABETIC_MEAL_UNITS.min;
-}
-
-/** Protein a day needs at least, g: the recommended intake, with what pregnancy adds (safety-rules section 2, K25 ✓M). */
-function proteinOfDay(person: Person, stage: LifeStage, year: number): number {
-  const own = intakeReference('proteinG', { stage, age: ageOf(person, year), sex: person.sex });
-  return own + proteinAddition(person);
-}
-
-function proteinAddition(person: Person): number {
-  if (person.answers.pregnancy === 'lactating') return 25;
-  const energy = pregnancyAddition(person);
-  if (energy === 0) return 0;
-  return energy > 400 ? 30 : 10;
 }

@@ -1,4 +1,5 @@
 import type { LifeStage } from '@kkini/domain';
+import { REFERENCE_WEIGHT_KG } from '@kkini/domain/portions';
 import { type Citation, type Grounds, grounds } from './grounds.ts';
 
 /** What is known of a reference person: energy, weight, protein floor, sodium maximum and fibre floor of a day. */
@@ -27,21 +28,21 @@ const of = (
 export const PERSON_ROWS: readonly PersonRow[] = [
   ...of('adult', {
     energyKcal: [2000, 'LBL ○H'],
-    weightKg: [60, 'K20 ○M'],
+    weightKg: [REFERENCE_WEIGHT_KG.adult, 'K20 ○M'],
     proteinG: [55, 'K20 ✓H'],
     sodiumMg: [2300, 'K20 ✓H'],
     fiberG: [25, 'K25 ✓H'],
   }),
   ...of('older', {
     energyKcal: [1800, 'K20 ○M'],
-    weightKg: [56, 'K20 ○M'],
+    weightKg: [REFERENCE_WEIGHT_KG.older, 'K20 ○M'],
     proteinG: [55, 'K25 ✓M'],
     sodiumMg: [1900, 'K25 ✓M'],
     fiberG: [25, 'K25 ✓H'],
   }),
   ...of('child', {
     energyKcal: [1700, 'K20 ○M'],
-    weightKg: [30, 'K20 ○M'],
+    weightKg: [REFERENCE_WEIGHT_KG.child, 'K20 ○M'],
     proteinG: [45, 'K20 ✓H'],
     sodiumMg: [1700, 'K25 ✓M'],
     fiberG: [21, 'WHO ✓H'],
