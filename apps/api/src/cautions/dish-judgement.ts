@@ -1,5 +1,6 @@
 import type { DishJudgementWire } from '@kkini/contract';
 import type { SurveyDraft, Taxonomy } from '@kkini/domain';
+import { productRanges } from '@kkini/domain/bought';
 import { type CatalogueEntry, type JudgedDish, judgeDish } from '@kkini/planner';
 import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
@@ -12,8 +13,12 @@ export function dishJudgement(
 ): DishJudgementWire | null {
   if (answers === null) return null;
   const visitor = surveyVisitor(taxonomy, answers);
-  const { nutrition } = entry.kind === 'product' ? entry.product : entry.recipe;
-  const judged = judgeDish(nutrition, visitor);
+  const judged = judgeDish(
+    entry.kind === 'product'
+      ? { nutrition: entry.product.nutrition, ranges: productRanges(entry.product) }
+      : entry.recipe,
+    visitor,
+  );
   return {
     conditions: [...visitor.healthConditions],
     dayLimits: Object.fromEntries(
@@ -25,11 +30,14 @@ export function dishJudgement(
 
 /** Nothing is said well of a dish that is not known, nor of one that holds what was left out: its caution speaks. */
 function verdictOn(
-  { above, within, unknown }: JudgedDish,
+  { above, likely, within, unknown }: JudgedDish,
   objection: DishObjection | null,
 ): DishJudgementWire['verdict'] {
   if (objection === 'excludedFood' || objection === 'unknown') return null;
   if (objection !== null) return { code: 'unsuitable', owner: objection };
   if (above.length > 0) return { code: 'above', nutrients: [...above] };
-  return unknown.length > 0 ? null : { code: 'within', nutrients: [...within] };
+  if (unknown.length > 0) return null;
+  return likely.length > 0
+    ? { code: 'likely', nutrients: [...likely] }
+    : { code: 'within', nutrients: [...within] };
 }

@@ -20,6 +20,9 @@ export function verdictWords(t: Translate, judgement: DishJudgementWire | null):
   if (verdict.code === 'above') {
     return { isGood: false, title: t('judgement.above', { nutrients }), text: t('judgement.aboveText') };
   }
+  if (verdict.code === 'likely') {
+    return { isGood: false, title: t('judgement.likely', { nutrients }), text: t('judgement.likelyText') };
+  }
   const owners = conditions.map((condition) => t(`health.${condition}`)).join(' · ');
   return {
     isGood: true,

@@ -14,6 +14,8 @@ export const dishJudgementWireSchema = z.object({
       /** Of every nutrient a meal is held to, one serving holds no more than the part of a meal. */
       z.object({ code: z.literal('within'), nutrients: z.array(nutrient) }),
       z.object({ code: z.literal('above'), nutrients: z.array(nutrient) }),
+      /** Reckoned to hold no more, but bought food may hold more than is reckoned with. */
+      z.object({ code: z.literal('likely'), nutrients: z.array(nutrient) }),
       /** A rule of the owner keeps the dish out of plans; `answers`: something that was said of a body. */
       z.object({
         code: z.literal('unsuitable'),

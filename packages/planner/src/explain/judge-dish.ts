@@ -1,4 +1,5 @@
 import { MEAL_SHARES, MEAL_TIMES, NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import type { ProductRanges } from '@kkini/domain/bought';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -8,26 +9,38 @@ import { sideOf, statedLimits } from './stated-limits.ts';
 export type JudgedDish = {
   /** What the planned meals of a day keep of a nutrient: at most, or at least where nothing bounds it above. */
   readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
-  /** Nutrients held against the part of a meal: those beyond it, those within it, and those the dish does not state. */
+  /**
+   * Nutrients held against the part of a meal: those beyond it, those that may be beyond it though they are reckoned to be less,
+   * those within it, and those the dish does not state.
+   */
   readonly above: readonly Nutrient[];
+  readonly likely: readonly Nutrient[];
   readonly within: readonly Nutrient[];
   readonly unknown: readonly Nutrient[];
 };
 
+/** A serving, and what of it may be more where it is bought. */
+type Serving = { readonly nutrition: Nutrition; readonly ranges?: ProductRanges };
+
 /** Judges one serving: the energy, what a choice of the visitor bounds more strictly, and what a single meal may hold. */
-export function judgeDish(nutrition: Nutrition, visitor: Visitor): JudgedDish {
+export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): JudgedDish {
   const limits = dayLimits(visitor);
   const wholeDays = dayMaxima(visitor);
   const judged = NUTRIENTS.filter((nutrient) => isJudged(nutrient, limits)).map((nutrient) => {
     const amount = nutrition[nutrient];
     const max = mealMaximum(nutrient, limits, wholeDays);
-    return { nutrient, side: amount === null ? 'unknown' : sideOf(amount, { max }) };
+    if (amount === null) return { nutrient, side: 'unknown' };
+    const high =
+      (nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? ranges?.[nutrient]?.high : null) ?? amount;
+    const side = sideOf(amount, { max });
+    return { nutrient, side: side === 'within' && high > max ? 'likely' : side };
   });
   const nutrientsOn = (wanted: string) =>
     judged.flatMap(({ nutrient, side }) => (side === wanted ? [nutrient] : []));
   return {
     dayLimits: dayFigures(limits),
     above: nutrientsOn('above'),
+    likely: nutrientsOn('likely'),
     within: nutrientsOn('within'),
     unknown: nutrientsOn('unknown'),
   };

@@ -35,6 +35,8 @@ export const recipeEn = {
   'judgement.within': 'Within the limit of a meal: {nutrients}.',
   'judgement.above': 'Above the limit of a meal: {nutrients}',
   'judgement.aboveText': 'If you eat it, have less of it in the other meals of the day.',
+  'judgement.likely': 'May be above the limit of a meal, depending on where you buy it: {nutrients}',
+  'judgement.likelyText': 'What we reckon is below the limit; what is sold may exceed it.',
   'judgement.unsuitable': 'Kept out of meal plans for {owner}',
   'judgement.unsuitableEveryone': 'Kept out of our meal plans',
   'judgement.unsuitableAnswers': 'Kept out of your meal plans because of your answers',

@@ -33,6 +33,8 @@ export const recipeKo = {
   'judgement.within': '{nutrients:이/가} 한 끼 기준 안이에요.',
   'judgement.above': '{nutrients:이/가} 한 끼 기준보다 많아요',
   'judgement.aboveText': '드신다면 그날 다른 끼니에서 줄여 주세요.',
+  'judgement.likely': '{nutrients:은/는} 파는 곳에 따라 한 끼 기준보다 많을 수 있어요',
+  'judgement.likelyText': '계산값은 기준보다 적지만 실제로는 넘을 수 있어요.',
   'judgement.unsuitable': '{owner} 식단에는 넣지 않는 음식이에요',
   'judgement.unsuitableEveryone': '끼니 식단에는 넣지 않는 음식이에요',
   'judgement.unsuitableAnswers': '답하신 내용에 맞춰 식단에는 넣지 않는 음식이에요',
