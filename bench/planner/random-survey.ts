@@ -1,8 +1,15 @@
 import {
+  ACTIVITIES,
+  aStranger,
+  BODY_QUESTIONS,
+  type BodyQuestion,
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
   type MealStyle,
+  type Person,
+  SEXES,
+  STRICTNESS,
   type Survey,
   type Target,
 } from '@kkini/domain';
@@ -37,11 +44,14 @@ const TARGETS: readonly { readonly targets: readonly Target[]; readonly weight: 
 const COMMON_FOODS = ['shrimp', 'egg', 'walnut', 'peanut', 'milk', 'pork', 'beef', 'mackerel', 'tomato'];
 const OWN_WORDS = ['마라', '고기', '매운 고추랑 새우'];
 
-/** A survey of any kind: styles by slot, up to three conditions, two eating styles and four excluded foods. */
+/**
+ * A survey of any kind: styles by slot, up to three conditions, two eating styles and four excluded foods; bodies that are known, and
+ * exclusions that are strict, in every second one.
+ */
 export function randomSurvey(seed: number): Survey {
   const random = new RandomSource(seed * 104729 + 17);
   const words = [...COMMON_FOODS, ...EXCLUDABLE_FOODS.map((food) => food.id), ...OWN_WORDS];
-  return {
+  const survey = {
     targets: random.pick(TARGETS).targets,
     mealStyles: {
       breakfast: random.pick(BREAKFAST).style,
@@ -52,9 +62,32 @@ export function randomSurvey(seed: number): Survey {
     areas: ['강남', '판교'],
     healthConditions: random.some(HEALTH_CONDITIONS, 3),
     eatingStyles: random.some(EATING_STYLES, 2),
-    exclusionStrictness: [],
-    persons: [],
     confirmations: [],
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
+  };
+  if (random.unit() < 0.5) return { ...survey, exclusionStrictness: [], persons: [] };
+  return {
+    ...survey,
+    exclusionStrictness: survey.excludedFoods.map((food) => ({ food, strictness: random.oneOf(STRICTNESS) })),
+    persons: survey.targets.map((target) => randomPerson(target, random)),
+  };
+}
+
+/** Somebody of whom some measures are known and some questions answered. */
+function randomPerson(target: Target, random: RandomSource): Person {
+  const maybe = <Value>(value: Value) => (random.unit() < 0.6 ? value : null);
+  const between = (least: number, most: number) => Math.round(least + (most - least) * random.unit());
+  const questions = random.some(Object.keys(BODY_QUESTIONS) as BodyQuestion[], 3);
+  const isChild = target === 'child';
+  return {
+    ...aStranger(target),
+    sex: maybe(random.oneOf(SEXES)),
+    birthYear: maybe(isChild ? between(2009, 2022) : between(1940, 2006)),
+    heightCm: maybe(isChild ? between(100, 165) : between(148, 185)),
+    weightKg: maybe(isChild ? between(15, 60) : between(42, 105)),
+    activity: maybe(random.oneOf(ACTIVITIES)),
+    answers: Object.fromEntries(
+      questions.map((question) => [question, random.oneOf<string>(BODY_QUESTIONS[question])]),
+    ),
   };
 }

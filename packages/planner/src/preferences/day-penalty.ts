@@ -36,10 +36,10 @@ export type DayTerm = {
 };
 
 /**
- * Points per 10 % beyond what comes before all that can be weighed: the floor of a day's energy, and maxima that kidneys
- * and medicines set (safety-rules section 0). They are missed only where the dishes leave no choice.
+ * Points per 10 % beyond what comes before all that can be weighed: maxima that kidneys and medicines set, and before nothing
+ * but them the floor of a day's energy (safety-rules section 0). They are missed only where the dishes leave no choice.
  */
-const WALL_WEIGHT = 1000;
+const WALL_WEIGHT = { medicine: 10_000, floor: 1000 } as const;
 /** Part of such a bound that is kept clear of it, so that no rounding reaches it. */
 const WALL_ROOM = 0.01;
 
@@ -56,14 +56,14 @@ export function dayTerms({
     const [limit, aim, weights] = [day[nutrient], dayAims[nutrient], WEIGHTS[nutrient]];
     const terms: DayTerm[] = [];
     if (limit !== undefined && walls.has(nutrient)) {
-      terms.push({ index, nutrient, range: keptClear(limit), weight: WALL_WEIGHT });
+      terms.push({ index, nutrient, range: keptClear(limit), weight: WALL_WEIGHT.medicine });
     } else if (limit !== undefined && weights !== undefined) {
       const weight = watched.has(nutrient) ? weights[1] : weights[0];
       const range = nutrient === 'energyKcal' ? within(limit, plannedKcal) : inside(nutrient, limit);
       terms.push({ index, nutrient, range, weight });
     }
     if (nutrient === 'energyKcal' && floorKcal > 0) {
-      terms.push({ index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT });
+      terms.push({ index, nutrient, range: keptClear({ min: floorKcal }), weight: WALL_WEIGHT.floor });
     }
     if (aim !== undefined) {
       const range = nutrient === 'energyKcal' ? nearly(aim) : aim;

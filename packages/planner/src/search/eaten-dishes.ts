@@ -1,5 +1,6 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { eatersOf, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
+import type { DayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/household.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -43,6 +44,13 @@ export class EatenDishes {
       dishes,
       (dish) => this.candidateAt(mealTime, dish)?.nutrition[nutrient] ?? Number.NaN,
     );
+  }
+
+  /** Whether what is eaten of a dish exceeds by itself what medicines or kidneys allow a day: no day may hold it. */
+  exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
+    if (walls.size === 0) return false;
+    const nutrition = this.candidateAt(mealTime, position)?.nutrition;
+    return [...walls].some((nutrient) => (nutrition?.[nutrient] ?? 0) > (day[nutrient]?.max ?? Infinity));
   }
 
   private at(mealTime: MealTime, position: number): EatenDish | undefined {

@@ -30,7 +30,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
     numberOf: numbers.of,
   });
   const limit = groupLimitOf(rules, days);
-  const counts = weekCounts(problem.wantsFish);
+  const counts = weekCounts(problem.wantsFish && days.some((day) => mealsOf(day).length > 0));
   const groupCounts = limit < Infinity ? groupRules() : [];
   const walls = [...weekWalls(problem.visitor)].map(([food, most]) => wallOf({ food, most, problem, held }));
   const capacity = new Int32Array(numbers.dishes.length).fill(rules.copies);

@@ -97,15 +97,18 @@ function addColumn(points: Float64Array, dishes: Int32Array, column: Float64Arra
 type Basis = Omit<PlanningProblem, 'terms' | 'slots' | 'wantsFish'>;
 
 function problemOf(basis: Basis): PlanningProblem {
-  const { catalogue, visitor, limits, reach } = basis;
+  const { catalogue, eaten, visitor, limits, reach } = basis;
   const admissible = new Map<string, Int32Array>();
   const owners = ruleOwners(visitor);
-  const isTimed = HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
+  const isTimed =
+    limits.walls.size > 0 ||
+    HARD_RULES.some(({ owner, mealTimes }) => mealTimes.length > 0 && owners.has(owner));
   const slots = MEAL_TIMES.filter((time) => visitor.mealStyles[time] !== 'fasting').map((mealTime) => {
     const further = reach.styles[mealTime] ?? 0;
     const styles = reach.empty.includes(mealTime) ? [] : stylesWithin(visitor.mealStyles[mealTime], further);
     const key = [...(isTimed ? [mealTime] : []), ...styles].join(' ');
-    const mayServe = catalogue.servable.forVisitor(visitor, mealTime);
+    const isAllowed = catalogue.servable.forVisitor(visitor, mealTime);
+    const mayServe = (dish: number) => isAllowed(dish) && !eaten.exceedsWall(mealTime, dish, limits);
     const dishes = admissible.get(key) ?? dishesWithin(styles, { catalogue, visitor, reach, mayServe });
     admissible.set(key, dishes);
     const points = pointsAt(basis, mealTime, dishes);

@@ -8,7 +8,7 @@ const SIFT = { more: 40, passes: 20 } as const;
 const ZERO = 1e-7;
 
 /** More than any week costs: lets the programme leave a day empty while the menus at hand hold no week. */
-export const EMPTY_DAY_POINTS = 100_000;
+export const EMPTY_DAY_POINTS = 1_000_000;
 
 /** The menus that may take part, those to start with, what is chosen already, and what a day without menu costs. */
 export type SiftingTask = {

@@ -28,7 +28,7 @@ export function scanSlot(slot: SlotPoints, style: MealStyle, count: number): Slo
 type Scan = { readonly style: MealStyle; readonly rules: SpacingRules; readonly count: number };
 
 function scanAt(slot: SlotPoints, { style, rules, count }: Scan): SlotScan['found'] {
-  const { catalogue, mayServe } = slot.whole;
+  const { catalogue, eaten, mayServe } = slot.whole;
   const isFull = fullFoods(slot);
   const isOpen = openGroups(slot, rules);
   const isTaken = takenDishes(slot, rules);
@@ -36,6 +36,7 @@ function scanAt(slot: SlotPoints, { style, rules, count }: Scan): SlotScan['foun
   for (const dish of catalogue.ofStyle(style)) {
     if (isOpen[catalogue.group[dish] ?? 0] === 0 || isTaken.has(dish)) continue;
     if (!mayServe(dish, slot.mealTime) || isFull(dish)) continue;
+    if (eaten.exceedsWall(slot.mealTime, dish, slot.aims.limits)) continue;
     if (best.limit < Infinity && slot.reaches(best.limit, dish)) continue;
     best.offer(slot.pointsOf(dish), dish);
   }

@@ -1,6 +1,7 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { checkedPeople } from './checked-person.ts';
 import type { CheckedPlan } from './checked-plan.ts';
+import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { portionOf } from './eaten-dish.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
@@ -52,9 +53,7 @@ function eatenKcal(
 function wallCheck({ plan, week, contexts, kept }: CheckedPlan): Check {
   const found = week.flatMap((day, index) => {
     if (kept.isPast(index)) return [];
-    const walls = (contexts[index]?.targets.day ?? []).filter(
-      ({ nutrient, weight }) => weight === 1000 && nutrient !== 'energyKcal',
-    );
+    const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
     return walls.flatMap(({ nutrient, range }) => {
       const most = (range.max ?? Infinity) / 0.99;
       const held = dishesOfDay(day).reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0);

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
 import { type CheckedVisitor, checkedVisitor } from './checked-visitor.ts';
-import { dayTargets } from './day-targets.ts';
+import { dayTargets, exceedsMedicine } from './day-targets.ts';
 import { eatenDish } from './eaten-dish.ts';
 import { type Kept, keptMeals } from './kept-meals.ts';
 import type { MealContext } from './meal-points.ts';
@@ -30,12 +30,16 @@ export type CheckedPlan = {
 export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPlan {
   const visitor = checkedVisitor(dishes.taxonomy, plan.answers);
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
+  const targets = dayTargets(visitor);
   for (const time of MEAL_TIMES) {
     const asked = askedChoice(plan, visitor, time);
     const mayCome = (dish: ServedDish) =>
       isAsked(dish, asked) && prohibitions(dish, visitor, { ...dishes.closure, time }).length === 0;
     if (asked.styles.length > 0)
-      choices[time] = [...dishes.byId.values()].filter(mayCome).map((dish) => eatenDish(dish, time, visitor));
+      choices[time] = [...dishes.byId.values()]
+        .filter(mayCome)
+        .map((dish) => eatenDish(dish, time, visitor))
+        .filter((dish) => !exceedsMedicine(dish, targets));
   }
   const kept = keptMeals(plan);
   const servings = plan.days.map(({ slots }) => dayDishes(slots, dishes));

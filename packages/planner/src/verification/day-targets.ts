@@ -4,6 +4,7 @@ import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
 import { both, chosenLimits, type Limits } from './chosen-limits.ts';
 import { personTargets } from './person-targets.ts';
+import type { ServedDish } from './served-dish.ts';
 import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest } from './shared-targets.ts';
 
 /** A range with its weight in points per 10 %. */
@@ -34,7 +35,9 @@ const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special
 const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
 const MEAL_WEIGHT = 9;
 /** What nothing is weighed against: floors of energy, and maxima of medicines and kidneys; 1 % is kept clear of them. */
-const WALL = { weight: 1000, clear: 0.01, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
+const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
+/** Points per 10 % beyond a maximum that medicines or kidneys set. */
+export const MEDICINE_WEIGHT = 10_000;
 
 /** The limit whose being special makes a nutrient weigh more. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
@@ -66,7 +69,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   for (const [nutrient, whole] of limits) {
     const range = planned(whole, lead);
     const weight = WEIGHT[nutrient]?.[isSpecial(nutrient) ? 1 : 0];
-    if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range));
+    if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range, MEDICINE_WEIGHT));
     else if (weight !== undefined) day.push({ nutrient, range: keptClear(nutrient, range), weight });
   }
   for (const [nutrient, whole] of ofDay('dayAims'))
@@ -84,12 +87,20 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   };
 }
 
-function wall(nutrient: Nutrient, { min, max }: Range): Weighed {
+/** Whether a dish as it is eaten exceeds by itself what medicines or kidneys allow a day: no day may hold it. */
+export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { day }: DayTargets): boolean {
+  return day.some(
+    ({ nutrient, range, weight }) =>
+      weight === MEDICINE_WEIGHT && (nutrition[nutrient] ?? 0) > (range.max ?? Infinity) / (1 - WALL.clear),
+  );
+}
+
+function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed {
   const range = {
     ...(min !== undefined && { min: min * (1 + WALL.clear) }),
     ...(max !== undefined && { max: max * (1 - WALL.clear) }),
   };
-  return { nutrient, range, weight: WALL.weight };
+  return { nutrient, range, weight };
 }
 
 /** Shares of the energy are kept 2 % clear of their bounds, at most a third of the room. */
@@ -116,7 +127,7 @@ function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number):
     : { min: 0.9 * plannedKcal, max: 1.1 * plannedKcal };
   return [
     { nutrient: 'energyKcal', range, weight },
-    ...(floor > 0 ? [wall('energyKcal', { min: floor })] : []),
+    ...(floor > 0 ? [wall('energyKcal', { min: floor }, WALL.floorWeight)] : []),
     {
       nutrient: 'energyKcal',
       range: { min: 0.98 * plannedKcal, max: 1.02 * plannedKcal },
