@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { ChangeMealInput } from '../change-meal.ts';
+import { crowdsWeek } from '../constraints/crowds-week.ts';
 import { hardViolations } from '../constraints/dish-violations.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Option } from '../model/week-grid.ts';
@@ -15,8 +16,12 @@ export function everyChoice(input: ChangeMealInput): {
   readonly choices: readonly BruteChoice[];
   readonly ladderStep: number;
 } {
+  const byId = new Map(input.candidates.map((each) => [each.id, each]));
   const allowed = input.candidates.filter(
-    (each) => each.style === input.style && hardViolations(each, input.visitor).length === 0,
+    (each) =>
+      each.style === input.style &&
+      hardViolations(each, input.visitor).length === 0 &&
+      !crowdsWeek(each, input, { byId, visitor: input.visitor }),
   );
   const pointsOf = weekCounter(input);
   const ladder = relaxationLadder(input.visitor.eatingStyles.includes('vegetarian'));

@@ -5,6 +5,7 @@ import { findSurvey } from '../../db/stores/survey-store.ts';
 import { makePlanningBasis, type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { eatenDish } from '../../testing/eaten-dish.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 const DATE = '2026-11-22';
@@ -67,10 +68,15 @@ describe('listing the meals a slot may become', () => {
   it('holds each against the meal that is there', async () => {
     const plan = await aPlan();
     const present = (await plan.lunch())?.details;
+    const visitor = await visitorNow(plan.id);
+    const sodiumOf = (id = '') => {
+      const dish = basis.candidateById.get(id);
+      return dish === undefined ? 0 : (eatenDish(dish, 'lunch', visitor).nutrition.sodiumMg ?? 0);
+    };
     const { candidates } = await plan.ask('요리레시피');
     for (const { meal, change } of candidates) {
       const sodium = change.nutrients.find(({ nutrient }) => nutrient === 'sodiumMg');
-      const difference = (meal.details.nutrient?.sodium ?? 0) - (present?.nutrient?.sodium ?? 0);
+      const difference = sodiumOf(meal.details.id ?? '') - sodiumOf(present?.id ?? '');
       // Differences below 2 % of the day's limit are not told.
       if (sodium === undefined) expect(Math.abs(difference)).toBeLessThan(50);
       else expect(sodium.amount).toBeCloseTo(difference, 6);

@@ -22,18 +22,20 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
+import { eatenDish } from '../../testing/eaten-dish.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey } from '../../testing/second-opinion.ts';
 
 const { catalogue, candidates, candidateById } = makePlanningBasis(await loadTestCatalogue());
 
-/** A meal with everything a reason may speak of. */
+/** A meal with everything a reason may speak of, every dish as it is eaten. */
 type Meal = {
   readonly dish: Candidate;
   readonly mealTime: MealTime;
   readonly others: readonly Candidate[];
   readonly week: readonly Candidate[];
   readonly limits: DayLimits;
+  readonly visitor: Visitor;
   /** The limits of the day as the plan's quality tells them. */
   readonly told: Partial<Record<string, LimitRange>>;
 };
@@ -52,10 +54,11 @@ function isTrue(reason: Reason, meal: Meal): boolean {
 }
 
 function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Meal): boolean {
-  const { dish, others, week, limits, told, mealTime } = meal;
-  const runnerUp = candidateById.get(reason.runnerUpId);
+  const { dish, others, week, limits, told, mealTime, visitor } = meal;
+  const served = candidateById.get(reason.runnerUpId);
+  const runnerUp = served && eatenDish(served, mealTime, visitor);
   if (runnerUp === undefined || runnerUp.style !== dish.style || runnerUp.id === dish.id) return false;
-  if (others.includes(runnerUp)) return false;
+  if (others.some(({ id }) => id === runnerUp.id)) return false;
   const rivalWeek = week.map((each) => (each === dish ? runnerUp : each));
   const uses = (dishes: readonly Candidate[], counts: (each: Candidate) => boolean) =>
     dishes.filter(counts).length;
@@ -129,7 +132,7 @@ function isTrueOfBoth(reason: Extract<Reason, { runnerUpId: string }>, meal: Mea
     case 'bringsFish':
       return isFish(dish) && !isFish(runnerUp) && uses(week, isFish) === reason.uses && reason.uses <= 2;
     case 'newThisWeek':
-      return uses(week, (each) => each === dish) === 1 && week.includes(runnerUp);
+      return uses(week, ({ id }) => id === dish.id) === 1 && uses(week, ({ id }) => id === runnerUp.id) > 0;
   }
 }
 
@@ -172,18 +175,20 @@ function isTrueOfDish(reason: Exclude<Reason, { runnerUpId: string }>, meal: Mea
 function explained(week: WeekPlan, visitor: Visitor, seed: number) {
   const dishAt = (day: WeekPlan[number], time: MealTime) => {
     const slot = day.slots[time];
-    return 'id' in slot ? candidateById.get(slot.id) : undefined;
+    const dish = 'id' in slot ? candidateById.get(slot.id) : undefined;
+    return dish && eatenDish(dish, time, visitor);
   };
-  const all = week.flatMap((day) => MEAL_TIMES.flatMap((time) => dishAt(day, time) ?? []));
+  const eaten = week.map((day) => MEAL_TIMES.map((time) => dishAt(day, time)));
+  const all = eaten.flat().filter((dish) => dish !== undefined);
   const explanations = explainWeek({ candidates, visitor, week, seed });
   // A nutrient's limit comes before what is aimed at.
   const daily = assessWeek({ candidates, visitor, week }).limits.filter(({ per }) => per === 'day');
   const judged = [...daily].sort((a, b) => a.kind.localeCompare(b.kind));
   return week.flatMap((day, index) =>
-    MEAL_TIMES.flatMap((mealTime) => {
-      const dish = dishAt(day, mealTime);
+    MEAL_TIMES.flatMap((mealTime, at) => {
+      const dish = eaten[index]?.[at];
       if (dish === undefined) return [];
-      const others = MEAL_TIMES.flatMap((time) => (time === mealTime ? [] : (dishAt(day, time) ?? [])));
+      const others = (eaten[index] ?? []).flatMap((other, time) => (time === at ? [] : (other ?? [])));
       const style = (time: MealTime) => {
         const slot = day.slots[time];
         if (slot.kind === 'empty') return visitor.mealStyles[time];
@@ -194,7 +199,7 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
       const told = Object.fromEntries(
         judged.map(({ nutrient, days }) => [nutrient, days[index]?.range ?? {}]),
       );
-      const meal: Meal = { dish, mealTime, others, week: all, limits, told };
+      const meal: Meal = { dish, mealTime, others, week: all, limits, told, visitor };
       return [{ meal, reasons: explanations[index]?.reasons[mealTime] ?? [] }];
     }),
   );
