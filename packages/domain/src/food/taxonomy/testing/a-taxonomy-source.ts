@@ -67,6 +67,7 @@ export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): Taxono
       leading: [],
       trailing: [],
       leadingEndingIn: [],
+      flavourEndings: [],
       separators: [','],
       particleSeparators: ['&'],
       dishSuffix: [],
