@@ -80,7 +80,12 @@ export { kindAllergens, reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
 export { isKindOf } from './food/taxonomy/is-kind-of.ts';
-export { resolveIngredientText, type TextResolution } from './food/taxonomy/resolve-text.ts';
+export {
+  type LineResolution,
+  resolveIngredientText,
+  resolveLine,
+  type TextResolution,
+} from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
 export { squeezeText } from './food/taxonomy/squeeze-text.ts';
 export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';

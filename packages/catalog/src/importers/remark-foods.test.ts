@@ -26,9 +26,19 @@ describe('withRemarkFoods', () => {
   });
 
   it.each([
+    ['떡(치즈가 든 것) 100g', 'milk'],
+    ['과자(새우맛) 1봉지', 'shrimp'],
+  ])('lets %j hold %s, which its bracket mentions', (text, allergen) => {
+    const [line] = read(text);
+    const profile = dishProfile(taxonomy, { title: '간식', lines: line === undefined ? [] : [line] });
+    expect([line?.id, profile.possibleAllergens.has(allergen)]).toEqual([null, true]);
+  });
+
+  it.each([
     ['닭고기(가슴살) 150g', 'chicken_breast'],
     ['양파(중간 크기, 1/2개)', 'onion'],
     ['물 100g(반죽용)', 'water'],
+    ['애호박(굵게 채 썰어 소금에 절인 것) 100g', 'zucchini'],
     ['[쇠고기양념] 간장 3큰술', 'soy_sauce'],
   ])('leaves %j as it is', (text, id) => {
     expect(read(text)).toMatchObject([{ id }]);

@@ -1,10 +1,17 @@
-import { isKindOf, resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import {
+  foodsInProse,
+  isKindOf,
+  reachedAllergens,
+  resolveIngredientText,
+  type Taxonomy,
+} from '@kkini/domain';
 import { takeApart } from '../normalize/line-pieces.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 
 /**
  * A bracket may name a food beside the one before it: "만두(새우)", "닭고기(또는 돼지고기)". Such a line stands for all of them,
- * so that whoever leaves one out is not served it; a bracket that only says which kind is meant changes nothing.
+ * so that whoever leaves one out is not served it; a bracket that only says which kind is meant changes nothing. Of a bracket
+ * nobody can read as a whole ("치즈가 든 것") the foods with a statutory allergen count.
  */
 export function withRemarkFoods(line: ParsedLine, taxonomy: Taxonomy): ParsedLine {
   const isNew = (food: string) =>
@@ -12,8 +19,15 @@ export function withRemarkFoods(line: ParsedLine, taxonomy: Taxonomy): ParsedLin
   const { remarks } = takeApart(line.text.replace(SQUARE, ' '));
   const named = remarks.flatMap((remark) => {
     if (PURPOSE.test(remark)) return [];
-    const { ids, candidates } = resolveIngredientText(taxonomy, remark);
-    const foods = [...ids.filter(isNew), ...candidates.filter((each) => each.every(isNew)).flat()];
+    const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, remark);
+    const mentioned = unresolved
+      .flatMap((text) => foodsInProse(taxonomy, text))
+      .filter((food) => isNew(food) && reachedAllergens(taxonomy, food).size > 0);
+    const foods = [
+      ...ids.filter(isNew),
+      ...candidates.filter((each) => each.every(isNew)).flat(),
+      ...mentioned,
+    ];
     return foods.length === 0 ? [] : [{ remark, foods }];
   });
   if (named.length === 0 || line.possibleIds.length === 0) return line;

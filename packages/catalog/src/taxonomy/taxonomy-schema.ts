@@ -31,6 +31,7 @@ const modifiers = z.strictObject({
   leading: words,
   trailing: words,
   leadingEndingIn: words,
+  flavourEndings: words,
   separators: words,
   particleSeparators: words,
   dishSuffix: words,

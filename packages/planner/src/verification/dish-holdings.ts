@@ -4,7 +4,7 @@ import {
   type FoodProperty,
   type IngredientLine,
   PROPERTY_SIGNS,
-  resolveIngredientText,
+  resolveLine,
   resolveTitle,
   squeezeText,
   type Taxonomy,
@@ -59,9 +59,10 @@ function partsOf({ taxonomy, closure }: FoodSource, { title, lines }: WrittenDis
       if (!add(id)) unknownTexts.push(name);
       continue;
     }
-    const read = resolveIngredientText(taxonomy, name);
+    const read = resolveLine(taxonomy, name);
     for (const each of read.ids) add(each);
     for (const each of read.candidates) parts.push(oneOf(closure, each));
+    parts.push(perhaps(closure, read.mentioned));
     const isBlank = read.ids.length + read.candidates.length + read.unresolved.length === 0;
     unknownTexts.push(...(isBlank ? [name] : read.unresolved));
   }
@@ -113,10 +114,20 @@ function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet
   return [id, ...tellers].some((each) => listed.has(each));
 }
 
+/** Foods that are only mentioned: nothing of them is certain. */
+function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
+  const all = together(ids.flatMap((id) => closure.holdings(id) ?? []));
+  return {
+    ...NOTHING,
+    possibleIds: new Set([...all.certainIds, ...all.possibleIds]),
+    possibleTags: new Set([...all.certainTags, ...all.possibleTags]),
+    traceIds: all.traceIds,
+  };
+}
+
 /** One of several foods, nobody knows which: certain is what all of them share. */
 function oneOf(closure: FoodClosure, ids: readonly string[]): Holdings {
   const each = ids.flatMap((id) => closure.holdings(id) ?? []);
-  const all = together(each);
   const shared = (pick: (part: Holdings) => ReadonlySet<string>) =>
     new Set(
       [...(each[0] === undefined ? [] : pick(each[0]))].filter((name) =>
@@ -124,11 +135,9 @@ function oneOf(closure: FoodClosure, ids: readonly string[]): Holdings {
       ),
     );
   return {
+    ...perhaps(closure, ids),
     certainIds: shared((part) => part.certainIds),
     certainTags: shared((part) => part.certainTags),
-    possibleIds: new Set([...all.certainIds, ...all.possibleIds]),
-    possibleTags: new Set([...all.certainTags, ...all.possibleTags]),
-    traceIds: all.traceIds,
   };
 }
 

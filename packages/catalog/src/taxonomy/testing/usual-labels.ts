@@ -1,4 +1,5 @@
 import { USUAL_LABELS_OF_MEALS } from './usual-labels-of-meals.ts';
+import { USUAL_LABELS_OF_PRODUCTS } from './usual-labels-of-products.ts';
 
 /** A food, the statutory allergen codes its usual Korean labels name, and those that the labels of common makes name. */
 export type UsualLabel = readonly [food: string, contains: string, mayContain: string];
@@ -72,4 +73,5 @@ export const USUAL_LABELS: readonly UsualLabel[] = [
   ['냉면육수', 'beef soy wheat', 'pork chicken'],
   ['라면스프', 'soy wheat beef', 'pork chicken egg milk shrimp squid shellfish crab'],
   ...USUAL_LABELS_OF_MEALS,
+  ...USUAL_LABELS_OF_PRODUCTS,
 ];

@@ -1,7 +1,7 @@
 import type { DishMethod } from '../../vocabulary/dish-methods.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
-import { candidatesReach, type FoodReach, foodReach, nameReach } from './food-reach.ts';
-import { resolveIngredientText } from './resolve-text.ts';
+import { candidatesReach, type FoodReach, foodReach, mentionedReach, nameReach } from './food-reach.ts';
+import { resolveLine } from './resolve-text.ts';
 import { resolveTitle, type TitleResolution } from './resolve-title.ts';
 import { squeezeText } from './squeeze-text.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -87,12 +87,13 @@ function lineReaches(
     const reach = foodReach(taxonomy, line.id);
     return reach === null ? { reaches: [], unresolved: [line.name] } : { reaches: [reach], unresolved: [] };
   }
-  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, line.name);
+  const { ids, candidates, unresolved, mentioned } = resolveLine(taxonomy, line.name);
   const blank = ids.length + candidates.length + unresolved.length === 0;
   return {
     reaches: [
       ...ids.flatMap((id) => foodReach(taxonomy, id) ?? []),
       ...candidates.map((each) => candidatesReach(taxonomy, each)),
+      mentionedReach(taxonomy, mentioned),
     ],
     unresolved: blank ? [line.name] : unresolved,
   };

@@ -51,6 +51,15 @@ export function candidatesReach(taxonomy: Taxonomy, ids: readonly string[]): Foo
   return merge(certain, reaches, null);
 }
 
+/** The reach of foods that are only mentioned: all they bring is possible, nothing certain. */
+export function mentionedReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
+  return merge(
+    nameReach([], []),
+    ids.flatMap((id) => foodReach(taxonomy, id) ?? []),
+    null,
+  );
+}
+
 /** A dish word of a title names the dish alone: what it is made of stands in the ingredient list. */
 export function nameReach(ids: Iterable<string>, tags: Iterable<string>): FoodReach {
   return {

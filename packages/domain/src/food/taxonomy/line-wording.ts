@@ -14,6 +14,8 @@ export type LineWording = {
   readonly longestLeading: number;
   /** Purpose words end in one of these ("for soup"). */
   readonly purposeEndings: readonly string[];
+  /** Endings of a word that names a flavour ("shrimp-flavoured"). */
+  readonly flavourEndings: readonly string[];
   /** Longest first. */
   readonly trailing: readonly string[];
   /** Longest first. */
@@ -33,6 +35,7 @@ export function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
     leading,
     longestLeading: Math.max(0, ...[...leading].map((word) => word.length)),
     purposeEndings: modifiers.leadingEndingIn,
+    flavourEndings: modifiers.flavourEndings,
     trailing: longestFirst(modifiers.trailing.map(squeezeText)),
     dishSuffixes: longestFirst(modifiers.dishSuffix),
     stateWords: new Set(modifiers.stateWords),

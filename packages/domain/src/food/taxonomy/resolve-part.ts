@@ -48,11 +48,19 @@ function readCompound(names: NameIndex, text: string, unreadable: Set<number>): 
     if (ending === undefined) continue;
     const rest = text.slice(0, -length);
     if (isOnlyModifiers(names, rest)) return [ending];
-    const before = unreadable.has(rest.length) ? null : readCompound(names, rest, unreadable);
+    const before = unreadable.has(rest.length)
+      ? null
+      : (readCompound(names, rest, unreadable) ?? readFlavour(names, rest, unreadable));
     if (before !== null) return [...before, ending];
   }
   unreadable.add(text.length);
   return null;
+}
+
+/** "Shrimp-flavoured" before a food counts as shrimp: extracts of it give such flavours. */
+function readFlavour(names: NameIndex, text: string, unreadable: Set<number>): Readings | null {
+  const ending = names.wording.flavourEndings.find((each) => text.endsWith(each) && text !== each);
+  return ending === undefined ? null : readCompound(names, text.slice(0, -ending.length), unreadable);
 }
 
 /** Tries again without a glued-on trailing word ("a little", "powder"). */
@@ -129,6 +137,6 @@ function saysNoFood(names: NameIndex, words: string): boolean {
 }
 
 function isPurpose(names: NameIndex, text: string): boolean {
-  if (text.length < 2 || text.length > LONGEST_PURPOSE_WORD) return false;
+  if (text.length < 2 || text.length > LONGEST_PURPOSE_WORD || names.readings.has(text)) return false;
   return names.wording.purposeEndings.some((ending) => text.endsWith(ending));
 }

@@ -1,3 +1,4 @@
+import { foodsInProse } from './foods-in-prose.ts';
 import { exactReadings } from './name-index.ts';
 import { type Readings, resolvePart } from './resolve-part.ts';
 import { splitLine } from './split-line.ts';
@@ -10,13 +11,23 @@ export type TextResolution = {
   readonly unresolved: readonly string[];
 };
 
+/** `mentioned` are foods named somewhere in what nobody can read as a whole, a part or a remark: it may hold them. */
+export type LineResolution = TextResolution & { readonly mentioned: readonly string[] };
+
 /** Resolves an ingredient line or a name, e.g. "minced garlic 1 tbsp" to `garlic`. An id resolves to itself. */
 export function resolveIngredientText(taxonomy: Taxonomy, text: string): TextResolution {
+  const { ids, candidates, unresolved } = resolveLine(taxonomy, text);
+  return { ids, candidates, unresolved };
+}
+
+/** The same, with what is mentioned in the parts nobody can read. */
+export function resolveLine(taxonomy: Taxonomy, text: string): LineResolution {
   const exact = exactReadings(taxonomy.names, text);
-  if (exact !== null) return collectReadings([exact], []);
+  if (exact !== null) return { ...collectReadings([exact], []), mentioned: [] };
   const { parts, bracketed } = splitLine(taxonomy.names, text);
   const readings: (readonly string[])[] = [];
   const unresolved: string[] = [];
+  const unreadRemarks: string[] = [];
   for (const part of parts) {
     const found = resolvePart(taxonomy, part);
     if (found === null) unresolved.push(part);
@@ -25,10 +36,12 @@ export function resolveIngredientText(taxonomy: Taxonomy, text: string): TextRes
   // Brackets hold remarks, which may be anything, or another food ("or oyster sauce"), which must count.
   for (const part of bracketed) {
     const found = resolvePart(taxonomy, part);
-    if (found !== null) readings.push(...found);
+    if (found === null) unreadRemarks.push(part);
+    else readings.push(...found);
   }
   if (parts.length === 0 && text.trim() !== '') unresolved.push(text.trim());
-  return collectReadings(readings, unresolved);
+  const mentioned = [...unresolved, ...unreadRemarks].flatMap((part) => foodsInProse(taxonomy, part));
+  return { ...collectReadings(readings, unresolved), mentioned: [...new Set(mentioned)] };
 }
 
 /** Sorts readings into certain ids and sets of candidates, each listed once. */

@@ -38,6 +38,7 @@ export type TaxonomyModifiers = {
   readonly leading: readonly string[];
   readonly trailing: readonly string[];
   readonly leadingEndingIn: readonly string[];
+  readonly flavourEndings: readonly string[];
   readonly separators: readonly string[];
   readonly particleSeparators: readonly string[];
   readonly dishSuffix: readonly string[];

@@ -44,6 +44,7 @@ const SOURCE: TaxonomySource = {
     leading: ['다진'],
     trailing: ['가루'],
     leadingEndingIn: ['용'],
+    flavourEndings: [],
     dishSuffix: ['볶음탕', '볶음', '탕', '국수', '국'],
     amountHeads: ['약'],
     amountTails: ['씩'],

@@ -36,6 +36,21 @@ const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
   allRest: [],
 };
 
+const FEW_MODIFIERS: TaxonomySource['modifiers'] = {
+  leading: [],
+  trailing: [],
+  leadingEndingIn: [],
+  flavourEndings: [],
+  separators: [','],
+  particleSeparators: ['&'],
+  dishSuffix: [],
+  amountHeads: ['about'],
+  amountTails: ['each'],
+  numerals: ['two'],
+  units: ['cup'],
+  stateWords: [],
+};
+
 /** A taxonomy source for tests: consistent and without words of its own unless told otherwise. */
 export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): TaxonomySource {
   return {
@@ -63,19 +78,7 @@ export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): Taxono
     substitutions: [],
     toldByLines: [],
     compositionSources: [],
-    modifiers: {
-      leading: [],
-      trailing: [],
-      leadingEndingIn: [],
-      separators: [','],
-      particleSeparators: ['&'],
-      dishSuffix: [],
-      amountHeads: ['about'],
-      amountTails: ['each'],
-      numerals: ['two'],
-      units: ['cup'],
-      stateWords: [],
-    },
+    modifiers: FEW_MODIFIERS,
     spokenFoods: [],
     visitorWords: NO_VISITOR_WORDS,
     items: [],
