@@ -1,4 +1,5 @@
 import {
+  aimsAtPotassium,
   bodyMassIndex,
   dayEnergy,
   isLactating,
@@ -42,7 +43,7 @@ export function tipPerson(said: Person, { answers, cappedNutrients, dayKcal }: T
     usesWarfarin: mayUse('warfarin', 'heartDisease'),
     kidney: KIDNEY_STATE[kidneyStage(person)],
     bmi: bodyMassIndex(person),
-    isPotassiumAimed: kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no',
+    isPotassiumAimed: aimsAtPotassium(person),
     isDayBelowFloor: dayKcal !== null && dayKcal < dayEnergy(person, answers, year).floorKcal,
     cappedNutrients,
     portion: { servingShare: 1, starchGrams: null, nutrition: null },
