@@ -19,6 +19,7 @@ import {
   randomTipQuestion,
   seededNumbers,
 } from './testing/random-tips.ts';
+import { near, trueNumbers } from './testing/true-numbers.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
 
 let catalogue: LoadedCatalogue;
@@ -167,31 +168,4 @@ function tipsOf(choice: (typeof HEALTH_CONDITIONS)[number] | (typeof EATING_STYL
     );
   }
   return tips;
-}
-
-/** What a figure may stand for, by its unit: amounts of the dish, the day or its lines, and half of a seasoning. */
-function trueNumbers({ dish, day, limits }: ReturnType<typeof randomTips>[number]['facts']) {
-  const amounts = [dish.nutrition, ...(day === null ? [] : [day.totals])].flatMap((nutrition) =>
-    Object.entries(nutrition).map(([key, value]) => [key, value ?? 0] as const),
-  );
-  const of = (suffix: string) => amounts.flatMap(([key, value]) => (key.endsWith(suffix) ? [value] : []));
-  // Seasonings bring at most all of the sodium the tables know of; the saving is a half of one or of all.
-  const sodium = dish.lines.map(({ grams }) => ((grams ?? 0) * 400) / dish.servings);
-  return {
-    mg: [...of('Mg'), limits.day.sodiumMg?.max ?? 0, ...savings(dish), ...sodium.map((mg) => mg / 2)],
-    g: [...of('G'), ...dish.lines.map(({ grams }) => (grams ?? 0) / dish.servings)],
-    kcal: of('Kcal'),
-  } as Record<string, readonly number[]>;
-}
-
-function savings({ lines, servings }: ReturnType<typeof randomTips>[number]['facts']['dish']) {
-  const perGram = [400, 86, 58, 86.7, 44.3, 30, 24].map((mg) => mg / 2 / servings);
-  const single = lines.flatMap(({ grams }) => perGram.map((mg) => (grams ?? 0) * mg));
-  const sums = single.flatMap((a) => single.map((b) => a + b));
-  return [...single, ...sums];
-}
-
-function near(said: number, truth: number, unit: string): boolean {
-  const slack = unit === 'mg' ? 26 : unit === 'kcal' ? 6 : 5.1;
-  return Math.abs(said - truth) <= slack;
 }

@@ -50,8 +50,9 @@ const BOWL_WORDS: Readonly<Record<BowlShare['share'], string>> = {
   third: '1/3공기',
   half: '반 공기',
   twoThirds: '2/3공기',
-  fourFifths: '4/5공기',
+  fiveSixths: '5/6공기',
   one: '한 공기',
+  oneAndSixth: '한 공기와 1/6',
   oneAndThird: '한 공기와 1/3',
   oneAndHalf: '한 공기 반',
 };

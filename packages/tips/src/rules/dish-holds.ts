@@ -1,3 +1,4 @@
+import { nutritionOnPlate } from '../reading/read-plate.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** A dish of the home pan, fried in oil. */
@@ -32,6 +33,6 @@ export function hasPieces({ reading }: TipContext): boolean {
 }
 
 /** As much protein as a meal needs. */
-export function enoughProtein({ reading }: TipContext): boolean {
-  return (reading.dish.nutrition.proteinG ?? 0) >= 20;
+export function enoughProtein({ facts }: TipContext): boolean {
+  return facts.people.persons.every((person) => (nutritionOnPlate(person, facts).proteinG ?? 0) >= 20);
 }
