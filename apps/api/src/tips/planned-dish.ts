@@ -102,7 +102,7 @@ function starchGrams(taxonomy: Taxonomy, { dish, starch, portion }: Starched): n
   const components = lineComponents(taxonomy, dish);
   const component = components[dish.ingredients.indexOf(starch.line)];
   const own = portion.starches.find(({ kind }) => kind === component);
-  if (own === undefined || starch.form !== 'rice')
+  if (own === undefined || own.kind !== 'rice' || starch.form !== 'rice')
     return Math.round(starch.grams * (own?.factor ?? portion.mainFactor));
   const lines = dish.ingredients.filter((_, at) => components[at] === component);
   const whole = lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);

@@ -1,13 +1,21 @@
 /** Portions of a plan, what a dish brings of a day's fibre, and how to serve it. */
 export const PLATE_PHRASES: Readonly<Record<string, readonly string[]>> = {
-  'portion.riceMore': [
+  'portion.riceOwn': [
     '식단에 적힌 {starch} 몫은 {bowl:예요}.',
     '{starch:은} 식단에 맞춰 {bowl:을} 담아요.',
-    '조리법보다 {starch:을} 조금 더해 {bowl:을} 드세요.',
     '{starch:은} {bowl:을} 한 사람 몫으로 준비해요.',
-    '이 끼니의 {starch:은} 조리법보다 조금 많은 {bowl:예요}.',
+    '이 끼니의 {starch:은} 한 사람당 {bowl:예요}.',
+    '{starch} {bowl:을} 반찬과 번갈아 드세요.',
+    '한 사람 몫 {starch:은} {bowl:예요}. 모자라면 더 드셔도 돼요.',
+  ],
+  'portion.riceMore': [
+    '조리법보다 {starch:을} 조금 더해 {bowl:을} 드세요.',
+    '{starch} 몫은 조리법보다 조금 많은 {bowl:예요}.',
     '{starch:은} 덜지 말고 {bowl:을} 다 드세요.',
     '{starch:은} {bowl:으로} 맞춰 미리 준비해 두어요.',
+    '식단에 맞춰 {starch:을} {bowl:으로} 담아요.',
+    '식단의 {starch} 몫 {bowl:을} 찬과 번갈아 드세요.',
+    '한 사람당 {starch} {bowl:으로} 준비해요.',
   ],
   'portion.ownPlates': [
     '{starch:은} 식단에 적힌 각자 몫대로 담아요.',

@@ -65,7 +65,7 @@ export const PORTION_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{starch:은} 한 사람당 {starchGrams} g만 잡아 지어요.',
     '한 사람 몫 {starch:은} {starchGrams} g이면 돼요.',
     '{starch} {starchGrams} g이 한 사람 몫이라 더 담지 않아요.',
-    '지은 뒤 한 사람당 {starch} {starchGrams} g씩 고르게 나눠요.',
+    '{starch} {starchGrams} g을 한 사람 몫으로 재어 씻어요.',
     '{starch:이} {starchGrams} g 들어가니 곡식은 더하지 않아요.',
   ],
   'portion.noodles': [

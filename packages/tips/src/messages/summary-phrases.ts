@@ -132,7 +132,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{ifFew}재료가 단출해서 챙길 것도 많지 않아요.',
     '{protein:과} {veg:을} 고루 드시면 충분해요.',
     '오늘은 천천히 씹는 것만 챙겨 보세요.',
-    '{veg} 향을 느끼며 느긋하게 드세요.',
+    '{veg} 맛을 느끼며 느긋하게 드세요.',
     '한 그릇에 {protein:과} {veg:이} 고루 담겼어요.',
     '더하고 뺄 것이 많지 않은 한 끼예요.',
     '{veg}부터 드시는 습관을 들여 보세요.',

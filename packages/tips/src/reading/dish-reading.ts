@@ -46,7 +46,10 @@ export type DishReading = {
 
 const BOUGHT = ['mealKit', 'restaurant', 'convenienceStore', 'lunchBox'];
 const GREENS = ['vegetable', 'mushroom', 'seaweed'];
-const BULBS_AND_STARCHY = ['allium', 'herb', 'potato', 'sweet_potato', 'corn', 'taro', 'yam', 'chili_pepper'];
+const BULBS_AND_STARCHY = [
+  ...['allium', 'herb', 'chili_pepper'],
+  ...['potato', 'sweet_potato', 'corn', 'taro', 'yam', 'pumpkin', 'lotus_root'],
+];
 const EATEN_RAW = [
   'cucumber',
   'lettuce',

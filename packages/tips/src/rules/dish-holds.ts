@@ -27,6 +27,11 @@ export function iodineRich({ reading }: TipContext): boolean {
   return ['kelp', 'wakame', 'hijiki', 'seaweed_mix'].some((id) => reading.has(id));
 }
 
+/** Sugar worth a word: a tenth of the 100 g that 20 % of 2,000 kcal are (dietary reference intakes, 2020). */
+export function sweetish({ facts }: TipContext): boolean {
+  return facts.people.persons.some((person) => (nutritionOnPlate(person, facts).sugarG ?? 0) >= 10);
+}
+
 /** Pieces that are hard to chew or swallow. */
 export function hasPieces({ reading }: TipContext): boolean {
   return reading.has('rice_cake') || reading.has('nut');

@@ -36,6 +36,16 @@ export function servesLess({ reading: { starch }, plateGrams }: TipContext): boo
   return starch?.form === 'rice' && plateGrams !== null && plateGrams < starch.grams - SAME_GRAMS;
 }
 
+/** A plate with less than the recipe, of people who may be told so. */
+function mayTakeLess(context: TipContext): boolean {
+  return servesLess(context) && !needsEnergy(context);
+}
+
+/** True when less rice is no advice for somebody at the table, even where the plan serves less than the recipe. */
+function needsEnergy({ bowl }: TipContext): boolean {
+  return bowl === null;
+}
+
 /** True when more rice lies on the plates than the recipe has. */
 function servesMore({ reading: { starch }, plateGrams }: TipContext): boolean {
   return starch?.form === 'rice' && plateGrams !== null && plateGrams > starch.grams + SAME_GRAMS;
@@ -76,14 +86,15 @@ export const PLATE_RULES: readonly TipRule[] = [
 
 /** How much of the starch and the protein food to eat. */
 export const PORTION_RULES: readonly TipRule[] = [
-  starch('portion.riceLess', (c) => when(servesLess(c) && isServedApart(c), WEIGHT.measured)),
+  starch('portion.riceOwn', (c) => when(servesLess(c) && needsEnergy(c), WEIGHT.measured)),
+  starch('portion.riceLess', (c) => when(mayTakeLess(c) && isServedApart(c), WEIGHT.measured)),
   starch('portion.riceInside', (c) =>
-    when(servesLess(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
+    when(mayTakeLess(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
   ),
   starch('portion.riceLeave', (c) =>
-    when(servesLess(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
+    when(mayTakeLess(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
   ),
-  starch('portion.riceMore', (c) => when(servesMore(c), WEIGHT.measured)),
+  starch('portion.riceMore', (c) => when(servesMore(c) && c.reading.shape !== 'porridge', WEIGHT.measured)),
   starch('portion.ownPlates', (c) => when(platesDiffer(c), WEIGHT.measured)),
   starch('portion.riceSome', (c) => when(isAboveBowl(c), WEIGHT.measured)),
   starch('portion.riceFine', (c) =>
@@ -92,13 +103,13 @@ export const PORTION_RULES: readonly TipRule[] = [
   starch('portion.riceEnough', (c) =>
     when(isRicePortion(c) && servesAsCooked(c) && !isServedApart(c), WEIGHT.fitting),
   ),
-  starch('portion.rawRice', (c) => when(isForm('rawRice')(c), WEIGHT.fitting)),
+  starch('portion.rawRice', (c) => when(isForm('rawRice')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.noodles', (c) => when(isForm('noodles')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.noodlesBought', (c) => when(isForm('noodles')(c) && c.reading.bought, WEIGHT.fitting)),
   starch('portion.bread', (c) => when(isForm('bread')(c), WEIGHT.fitting)),
   starch('portion.tuber', (c) => when(isForm('tuber')(c), WEIGHT.fitting)),
-  starch('portion.flour', (c) => when(isForm('flour')(c), WEIGHT.fitting)),
-  starch('portion.grain', (c) => when(isForm('grain')(c), WEIGHT.fitting)),
+  starch('portion.flour', (c) => when(isForm('flour')(c) && !c.reading.bought, WEIGHT.fitting)),
+  starch('portion.grain', (c) => when(isForm('grain')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.riceCake', (c) => when(isForm('riceCake')(c), WEIGHT.fitting)),
   starch('portion.carbOnly', (c) =>
     when(c.reading.starch === null || (isForm('rice')(c) && !isRicePortion(c)), WEIGHT.general),
