@@ -30,7 +30,7 @@ describe('a written tip', () => {
   });
 
   it('says the rice of the plan, and of the table where there is no plan', () => {
-    const portion = { servingShare: 1, starchGrams: 140, nutrition: null };
+    const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad: null };
     const conditions = ['diabetes'] as const;
     const planned = somePeople({
       healthConditions: conditions,
@@ -47,7 +47,12 @@ describe('a written tip', () => {
   });
 
   it('says no amount to a table whose plates differ', () => {
-    const portion = (starchGrams: number) => ({ servingShare: 1, starchGrams, nutrition: null });
+    const portion = (starchGrams: number) => ({
+      servingShare: 1,
+      starchGrams,
+      nutrition: null,
+      glycemicLoad: null,
+    });
     const persons = [
       aTipPerson({ portion: portion(210) }),
       aTipPerson({ target: 'child', stage: 'child', portion: portion(140) }),

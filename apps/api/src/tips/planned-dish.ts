@@ -29,7 +29,7 @@ export type Serving = {
 
 /** The plate of a dish that stands in no plan: a serving of its recipe. */
 export const RECIPE_PLATE: TipPlate = {
-  portion: { servingShare: 1, starchGrams: null, nutrition: null },
+  portion: { servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
   dayKcal: null,
 };
 
@@ -88,6 +88,7 @@ function tipPortions(
     servingShare: portion.mainFactor,
     starchGrams: starch === null ? null : starchGrams(taxonomy, { dish, starch, portion }),
     nutrition: portion.nutrition,
+    glycemicLoad: portion.glycemicLoad,
   }));
 }
 

@@ -103,6 +103,9 @@ describe('the portion of a person in a tip', () => {
       expect(persons.map(({ portion }) => portion.servingShare)).toEqual(
         portions.map(({ mainFactor }) => mainFactor),
       );
+      expect(persons.map(({ portion }) => portion.glycemicLoad)).toEqual(
+        portions.map(({ glycemicLoad }) => glycemicLoad),
+      );
       expect(persons.map(({ portion }) => portion.nutrition)).toEqual(
         portions.map(({ nutrition }) => nutrition),
       );
@@ -122,7 +125,7 @@ describe('the portion of a person in a tip', () => {
   it('is that of the recipe outside a plan', () => {
     for (const each of riceDishes(true))
       expect(factsOf(each, older, false).people.persons[0]?.portion).toEqual({
-        ...{ servingShare: 1, starchGrams: null, nutrition: null },
+        ...{ servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
       });
   });
 

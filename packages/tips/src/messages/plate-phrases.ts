@@ -44,8 +44,8 @@ export const PLATE_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '식이섬유 약 {fiber} g으로 하루 기준의 {fiberShare:을} 채워요.',
     '한 사람 몫 식이섬유가 약 {fiber} g이니 {veg:을} 남기지 않아요.',
     '식이섬유가 약 {fiber} g이에요. 배부름이 오래가는 데 도움이 될 수 있어요.',
-    '{fruit:과} {veg:이} 있어 식이섬유가 약 {fiber} g이에요.',
-    '{fruit} 덕분에 식이섬유가 약 {fiber} g이에요. 즙보다 그대로가 좋아요.',
+    '{fruit:과} {veg:을} 더해 식이섬유가 모두 약 {fiber} g이에요.',
+    '{fruit:은} 즙보다 그대로가 좋아요. 한 끼 식이섬유가 약 {fiber} g이에요.',
     '식이섬유가 하루 기준의 {fiberShare:예요}. 나머지는 다음 끼니에서 채워요.',
   ],
 };

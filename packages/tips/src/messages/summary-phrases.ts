@@ -136,7 +136,7 @@ export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 그릇에 {protein:과} {veg:이} 고루 담겼어요.',
     '더하고 뺄 것이 많지 않은 한 끼예요.',
     '{veg}부터 드시는 습관을 들여 보세요.',
-    '양념보다 재료 맛을 즐기기 좋은 요리예요.',
+    '재료 맛을 천천히 즐기기 좋은 요리예요.',
     '한 끼를 정성껏 드시는 데 집중해 보세요.',
   ],
   'summary.saltKit': [

@@ -18,7 +18,7 @@ export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'diabetes.moreGreens': [
     '채소를 한 접시 더해요. 혈당이 오르는 속도를 늦출 수 있어요.',
-    '{veg:이} 적은 편이니 채소 한 접시를 곁들여요.',
+    '{veg} 곁에 채소 한 접시를 더 두어요.',
     '생채소를 한 접시 놓으면 혈당이 천천히 오를 수 있어요.',
     '데친 채소를 한 접시 곁들이면 배가 든든해요.',
     '{veg:을} 조금 더 넣어 그릇의 절반을 채워요.',

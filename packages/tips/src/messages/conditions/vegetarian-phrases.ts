@@ -9,7 +9,7 @@ export const VEGETARIAN_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '고기 없이도 {to:으로} 든든해져요.',
   ],
   'vegetarian.beanThere': [
-    '{protein} 덕분에 단백질이 약 {proteinG} g이에요.',
+    '{protein:을} 더해 이 끼니 단백질은 약 {proteinG} g이에요.',
     '{protein:을} 노릇하게 익히면 씹는 맛이 살아나요.',
     '{protein} 양을 줄이지 않는 게 좋아요.',
     '{protein:과} {starch:을} 함께 먹으면 단백질이 서로 채워져요.',

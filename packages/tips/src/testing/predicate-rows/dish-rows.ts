@@ -10,7 +10,7 @@ const soyOf = (changes: Partial<(typeof lines)[number]>): RowScene => ({
 const littleSoy = soyOf({ grams: 5.2 });
 const lowSalt: RowScene = { dish: { nutrition: { ...nutrition, sodiumMg: 500 } } };
 const served = (starchGrams: number): RowScene => ({
-  person: { portion: { servingShare: 1, starchGrams, nutrition: null } },
+  person: { portion: { servingShare: 1, starchGrams, nutrition: null, glycemicLoad: null } },
 });
 const eggs: RowScene = {
   dish: { lines: [{ id: 'chicken_egg', name: '달걀', grams: 200, amount: '4개', role: 'main' }] },
