@@ -130,17 +130,18 @@ describe('tips of one condition or style', () => {
     });
   });
 
-  it.each(['diabetes', 'gout', 'liverDisease', 'lowSodium', 'vegetarian'] as const)(
-    'seldom share a sentence: %s',
-    (choice) => {
-      const counts = new Map<string, number>();
-      const tips = tipsOf(choice, 120);
-      for (const each of tips.flatMap((tip) => [...tip])) counts.set(each, (counts.get(each) ?? 0) + 1);
-      const [pattern, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-      expect(most / tips.length, pattern).toBeLessThanOrEqual(0.25);
-    },
-  );
+  it.each(choices)('seldom share a sentence: %s', (choice) => {
+    const counts = new Map<string, number>();
+    const tips = tipsOf(choice, 120);
+    for (const each of tips.flatMap((tip) => [...tip])) counts.set(each, (counts.get(each) ?? 0) + 1);
+    counts.delete(ABOUT_MEDICINE);
+    const [pattern, most] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+    expect(most / tips.length, pattern).toBeLessThanOrEqual(0.2);
+  });
 });
+
+/** The one sentence on medicine has no other wording (safety-rules section 0). */
+const ABOUT_MEDICINE = '약 드시는 시간은 처방받은 안내를 따르세요';
 
 /** Sentence patterns of the tips of random dishes for people with one choice. */
 function tipsOf(choice: (typeof HEALTH_CONDITIONS)[number] | (typeof EATING_STYLES)[number], count: number) {

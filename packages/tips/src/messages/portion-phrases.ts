@@ -156,7 +156,7 @@ export const PORTION_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '입맛이 없는 날에도 {protein}만은 챙겨 드세요.',
     '{protein:은} 식기 전에 먼저 드세요. 한 끼에 약 {proteinG} g의 단백질이 담겼어요.',
     '약 {proteinG} g의 단백질을 놓치지 않게 {protein:을} 먼저 먹어요.',
-    '{protein:을} 잘 씹어 드세요. 한 끼 단백질이 약 {proteinG} g이에요.',
+    '{protein:을} 잘 씹어 드세요. 단백질은 합해서 약 {proteinG} g이에요.',
     '{protein:은} 덜지 말고 그대로 드세요.',
     '{ifProtein}{protein} {proteinGrams} g이면 이 끼니 단백질은 걱정 없어요.',
   ],

@@ -1,4 +1,5 @@
 import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
+import { HEART_REASON_PHRASES } from './heart-reason-phrases.ts';
 import { PLATE_REASON_PHRASES } from './plate-phrases.ts';
 import { SALT_REASON_PHRASES } from './salt-phrases.ts';
 import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
@@ -6,6 +7,7 @@ import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
 /** Why, in one short sentence after the advice; by rule, and filled like any wording. */
 export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...CONDITION_REASON_PHRASES,
+  ...HEART_REASON_PHRASES,
   ...STYLE_REASON_PHRASES,
   ...PLATE_REASON_PHRASES,
   ...SALT_REASON_PHRASES,

@@ -69,6 +69,10 @@ export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{veg:을} 늘리고 {starch:을} 줄이면 알맞아요.',
     '맛있는 반찬이 많으니 {starch:은} 덜어도 좋아요.',
     '{starch} 그릇만 작게 바꿔 보세요.',
+    '{starch} {bowl:을} 먼저 떠 놓고 상을 차려 보세요.',
+    '{starch:은} 정한 만큼, 찬은 고루 드세요.',
+    '{starch} 담는 그릇을 하나 정해 두면 쉬워요.',
+    '{protein:을} 든든히 드시고 {starch:은} 정한 만큼 담아요.',
   ],
   'summary.noodles': [
     '{starch:은} 조금 덜고 {veg:을} 더하면 좋아요.',
