@@ -163,7 +163,7 @@ export const PORTION_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'portion.energy': [
     '한 사람 몫은 약 {kcal} kcal로 한 끼에 알맞아요.',
     '열량이 약 {kcal} kcal라 간식은 조금 줄여도 좋아요.',
-    '한 그릇에 약 {kcal} kcal라 더 덜지 않아도 돼요.',
+    '한 사람 몫이 약 {kcal} kcal라 덜어 내지 않아도 돼요.',
     '약 {kcal} kcal인 한 끼라 두 번 담지 않아요.',
     '한 접시로 마무리하면 약 {kcal} kcal예요.',
     '한 사람 몫 약 {kcal} kcal를 천천히 나눠 드세요.',
@@ -189,7 +189,7 @@ export const PORTION_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'portion.eggs': [
     '{protein:은} 한 사람당 {eggs:이} 알맞아요.',
-    '한 사람이 {protein} {eggs:을} 먹는 요리예요.',
+    '한 사람이 {protein} {eggs:을} 먹는 끼니예요.',
     '{protein} {eggs:으로} 한 끼 단백질을 챙겨요.',
     '{protein:은} {eggs}, 한 사람 몫을 지켜요.',
     '{protein} {eggs:은} 남기지 말고 드세요.',

@@ -25,6 +25,8 @@ const ENOUGH_PROTEIN_G = 20;
 const SPOKEN_STEP_MG = 50;
 const HALF_EGG_GRAMS = 25;
 const EGG_DIFFERENCE_GRAMS = 4;
+/** Protein foods that are cut to be chewed. */
+const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
 /** Fish that comes with bones. */
 const BONY = [
   'mackerel',
@@ -74,6 +76,7 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
     cookedVeg: reading.traits.cold ? undefined : nameOf(reading.cookedVegetable ?? undefined),
     veg2: moreVeg.find((name) => name !== veg),
     protein: nameOf(reading.protein?.line),
+    toCut: FLESH.includes(reading.protein?.kind ?? '') ? nameOf(reading.protein?.line) : undefined,
     ...proteinSlots(taxonomy, source),
     fruit: nameOf(reading.fruit ?? undefined),
     oil: among(OILS),

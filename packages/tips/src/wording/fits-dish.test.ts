@@ -38,4 +38,19 @@ describe('a wording', () => {
     expect(fitsDish(less, contextOf({}))).toBe(true);
     expect(fitsDish(less, contextOf({}, ['child']))).toBe(false);
   });
+
+  it.each([
+    '먹는 양이 저절로 줄 수 있어요.',
+    '작은 그릇에 담아요.',
+    '후식 과일은 주먹 반만큼만 먹어요.',
+    '마실 것은 달지 않은 차가 어울려요.',
+  ])('never asks a child for less, nor offers tea: %s', (pattern) => {
+    expect(fitsDish(pattern, contextOf({}))).toBe(true);
+    expect(fitsDish(pattern, contextOf({}, ['child']))).toBe(false);
+  });
+
+  it('boils no rice for a porridge', () => {
+    expect(fitsDish('{starch:은} 50 g만 잡아 지어요.', plate)).toBe(true);
+    expect(fitsDish('{starch:은} 50 g만 잡아 지어요.', porridge)).toBe(false);
+  });
 });
