@@ -53,7 +53,7 @@ describe('a written tip', () => {
     const guides = Array.from({ length: 12 }, (_, variant) => guideFor({ people, variant }));
     for (const guide of guides) {
       expect(guide).toMatch(/2\/3공기\(140 g\)/u);
-      expect(guide).not.toMatch(/현미밥[^.]*(?:까지만|만 |덜|작은)|혈당/u);
+      expect(guide).not.toMatch(/현미밥[^.\n]*(?:까지만|만 |덜|작은)|혈당/u);
     }
   });
 

@@ -45,7 +45,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{protein:과} 함께 먹어 균형을 맞춰요.',
     '모자라면 {veg:을} 더 먹어요.',
     '다음 끼니에도 이만큼이면 좋아요.',
-    '한 번에 삼키지 말고 나눠 드세요.',
+    '찬과 번갈아 드시면 고루 먹게 돼요.',
   ],
   'portion.noodles': [
     '부족하면 {veg:을} 더 얹어요.',
@@ -130,7 +130,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '서두르지 않게 되는 것도 좋아요.',
   ],
   'order.mixed': [
-    '식후에 천천히 오를 수 있어요.',
+    '식후 혈당이 천천히 오를 수 있어요.',
     '한꺼번에 넘기지 않게 돼요.',
     '씹는 횟수가 늘어요.',
     '순서만 바꿔도 차이가 날 수 있어요.',

@@ -76,7 +76,7 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
     cookedVeg: reading.traits.cold ? undefined : nameOf(reading.cookedVegetable ?? undefined),
     veg2: moreVeg.find((name) => name !== veg),
     protein: nameOf(reading.protein?.line),
-    toCut: FLESH.includes(reading.protein?.kind ?? '') ? nameOf(reading.protein?.line) : undefined,
+    toCut: isCut(reading) ? nameOf(reading.protein?.line) : undefined,
     ...proteinSlots(taxonomy, source),
     fruit: nameOf(reading.fruit ?? undefined),
     oil: among(OILS),
@@ -105,6 +105,11 @@ function conditionSlots({ facts, reading: { dish, starch } }: Source): Slots {
 
 function isA(taxonomy: Taxonomy, { id }: IngredientLine, group: string): boolean {
   return id !== null && isKindOf(taxonomy, id, group);
+}
+
+/** Flesh that lies on the plate in pieces. */
+function isCut({ protein }: DishReading): boolean {
+  return FLESH.includes(protein?.kind ?? '') && protein?.line.id !== 'canned_tuna';
 }
 
 function hasSkin({ protein }: DishReading): boolean {
