@@ -1,4 +1,5 @@
 export {
+  aimsAtPotassium,
   hadStomachSurgery,
   isLactating,
   isPregnant,

@@ -25,6 +25,7 @@ export {
   type TipStage,
 } from './model/tip-person.ts';
 export { numbersIn } from './reading/numbers-in.ts';
+export { readStarch, type StarchFood } from './reading/read-starch.ts';
 export { renderGuide, type TipTexts } from './render-guide.ts';
 export { sentencesOf } from './sentences-of.ts';
 export { writeTip } from './write-tip.ts';

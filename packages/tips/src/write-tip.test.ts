@@ -30,7 +30,7 @@ describe('a written tip', () => {
   });
 
   it('says the rice of the plan, and of the table where there is no plan', () => {
-    const portion = { servingShare: 1, starchGrams: 140, nutrition: null };
+    const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad: null };
     const conditions = ['diabetes'] as const;
     const planned = somePeople({
       healthConditions: conditions,
@@ -46,8 +46,36 @@ describe('a written tip', () => {
     ).not.toMatch(/2\/3공기/u);
   });
 
+  it('says the rice of a child whose plan serves less than the recipe, and asks for no less', () => {
+    const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad: null };
+    const persons = [aTipPerson({ target: 'child', stage: 'child', portion })];
+    const people = somePeople({ targets: ['child'], persons });
+    const guides = Array.from({ length: 12 }, (_, variant) => guideFor({ people, variant }));
+    for (const guide of guides) {
+      expect(guide).toMatch(/2\/3공기\(140 g\)/u);
+      expect(guide).not.toMatch(/현미밥[^.\n]*(?:까지만|만 |덜|작은)|혈당/u);
+    }
+  });
+
+  it('tells the burden on blood sugar by the load of the plate', () => {
+    const conditions = ['diabetes'] as const;
+    const band = (glycemicLoad: number) => {
+      const portion = { servingShare: 1, starchGrams: 140, nutrition: null, glycemicLoad };
+      const persons = [aTipPerson({ conditions, portion })];
+      return guideFor({ people: somePeople({ healthConditions: conditions, persons }) });
+    };
+    expect(band(20)).toMatch(/낮은 편/u);
+    expect(band(34)).toMatch(/보통/u);
+    expect(band(35)).toMatch(/높은 편/u);
+  });
+
   it('says no amount to a table whose plates differ', () => {
-    const portion = (starchGrams: number) => ({ servingShare: 1, starchGrams, nutrition: null });
+    const portion = (starchGrams: number) => ({
+      servingShare: 1,
+      starchGrams,
+      nutrition: null,
+      glycemicLoad: null,
+    });
     const persons = [
       aTipPerson({ portion: portion(210) }),
       aTipPerson({ target: 'child', stage: 'child', portion: portion(140) }),

@@ -5,9 +5,10 @@ import { findImportedProduct } from '../db/stores/import-store.ts';
 import { findPlan } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
 import { spendTipRequest } from '../db/stores/tip-budget-store.ts';
+import { entryOf } from './planned-dish.ts';
 import { TipCache } from './tip-cache.ts';
 import { TipWriter } from './tip-writer.ts';
-import { entryOf, planKey, TipsOfPlans } from './tips-of-plans.ts';
+import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
 /** Texts of about 1 kB each. */
 const MOST_KEPT = 2_000;

@@ -1,10 +1,11 @@
-import { MEAL_TIMES, type MealTime, type SurveyDraft, sumNutrition } from '@kkini/domain';
+import type { SurveyDraft } from '@kkini/domain';
 import { type CatalogueEntry, dayLimits } from '@kkini/planner';
-import type { TipDay, TipDish, TipFacts } from '@kkini/tips';
+import type { TipDish, TipFacts } from '@kkini/tips';
 import { dishObjection } from '../cautions/dish-objection.ts';
 import { surveyVisitor } from '../cautions/survey-visitor.ts';
 import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { plannedDish } from './planned-dish.ts';
 import { tipPeople } from './tip-people.ts';
 
 /** What a tip is asked for. */
@@ -24,12 +25,12 @@ export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): 
   const { day: dayRanges, mealEnergyKcal } = dayLimits(visitor);
   const dish = tipDish(entry);
   const limits = { day: dayRanges, mealEnergyKcal };
-  const day = dayOf(catalogue, dish.id, days);
+  const planned = plannedDish(catalogue, { entry, days, visitor });
   return {
     dish,
-    people: tipPeople(taxonomy, answers, { limits, day }),
+    people: tipPeople(taxonomy, answers, { limits, plates: planned?.plates ?? [] }),
     limits,
-    day,
+    day: planned?.day ?? null,
     objection: dishObjection(entry, visitor, taxonomy),
     variant,
     said: [],
@@ -46,27 +47,4 @@ function tipDish(entry: CatalogueEntry): TipDish {
   const { id, title, style, method, servings, ingredients, steps, nutrition } = entry.recipe;
   const texts = steps.flatMap(({ text, details }) => [text, ...details]);
   return { id, title, style, method, servings, lines: ingredients, steps: texts, nutrition };
-}
-
-function dayOf(
-  { recipes, products }: LoadedCatalogue,
-  id: string,
-  days: readonly StoredDay[],
-): TipDay | null {
-  for (const [at, { slots }] of days.entries()) {
-    const mealTime = MEAL_TIMES.find((time: MealTime) => dishOf(slots[time]) === id);
-    if (mealTime === undefined) continue;
-    const dishes = MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? []);
-    const found = dishes.flatMap((dish) => recipes.get(dish) ?? products.get(dish) ?? []);
-    const totals = sumNutrition(found.map(({ nutrition }) => nutrition));
-    // A dish that is gone from the catalogue leaves the day's sum unknown.
-    const turn = at * MEAL_TIMES.length + MEAL_TIMES.indexOf(mealTime);
-    return { turn, mealTime, meals: found.length === dishes.length ? found.length : 1, totals };
-  }
-  return null;
-}
-
-/** The dish of a meal; null where nothing is eaten. */
-export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
-  return 'id' in slot ? slot.id : null;
 }

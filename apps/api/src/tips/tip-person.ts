@@ -1,4 +1,5 @@
 import {
+  aimsAtPotassium,
   bodyMassIndex,
   dayEnergy,
   isLactating,
@@ -12,19 +13,22 @@ import {
   withoutDoubtful,
 } from '@kkini/domain';
 import type { KidneyState, TipPerson } from '@kkini/tips';
+import type { TipPlate } from './planned-dish.ts';
 
 type Table = {
   readonly answers: SurveyDraft;
   readonly cappedNutrients: readonly Nutrient[];
-  /** Planned energy of the day the dish stands in, kcal. */
-  readonly dayKcal: number | null;
+  readonly plate: TipPlate;
 };
 
 /**
  * One person at the table as tips know them. What was not answered stands as its cautious row (safety-rules section 4):
  * potassium is no aim, diabetes may come with insulin, and heart disease keeps vitamin K steady.
  */
-export function tipPerson(said: Person, { answers, cappedNutrients, dayKcal }: Table): TipPerson {
+export function tipPerson(
+  said: Person,
+  { answers, cappedNutrients, plate: { portion, dayKcal } }: Table,
+): TipPerson {
   const year = Number((answers.startDate ?? '').slice(0, 4));
   const person = withoutDoubtful(said, year);
   const { healthConditions, eatingStyles } = answers;
@@ -42,10 +46,10 @@ export function tipPerson(said: Person, { answers, cappedNutrients, dayKcal }: T
     usesWarfarin: mayUse('warfarin', 'heartDisease'),
     kidney: KIDNEY_STATE[kidneyStage(person)],
     bmi: bodyMassIndex(person),
-    isPotassiumAimed: kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no',
+    isPotassiumAimed: aimsAtPotassium(person),
     isDayBelowFloor: dayKcal !== null && dayKcal < dayEnergy(person, answers, year).floorKcal,
     cappedNutrients,
-    portion: { servingShare: 1, starchGrams: null, nutrition: null },
+    portion,
   };
 }
 

@@ -4,8 +4,9 @@ import { MEAL_TIMES } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
 import { askedBy, sentencesOf, type TipFacts, writeTip } from '@kkini/tips';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
+import { dishOf, entryOf } from './planned-dish.ts';
 import { RecentlyUsed } from './recently-used.ts';
-import { dishOf, type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
+import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
 /** What the tip of a dish says, and the actions its bullets ask for. */
 type SaidTip = { readonly sentences: readonly string[]; readonly asks: readonly string[] };
@@ -85,12 +86,4 @@ function entriesBefore(
     ...new Set(days.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? []))),
   ];
   return ids.slice(0, Math.max(0, ids.indexOf(id))).flatMap((each) => entryOf(catalogue, each) ?? []);
-}
-
-/** A dish of the catalogue; null where it is not there. */
-export function entryOf({ recipes, products }: LoadedCatalogue, id: string): CatalogueEntry | null {
-  const recipe = recipes.get(id);
-  if (recipe !== undefined) return { kind: 'recipe', recipe };
-  const product = products.get(id);
-  return product === undefined ? null : { kind: 'product', product };
 }

@@ -6,8 +6,9 @@ import type { StoredDay } from '../db/stored-day.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { InThreadPlanner } from '../testing/in-thread-planner.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
-import { dishOf, type TipQuestion } from './tip-facts-for.ts';
-import { entryOf, planKey, TipsOfPlans } from './tips-of-plans.ts';
+import { dishOf, entryOf } from './planned-dish.ts';
+import type { TipQuestion } from './tip-facts-for.ts';
+import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
 let catalogue: LoadedCatalogue;
 let planner: InThreadPlanner;

@@ -41,6 +41,11 @@ export function kidneyStage({
   return stages[kidney];
 }
 
+/** Potassium is aimed at only where kidneys and medicines were asked about and are well (safety-rules section 6.1). */
+export function aimsAtPotassium(person: Person): boolean {
+  return kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no';
+}
+
 /** Whether a stomach operation was said, however long ago. */
 export function hadStomachSurgery({ answers: { stomach } }: Person): boolean {
   return stomach !== undefined && stomach !== 'no';

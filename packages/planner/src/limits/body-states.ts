@@ -1,4 +1,5 @@
 import {
+  aimsAtPotassium,
   type BodyQuestion,
   hadStomachSurgery,
   isLactating,
@@ -60,9 +61,4 @@ export function bodyStates(person: Person): readonly BodyState[] {
     cirrhosis: maySay(person, 'cirrhosis'),
   };
   return BODY_STATES.filter((state) => holds[state]);
-}
-
-/** Potassium is aimed at only where kidneys and medicines were asked and are well (safety-rules section 6.1). */
-export function aimsAtPotassium(person: Person): boolean {
-  return kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no';
 }

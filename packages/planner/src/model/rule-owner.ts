@@ -1,5 +1,6 @@
 import {
   ageOf,
+  aimsAtPotassium,
   type EatingStyle,
   type HealthCondition,
   hadStomachSurgery,
@@ -87,7 +88,5 @@ function personOwners(person: Person, year: number): readonly RuleOwner[] {
 /** Potassium is leant towards only where everybody's kidneys and medicines are known to bear it (section 6.1). */
 function wantsPotassium({ healthConditions }: Visitor, persons: readonly Person[]): boolean {
   const asks = healthConditions.includes('hypertension') || healthConditions.includes('heartDisease');
-  return (
-    asks && persons.every((person) => kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no')
-  );
+  return asks && persons.every(aimsAtPotassium);
 }

@@ -50,8 +50,9 @@ const BOWL_WORDS: Readonly<Record<BowlShare['share'], string>> = {
   third: '1/3공기',
   half: '반 공기',
   twoThirds: '2/3공기',
-  fourFifths: '4/5공기',
+  fiveSixths: '5/6공기',
   one: '한 공기',
+  oneAndSixth: '한 공기와 1/6',
   oneAndThird: '한 공기와 1/3',
   oneAndHalf: '한 공기 반',
 };
@@ -97,4 +98,4 @@ export const STAND_IN_NAMES: Readonly<Record<string, string>> = { konjac: '곤�
 
 /** What only somebody who cooks can do. */
 export const COOKING_WORDS =
-  /넣|썰|볶|익혀|익히|지어|삶|둘러|두르|두른|조리|풀고|구워요|굽기|데쳐|불을|껍질|재어|끓|한 줌|더 담|채워요|식힌/u;
+  /넣|덜 해요|약하게 해|씩 나눠 담|상을 차려|썰|볶|익혀|익히|지어|삶|둘러|두르|두른|조리|풀고|구워요|굽기|데쳐|불을|껍질|재어|끓|한 줌|더 담|채워요|식힌/u;

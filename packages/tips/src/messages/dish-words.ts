@@ -9,9 +9,9 @@ export const DISH_WORDS = {
     /스파게티|파스타|펜네|뇨끼|라자냐|리[조소][또토]|파에야|비리야니|타코|부리토|수프|스튜|차우더|샥슈카|라타투유|피자|토스트|랩|볼(?=$|\s)|컵(?=$|\s)|스크램블|오믈렛|키슈|그라탱|도리아|로스트|스테이크|포케|무사카|필라프|갈레트|스무디|카레|커리|후무스|베이크드빈|도시락/u,
   /** Rice that is cooked or fried together with the rest. */
   stirredRice: /볶음밥|리[조소][또토]|나시고렝|오므라이스|필라프|파에야|비리야니|도리아|알밥|오차즈케/u,
-  /** Thick or dry although something is boiled in water. */
+  /** Thick, dry or lifted out although something is boiled in water. */
   thick:
-    /수프|스튜|차우더|비빔|볶음|파스타|덮밥|카레|커리|달과|조림|찜|자반|구이|샥슈카|베이크드빈|라타투유/u,
+    /수육|수프|스튜|차우더|비빔|볶음|파스타|덮밥|카레|커리|달과|조림|찜|자반|구이|샥슈카|베이크드빈|라타투유/u,
   /** Stirred together at the table. */
   bibim: /비빔/u,
   /** Savoury although fruit, milk or yogurt is in it. */
@@ -36,6 +36,13 @@ export const PATTERN_WORDS = {
   seasoned: /양념|간장|고추장|육수/u,
   /** Nobody who needs energy is told to eat less starch. */
   lessStarch: /\{starch(?::[^}]+)?\}[^.]*(?:덜|줄|맛만|대신|남겨|남기|빈자리)/u,
+  /** Less food or less of a meal: never for somebody who needs every bite. */
+  lessFood:
+    /적은 양으로도|저절로 줄|덜 먹게|간식은 (?:조금 )?줄|간식은 가볍|후식은 (?:작|가볍)|두 번 담지|두 그릇|더 뜨지|그릇은 작|작은 (?:그릇|공기|것)|양을 늘리지|배가 찼는지|양을 알아차|주먹 반|덜어 낸 만큼|양만 (?:챙|지켜|살)|양과 속도|한 쪽 먹|부담이 가벼|(?:\}|g) 안에서/u,
+  /** Tea holds caffeine. */
+  tea: /(?<![가-힣])차(?:를|는|가|만)?(?=[ .,])/u,
+  /** Grain that is boiled until the water is gone. */
+  boiled: /지어|지은|지으면|짓지/u,
   /** What is never said of a day that brings too little (safety-rules section 3.1). */
   enough: /알맞|적당|충분|넉넉|균형|더 뜨지|더 담지|두 번 담|두 그릇|멈|간식|야식|덜 먹|좋은 편/u,
   praise: /\{starch[^.]*(?:알맞|괜찮|지키면|손대지)|지금이 알맞/u,

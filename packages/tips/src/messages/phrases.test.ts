@@ -54,7 +54,7 @@ const EXAMPLES = Object.fromEntries([
   ['sour', '무'],
   ['time', '점심'],
   ...['ifProtein', 'ifFew', 'ifFewGrain', 'ifLittleSugar', 'ifBibim'].map((name) => [name, '']),
-  ...['salt', 'sauce', 'paste', 'skin', 'bony', 'muchVeg', 'fruit'].map((name) => [name, '무']),
+  ...['salt', 'sauce', 'paste', 'skin', 'bony', 'toCut', 'muchVeg', 'fruit'].map((name) => [name, '무']),
   ...['sodiumShare', 'fiberShare'].map((name) => [name, '4분의 1쯤']),
   ['sodiumCap', '2,000'],
   ['eggs', '2개(100 g)'],

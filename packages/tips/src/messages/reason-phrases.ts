@@ -1,4 +1,5 @@
 import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
+import { HEART_REASON_PHRASES } from './heart-reason-phrases.ts';
 import { PLATE_REASON_PHRASES } from './plate-phrases.ts';
 import { SALT_REASON_PHRASES } from './salt-phrases.ts';
 import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
@@ -6,6 +7,7 @@ import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
 /** Why, in one short sentence after the advice; by rule, and filled like any wording. */
 export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...CONDITION_REASON_PHRASES,
+  ...HEART_REASON_PHRASES,
   ...STYLE_REASON_PHRASES,
   ...PLATE_REASON_PHRASES,
   ...SALT_REASON_PHRASES,
@@ -43,7 +45,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{protein:과} 함께 먹어 균형을 맞춰요.',
     '모자라면 {veg:을} 더 먹어요.',
     '다음 끼니에도 이만큼이면 좋아요.',
-    '한 번에 삼키지 말고 나눠 드세요.',
+    '찬과 번갈아 드시면 고루 먹게 돼요.',
   ],
   'portion.noodles': [
     '부족하면 {veg:을} 더 얹어요.',
@@ -106,7 +108,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '혈당이 천천히 오르는 데 도움이 될 수 있어요.',
     '적은 양으로도 든든해져요.',
     '배가 찬 것을 알아차리게 돼요.',
-    '속도 한결 편해요.',
+    '속이 한결 편해요.',
     '먹는 양이 저절로 줄 수 있어요.',
     '배부른 느낌이 늦게 따라와요.',
     '양을 알아차리기도 쉬워요.',
@@ -128,7 +130,7 @@ export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '서두르지 않게 되는 것도 좋아요.',
   ],
   'order.mixed': [
-    '식후에 천천히 오를 수 있어요.',
+    '식후 혈당이 천천히 오를 수 있어요.',
     '한꺼번에 넘기지 않게 돼요.',
     '씹는 횟수가 늘어요.',
     '순서만 바꿔도 차이가 날 수 있어요.',

@@ -10,12 +10,13 @@ export type KidneyState = (typeof KIDNEY_STATES)[number];
 
 /**
  * What the plan serves one person of a dish: the share of a serving, the grams of its main starch as the recipe weighs
- * it, and the nutrition of that plate. Null: that of the serving.
+ * it, and the nutrition and glycaemic load of that plate. Null: that of the serving.
  */
 export type TipPortion = {
   readonly servingShare: number;
   readonly starchGrams: number | null;
   readonly nutrition: Nutrition | null;
+  readonly glycemicLoad: number | null;
 };
 
 /**

@@ -46,7 +46,10 @@ export type DishReading = {
 
 const BOUGHT = ['mealKit', 'restaurant', 'convenienceStore', 'lunchBox'];
 const GREENS = ['vegetable', 'mushroom', 'seaweed'];
-const BULBS_AND_STARCHY = ['allium', 'herb', 'potato', 'sweet_potato', 'corn', 'taro', 'yam', 'chili_pepper'];
+const BULBS_AND_STARCHY = [
+  ...['allium', 'herb', 'chili_pepper'],
+  ...['potato', 'sweet_potato', 'corn', 'taro', 'yam', 'pumpkin', 'lotus_root'],
+];
 const EATEN_RAW = [
   'cucumber',
   'lettuce',
@@ -109,7 +112,7 @@ function shapeOf({ method, title }: TipDish, starch: StarchFood | null): DishSha
   if (method === 'noodles' || starch?.form === 'noodles') return 'noodles';
   if (method === 'bread' || starch?.form === 'bread') return 'bread';
   if (method === 'roll') return 'roll';
-  if (method === 'riceBowl')
-    return starch?.form === 'rawRice' || DISH_WORDS.stirredRice.test(title) ? 'stirred' : 'mixed';
+  if (DISH_WORDS.stirredRice.test(title)) return 'stirred';
+  if (method === 'riceBowl') return starch?.form === 'rawRice' ? 'stirred' : 'mixed';
   return method === 'salad' ? 'salad' : 'plate';
 }

@@ -59,15 +59,17 @@ const COOKED_WEIGHT: Readonly<Record<StarchForm, number>> = {
 };
 const LEAST_COOKED_GRAMS = 45;
 
-/** The food that brings most of the starch; null when none weighs enough to matter. */
-export function readStarch(taxonomy: Taxonomy, dish: TipDish): StarchFood | null {
+/** The food that brings most of the starch, a tuber only where no grain is served; null when none weighs enough to matter. */
+export function readStarch(taxonomy: Taxonomy, dish: Pick<TipDish, 'lines' | 'servings'>): StarchFood | null {
   const found = dish.lines.flatMap((line) => {
     const form = formOf(taxonomy, line);
     if (form === null || line.id === null) return [];
     return [{ line, form, grams: servingGrams(line, dish), whole: WHOLE.includes(line.id) }];
   });
-  const [main] = found.sort((a, b) => cooked(b) - cooked(a));
-  return main !== undefined && cooked(main) >= LEAST_COOKED_GRAMS ? main : null;
+  const enough = found.filter((each) => cooked(each) >= LEAST_COOKED_GRAMS);
+  const grains = enough.filter(({ form }) => form !== 'tuber');
+  const [main] = (grains.length > 0 ? grains : enough).sort((a, b) => cooked(b) - cooked(a));
+  return main ?? null;
 }
 
 function cooked({ grams, form }: StarchFood): number {

@@ -1,7 +1,7 @@
 import { foodLabel } from '@kkini/domain';
 import { judgeSwap } from '../checks/judge-bullet.ts';
 import type { TipProfile, TipSwap } from '../model/tip.ts';
-import { cold, enoughProtein, fries, hasPieces, iodineRich, lean, oilyFish } from './dish-holds.ts';
+import { cold, enoughProtein, fries, hasPieces, iodineRich, lean, oilyFish, sweetish } from './dish-holds.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
 
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
   ['diabetes.greensThere', greens(120), general, 'greens'],
   ['diabetes.regular', always, general],
   ['diabetes.noDrink', always, general, 'drink'],
-  ['diabetes.sugarFigure', always, general],
+  ['diabetes.sugarFigure', sweetish, general],
   ['diabetes.day', always, general],
   ['gout.lessBroth', brothy, fitting, 'broth'],
   ['gout.spread', kind('fish', 'shellfish', 'poultry', 'meat'), fitting],

@@ -1,3 +1,4 @@
+import { nutritionOnPlate } from '../reading/read-plate.ts';
 import type { TipContext } from './tip-context.ts';
 
 /** A dish of the home pan, fried in oil. */
@@ -26,12 +27,17 @@ export function iodineRich({ reading }: TipContext): boolean {
   return ['kelp', 'wakame', 'hijiki', 'seaweed_mix'].some((id) => reading.has(id));
 }
 
+/** Sugar worth a word: a tenth of the 100 g that 20 % of 2,000 kcal are (dietary reference intakes, 2020). */
+export function sweetish({ facts }: TipContext): boolean {
+  return facts.people.persons.some((person) => (nutritionOnPlate(person, facts).sugarG ?? 0) >= 10);
+}
+
 /** Pieces that are hard to chew or swallow. */
 export function hasPieces({ reading }: TipContext): boolean {
   return reading.has('rice_cake') || reading.has('nut');
 }
 
 /** As much protein as a meal needs. */
-export function enoughProtein({ reading }: TipContext): boolean {
-  return (reading.dish.nutrition.proteinG ?? 0) >= 20;
+export function enoughProtein({ facts }: TipContext): boolean {
+  return facts.people.persons.every((person) => (nutritionOnPlate(person, facts).proteinG ?? 0) >= 20);
 }

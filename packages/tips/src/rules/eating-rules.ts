@@ -33,6 +33,11 @@ const CARE_RULES: Readonly<Record<GlycemicBand, string>> = {
   high: 'glycemic.careHigh',
 };
 
+/** Blood sugar is no matter of a table of children who have no condition. */
+function hasAdult({ facts }: TipContext): boolean {
+  return facts.people.persons.some(({ stage }) => stage !== 'child');
+}
+
 /** Says of blood sugar to people without a condition: to those it concerns (safety-rules section 9, P10). */
 const introduced = (band: GlycemicBand): TipRule => ({
   id: CARE_RULES[band],
@@ -40,7 +45,10 @@ const introduced = (band: GlycemicBand): TipRule => ({
   section: 'glycemic',
   weight: (context) =>
     when(
-      concerns(GLYCEMIC, context) && hasNoCondition(context) && context.reading.glycemic?.band === band,
+      concerns(GLYCEMIC, context) &&
+        hasNoCondition(context) &&
+        hasAdult(context) &&
+        context.reading.glycemic?.band === band,
       WEIGHT.fitting,
     ),
 });

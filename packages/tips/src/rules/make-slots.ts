@@ -4,7 +4,7 @@ import { aboutGrams, bowlText, eggText, MEAL_TIME_WORDS } from '../messages/amou
 import { DISH_WORDS } from '../messages/dish-words.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import type { DishReading } from '../reading/dish-reading.ts';
-import { sameForAll } from '../reading/read-plate.ts';
+import { nutritionOnPlate, sameForAll } from '../reading/read-plate.ts';
 import type { Slots } from '../wording/render-phrase.ts';
 import { bowlShare, spokenGrams, spokenMilligrams } from '../wording/spoken-numbers.ts';
 import { lineName } from './line-name.ts';
@@ -25,6 +25,8 @@ const ENOUGH_PROTEIN_G = 20;
 const SPOKEN_STEP_MG = 50;
 const HALF_EGG_GRAMS = 25;
 const EGG_DIFFERENCE_GRAMS = 4;
+/** Protein foods that are cut to be chewed. */
+const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
 /** Fish that comes with bones. */
 const BONY = [
   'mackerel',
@@ -74,11 +76,12 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
     cookedVeg: reading.traits.cold ? undefined : nameOf(reading.cookedVegetable ?? undefined),
     veg2: moreVeg.find((name) => name !== veg),
     protein: nameOf(reading.protein?.line),
+    toCut: isCut(reading) ? nameOf(reading.protein?.line) : undefined,
     ...proteinSlots(taxonomy, source),
     fruit: nameOf(reading.fruit ?? undefined),
     oil: among(OILS),
     spice: among(SPICES),
-    ...conditionSlots(reading),
+    ...conditionSlots(source),
     skin: hasSkin(reading) ? nameOf(reading.protein?.line) : undefined,
     time: mealTimeWord(source.facts),
     pieces: nameOf(reading.dish.lines.find((line) => PIECES.some((group) => isA(taxonomy, line, group)))),
@@ -86,11 +89,13 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
 }
 
 /** Say nothing themselves: a wording that holds for some dishes only needs one of them. */
-function conditionSlots({ dish, starch }: DishReading): Slots {
-  const { proteinG, sugarG, carbohydrateG } = dish.nutrition;
+function conditionSlots({ facts, reading: { dish, starch } }: Source): Slots {
+  const plates = facts.people.persons.map((person) => nutritionOnPlate(person, facts));
+  const least = Math.min(...plates.map(({ proteinG }) => proteinG ?? 0));
+  const { sugarG, carbohydrateG } = dish.nutrition;
   const given = (holds: boolean) => (holds ? '' : undefined);
   return {
-    ifProtein: given((proteinG ?? 0) >= ENOUGH_PROTEIN_G),
+    ifProtein: given(least >= ENOUGH_PROTEIN_G),
     ifBibim: given(DISH_WORDS.bibim.test(dish.title)),
     ifFew: given(dish.lines.filter(({ role }) => role === 'main').length <= FEW_LINES),
     ifFewGrain: given(starch === null && (carbohydrateG ?? LITTLE_CARBOHYDRATE_G) < LITTLE_CARBOHYDRATE_G),
@@ -100,6 +105,11 @@ function conditionSlots({ dish, starch }: DishReading): Slots {
 
 function isA(taxonomy: Taxonomy, { id }: IngredientLine, group: string): boolean {
   return id !== null && isKindOf(taxonomy, id, group);
+}
+
+/** Flesh that lies on the plate in pieces. */
+function isCut({ protein }: DishReading): boolean {
+  return FLESH.includes(protein?.kind ?? '') && protein?.line.id !== 'canned_tuna';
 }
 
 function hasSkin({ protein }: DishReading): boolean {
@@ -128,12 +138,16 @@ function mealTimeWord({ day }: TipFacts): string | undefined {
   return day === null ? undefined : MEAL_TIME_WORDS[day.mealTime satisfies MealTime];
 }
 
+/** A saving is of the plate, and only where everybody has the same. */
 function seasoningSlots(taxonomy: Taxonomy, { facts, reading: { salty, traits } }: Source): Slots {
   const [most] = salty;
   if (most === undefined) return {};
-  const saving = most.sodiumMg / 2;
-  const dissolved = traits.broth ? salty.reduce((sum, each) => sum + each.sodiumMg, 0) / 2 : 0;
-  const believable = (facts.dish.nutrition.sodiumMg ?? Number.POSITIVE_INFINITY) * LARGEST_SHARE;
+  const { persons } = facts.people;
+  const share = sameForAll(persons.map(({ portion }) => portion.servingShare)) ?? 0;
+  const onPlate = sameForAll(persons.map((person) => nutritionOnPlate(person, facts).sodiumMg));
+  const saving = (most.sodiumMg / 2) * share;
+  const dissolved = traits.broth ? (salty.reduce((sum, each) => sum + each.sodiumMg, 0) / 2) * share : 0;
+  const believable = (onPlate ?? Number.POSITIVE_INFINITY) * LARGEST_SHARE;
   const said = (mg: number) => {
     const rounded = Math.round(mg / SPOKEN_STEP_MG) * SPOKEN_STEP_MG;
     return mg >= LEAST_SAVING_MG && rounded <= believable ? spokenMilligrams(mg) : undefined;

@@ -1,3 +1,4 @@
+import { sameForAll } from '../reading/read-plate.ts';
 import type { StarchForm } from '../reading/read-starch.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
@@ -25,9 +26,35 @@ export function hasTooMuchRice(context: TipContext): boolean {
   return servesLess(context) || isAboveBowl(context);
 }
 
+/** True when the rice of the recipe is that of the plates, and no more than a bowl. */
+function servesAsCooked(context: TipContext): boolean {
+  return !hasTooMuchRice(context) && !servesMore(context);
+}
+
 /** True when the recipe has more rice than lies on the plates. */
 export function servesLess({ reading: { starch }, plateGrams }: TipContext): boolean {
   return starch?.form === 'rice' && plateGrams !== null && plateGrams < starch.grams - SAME_GRAMS;
+}
+
+/** A plate with less than the recipe, of people who may be told so. */
+function mayTakeLess(context: TipContext): boolean {
+  return servesLess(context) && !needsEnergy(context);
+}
+
+/** True when less rice is no advice for somebody at the table, even where the plan serves less than the recipe. */
+function needsEnergy({ bowl }: TipContext): boolean {
+  return bowl === null;
+}
+
+/** True when more rice lies on the plates than the recipe has. */
+function servesMore({ reading: { starch }, plateGrams }: TipContext): boolean {
+  return starch?.form === 'rice' && plateGrams !== null && plateGrams > starch.grams + SAME_GRAMS;
+}
+
+/** True when the plan serves some of the people more than others. */
+function platesDiffer({ facts, reading, plateGrams }: TipContext): boolean {
+  const shares = facts.people.persons.map(({ portion }) => portion.servingShare);
+  return sameForAll(shares) === null || (reading.starch !== null && plateGrams === null);
 }
 
 /** Rice of the recipe that no plan portions, above the bowl of these people: how much less is not for a tip to say. */
@@ -59,27 +86,30 @@ export const PLATE_RULES: readonly TipRule[] = [
 
 /** How much of the starch and the protein food to eat. */
 export const PORTION_RULES: readonly TipRule[] = [
-  starch('portion.riceLess', (c) => when(servesLess(c) && isServedApart(c), WEIGHT.measured)),
+  starch('portion.riceOwn', (c) => when(servesLess(c) && needsEnergy(c), WEIGHT.measured)),
+  starch('portion.riceLess', (c) => when(mayTakeLess(c) && isServedApart(c), WEIGHT.measured)),
   starch('portion.riceInside', (c) =>
-    when(servesLess(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
+    when(mayTakeLess(c) && !isServedApart(c) && !c.reading.bought, WEIGHT.measured),
   ),
   starch('portion.riceLeave', (c) =>
-    when(servesLess(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
+    when(mayTakeLess(c) && !isServedApart(c) && c.reading.bought, WEIGHT.measured),
   ),
+  starch('portion.riceMore', (c) => when(servesMore(c) && c.reading.shape !== 'porridge', WEIGHT.measured)),
+  starch('portion.ownPlates', (c) => when(platesDiffer(c), WEIGHT.measured)),
   starch('portion.riceSome', (c) => when(isAboveBowl(c), WEIGHT.measured)),
   starch('portion.riceFine', (c) =>
-    when(isRicePortion(c) && !hasTooMuchRice(c) && isServedApart(c), WEIGHT.fitting),
+    when(isRicePortion(c) && servesAsCooked(c) && isServedApart(c), WEIGHT.fitting),
   ),
   starch('portion.riceEnough', (c) =>
-    when(isRicePortion(c) && !hasTooMuchRice(c) && !isServedApart(c), WEIGHT.fitting),
+    when(isRicePortion(c) && servesAsCooked(c) && !isServedApart(c), WEIGHT.fitting),
   ),
-  starch('portion.rawRice', (c) => when(isForm('rawRice')(c), WEIGHT.fitting)),
+  starch('portion.rawRice', (c) => when(isForm('rawRice')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.noodles', (c) => when(isForm('noodles')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.noodlesBought', (c) => when(isForm('noodles')(c) && c.reading.bought, WEIGHT.fitting)),
   starch('portion.bread', (c) => when(isForm('bread')(c), WEIGHT.fitting)),
   starch('portion.tuber', (c) => when(isForm('tuber')(c), WEIGHT.fitting)),
-  starch('portion.flour', (c) => when(isForm('flour')(c), WEIGHT.fitting)),
-  starch('portion.grain', (c) => when(isForm('grain')(c), WEIGHT.fitting)),
+  starch('portion.flour', (c) => when(isForm('flour')(c) && !c.reading.bought, WEIGHT.fitting)),
+  starch('portion.grain', (c) => when(isForm('grain')(c) && !c.reading.bought, WEIGHT.fitting)),
   starch('portion.riceCake', (c) => when(isForm('riceCake')(c), WEIGHT.fitting)),
   starch('portion.carbOnly', (c) =>
     when(c.reading.starch === null || (isForm('rice')(c) && !isRicePortion(c)), WEIGHT.general),

@@ -1,6 +1,8 @@
 import { foodLabel, type IngredientLine, type Taxonomy } from '@kkini/domain';
+import { glycemicBand } from '@kkini/domain/portions';
 import { chooseProfiles, type TipProfiles } from '../model/choose-profiles.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
+import type { TipPerson } from '../model/tip-person.ts';
 import { type DishReading, readDish } from '../reading/dish-reading.ts';
 import { foodsMeant, namedFoods } from '../reading/named-foods.ts';
 import { type BowlGuide, sameForAll, starchOnPlate } from '../reading/read-plate.ts';
@@ -41,7 +43,7 @@ export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
     starchOnPlate(person, { facts, reading: written, bowl }),
   );
   const plateGrams = sameForAll(plates);
-  const reading = onPlate(written, plateGrams);
+  const reading = onPlate(written, { plateGrams, persons: facts.people.persons });
   return {
     taxonomy,
     facts,
@@ -57,9 +59,16 @@ export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
   };
 }
 
-/** A plate with less rice than the recipe burdens blood sugar less. */
-function onPlate(reading: DishReading, plateGrams: number | null): DishReading {
+type Plates = { readonly plateGrams: number | null; readonly persons: readonly TipPerson[] };
+
+/** The load of a plan's plates is known, and said where it is of one band for all; a plate with less rice burdens less. */
+function onPlate(reading: DishReading, { plateGrams, persons }: Plates): DishReading {
   const { glycemic, starch } = reading;
+  const loads = persons.flatMap(({ portion }) => portion.glycemicLoad ?? []);
+  if (loads.length === persons.length) {
+    const band = sameForAll(loads.map(glycemicBand));
+    return { ...reading, glycemic: band === null ? null : { band, bandWithBowl: () => band } };
+  }
   const isLess = plateGrams !== null && starch?.form === 'rice' && plateGrams < starch.grams;
   if (!isLess || glycemic === null) return reading;
   return { ...reading, glycemic: { ...glycemic, band: glycemic.bandWithBowl(plateGrams) } };

@@ -116,7 +116,7 @@ export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
     isPotassiumAimed: false,
     isDayBelowFloor: false,
     cappedNutrients: [],
-    portion: { servingShare: 1, starchGrams: null, nutrition: null },
+    portion: { servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
     ...changes,
   };
 }

@@ -4,7 +4,7 @@ import { bowlShare, spokenGrams, spokenKcal, spokenMilligrams } from './spoken-n
 
 describe('numbers as people say them', () => {
   it('rounds grams finely when they are few and coarsely when they are many', () => {
-    expect([7.6, 23, 87, 143].map(spokenGrams)).toEqual(['8', '25', '90', '140']);
+    expect([7.6, 23, 87, 143, 175].map(spokenGrams)).toEqual(['8', '25', '90', '140', '175']);
   });
 
   it('rounds milligrams to fifties and kilocalories to tens', () => {
@@ -24,6 +24,9 @@ describe('numbers as people say them', () => {
 
   it('names a share of a rice bowl and owns up to a difference', () => {
     expect(bowlShare(140)).toEqual({ share: 'twoThirds', exact: true });
-    expect(bowlShare(190)).toEqual({ share: 'one', exact: false });
+    expect(bowlShare(175)).toEqual({ share: 'fiveSixths', exact: true });
+    expect(bowlShare(245)).toEqual({ share: 'oneAndSixth', exact: true });
+    expect(bowlShare(190)).toEqual({ share: 'fiveSixths', exact: false });
+    expect(bowlShare(195)).toEqual({ share: 'one', exact: false });
   });
 });

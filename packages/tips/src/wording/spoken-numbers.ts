@@ -1,5 +1,7 @@
-/** Grams as people say them: whole up to ten, fives up to fifty, tens above. */
+/** Grams as people say them: whole up to ten, fives up to fifty, tens above; a weight in fives is said as it is. */
 export function spokenGrams(grams: number): string {
+  const whole = Math.round(grams);
+  if (whole > 0 && whole % ROUND_GRAMS === 0) return String(whole);
   const step = grams < 10 ? 1 : grams < 50 ? 5 : 10;
   return String(Math.max(1, Math.round(grams / step) * step));
 }
@@ -29,13 +31,15 @@ function thousands(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+const ROUND_GRAMS = 5;
 const EXACT_GRAMS = 8;
 const SHARES = [
   { share: 'third', grams: 70 },
   { share: 'half', grams: 105 },
   { share: 'twoThirds', grams: 140 },
-  { share: 'fourFifths', grams: 168 },
+  { share: 'fiveSixths', grams: 175 },
   { share: 'one', grams: 210 },
+  { share: 'oneAndSixth', grams: 245 },
   { share: 'oneAndThird', grams: 280 },
   { share: 'oneAndHalf', grams: 315 },
 ] as const;

@@ -18,7 +18,7 @@ export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   'diabetes.moreGreens': [
     '채소를 한 접시 더해요. 혈당이 오르는 속도를 늦출 수 있어요.',
-    '{veg:이} 적은 편이니 채소 한 접시를 곁들여요.',
+    '{veg} 곁에 채소 한 접시를 더 두어요.',
     '생채소를 한 접시 놓으면 혈당이 천천히 오를 수 있어요.',
     '데친 채소를 한 접시 곁들이면 배가 든든해요.',
     '{veg:을} 조금 더 넣어 그릇의 절반을 채워요.',
@@ -84,5 +84,10 @@ export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '하루 탄수화물 약 {dayCarb} g을 한 끼에 몰지 않아요.',
     '이날 {meals} 끼에 탄수화물 약 {dayCarb} g을 나눠 담았어요.',
     '하루 탄수화물 약 {dayCarb} g을 끼니마다 나눠 먹어요.',
+    '{meals} 끼에 든 탄수화물은 약 {dayCarb} g이에요. 사이에 먹는 것은 여기에 더해져요.',
+    '하루 탄수화물이 약 {dayCarb} g으로 계획돼 있어요. 끼니 시간을 지켜 드세요.',
+    '이날 탄수화물 약 {dayCarb} g은 {meals} 끼에 나뉘어 있어요. 한 번에 몰아 드시지 않아요.',
+    '하루를 합하면 탄수화물이 약 {dayCarb} g이에요. 음료에 든 당도 함께 살펴요.',
+    '이 끼니를 더해 하루 탄수화물은 약 {dayCarb} g이에요. 차린 양대로 드세요.',
   ],
 };

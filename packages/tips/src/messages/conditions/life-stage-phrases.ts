@@ -1,7 +1,7 @@
 /** What a tip adds for children and older people. */
 export const STAGE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'stage.child': [
-    '아이에게는 {protein:을} 먹기 좋게 잘라 줘요.',
+    '아이에게는 {toCut:을} 먹기 좋게 잘라 줘요.',
     '아이 몫은 먹을 만큼만 담고 더 달라면 더 줘요.',
     '아이와 함께 {veg} 이름을 말하며 먹어 보세요.',
     '아이 몫의 {protein:은} 줄이지 않아요.',
@@ -13,7 +13,7 @@ export const STAGE_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '아이 그릇은 양념하기 전에 먼저 덜어요.',
     '아이가 먹을 것은 한 입 크기로 잘라요.',
     '{cookedVeg:은} 아이 입에 맞게 부드럽게 익혀요.',
-    '아이에게는 {protein:을} 잘게 썰어 줘요.',
+    '아이에게는 {toCut:을} 잘게 썰어 줘요.',
     '아이에게는 맵지 않게 따로 담아 줘요.',
     '아이 것은 양념을 씻어 내거나 덜어요.',
     '아이 몫은 작은 그릇에 조금씩 담아 줘요.',
@@ -30,8 +30,8 @@ export const STAGE_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '부모님 몫은 부드럽게 익혀요.',
     '부모님께는 {cookedVeg:을} 잘게 썰어 푹 익혀 드려요.',
     '부모님 그릇은 간을 조금 약하게 해요.',
-    '부모님께는 {protein:을} 먹기 좋게 잘라 드려요.',
-    '부모님께는 질긴 부분을 덜고 담아 드려요.',
+    '부모님께는 {toCut:을} 먹기 좋게 잘라 드려요.',
+    '부모님께는 {toCut}의 질긴 부분을 덜고 담아 드려요.',
     '부모님께는 따뜻할 때 바로 차려 드려요.',
     '부모님께는 한 입 크기로 담아 드려요.',
     '부모님 몫의 {protein:은} 넉넉히 담아 드려요.',

@@ -24,7 +24,7 @@ export const LIVER_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> 
   ],
   'liverDisease.protein': [
     '단백질을 끼니마다 나눠 먹어요.',
-    '{protein:은} 남기지 말고 드세요. 단백질로 치면 약 {proteinG} g이에요.',
+    '{protein:은} 남기지 말고 드세요. 단백질은 모두 약 {proteinG} g이에요.',
     '이 끼니에 단백질이 약 {proteinG} g이에요. 다음 끼니도 챙겨요.',
     '{protein:을} 빼지 말고 끼니마다 조금씩 챙겨요.',
     '{protein:을} 한 끼에 몰지 말고 끼니마다 나눠요.',

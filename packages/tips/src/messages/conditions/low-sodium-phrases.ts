@@ -18,6 +18,9 @@ export const LOW_SODIUM_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '한 끼 나트륨 약 {sodium} mg을 기준 삼아 찬을 골라요.',
     '나트륨 약 {sodium} mg, 남은 양념은 붓지 않아요.',
     '약 {sodium} mg의 나트륨이 들어 있어요. 찬은 간 없이 곁들여요.',
+    '나트륨이 약 {sodium} mg이에요. 포장 음식을 살 때 이 숫자와 견주어 보세요.',
+    '한 끼 나트륨은 약 {sodium} mg으로 어림돼요. 지금 차림대로 드세요.',
+    '나트륨은 약 {sodium} mg이에요. 먹기 전에 맛부터 봐요.',
   ],
   'lowSodium.taste': [
     '{spice} 향을 살리면 간이 약해도 맛이 나요.',
@@ -32,6 +35,9 @@ export const LOW_SODIUM_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '재료를 볶아 맛을 모으면 간이 덜 들어요.',
     '물을 조금 줄이면 간을 덜 해도 맛이 나요.',
     '간은 한 사람만 보고 여러 번 더하지 않아요.',
+    '{veg}에서 나온 물을 살리면 간이 덜 들어가요.',
+    '재료를 큼직하게 썰면 간이 덜 배요.',
+    '간을 하기 전에 재료 맛을 먼저 봐요.',
   ],
   'lowSodium.side': [
     '먹기 전에 양념통을 찾지 않아요.',
@@ -53,5 +59,9 @@ export const LOW_SODIUM_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '절인 찬은 한두 조각만 덜어 놓아요.',
     '싱거운 찬부터 먹고 짠 찬은 나중에 먹어요.',
     '찬을 미리 덜어 두면 덜 집게 돼요.',
+    '맛을 먼저 보고 나서 양념이 더 필요한지 정해요.',
+    '포장에 적힌 나트륨을 견주어 보고 적은 쪽을 골라요.',
+    '싱겁게 시작한 한 끼가 다음 끼니 입맛을 도와요.',
+    '간을 보는 사람을 한 명으로 정해 두면 덜 짜져요.',
   ],
 };

@@ -6,7 +6,7 @@ export const MUSCLE_GAIN_PHRASES: Readonly<Record<string, readonly string[]>> = 
     '단백질 약 {proteinG} g을 이 끼니로 챙겨요.',
     '{protein:이} 단백질 약 {proteinG} g의 중심이에요.',
     '{ifProtein}단백질 약 {proteinG} g이면 한 끼로 넉넉해요.',
-    '{protein} 덕분에 단백질 약 {proteinG} g을 먹어요.',
+    '{protein:을} 비롯해 이 끼니로 단백질 약 {proteinG} g을 먹어요.',
     '한 끼 단백질은 20~40 g이 알맞아요. 더 얹지 않아도 돼요.',
     '단백질이 약 {proteinG} g이니 남기지 말고 드세요.',
     '단백질을 약 {proteinG} g 먹는 셈이에요. 더 챙길 것은 많지 않아요.',

@@ -34,6 +34,6 @@ export const THYROID_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>
     '단백질은 약 {proteinG} g이에요. 다음 끼니에도 이어 가요.',
     '{protein} 몫은 줄이지 않아도 돼요.',
     '기운이 없는 날에는 {protein}부터 드세요.',
-    '{protein} 덕분에 단백질 약 {proteinG} g이 채워져요.',
+    '{protein:을} 더해 한 끼 단백질이 약 {proteinG} g 채워져요.',
   ],
 };

@@ -10,8 +10,11 @@ const soyOf = (changes: Partial<(typeof lines)[number]>): RowScene => ({
 const littleSoy = soyOf({ grams: 5.2 });
 const lowSalt: RowScene = { dish: { nutrition: { ...nutrition, sodiumMg: 500 } } };
 const served = (starchGrams: number): RowScene => ({
-  person: { portion: { servingShare: 1, starchGrams, nutrition: null } },
+  person: { portion: { servingShare: 1, starchGrams, nutrition: null, glycemicLoad: null } },
 });
+const halfServing: RowScene = {
+  person: { portion: { servingShare: 0.5, starchGrams: null, nutrition: null, glycemicLoad: null } },
+};
 const eggs: RowScene = {
   dish: { lines: [{ id: 'chicken_egg', name: '달걀', grams: 200, amount: '4개', role: 'main' }] },
 };
@@ -68,6 +71,8 @@ export const DISH_ROWS: readonly PredicateRow[] = [
   ['P02', 'passes', '현미밥을 조금 덜어요.', lowSalt],
   ['P02', 'passes', '간장으로 간해요.', littleSoy],
   ['P03', 'fails', '간장을 덜 넣어요. 나트륨이 약 900 mg 줄어요.'],
+  ['P03', 'fails', '간장을 덜 넣어요. 나트륨이 약 450 mg 줄어요.', halfServing],
+  ['P03', 'passes', '간장을 덜 넣어요. 나트륨이 약 450 mg 줄어요.'],
   ['P03', 'fails', '간장을 반만 넣어요. 나트륨을 약 600 mg 아껴요.'],
   ['P03', 'fails', '약 1,200 mg의 나트륨을 줄이려면 간장을 빼요.'],
   ['P03', 'fails', '간장을 반만 넣어요. 나트륨이 약 200 mg 줄어요.', littleSoy],

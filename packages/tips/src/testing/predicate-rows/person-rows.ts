@@ -41,6 +41,8 @@ export const PERSON_ROWS: readonly PredicateRow[] = [
     '현미밥과 곤약쌀을 섞어요.',
     { ...insulin, bullet: { swap: { from: 'brown_rice_cooked', to: 'konjac' } } },
   ],
+  ['P05', 'fails', '현미밥 몫은 한 공기(210 g)예요. 더 얹지 않아요.', child],
+  ['P05', 'passes', '현미밥 몫은 한 공기(210 g)예요. 오이는 더 담지 않아요.', child],
   ['P05', 'passes', '현미밥을 조금 덜어요.'],
   ['P05', 'passes', '현미밥은 2/3공기(140 g)를 담아요.', insulin],
   ['P05', 'passes', '현미밥을 꼭꼭 씹어 드세요.', child],

@@ -1,4 +1,5 @@
 import { SAVING, SODIUM } from '../../../messages/predicates/dish-words.ts';
+import { nutritionOnPlate } from '../../../reading/read-plate.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 import { linesIn } from './lines-in.ts';
@@ -6,8 +7,8 @@ import { linesIn } from './lines-in.ts';
 /** The most of the sodium of a dish one action may save (safety-rules section 9, P03). */
 export const LARGEST_SHARE = 0.6;
 
-/** P03: a saving above the sodium of that seasoning, or above 60 % of that of the dish (safety-rules section 9). */
-export const overstatesSaving: TipPredicate = ({ text }, { context }) => {
+/** P03: a saving above the sodium of that seasoning, or above 60 % of that of the dish, both of this person's plate (safety-rules section 9). */
+export const overstatesSaving: TipPredicate = ({ text }, { context, person }) => {
   const { salty } = context.reading;
   const savings = splitSentences(text).flatMap((each) => {
     const [, mg] = SAVING.exec(each) ?? [];
@@ -15,7 +16,8 @@ export const overstatesSaving: TipPredicate = ({ text }, { context }) => {
   });
   if (savings.length === 0) return false;
   const named = linesIn(text, context).flatMap((line) => salty.filter((each) => each.line === line));
-  const held = (named.length > 0 ? named : salty).reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
-  const whole = context.facts.dish.nutrition.sodiumMg ?? held;
+  const ofServing = (named.length > 0 ? named : salty).reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
+  const held = ofServing * person.portion.servingShare;
+  const whole = nutritionOnPlate(person, context.facts).sodiumMg ?? held;
   return savings.some((mg) => mg > held || mg > whole * LARGEST_SHARE);
 };

@@ -2,6 +2,7 @@ import { LESS, NO_MORE, STARCH_WORDS, SWAPPED } from '../../../messages/predicat
 import { needsEveryBite, type TipPerson } from '../../../model/tip-person.ts';
 import type { TipContext } from '../../../rules/tip-context.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
+import { linesIn } from '../dish/lines-in.ts';
 import type { JudgedBullet, TipPredicate } from '../tip-predicate.ts';
 
 /** Carbohydrate of a meal below which none of it is taken away, g (safety-rules sections 4 and 9). */
@@ -31,11 +32,13 @@ function asksForLess({ text, swap }: JudgedBullet, context: TipContext): boolean
   return saysOfStarch(bare, context, LESS);
 }
 
-function saysOfStarch(text: string, { slots }: TipContext, asked: RegExp): boolean {
-  const name = slots['starch'];
-  return splitSentences(text).some(
-    (sentence) =>
-      (STARCH_WORDS.test(sentence) || (name !== undefined && sentence.includes(name))) &&
-      asked.test(sentence),
-  );
+/** A sentence that names no food of the dish goes on about that of the sentence before. */
+function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean {
+  const name = context.slots['starch'];
+  let isOfStarch = false;
+  return splitSentences(text).some((sentence) => {
+    const names = STARCH_WORDS.test(sentence) || (name !== undefined && sentence.includes(name));
+    if (names || linesIn(sentence, context).length > 0) isOfStarch = names;
+    return isOfStarch && asked.test(sentence);
+  });
 }
