@@ -35,7 +35,7 @@ export type OwnPortion = {
 
 /**
  * The portion nearest to the energy of a person's meal, of those that hold the meal's part of the day's floor, or as much of
- * it as the dish allows (safety-rules section 3.1), and with weak kidneys to the protein these bear; among those as near as tables can tell the one that lacks least
+ * it as the dish allows (safety-rules section 3.1) and hold no more protein than the person may have; among those as near as tables can tell the one that lacks least
  * protein, then the one with least sodium above the meal's part, then the one nearest to a serving as it is cooked. With
  * diabetes the grain units of the meal come first, fewer where the load of the meal asks for it (section 8.2).
  */

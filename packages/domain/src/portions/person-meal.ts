@@ -26,7 +26,7 @@ export type PersonMeal = {
   readonly kcal: number;
   /** The meal's part of the least energy of the day that is enough; never more than `kcal`. */
   readonly leastKcal: number;
-  /** The meal's part of the protein a day of the person needs, and of what weak kidneys bear. */
+  /** The meal's part of the protein a day of the person needs, and of the most it may have. */
   readonly proteinFloorG: number;
   readonly mostProteinG: number;
   /** The meal's part of the sodium a day of the person may have. */
@@ -57,7 +57,7 @@ export function personMeal(said: Person, mealTime: MealTime, table: Table): Pers
   const kcal = day.mealKcal[mealTime] > 0 ? day.mealKcal[mealTime] : day.dayKcal * MEAL_SHARES[mealTime];
   const age = ageOf(person, table.year);
   const stage = lifeStage(person, table.year);
-  const protein = proteinOfDay(person, table.year);
+  const protein = proteinOfDay(person, { ...table, dayKcal: day.dayKcal });
   const isYoung = stage === 'child' && (age === null || age < TEENAGER_FROM);
   const leavesSoup = SOUP_CONDITIONS.some((condition) => table.healthConditions.includes(condition));
   const isDiabetic = table.healthConditions.includes('diabetes');

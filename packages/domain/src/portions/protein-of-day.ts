@@ -3,6 +3,16 @@ import { reckonedWeight } from '../body/estimated-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
 import { type LifeStage, lifeStage } from '../body/life-stage.ts';
 import { ageOf, type Person } from '../body/person.ts';
+import type { EatingStyle } from '../vocabulary/eating-styles.ts';
+import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+
+/** What a day of somebody is eaten by. */
+type Eating = {
+  readonly year: number;
+  readonly dayKcal: number;
+  readonly healthConditions: readonly HealthCondition[];
+  readonly eatingStyles: readonly EatingStyle[];
+};
 
 /** Weights of those who do not say theirs, kg (nutrition-rules section 2, K20 ○M). */
 export const REFERENCE_WEIGHT_KG: Readonly<Record<LifeStage, number>> = { adult: 60, older: 56, child: 30 };
@@ -10,11 +20,20 @@ export const REFERENCE_WEIGHT_KG: Readonly<Record<LifeStage, number>> = { adult:
 /** Protein per kg and day with kidneys of stage 3 (safety-rules section 4, KDIGO24 ✓M). */
 const WEAK_KIDNEYS = { adult: { min: 0.75, max: 0.85 }, older: { min: 0.8, max: 1 } } as const;
 
+/** The most of the energy that is protein (nutrition-rules section 3, K25 ✓H), and who is asked for more. */
+const MOST_SHARE = 0.2;
+const KCAL_PER_G = 4;
+const MORE_FOR_CONDITIONS: readonly HealthCondition[] = ['obesity', 'liverDisease'];
+const MORE_FOR_STYLES: readonly EatingStyle[] = ['diet', 'muscleGain', 'lowCarbohydrate'];
+
 /**
- * Protein a day of somebody needs and may have, g: the recommended intake with what pregnancy adds, without a maximum (safety-rules
- * section 2, K25 ✓M); with weak kidneys what these bear.
+ * Protein a day of somebody needs and may have, g: the recommended intake with what pregnancy adds (safety-rules section 2,
+ * K25 ✓M) and a fifth of the energy, more where a condition or style asks for it; with weak kidneys what these bear.
  */
-export function proteinOfDay(person: Person, year: number): { readonly minG: number; readonly maxG: number } {
+export function proteinOfDay(
+  person: Person,
+  { year, healthConditions, eatingStyles, dayKcal }: Eating,
+): { readonly minG: number; readonly maxG: number } {
   const stage = lifeStage(person, year);
   if (kidneyStage(person) === 'third') {
     const { min, max } = WEAK_KIDNEYS[stage === 'older' ? 'older' : 'adult'];
@@ -25,7 +44,12 @@ export function proteinOfDay(person: Person, year: number): { readonly minG: num
     return { minG: min * weight, maxG: max * weight };
   }
   const own = intakeReference('proteinG', { stage, age: ageOf(person, year), sex: person.sex });
-  return { minG: own + addition(person), maxG: Infinity };
+  const minG = own + addition(person);
+  const isAskedForMore =
+    healthConditions.some((condition) => MORE_FOR_CONDITIONS.includes(condition)) ||
+    eatingStyles.some((style) => MORE_FOR_STYLES.includes(style));
+  const maxG = isAskedForMore ? Infinity : (dayKcal * MOST_SHARE) / KCAL_PER_G;
+  return { minG, maxG: Math.max(minG, maxG) };
 }
 
 function addition(person: Person): number {

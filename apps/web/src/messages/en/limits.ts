@@ -46,9 +46,6 @@ export const limitsEn = {
   'limits.all': 'All {count} are within the limits',
   'limits.lead':
     'The daily average of the week beside the limit for three meals. 10% of a day stays free for fruit, milk or a snack.',
-  'limits.servings': 'How one serving is shared',
-  'limits.serving': '{target} {portion} servings',
-  'limits.servingsTotal': '{portion} servings in all',
   'limits.keep': 'Limits',
   'limits.day': '{nutrient}',
   'limits.meal': '{nutrient} of one meal',

@@ -12,9 +12,6 @@ export const limitsKo = {
   'limits.all': '{count}가지 모두 기준 안이에요',
   'limits.lead':
     '한 주의 하루 평균을 세 끼의 기준과 비교했어요. 하루의 10%는 과일이나 우유, 간식 몫으로 비워 두었어요.',
-  'limits.servings': '한 끼에 한 접시를 이렇게 나눠요',
-  'limits.serving': '{target} {portion}인분',
-  'limits.servingsTotal': '모두 {portion}인분',
   'limits.keep': '지키는 기준',
   'limits.day': '{nutrient}',
   'limits.meal': '한 끼의 {nutrient}',

@@ -271,14 +271,13 @@ describe('the nutrition of the week', () => {
     expect(others.compareDocumentPosition(chart)).toBe(position);
   });
 
-  it('tells a household how one serving is shared', async () => {
+  it('tells a household whose means they are', async () => {
     const eaters = [
       { target: 'self' as const, portion: 1, energyKcal: 2000 },
       { target: 'child' as const, portion: 0.85, energyKcal: 1700 },
     ];
     await open(withLimits([aLimit()], { eaters }));
-    expect(screen.getByText('자녀 0.85인분')).toBeDefined();
-    expect(screen.getByText('모두 1.85인분')).toBeDefined();
+    expect(screen.getByRole('heading', { name: '이번 주 하루 평균 · 본인' })).toBeDefined();
   });
 
   it('can be reached from the day, for that day', async () => {

@@ -41,6 +41,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const ringless = limits.filter((limit) => !isEnergy(limit));
   const isLong = ringless.filter(({ kind }) => kind === 'limit').length >= LONG;
   const others = <OtherNutrients meals={meals} limits={limits} shown={shownRows(days)} />;
+  const week = <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />;
   const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
   return (
     <PlanMain>
@@ -67,8 +68,9 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
           <div className={styles.limits}>
             {limits.length > 0 && !several && <LimitsOfDay limits={ringless} day={day} />}
             {!isLong && others}
+            {several && week}
           </div>
-          <WeekCard all={weekSeries(days, limits)} today={today} selected={date} />
+          {!several && week}
           {isLong && others}
           {limits.length > 0 && (
             <div className={styles.means}>

@@ -1,7 +1,6 @@
 import type { EaterWire, LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { useId } from 'react';
-import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { PlanDay } from '../get-meal-plan.ts';
 import { verdict } from '../limit-words.ts';
@@ -16,23 +15,29 @@ type WeekLimitsProps = {
   readonly eaters: readonly EaterWire[];
 };
 
-/** The week's mean beside every limit: this, not a single day, is what a plan is judged by. */
+/**
+ * The week's mean beside every limit: this, not a single day, is what a plan is judged by. Of several people it is that of the one
+ * the plan is measured by, and says so.
+ */
 export function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
   const { t } = useMessages();
   const id = useId();
   const kept = limits.filter(({ kind }) => kind === 'limit');
   const aims = limits.filter(({ kind }) => kind === 'aim');
   const ofWeek = worstOfDays(days);
+  const lead = eaters.find(({ portion }) => portion === 1);
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{t('limits.title')}</h2>
+      <h2 id={id}>
+        {t('limits.title')}
+        {lead && eaters.length > 1 && ` · ${t(`target.${lead.target}`)}`}
+      </h2>
       <Summary days={days} limits={kept} />
       <p className={styles.lead}>{t('limits.lead')}</p>
       <Means limits={kept} ofWeek={ofWeek} />
       <AimsFold count={aims.length}>
         <Means limits={aims} ofWeek={ofWeek} />
       </AimsFold>
-      {eaters.length > 1 && <Servings eaters={eaters} />}
     </section>
   );
 }
@@ -61,27 +66,4 @@ function Means({ limits, ofWeek }: MeansProps) {
       ))}
     </ul>
   );
-}
-
-function Servings({ eaters }: { readonly eaters: readonly EaterWire[] }) {
-  const { t } = useMessages();
-  const total = eaters.reduce((sum, { portion }) => sum + portion, 0);
-  return (
-    <>
-      <h3>{t('limits.servings')}</h3>
-      <ul className={styles.servings}>
-        {eaters.map(({ target, portion }) => (
-          <li key={target}>
-            {t('limits.serving', { target: t(`target.${target}`), portion: portionWords(portion) })}
-          </li>
-        ))}
-        <li>{t('limits.servingsTotal', { portion: portionWords(total) })}</li>
-      </ul>
-    </>
-  );
-}
-
-/** "0.85": portions are told to the hundredth. */
-function portionWords(portion: number): string {
-  return Number.isInteger(portion) ? figure(portion) : String(Math.round(portion * 100) / 100);
 }
