@@ -48,6 +48,7 @@ const spokenFood = z.strictObject({
   properties: z.array(z.enum(FOOD_PROPERTIES)).readonly().default([]),
   offered: words.default([]),
   widens: words.default([]),
+  byTitle: z.boolean().default(false),
 });
 
 const visitorWords = z.strictObject({
@@ -58,6 +59,7 @@ const visitorWords = z.strictObject({
   verbStems: words,
   verbEndings: words,
   neverDropped: words,
+  neverCorrected: words,
   homonyms: z.array(z.strictObject({ text: word, before: words, after: words })),
   nothing: words,
   mayStay: words,

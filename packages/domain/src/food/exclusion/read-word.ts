@@ -38,6 +38,7 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
     firstOf(remainders, (each) => foods(readPart(names, each))) ??
     readJoined(taxonomy, word) ??
+    firstOf(remainders, (each) => foods(readGlued(taxonomy, each))) ??
     readBeginning(taxonomy, word, remainders) ??
     readNear(taxonomy, remainders) ??
     readKeys(taxonomy, word) ?? { kind: 'unread', text: barest(remainders) }
@@ -91,22 +92,47 @@ function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
   return nested?.kind === 'foods' ? nested.readings : readPart(names, rest);
 }
 
-/** Two foods glued by a joiner: it cuts only where both sides are read; a longer left side also counts alone. */
-function readJoined(taxonomy: Taxonomy, word: string): WordReading | undefined {
+/**
+ * Two foods glued by a joiner: it cuts only where both sides are read; a longer left side also counts alone.
+ * `unreadable` holds the lengths of endings of the word that cannot be cut.
+ */
+function readJoined(
+  taxonomy: Taxonomy,
+  word: string,
+  unreadable: Set<number> = new Set(),
+): WordReading | undefined {
   for (const joiner of taxonomy.visitor.wording.words.joiners) {
     for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
       const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
+      if (unreadable.has(right.length)) continue;
       const before = readSide(taxonomy, left);
-      const after = before && (readSide(taxonomy, right) ?? joinedFoods(taxonomy, right));
+      const after = before && (readSide(taxonomy, right) ?? joinedFoods(taxonomy, right, unreadable));
       if (before !== null && after !== null) return { kind: 'foods', readings: [...before, ...after] };
+      if (before !== null) unreadable.add(right.length);
     }
   }
   return undefined;
 }
 
-function joinedFoods(taxonomy: Taxonomy, text: string): Readings | null {
-  const found = readJoined(taxonomy, text);
+function joinedFoods(taxonomy: Taxonomy, text: string, unreadable: Set<number>): Readings | null {
+  const found = readJoined(taxonomy, text, unreadable);
   return found?.kind === 'foods' ? found.readings : null;
+}
+
+/** Names written one after another without a space; one of a syllable counts only beside longer ones. */
+function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
+  const { readings, longestName } = visitor.names;
+  if (/[a-z]/u.test(word)) return null;
+  const from: (Readings | undefined)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    for (let start = Math.max(0, end - longestName); start < end && from[end] === undefined; start += 1) {
+      const reading = readings.get(word.slice(start, end));
+      const before = from[start];
+      if (reading !== undefined && before !== undefined) from[end] = [...before, reading];
+    }
+  }
+  const found = from[word.length];
+  return found !== undefined && found.length * 2 <= word.length + 1 ? found : null;
 }
 
 function readSide(taxonomy: Taxonomy, text: string): Readings | null {
@@ -137,8 +163,9 @@ function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
 
 /** A slip of the pen: sure where all names at one slip are long, otherwise a suggestion. */
 function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
-  const { names, near } = taxonomy.visitor;
+  const { names, near, wording } = taxonomy.visitor;
   return firstOf(remainders, (typed) => {
+    if (wording.words.neverCorrected.includes(typed)) return null;
     const found = near.of(typed);
     const readings = new Map(
       found.flatMap((name) => [...(names.readings.get(name) ?? [])].map((id) => [id, [id]])),

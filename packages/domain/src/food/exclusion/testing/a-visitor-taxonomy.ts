@@ -10,6 +10,7 @@ const row = (texts: string, ids: string, more: Partial<SpokenFood> = {}): Spoken
   properties: [],
   offered: [],
   widens: [],
+  byTitle: false,
   ...more,
 });
 

@@ -26,6 +26,7 @@ const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
   verbStems: [],
   verbEndings: [],
   neverDropped: [],
+  neverCorrected: [],
   homonyms: [],
   nothing: [],
   mayStay: [],
