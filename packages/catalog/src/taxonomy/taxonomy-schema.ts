@@ -60,6 +60,7 @@ const visitorWords = z.strictObject({
   verbEndings: words,
   neverDropped: words,
   neverCorrected: words,
+  states: words,
   homonyms: z.array(z.strictObject({ text: word, before: words, after: words })),
   nothing: words,
   mayStay: words,

@@ -2,7 +2,8 @@ import { isKindOf } from '../taxonomy/is-kind-of.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
-import { namedFoods, readWord, type WordReading } from './read-word.ts';
+import { namedFoods } from './named-foods.ts';
+import { readWord, type WordReading } from './read-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /** No name has more words. */
@@ -12,9 +13,10 @@ const LONGEST_RUN = 5;
 export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
-    const run = isHomonym(taxonomy, words, at)
-      ? { length: 1, reading: NOTHING }
-      : longestRun(taxonomy, words, at);
+    const run =
+      isHomonym(taxonomy, words, at) || isState(taxonomy, words, at)
+        ? { length: 1, reading: NOTHING }
+        : longestRun(taxonomy, words, at);
     found.push(run.reading);
     at += run.length;
   }
@@ -84,6 +86,12 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
       (each.before.some((start) => after.startsWith(start)) ||
         (before !== '' && each.after.some((end) => before.endsWith(end)))),
   );
+}
+
+/** Smoked, frozen or canned, right before the food that is meant. */
+function isState(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
+  const { states } = taxonomy.visitor.wording.words;
+  return states.includes(words[at] ?? '') && namedFoods(taxonomy, words[at + 1] ?? '') !== null;
 }
 
 /** One syllable with a particle. */

@@ -101,6 +101,8 @@ export type VisitorWords = {
   readonly verbEndings: readonly string[];
   /** Names that endings in a row may spell. */
   readonly neverDropped: readonly string[];
+  /** How a food is kept: before a food they only say which one is meant. */
+  readonly states: readonly string[];
   /** Real words that look like a slip in the name of a food. */
   readonly neverCorrected: readonly string[];
   /** A food of one syllable that is something else before or after these words: a belly that hurts is no pear. */

@@ -27,6 +27,7 @@ const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
   verbEndings: [],
   neverDropped: [],
   neverCorrected: [],
+  states: [],
   homonyms: [],
   nothing: [],
   mayStay: [],
