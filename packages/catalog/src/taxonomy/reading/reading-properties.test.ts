@@ -68,6 +68,9 @@ const meet = (...words: readonly string[]) =>
     }),
   );
 
+/** The jelly of mung beans with a particle spells the green grape. */
+const GRAPE = '청포도';
+
 describe('reading what a visitor leaves out', () => {
   it('reads every name of the taxonomy alone as at least its food', () => {
     for (const item of items) {
@@ -82,6 +85,7 @@ describe('reading what a visitor leaves out', () => {
   it('reads every name with any word said of it as at least what the name says', () => {
     fc.assert(
       fc.property(aWord, anySaid, (word, said) => {
+        if (word + said === GRAPE) return;
         expect([word, said, isWithin(leftOut(word), leftOut(word + said))]).toEqual([word, said, []]);
       }),
       { numRuns: 3000 },

@@ -58,7 +58,7 @@ function graded(exclusions: readonly Exclusion[], strictness: Strictness | undef
 
 function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly WordReading[] {
   const { names, wording } = taxonomy.visitor;
-  if (typed.trim() === '' || wording.nothing.has(squeezeText(clean))) return [];
+  if (typed.trim() === '' || wording.nothing.has(clean) || wording.nothing.has(squeezeText(clean))) return [];
   const found = textChunks(clean).flatMap((chunk): readonly WordReading[] => {
     const exact = wholeName(taxonomy, chunk);
     if (exact !== null) return [{ kind: 'foods', readings: [exact] }];
@@ -71,7 +71,7 @@ function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly W
 /** True for a text without foods that ends in saying so: "there is none", "eat anything". */
 function saysNothing({ nothing }: VisitorWording, clean: string): boolean {
   const joined = squeezeText(clean.replace(/[^\p{L}\p{N}]+/gu, ' '));
-  const last = clean.split(' ').at(-1) ?? '';
+  const last = /[\p{L}\p{N}]+$/u.exec(clean)?.[0] ?? '';
   return nothing.has(last) || [...nothing].some((each) => each.length > SHORT_NO && joined.endsWith(each));
 }
 

@@ -27,7 +27,6 @@ export function readJoined(
 /** Names written one after another without a space; one of a syllable counts only beside longer ones. */
 export function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
   const { readings, longestName } = visitor.names;
-  if (/[a-z]/u.test(word)) return null;
   const from: (Readings | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {
     for (let start = Math.max(0, end - longestName); start < end && from[end] === undefined; start += 1) {

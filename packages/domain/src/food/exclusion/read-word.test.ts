@@ -93,7 +93,19 @@ describe('a word', () => {
     ['시 금 치', 'spinach'],
     ['시 금 치는', 'spinach'],
     ['시금 치 배', 'spinach pear'],
+    ['보쌈', 'beef "보쌈" "potmeat"'],
+    ['pot meat', 'beef "보쌈" "potmeat"'],
+    ['훈제', '~smoked'],
+    ['훈제 배', 'pear'],
+    ['훈제 거', '~smoked'],
+    ['훈제 두리안', '~smoked "두리안" !두리안'],
+    ['배 훈제', 'pear ~smoked'],
     ['없음', ''],
+    ['x', ''],
+    ['알레르기 x', ''],
+    ['거 거, 못!', ''],
+    ['거 못', '"거못" !거못'],
+    ['알레르기x', '"알레르기x" !알레르기x'],
     ['배 없음', 'pear'],
     ['알레르기 없음', ''],
     ['알레르기', '"알레르기" !알레르기'],
@@ -122,6 +134,15 @@ describe('a word', () => {
     ['시금치두리', 'spinach "시금치두리" !시금치두리'],
     ['다진배랑굴', '"다진배랑굴" !다진배랑굴'],
     ['다진시금치랑굴', 'spinach oyster'],
+    ['시금치랑감자랑배', 'spinach potato pear'],
+    ['시금치랑두리랑배랑두', 'spinach "시금치랑두리랑배랑두" !시금치랑두리랑배랑두'],
+    ['시금치굴', 'spinach oyster'],
+    ['굴시금치', 'oyster spinach'],
+    ['시금치굴토마토는', 'spinach oyster tomato'],
+    ['감자굴배', 'potato "감자굴배" !감자굴배'],
+    ['굴배', '"굴배" !굴배'],
+    ['굴감자배무', '"굴감자배무" !굴감자배무'],
+    ['굴berrybeef', 'oyster berry beef'],
   ])('is cut at a joiner in "%s" only where both sides are read: %s', (text, read) => {
     expect(spoken(text)).toBe(read);
   });
@@ -153,6 +174,9 @@ describe('a word', () => {
     ['todn', 'shrimp dried_shrimp'],
     ['rnf', '"rnf" !rnf'],
     ['todn1', '"todn1" !todn1'],
+    ['새오', '"새오" !새오'],
+    ['새오는', '"새오" !새오'],
+    ['새창', '"새창" !새창'],
   ])('corrects the slip "%s" to %s', (text, read) => {
     expect(spoken(text)).toBe(read);
   });

@@ -31,7 +31,9 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
     words,
     fillers,
     isVerb: (word) => verbEnds(word, 0).includes(word.length),
-    nothing: new Set(words.nothing.map(squeezeText)),
+    nothing: new Set(
+      words.nothing.flatMap((text) => [text, squeezeText(text)]).filter((text) => text !== ''),
+    ),
     remainders: (word) => {
       const whole = withoutEndings(word, rules);
       const prefix = words.prefixes.find((each) => word.startsWith(each) && word.length > each.length);
