@@ -75,8 +75,8 @@ function saysNothing({ nothing }: VisitorWording, clean: string): boolean {
   return nothing.has(last) || [...nothing].some((each) => each.length > SHORT_NO && joined.endsWith(each));
 }
 
-/** A no this short ends other words. */
-const SHORT_NO = 2;
+/** A no of one character ends other words. */
+const SHORT_NO = 1;
 
 /** The reading of a text that is one name, marks and all; Hangul words with spaces between may be several foods. */
 function wholeName({ visitor }: Taxonomy, text: string): readonly string[] | null {
