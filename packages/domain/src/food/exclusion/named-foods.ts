@@ -22,8 +22,7 @@ export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings
 
 /** A dish known by its name also leaves out what the name says: potato stew is no potato, and is excluded with it. */
 export function dishReadings(taxonomy: Taxonomy, word: string, exact: readonly string[]): Readings {
-  const [id] = exact;
-  if (exact.length > 1 || id === undefined || taxonomy.items.get(id)?.kind !== 'dish') return [exact];
+  if (exact.some((id) => taxonomy.items.get(id)?.kind !== 'dish')) return [exact];
   const { visitor } = taxonomy;
   for (const suffix of visitor.names.wording.dishSuffixes) {
     const said = word.endsWith(suffix) ? exactName(visitor, word.slice(0, -suffix.length)) : null;

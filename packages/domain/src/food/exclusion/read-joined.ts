@@ -14,11 +14,11 @@ export function readJoined(
   for (const joiner of taxonomy.visitor.wording.words.joiners) {
     for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
       const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
-      if (unreadable.has(right.length)) continue;
-      const before = readSide(taxonomy, left);
-      const after = before && (readSide(taxonomy, right) ?? readJoined(taxonomy, right, unreadable));
-      if (before !== null && after !== null) return [...before, ...after];
-      if (before !== null) unreadable.add(right.length);
+      const before = unreadable.has(right.length) ? null : readSide(taxonomy, left);
+      if (before === null) continue;
+      const after = readSide(taxonomy, right) ?? readJoined(taxonomy, right, unreadable);
+      if (after !== null) return [...before, ...after];
+      unreadable.add(right.length);
     }
   }
   return null;

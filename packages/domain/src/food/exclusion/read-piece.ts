@@ -80,11 +80,12 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
   const bare = remainders(word);
   const before = words[at - 1] ?? '';
   const after = words[at + 1] ?? '';
+  const isName = exactName(taxonomy.visitor, before) !== null;
   return spoken.homonyms.some(
     (each) =>
       bare.includes(each.text) &&
       (each.before.some((start) => after.startsWith(start)) ||
-        (before !== '' && each.after.some((end) => before.endsWith(end)))),
+        each.after.some((end) => before === end || (before.endsWith(end) && !isName))),
   );
 }
 

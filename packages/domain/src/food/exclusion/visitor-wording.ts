@@ -60,14 +60,14 @@ function withoutEndings(
   const isEnd = new Set([word.length]);
   for (let start = word.length - 1; start >= 1; start -= 1) {
     const isCut =
-      [...isEnd].some((end) => end - start <= longest && endings.has(word.slice(start, end))) ||
+      [...isEnd].some((end) => endings.has(word.slice(start, end))) ||
       verbEnds(word, start).some(
         (end) => end - start >= SHORTEST_GLUED && end - start <= longest && isEnd.has(end),
       );
     if (isCut) isEnd.add(start);
   }
   const isKept = (end: number) => neverDropped.some((name) => word.includes(name, end));
-  return [...isEnd].filter((end) => end === word.length || !isKept(end)).map((end) => word.slice(0, end));
+  return [...isEnd].filter((end) => !isKept(end)).map((end) => word.slice(0, end));
 }
 
 /** Reads a stem and any endings after it; a name that is never dropped is no part of a verb. */
@@ -77,16 +77,15 @@ function verbReader({ verbStems, verbEndings, neverDropped }: VisitorWords): Ver
   const stemLengths = [...new Set(verbStems.map((stem) => stem.length))];
   const endingLengths = [...new Set(verbEndings.map((ending) => ending.length))];
   return (word, start) => {
-    const stemEnds = stemLengths
-      .map((length) => start + length)
-      .filter((end) => end <= word.length && stems.has(word.slice(start, end)));
-    if (stemEnds.length === 0) return stemEnds;
-    const reached = new Set(stemEnds);
+    const reached = new Set(
+      stemLengths
+        .filter((length) => stems.has(word.slice(start, start + length)))
+        .map((length) => start + length),
+    );
     for (const at of reached) {
       for (const length of endingLengths)
-        if (at + length <= word.length && endings.has(word.slice(at, at + length))) reached.add(at + length);
+        if (endings.has(word.slice(at, at + length))) reached.add(at + length);
     }
-    const names = neverDropped.filter((name) => word.includes(name, start));
-    return [...reached].filter((end) => !names.some((name) => word.slice(start, end).includes(name)));
+    return [...reached].filter((end) => !neverDropped.some((name) => word.slice(start, end).includes(name)));
   };
 }
