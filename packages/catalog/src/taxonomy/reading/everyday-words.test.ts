@@ -129,6 +129,7 @@ const MEDICAL = `
 const SAID_AROUND = `
 새우랑 게요 = 새우, 게
 게요 = 게
+소바 면류 = buckwheat_noodle buckwheat noodle
 호두 배 = 호두, 배
 자두 배 = 자두, 배
 새우든 게든 = 새우, 게

@@ -63,10 +63,13 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
     );
   const foods = parts.flatMap((part) => (part === null ? [] : [part]));
   if (foods.length < parts.length) return whole;
+  // An ending after the last word ("noodles of all kinds") says that the group is meant as well.
+  const isBare = exactName(taxonomy.visitor, words.slice(at, at + length).join('')) !== null;
   const heads = headIds(taxonomy, whole.flat());
   const more = foods.filter(
     (part, place) =>
       place === 0 ||
+      !isBare ||
       !headIds(taxonomy, part.flat()).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind))),
   );
   return [...whole, ...more.flat()];
