@@ -20,9 +20,15 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       ...filesOf('packages/domain/src/food/exclusion'),
       'packages/domain/src/hangul/jamo-slip.test.ts',
       'packages/catalog/src/taxonomy/dish-exclusion.test.ts',
-      ...['food-names-index', 'section-ten', 'sentences', 'separators', 'spellings', 'strictness'].map(
-        (name) => `packages/catalog/src/taxonomy/reading/${name}.test.ts`,
-      ),
+      ...[
+        'everyday-words',
+        'food-names-index',
+        'section-ten',
+        'sentences',
+        'separators',
+        'spellings',
+        'strictness',
+      ].map((name) => `packages/catalog/src/taxonomy/reading/${name}.test.ts`),
     ],
   },
   {

@@ -49,6 +49,7 @@ const spokenFood = z.strictObject({
   properties: z.array(z.enum(FOOD_PROPERTIES)).readonly().default([]),
   offered: words.default([]),
   widens: words.default([]),
+  byTitle: z.boolean().default(false),
 });
 
 const visitorWords = z.strictObject({
@@ -59,6 +60,8 @@ const visitorWords = z.strictObject({
   verbStems: words,
   verbEndings: words,
   neverDropped: words,
+  neverCorrected: words,
+  states: words,
   homonyms: z.array(z.strictObject({ text: word, before: words, after: words })),
   nothing: words,
   mayStay: words,

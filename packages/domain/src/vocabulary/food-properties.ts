@@ -10,6 +10,19 @@ export const FOOD_PROPERTIES = [
   'caffeine',
   'alcohol',
   'flavourEnhancer',
+  'salty',
+  'pickled',
+  'fermented',
+  'smoked',
+  'canned',
+  'purineRich',
+  'potassiumRich',
+  'iodineRich',
+  'vitaminKRich',
+  'mercuryRisk',
+  'cholesterolRich',
+  'saturatedFat',
+  'transFat',
 ] as const;
 export type FoodProperty = (typeof FOOD_PROPERTIES)[number];
 
@@ -23,6 +36,19 @@ export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   caffeine: '카페인',
   alcohol: '술',
   flavourEnhancer: '화학조미료',
+  salty: '짠 음식',
+  pickled: '절인 음식',
+  fermented: '발효 음식',
+  smoked: '훈제',
+  canned: '통조림',
+  purineRich: '퓨린이 많은 음식',
+  potassiumRich: '칼륨이 많은 음식',
+  iodineRich: '요오드가 많은 음식',
+  vitaminKRich: '비타민 K가 많은 음식',
+  mercuryRisk: '수은이 많은 생선',
+  cholesterolRich: '콜레스테롤이 많은 음식',
+  saturatedFat: '포화지방이 많은 음식',
+  transFat: '트랜스지방이 있을 수 있는 음식',
 };
 
 /** The signs of a property: any one of them is enough, in the dish itself or in what it is made of. */
@@ -104,6 +130,46 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     ),
     titleWords: words('라면 다시다'),
   },
+  salty: {
+    ...NO_SIGNS,
+    foods:
+      words(`jeotgal pickle_all jangajji kimchi_all processed_meat ramyeon instant_soup instant_rice_noodle
+      seasoned_laver jerky anchovy_sauce sand_lance_sauce`),
+    titleWords: words('짠지 자반 젓갈 장아찌 장조림 라면 햄 스팸 소시지 베이컨 절임 피클 간장게장'),
+    exceptTitleWords: words('저염자반'),
+  },
+  pickled: {
+    ...NO_SIGNS,
+    foods: words('pickle_all jangajji kimchi_all jeotgal danmuji pickle soy_marinated_crab'),
+    titleWords: words('절임 절인 장아찌 피클 짠지 오이지 단무지 초절이 김치 젓갈'),
+    exceptTitleWords: words('안절인'),
+  },
+  fermented: {
+    ...NO_SIGNS,
+    foods:
+      words(`kimchi_all jeotgal soy_sauce_all doenjang gochujang ssamjang chunjang doubanjiang cheonggukjang
+      natto tempeh vinegar_all yogurt yogurt_drink cheese alcohol anchovy_sauce sand_lance_sauce sikhye`),
+    tags: ['salted-fermented'],
+    titleWords: words('발효 삭힌 숙성 김치 된장 청국장 젓갈 낫토 홍어'),
+  },
+  smoked: {
+    ...NO_SIGNS,
+    foods: words('processed_meat smoked_salmon bonito_flakes'),
+    titleWords: words('훈제 훈연 스모크 베이컨 햄 소시지'),
+  },
+  canned: {
+    ...NO_SIGNS,
+    foods: words('canned_tuna canned_whelk canned_perilla canned_clam fruit_cocktail baked_beans'),
+    titleWords: words('통조림 참치캔 캔참치 옥수수캔 꽁치캔 스팸 리챔 골뱅이캔'),
+  },
+  purineRich: { ...NO_SIGNS, tags: ['purine-very-high', 'purine-high'], foods: ['beer'] },
+  potassiumRich: { ...NO_SIGNS, tags: ['potassium-high', 'potassium-chloride'] },
+  iodineRich: { ...NO_SIGNS, tags: ['iodine-very-high', 'iodine-high'] },
+  vitaminKRich: { ...NO_SIGNS, tags: ['vitamin-k-high'] },
+  mercuryRisk: { ...NO_SIGNS, tags: ['mercury-high'] },
+  cholesterolRich: { ...NO_SIGNS, tags: ['cholesterol-high'] },
+  saturatedFat: { ...NO_SIGNS, tags: ['saturated-fat-high'] },
+  transFat: { ...NO_SIGNS, tags: ['trans-fat-risk'] },
 };
 
 function words(list: string): readonly string[] {

@@ -22,12 +22,13 @@ function propertiesOf(
 
 describe('what a dish is like', () => {
   it('is told by a food it holds for certain, or possibly', () => {
-    expect(propertiesOf({ certainIds: ['gochujang'] })).toEqual(['spicy', '']);
-    expect(propertiesOf({ possibleIds: ['gochujang'] })).toEqual(['', 'spicy']);
-    expect(propertiesOf({ certainIds: ['gochujang'], possibleIds: ['gochujang', 'coffee'] })).toEqual([
+    expect(propertiesOf({ certainIds: ['hot_sauce'] })).toEqual(['spicy', '']);
+    expect(propertiesOf({ possibleIds: ['hot_sauce'] })).toEqual(['', 'spicy']);
+    expect(propertiesOf({ certainIds: ['hot_sauce'], possibleIds: ['hot_sauce', 'coffee'] })).toEqual([
       'spicy',
       'caffeine',
     ]);
+    expect(propertiesOf({ certainIds: ['gochujang'] })).toEqual(['spicy fermented', '']);
     expect(propertiesOf({ certainIds: ['tofu'], possibleIds: ['rice'] })).toEqual(['', '']);
   });
 
@@ -51,8 +52,12 @@ describe('what a dish is like', () => {
     ['매 콤 두부', 'spicy'],
     ['안매운 두부', ''],
     ['안매운 매운 두부', 'spicy'],
-    ['물매운김치', 'spicy'],
-    ['매백김치운', ''],
+    ['물매운김치', 'spicy pickled fermented'],
+    ['매백김치운', 'pickled fermented'],
+    ['훈제 오리', 'smoked'],
+    ['꽁치 통조림', 'canned'],
+    ['고등어 자반', 'salty'],
+    ['오이 절임', 'salty pickled'],
     ['연어 초밥', 'raw'],
     ['유부초밥', ''],
   ])('is told by the title "%s": %s', (title, property) => {

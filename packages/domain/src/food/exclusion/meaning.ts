@@ -1,8 +1,9 @@
 import type { FoodProperty } from '../../vocabulary/food-properties.ts';
 import { isKindOf } from '../taxonomy/is-kind-of.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
+import { squeezeText } from '../taxonomy/squeeze-text.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
-import type { Exclusion } from './exclusion.ts';
+import { type Exclusion, literalExclusion } from './exclusion.ts';
 import type { UnderstoodFood } from './exclusion-reading.ts';
 import { spokenRow } from './visitor-index.ts';
 
@@ -40,7 +41,11 @@ function meaningOfOne(taxonomy: Taxonomy, reading: string): Meaning {
   const meant = foodsMeant(isCovered ? row.ids : [...row.ids, reading], row.properties, row.offered);
   return {
     ...meant,
-    exclusions: [...meant.exclusions, ...row.tags.map((tag) => ({ kind: 'tag', tag }) as const)],
+    exclusions: [
+      ...meant.exclusions,
+      ...row.tags.map((tag) => ({ kind: 'tag', tag }) as const),
+      ...(row.byTitle ? row.texts.map((text) => literalExclusion(squeezeText(text))) : []),
+    ],
   };
 }
 

@@ -9,6 +9,7 @@ import { headIds, type Meaning, meaningsOf } from './meaning.ts';
 import { readPiece } from './read-piece.ts';
 import type { WordReading } from './read-word.ts';
 import { exactName } from './visitor-index.ts';
+import type { VisitorWording } from './visitor-wording.ts';
 
 /**
  * Reads what a visitor types to leave out: free text, a label, a chip key or an id; `id:` before an id takes that food
@@ -57,15 +58,25 @@ function graded(exclusions: readonly Exclusion[], strictness: Strictness | undef
 
 function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly WordReading[] {
   const { names, wording } = taxonomy.visitor;
-  if (typed.trim() === '' || wording.nothing.has(squeezeText(clean))) return [];
+  if (typed.trim() === '' || wording.nothing.has(clean) || wording.nothing.has(squeezeText(clean))) return [];
   const found = textChunks(clean).flatMap((chunk): readonly WordReading[] => {
     const exact = wholeName(taxonomy, chunk);
     if (exact !== null) return [{ kind: 'foods', readings: [exact] }];
     return pieceWords(names, chunk).flatMap((words) => readPiece(taxonomy, words));
   });
-  if (found.length === 0 && wording.nothing.has(clean.split(' ').at(-1) ?? '')) return [];
+  if (found.length === 0 && saysNothing(wording, clean)) return [];
   return found.length > 0 ? found : [{ kind: 'unread', text: clean === '' ? typed.trim() : clean }];
 }
+
+/** True for a text without foods that ends in saying so: "there is none", "eat anything". */
+function saysNothing({ nothing }: VisitorWording, clean: string): boolean {
+  const joined = squeezeText(clean.replace(/[^\p{L}\p{N}]+/gu, ' '));
+  const last = /[\p{L}\p{N}]+$/u.exec(clean)?.[0] ?? '';
+  return nothing.has(last) || [...nothing].some((each) => each.length > SHORT_NO && joined.endsWith(each));
+}
+
+/** A no of one character ends other words. */
+const SHORT_NO = 1;
 
 /** The reading of a text that is one name, marks and all; Hangul words with spaces between may be several foods. */
 function wholeName({ visitor }: Taxonomy, text: string): readonly string[] | null {

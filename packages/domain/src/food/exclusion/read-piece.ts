@@ -2,7 +2,8 @@ import { isKindOf } from '../taxonomy/is-kind-of.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
-import { namedFoods, readWord, type WordReading } from './read-word.ts';
+import { namedFoods } from './named-foods.ts';
+import { readWord, type WordReading } from './read-word.ts';
 import { exactName } from './visitor-index.ts';
 
 /** No name has more words. */
@@ -12,9 +13,10 @@ const LONGEST_RUN = 5;
 export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
-    const run = isHomonym(taxonomy, words, at)
-      ? { length: 1, reading: NOTHING }
-      : longestRun(taxonomy, words, at);
+    const run =
+      isHomonym(taxonomy, words, at) || isState(taxonomy, words, at)
+        ? { length: 1, reading: NOTHING }
+        : longestRun(taxonomy, words, at);
     found.push(run.reading);
     at += run.length;
   }
@@ -61,10 +63,13 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
     );
   const foods = parts.flatMap((part) => (part === null ? [] : [part]));
   if (foods.length < parts.length) return whole;
+  // An ending after the last word ("noodles of all kinds") says that the group is meant as well.
+  const isBare = exactName(taxonomy.visitor, words.slice(at, at + length).join('')) !== null;
   const heads = headIds(taxonomy, whole.flat());
   const more = foods.filter(
     (part, place) =>
       place === 0 ||
+      !isBare ||
       !headIds(taxonomy, part.flat()).some((kind) => heads.some((id) => isKindOf(taxonomy, id, kind))),
   );
   return [...whole, ...more.flat()];
@@ -78,12 +83,19 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
   const bare = remainders(word);
   const before = words[at - 1] ?? '';
   const after = words[at + 1] ?? '';
+  const isName = exactName(taxonomy.visitor, before) !== null;
   return spoken.homonyms.some(
     (each) =>
       bare.includes(each.text) &&
       (each.before.some((start) => after.startsWith(start)) ||
-        (before !== '' && each.after.some((end) => before.endsWith(end)))),
+        each.after.some((end) => before === end || (before.endsWith(end) && !isName))),
   );
+}
+
+/** Smoked, frozen or canned, right before the food that is meant. */
+function isState(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
+  const { states } = taxonomy.visitor.wording.words;
+  return states.includes(words[at] ?? '') && namedFoods(taxonomy, words[at + 1] ?? '') !== null;
 }
 
 /** One syllable with a particle. */

@@ -3,7 +3,9 @@ import { isJamoNoise } from '../../hangul/jamo-slip.ts';
 import { typeHangul } from '../../hangul/type-hangul.ts';
 import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { dishReadings, LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { isSure } from './near-names.ts';
+import { readGlued, readJoined } from './read-joined.ts';
 import { exactName } from './visitor-index.ts';
 
 /** What one word of a visitor is; `dish` is a dish word that blocks by its title too, `unread` what no food explains. */
@@ -15,8 +17,6 @@ export type WordReading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unread'; readonly text: string };
 
-/** Longer words are prose nobody can read. */
-const LONGEST_WORD = 60;
 const LONGEST_PURPOSE = 6;
 /** Shorter names begin too many words. */
 const SHORTEST_BEGINNING = 2;
@@ -37,37 +37,12 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   return (
     firstOf(remainders, (each) => readDishWord(taxonomy, each)) ??
     firstOf(remainders, (each) => foods(readPart(names, each))) ??
-    readJoined(taxonomy, word) ??
+    foods(readJoined(taxonomy, word)) ??
+    firstOf(remainders, (each) => foods(readGlued(taxonomy, each))) ??
     readBeginning(taxonomy, word, remainders) ??
     readNear(taxonomy, remainders) ??
     readKeys(taxonomy, word) ?? { kind: 'unread', text: barest(remainders) }
   );
-}
-
-/**
- * The readings of a word that is a name as it stands or without its endings; null when it is none. Of words put together
- * the first `kept` characters stay: only the last word loses endings.
- */
-export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings | null {
-  const { visitor } = taxonomy;
-  if (word.length > LONGEST_WORD) return null;
-  const found = firstOf(visitor.wording.remainders(word), (each) => {
-    const isWhole = kept === 0 || (each.length > kept && word.startsWith(each));
-    const exact = isWhole ? exactName(visitor, each) : null;
-    return exact === null ? null : dishReadings(taxonomy, each, exact);
-  });
-  return found ?? null;
-}
-
-/** A dish known by its name also leaves out what the name says: potato stew is no potato, and is excluded with it. */
-function dishReadings(taxonomy: Taxonomy, word: string, exact: readonly string[]): Readings {
-  const [id] = exact;
-  if (exact.length > 1 || id === undefined || taxonomy.items.get(id)?.kind !== 'dish') return [exact];
-  const { visitor } = taxonomy;
-  const said = firstOf(visitor.names.wording.dishSuffixes, (suffix) =>
-    word.endsWith(suffix) ? exactName(visitor, word.slice(0, -suffix.length)) : null,
-  );
-  return said === undefined ? [exact] : [exact, said];
 }
 
 /** A food and a dish word ("stir-fried squid"): the food, and the dish the word stands for. */
@@ -89,28 +64,6 @@ function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
   if (exact !== null) return [exact];
   const nested = readDishWord(taxonomy, rest);
   return nested?.kind === 'foods' ? nested.readings : readPart(names, rest);
-}
-
-/** Two foods glued by a joiner: it cuts only where both sides are read; a longer left side also counts alone. */
-function readJoined(taxonomy: Taxonomy, word: string): WordReading | undefined {
-  for (const joiner of taxonomy.visitor.wording.words.joiners) {
-    for (let at = word.indexOf(joiner, 1); at > 0; at = word.indexOf(joiner, at + 1)) {
-      const [left, right] = [word.slice(0, at), word.slice(at + joiner.length)];
-      const before = readSide(taxonomy, left);
-      const after = before && (readSide(taxonomy, right) ?? joinedFoods(taxonomy, right));
-      if (before !== null && after !== null) return { kind: 'foods', readings: [...before, ...after] };
-    }
-  }
-  return undefined;
-}
-
-function joinedFoods(taxonomy: Taxonomy, text: string): Readings | null {
-  const found = readJoined(taxonomy, text);
-  return found?.kind === 'foods' ? found.readings : null;
-}
-
-function readSide(taxonomy: Taxonomy, text: string): Readings | null {
-  return namedFoods(taxonomy, text) ?? readPart(taxonomy.visitor.names, text);
 }
 
 /** A word nobody knows that begins with a food leaves that out too, whatever the rest is. */
@@ -137,8 +90,9 @@ function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
 
 /** A slip of the pen: sure where all names at one slip are long, otherwise a suggestion. */
 function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
-  const { names, near } = taxonomy.visitor;
+  const { names, near, wording } = taxonomy.visitor;
   return firstOf(remainders, (typed) => {
+    if (wording.words.neverCorrected.includes(typed)) return null;
     const found = near.of(typed);
     const readings = new Map(
       found.flatMap((name) => [...(names.readings.get(name) ?? [])].map((id) => [id, [id]])),

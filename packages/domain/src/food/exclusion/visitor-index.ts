@@ -48,8 +48,16 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
     widened,
     related: new Map(source.related.map(({ when, suggest }) => [when, suggest])),
     wording: makeVisitorWording(source.visitorWords),
-    near: makeNearNames([...readings.keys()], [...main, ...spoken.map(({ form }) => form)]),
+    near: makeNearNames([...readings.keys()], [...main, ...foodForms(source, spoken)]),
   };
+}
+
+/** The forms of the rows that name foods: a short word is no slip in a word for a property. */
+function foodForms(
+  source: TaxonomySource,
+  spoken: readonly { readonly form: string; readonly row: number }[],
+): readonly string[] {
+  return spoken.flatMap(({ form, row }) => (source.spokenFoods[row]?.ids.length === 0 ? [] : [form]));
 }
 
 /** How a row of spoken words is written among readings. */

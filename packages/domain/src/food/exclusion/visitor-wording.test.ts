@@ -10,13 +10,13 @@ const wording = makeVisitorWording({
   verbStems: ['먹', '못먹'],
   verbEndings: ['어', '요', '어요', '고', '기'],
   neverDropped: ['고기', '가지'],
-  nothing: ['딱히 없음'],
+  nothing: ['딱히 없음', '-'],
 });
 
 describe('the words around a food', () => {
   it('squeezes fillers and texts that leave nothing out', () => {
     expect(['알러지', '다'].map((word) => wording.fillers.has(word))).toEqual([true, true]);
-    expect(wording.nothing.has('딱히없음')).toBe(true);
+    expect(['딱히없음', '-', ''].map((text) => wording.nothing.has(text))).toEqual([true, true, false]);
   });
 
   it.each([
@@ -47,6 +47,10 @@ describe('the words around a food', () => {
     ['굴기가지', '굴기가지'],
     ['굴먹은', '굴먹은 굴먹'],
     ['굴먹어은', '굴먹어은 굴먹어 굴'],
+    ['굴먹', '굴먹'],
+    ['고기먹어', '고기먹어 고기 고'],
+    ['굴먹어어어어어', '굴먹어어어어어'],
+    ['굴먹어어어', '굴먹어어어 굴'],
     ['무우유', '무우유 우유'],
     ['무굴은', '무굴은 무굴 굴은 굴'],
     ['무', '무'],

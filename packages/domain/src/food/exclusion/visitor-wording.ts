@@ -20,20 +20,20 @@ const SHORTEST_LATIN = 4;
 /** Compiles the words of the data into sets. */
 export function makeVisitorWording(words: VisitorWords): VisitorWording {
   const fillers = new Set(words.fillers.map(squeezeText));
-  const isVerb = verbs(words);
+  const verbEnds = verbReader(words);
   const glued = [...fillers].filter(
     (word) => word.length >= (/^[a-z]/u.test(word) ? SHORTEST_LATIN : SHORTEST_GLUED),
   );
   const endings = new Set([...glued, ...words.particles]);
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
-  const isEnding = (text: string) =>
-    endings.has(text) || (text.length >= SHORTEST_GLUED && text.length <= longest && isVerb(text));
-  const rules = { isEnding, longest, neverDropped: words.neverDropped };
+  const rules = { endings, longest, verbEnds, neverDropped: words.neverDropped };
   return {
     words,
     fillers,
-    isVerb,
-    nothing: new Set(words.nothing.map(squeezeText)),
+    isVerb: (word) => verbEnds(word, 0).includes(word.length),
+    nothing: new Set(
+      words.nothing.flatMap((text) => [text, squeezeText(text)]).filter((text) => text !== ''),
+    ),
     remainders: (word) => {
       const whole = withoutEndings(word, rules);
       const prefix = words.prefixes.find((each) => word.startsWith(each) && word.length > each.length);
@@ -42,46 +42,50 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
   };
 }
 
+/** Where the forms of a verb end that begin at a place of a word. */
+type VerbEnds = (word: string, start: number) => readonly number[];
+
 type EndingRules = {
-  readonly isEnding: (text: string) => boolean;
+  readonly endings: ReadonlySet<string>;
   readonly longest: number;
+  readonly verbEnds: VerbEnds;
   readonly neverDropped: readonly string[];
 };
 
 /** An ending is cut after another one, but never a name that two endings happen to spell. */
-function withoutEndings(word: string, { isEnding, longest, neverDropped }: EndingRules): readonly string[] {
-  const isEnd = Array.from({ length: word.length + 1 }, (_, at) => at === word.length);
-  for (let end = word.length; end > 1; end -= 1) {
-    if (isEnd[end] !== true) continue;
-    for (let start = end - 1; start >= Math.max(1, end - longest); start -= 1) {
-      if (isEnd[start] !== true && isEnding(word.slice(start, end))) isEnd[start] = true;
-    }
+function withoutEndings(
+  word: string,
+  { endings, longest, verbEnds, neverDropped }: EndingRules,
+): readonly string[] {
+  const isEnd = new Set([word.length]);
+  for (let start = word.length - 1; start >= 1; start -= 1) {
+    const isCut =
+      [...isEnd].some((end) => endings.has(word.slice(start, end))) ||
+      verbEnds(word, start).some(
+        (end) => end - start >= SHORTEST_GLUED && end - start <= longest && isEnd.has(end),
+      );
+    if (isCut) isEnd.add(start);
   }
-  const ends = isEnd.flatMap((reached, at) => (reached ? [at] : []));
-  const isKept = (end: number) => neverDropped.some((name) => word.slice(end).includes(name));
-  return ends
-    .filter((end) => end === word.length || !isKept(end))
-    .reverse()
-    .map((end) => word.slice(0, end));
+  const isKept = (end: number) => neverDropped.some((name) => word.includes(name, end));
+  return [...isEnd].filter((end) => !isKept(end)).map((end) => word.slice(0, end));
 }
 
-function verbs({ verbStems, verbEndings, neverDropped }: VisitorWords): (word: string) => boolean {
+/** Reads a stem and any endings after it; a name that is never dropped is no part of a verb. */
+function verbReader({ verbStems, verbEndings, neverDropped }: VisitorWords): VerbEnds {
   const stems = new Set(verbStems);
   const endings = new Set(verbEndings);
-  const longestStem = Math.max(0, ...verbStems.map((stem) => stem.length));
-  const longestEnding = Math.max(0, ...verbEndings.map((ending) => ending.length));
-  return (word) => {
-    if (neverDropped.some((name) => word.includes(name))) return false;
-    const reached = Array.from(
-      { length: word.length + 1 },
-      (_, at) => at <= longestStem && stems.has(word.slice(0, at)),
+  const stemLengths = [...new Set(verbStems.map((stem) => stem.length))];
+  const endingLengths = [...new Set(verbEndings.map((ending) => ending.length))];
+  return (word, start) => {
+    const reached = new Set(
+      stemLengths
+        .filter((length) => stems.has(word.slice(start, start + length)))
+        .map((length) => start + length),
     );
-    for (let at = 1; at < word.length; at += 1) {
-      if (reached[at] !== true) continue;
-      for (let end = at + 1; end <= Math.min(word.length, at + longestEnding); end += 1) {
-        if (endings.has(word.slice(at, end))) reached[end] = true;
-      }
+    for (const at of reached) {
+      for (const length of endingLengths)
+        if (endings.has(word.slice(at, at + length))) reached.add(at + length);
     }
-    return reached[word.length] === true;
+    return [...reached].filter((end) => !neverDropped.some((name) => word.slice(start, end).includes(name)));
   };
 }

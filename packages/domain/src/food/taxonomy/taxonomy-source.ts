@@ -85,6 +85,8 @@ export type SpokenFood = {
   readonly offered: readonly string[];
   /** Foods any other name of which is read like these words. */
   readonly widens: readonly string[];
+  /** True for dishes and goods: titles that hold any of the words are left out too. */
+  readonly byTitle: boolean;
 };
 
 /** Words around the foods a visitor types: what is dropped, what joins, and what asks which food may stay. */
@@ -100,6 +102,10 @@ export type VisitorWords = {
   readonly verbEndings: readonly string[];
   /** Names that endings in a row may spell. */
   readonly neverDropped: readonly string[];
+  /** How a food is kept: before a food they only say which one is meant. */
+  readonly states: readonly string[];
+  /** Real words that look like a slip in the name of a food. */
+  readonly neverCorrected: readonly string[];
   /** A food of one syllable that is something else before or after these words: a belly that hurts is no pear. */
   readonly homonyms: readonly {
     readonly text: string;

@@ -26,6 +26,8 @@ const NO_VISITOR_WORDS: TaxonomySource['visitorWords'] = {
   verbStems: [],
   verbEndings: [],
   neverDropped: [],
+  neverCorrected: [],
+  states: [],
   homonyms: [],
   nothing: [],
   mayStay: [],

@@ -1,0 +1,206 @@
+import { readExclusion } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../testing/bundled-taxonomy.ts';
+import { spellPlain, spellReading, tableLines } from './spell-reading.ts';
+
+const taxonomy = bundledTaxonomy();
+
+const DIALECT = `
+괴기 = 고기
+돼지괴기 = 돼지고기
+도야지 = 돼지고기
+정구지 = 부추
+솔 = 부추
+무수 = 무
+배차 = 배추
+짐치 = 김치
+멜치 = 멸치
+메루치 = 멸치
+칼치 = 갈치
+새비 = 새우
+강냉이 = 옥수수
+지슬 = 감자
+밀가리 = 밀
+닭알 = 달걀
+물외 = 오이
+하모 = 장어
+새우하구 게하구 = 새우, 게
+새우 몬 묵어요 = 새우
+`;
+
+const LOANWORDS = `
+피쉬 = 생선
+어니언 = 양파
+다마네기 = 양파
+캐럿 = 당근
+큐컴버 = 오이
+그레이프후르츠 = 자몽
+이까 = 오징어
+오이스터 = 굴
+에비 = 새우
+덴뿌라 = ~fried fish_cake tempura
+카레라이스 = curry_powder
+`;
+
+const BRANDS = `
+신라면 = ramyeon
+불닭볶음면 = ~spicy ramyeon
+박카스 = energy_drink
+액티비아 = 요거트
+투게더 = 아이스크림
+빅맥 = 햄버거
+코카콜라 = 콜라
+포카칩 = potato_chip
+누텔라 = chocolate cocoa hazelnut dairy
+비비고 만두 = 만두
+`;
+
+const DISHES = `
+알탕 = fish_egg pollock_roe milt
+아몬드유 = nut_oil almond almond_milk
+아몬드 오일 = nut_oil almond almond_milk
+캐비어 = fish_egg flying_fish_roe
+팔보채 = seafood
+보쌈 = pork
+닭백숙 = chicken samgyetang
+수제비 = wheat
+까르보나라 = cream_sauce
+굴밥 = oyster
+낙곱새 = small_octopus organ_meat shrimp
+회냉면 = ~raw naengmyeon_dish
+딤섬 = 만두
+머릿고기 = pork_head pork_shoulder
+콜라겐 = gelatin
+새우게조개 = 새우, 게, 조개
+땅콩호두잣 = 땅콩, 호두, 잣
+카레라이스랑 우유 = curry_powder dairy
+`;
+
+const STATES = `
+짠 것 = ~salty
+짜지 않게 = ~salty
+저염식 = ~salty
+맵고 짠 거 = 매운것, 짠것
+절인 것 = ~pickled pickle_all
+발효식품 = ~fermented
+훈제 = ~smoked
+훈제 빼주세요 = ~smoked
+훈제 연어 = 연어
+훈제, 연어 = 훈제, 연어
+통조림 = ~canned
+통조림 옥수수 = 옥수수
+냉동 새우 = 새우
+인스턴트 커피 = 커피
+자극적인 음식 = ~spicy ~salty
+비린 것 = seafood
+패스트푸드 = hamburger pizza fried_chicken french_fries corn_dog
+방부제 = 인스턴트
+탄수화물 = grain noodle bread rice_cake starch added_sugar
+신 것 = vinegar_all citrus pickle_all maesil
+`;
+
+const MEDICAL = `
+퓨린 많은 음식 = ~purineRich
+저퓨린 = ~purineRich
+칼륨 많은 것 = ~potassiumRich
+요오드 = ~iodineRich seaweed
+비타민K = ~vitaminKRich
+비타민 = bok_choy
+수은 = ~mercuryRisk
+콜레스테롤 = ~cholesterolRich
+포화지방 = ~saturatedFat lard beef_tallow butter
+트랜스지방 = ~transFat margarine shortening
+유당분해 못함 = 유당
+프럭탄 = allium gluten_grain
+옥살산 = spinach chard beet nut cocoa chocolate
+아질산나트륨 = processed_meat
+락토오보 = meat seafood gelatin
+락토 = meat seafood gelatin egg
+오보 = meat seafood gelatin dairy
+코셔 = pork lard gelatin processed_meat crustacean mollusc eel catfish rabbit shark_swordfish
+힌두교라 소고기 = 소고기
+불교라 오신채 = 오신채
+와파린 먹어서 시금치 = 시금치
+갑상선 때문에 해조류 = 해조류
+신장이 안좋아서 칼륨 높은 과일 = ~potassiumRich fruit fruit_juice jam
+통풍이라 맥주랑 내장 = beer organ_meat sundae
+`;
+
+const SAID_AROUND = `
+새우랑 게요 = 새우, 게
+게요 = 게
+소바 면류 = buckwheat_noodle buckwheat noodle
+호두 배 = 호두, 배
+자두 배 = 자두, 배
+새우든 게든 = 새우, 게
+새우며 게며 = 새우, 게
+새우든 게 = 새우, 게
+매운 게 싫어요 = 매운것
+짠 게 싫어요 = ~salty
+새우ㅋㅋ = 새우
+새우ㅠㅠ 게ㅜㅜ = 새우, 게
+시어머니가 회를 못 드세요 = 회
+우리 집은 돼지고기를 안 먹습니다 = 돼지고기
+우유 마시면 배아파요 = 우유
+새우 먹으면 목이 부어요 = 새우
+목이버섯 = wood_ear
+목이 = wood_ear
+게 먹고 응급실 간 적 있어요 = 게
+새우는 되는데 게는 안돼요 = 새우, 게, ASK
+우유는 안 되고 치즈는 돼요 = 우유, 치즈, ASK
+오이는 빼주시고 당근은 넣어주세요 = 오이, 당근, ASK
+땅콩만 아니면 돼요 = 땅콩
+생선 가시 = 생선, !가시
+개구리 = !개구리
+자라 = !자라
+가게 = !가게
+문제 = !문제
+닥갈 = ?닥갈>egg
+`;
+
+const isSpelt = (plain: string) => /(?:^| )[a-z_]+(?: |$)/u.test(plain) && !plain.includes(',');
+const meant = (plain: string) =>
+  isSpelt(plain) || plain.startsWith('~') ? plain : spellPlain(taxonomy, plain);
+
+describe('everyday words', () => {
+  it.each([
+    ...tableLines(DIALECT),
+    ...tableLines(LOANWORDS),
+    ...tableLines(BRANDS),
+    ...tableLines(DISHES),
+    ...tableLines(STATES),
+    ...tableLines(MEDICAL),
+    ...tableLines(SAID_AROUND),
+  ])('mean in "%s": %s', (text, plain) => {
+    expect(spellReading(readExclusion(taxonomy, text))).toBe(meant(plain));
+  });
+
+  it.each([
+    ['알탕', '알탕'],
+    ['자장면', ''],
+    ['까르보나라', '까르보나라 까르보나라파스타 카르보나라'],
+    ['신라면', ''],
+  ])('of the dish "%s" leave out titles with %s', (text, titles) => {
+    const words = readExclusion(taxonomy, text).exclusions.flatMap((each) =>
+      each.kind === 'literal' ? [each.text] : [],
+    );
+    expect(words.join(' ')).toContain(titles);
+    expect(words.length > 0).toBe(titles !== '');
+  });
+
+  it.each(
+    '아무거나 잘 먹어요|다 잘 먹어요|편식 안 해요|저는 다 잘먹습니다|모름|잘 모르겠어요|no|x|ㄴㄴ|-|.|알레르기 x|가리는 거 없어요|i eat everything'.split(
+      '|',
+    ),
+  )('leave nothing out for "%s"', (text) => {
+    expect(readExclusion(taxonomy, text)).toMatchObject({
+      exclusions: [],
+      unread: [],
+      asksWhatMayStay: false,
+    });
+  });
+
+  it.each(['못 먹어요', '알레르기', '전부 다', '무엇'])('say so where "%s" names no food', (text) => {
+    expect(readExclusion(taxonomy, text).unread).toHaveLength(1);
+  });
+});
