@@ -3,9 +3,9 @@ import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { makePlanningBasis, type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { eatenDish } from '../../planning/testing/eaten-dish.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { eatenDish } from '../../testing/eaten-dish.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 const DATE = '2026-11-22';

@@ -22,7 +22,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
-import { eatenDish } from '../../testing/eaten-dish.ts';
+import { eatenDish } from '../../planning/testing/eaten-dish.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey } from '../../testing/second-opinion.ts';
 
