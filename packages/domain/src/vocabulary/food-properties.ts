@@ -93,7 +93,7 @@ export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
     methods: ['deepFried'],
     titleWords:
       words(`튀김 튀긴 돈까스 돈가스 돈카츠 까스 카츠 커틀릿 치킨 강정 탕수 깐풍 프라이드 후라이드 후라이 너겟 텐더
-      가라아게 고로케 크로켓 핫도그 도넛 꽈배기 텐동 텐푸라 덴푸라 유린기 라조기 꿔바로우 감자칩 프렌치 춘권`),
+      가라아게 고로케 크로켓 핫도그 도넛 꽈배기 텐동 텐푸라 덴푸라 유린기 라조기 꿔바로우 감자칩 프렌치프라이 감자튀김 춘권`),
     exceptTitleWords: words('치킨스톡 치킨샐러드 치킨무 치킨카레 닭가슴살치킨'),
   },
   greasy: {

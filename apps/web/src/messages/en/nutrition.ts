@@ -19,6 +19,7 @@ export const nutritionEn = {
   'eaten.more': 'By meal, and sources',
   'eaten.aims': 'Aims looked after as well: {count}',
   'eaten.others': 'Without a limit',
+  'eaten.ofServings': 'Of one serving of each meal, not of your portions.',
   'eaten.amounts': 'What the day holds',
   'eaten.week': '{nutrient} this week',
   'eaten.choose': 'Nutrient to show',

@@ -17,6 +17,7 @@ export const nutritionKo = {
   'eaten.more': '끼니별 양과 출처',
   'eaten.aims': '함께 챙기는 목표 {count}가지',
   'eaten.others': '기준이 없는 성분',
+  'eaten.ofServings': '드시는 양이 아니라 1인분씩 더한 값이에요.',
   'eaten.amounts': '하루에 드시는 양',
   'eaten.week': '이번 주 {nutrient}',
   'eaten.choose': '보고 싶은 성분',

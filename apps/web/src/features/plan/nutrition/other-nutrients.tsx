@@ -13,7 +13,7 @@ type OtherNutrientsProps = {
   readonly shown: readonly NutrientRow[];
 };
 
-/** What the meals of a day hold besides: nutrients without a limit, and what is not known of them. */
+/** What servings of the meals of a day hold besides: nutrients without a limit, and what is not known of them. */
 export function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
   const { t } = useMessages();
   const limited = new Set<string>(limits.filter(({ per }) => per === 'day').map(({ nutrient }) => nutrient));
@@ -30,6 +30,7 @@ export function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
   return (
     <section className={styles.card}>
       <h2>{title}</h2>
+      <p>{t('eaten.ofServings')}</p>
       <FigureTable caption={title} rows={rows} />
     </section>
   );
