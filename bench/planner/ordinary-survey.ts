@@ -24,7 +24,7 @@ export function ordinarySurvey(seed: number): Survey {
     areas: ['강남'],
     healthConditions: random.between(HEALTH_CONDITIONS, 0, 2),
     eatingStyles: [random.oneOf(EATING_STYLES)],
-    exclusionStrictness: [],
+    excludedFoodStrictness: [],
     persons: [],
     confirmations: [],
     excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),

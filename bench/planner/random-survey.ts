@@ -65,10 +65,13 @@ export function randomSurvey(seed: number): Survey {
     confirmations: [],
     excludedFoods: random.some(random.unit() < 0.5 ? COMMON_FOODS : words, 4),
   };
-  if (random.unit() < 0.5) return { ...survey, exclusionStrictness: [], persons: [] };
+  if (random.unit() < 0.5) return { ...survey, excludedFoodStrictness: [], persons: [] };
   return {
     ...survey,
-    exclusionStrictness: survey.excludedFoods.map((food) => ({ food, strictness: random.oneOf(STRICTNESS) })),
+    excludedFoodStrictness: survey.excludedFoods.map((food) => ({
+      food,
+      strictness: random.oneOf(STRICTNESS),
+    })),
     persons: survey.targets.map((target) => randomPerson(target, random)),
   };
 }

@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ATTEMPT_LIMITS } from './access/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
+import { passToOtherVersion } from './testing/pass-to-other-version.ts';
 import {
   buildServer,
   failToStart,
@@ -225,6 +226,9 @@ describe('a server that can not start', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const KKINI_DATA_DIR = join(folder, 'data');
+    const other = join(folder, 'other');
+    cpSync(used, other, { recursive: true });
+    await passToOtherVersion(other);
     const cases = [
       [{ PORT: port, KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
       [
@@ -234,6 +238,10 @@ describe('a server that can not start', () => {
       [
         { DATABASE_URL: 'postgres://kkini@127.0.0.1:1/kkini' },
         'The database at 127.0.0.1:1 does not answer (DATABASE_URL)',
+      ],
+      [
+        { KKINI_DATA_DIR: other },
+        'The database was made by another version (0001-surveys); start with a new data folder (KKINI_DATA_DIR) or an empty database (DATABASE_URL)',
       ],
       [{ PORT: 'many' }, 'The environment is not valid: PORT must be a port number'],
     ] as const;

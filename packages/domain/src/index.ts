@@ -114,10 +114,10 @@ export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from '
 export { readExcludedFoods } from './survey/read-excluded-foods.ts';
 export {
   EMPTY_SURVEY,
+  type ExcludedFoodStrictness,
   LAST_STEPS,
   type LastStep,
   type MealStyleChoice,
-  type StrictExclusion,
   type Survey,
   type SurveyDraft,
   strictnessOf,

@@ -44,7 +44,7 @@ function allowedFor(
       ({ rule, subject }) => [rule, subject].join(),
     );
   const before = broken(recipe);
-  const avoided = visitor.exclusions.flatMap(excludedIds);
+  const excluded = visitor.exclusions.flatMap(excludedIds);
   return ({ from, to, note }) => {
     const ingredients = recipe.ingredients.map((line) =>
       line.id === from ? { ...line, id: to, name: foodLabel(taxonomy, to) } : line,
@@ -53,7 +53,7 @@ function allowedFor(
     const named = foodsInProse(taxonomy, note).map((id) => ({ ...NAMED, id, name: foodLabel(taxonomy, id) }));
     const alone = [...ingredients.filter(({ id }) => id === to), ...named];
     return (
-      !alone.some(({ id }) => id !== null && isRelative(taxonomy, avoided, { from, to: id })) &&
+      !alone.some(({ id }) => id !== null && isRelative(taxonomy, excluded, { from, to: id })) &&
       broken({ ...recipe, title: '', ingredients: alone }).length === 0 &&
       broken({ ...recipe, ingredients }).every((each) => before.includes(each))
     );
@@ -61,16 +61,16 @@ function allowedFor(
 }
 
 /**
- * Whether a food is of an allergen family the visitor avoids, or is related to the avoided food it replaces: whoever
+ * Whether a food is of an allergen family the visitor excludes, or is related to the excluded food it replaces: whoever
  * leaves out squid is offered no cuttlefish, for shrimp no crab (ingredient-taxonomy section 4, related foods).
  */
-function isRelative(taxonomy: Taxonomy, avoided: readonly string[], { from, to }: Replacement): boolean {
+function isRelative(taxonomy: Taxonomy, excluded: readonly string[], { from, to }: Replacement): boolean {
   const reached = reachedAllergens(taxonomy, to);
   const brings = (id: string, food: string) => {
     const closure = taxonomy.closures.get(id);
     return closure !== undefined && (closure.up.has(food) || closure.line.has(food));
   };
-  return avoided.some((id) => {
+  return excluded.some((id) => {
     const family = taxonomy.closures.get(id)?.allergens ?? [];
     if ([...family].some((code) => reached.has(code))) return true;
     const related = taxonomy.source.related.flatMap(({ when, suggest }) => (when === id ? suggest : []));

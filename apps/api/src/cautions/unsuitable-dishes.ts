@@ -34,18 +34,18 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
 }
 
 /** The foods, properties and words left out that a found recipe holds or may hold, as people call them. */
-export function excludedFoods(
+export function metExclusions(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
   found: Pick<FoundRecipe, 'holdings' | 'haystack'>,
 ): string[] {
   if (answers === null) return [];
   const readings = readExcludedFoods(taxonomy, answers);
-  return [...new Set(readings.flatMap((reading) => metBy(taxonomy, reading, found)))];
+  return [...new Set(readings.flatMap((reading) => metOf(taxonomy, reading, found)))];
 }
 
 /** A tag has no name of its own: where nothing else of the text is met, the text itself says what is. */
-function metBy(
+function metOf(
   taxonomy: Taxonomy,
   { text, exclusions }: ExclusionReading,
   { holdings, haystack }: Pick<FoundRecipe, 'holdings' | 'haystack'>,

@@ -5,7 +5,7 @@ import type { SurveyDraft } from '@kkini/domain';
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
-  const { exclusionStrictness, persons } = answers;
+  const { excludedFoodStrictness, persons } = answers;
   const listed = [
     targets,
     breakfast,
@@ -16,8 +16,8 @@ export function answersDigest(answers: SurveyDraft): string {
     healthConditions,
     eatingStyles,
     excludedFoods,
-    // Plans made before these were asked keep their digest.
-    ...(exclusionStrictness.length + persons.length > 0 ? [exclusionStrictness, persons] : []),
+    excludedFoodStrictness,
+    persons,
   ];
   return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
 }

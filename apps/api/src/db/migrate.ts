@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
+import { StartProblem } from '../start-problem.ts';
 import type { Database, Queries } from './database.ts';
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
@@ -21,7 +22,10 @@ const MIGRATION_LOCK = 5_246_211;
 const START_LIMIT_MS = 60_000;
 const START_PAUSE_MS = 250;
 
-/** Brings the tables up to date, as soon as the database has time for it; answers the names of the migrations it applied. */
+/**
+ * Brings the tables up to date, as soon as the database has time for it; answers the names of the migrations it applied. A
+ * StartProblem, and nothing changed, where another version made the tables.
+ */
 export async function migrate(database: Database): Promise<readonly string[]> {
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
@@ -38,6 +42,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
 async function applyMigrations(queries: Queries): Promise<readonly string[]> {
   await queries.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   const done = await appliedMigrations(queries);
+  refuseForeign(done);
   const due = MIGRATIONS.filter(({ name }) => !done.has(name));
   for (const { name, text } of due) {
     await queries.execute(sql.raw(text));
@@ -46,12 +51,22 @@ async function applyMigrations(queries: Queries): Promise<readonly string[]> {
   return due.map(({ name }) => name);
 }
 
-async function appliedMigrations(queries: Queries): Promise<ReadonlySet<unknown>> {
+/** Migrations this version does not have may have made any tables: neither reading nor changing them is safe. */
+function refuseForeign(done: ReadonlySet<string>): void {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const foreign = [...done].filter((name) => !known.has(name)).toSorted();
+  if (foreign.length > 0)
+    throw new StartProblem(
+      `The database was made by another version (${foreign[0]}); start with a new data folder (KKINI_DATA_DIR) or an empty database (DATABASE_URL)`,
+    );
+}
+
+async function appliedMigrations(queries: Queries): Promise<ReadonlySet<string>> {
   await queries.execute(sql`
     create table if not exists applied_migrations (
       name text primary key,
       applied_at timestamptz not null default now()
     )`);
   const { rows } = await queries.execute(sql`select name from applied_migrations`);
-  return new Set(rows.map(({ name }) => name));
+  return new Set(rows.map(({ name }) => String(name)));
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../app-error.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { Database } from './database.ts';
-import { MIGRATIONS, migrate } from './migrate.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -56,41 +54,5 @@ describe('a database', () => {
       queries.execute(sql`select ${'2026-01-01'}::date as day`),
     );
     expect(rows).toEqual([{ day: '2026-01-01' }]);
-  });
-
-  it('applies each migration once', async () => {
-    expect(MIGRATIONS.map(({ name }) => name)).toEqual([
-      '0001-surveys',
-      '0002-plans',
-      '0003-catalogue',
-      '0004-imports',
-      '0005-certificates',
-      '0006-accounts',
-      '0007-shares',
-      '0008-tip-budgets',
-      '0009-recipe-search',
-      '0010-former-weeks',
-      '0011-import-changes',
-      '0012-find-recipes',
-      '0013-slips-by-parts',
-      '0014-all-words-by-index',
-      '0015-bodies',
-    ]);
-    expect(await migrate(database)).toEqual([]);
-  });
-
-  it('is brought up to date once it has time, and not where anything else is wrong', async () => {
-    const refusals: Error[] = [new AppError('busy'), new AppError('busy')];
-    const strained: Database = {
-      ...database,
-      async transaction(work) {
-        const refusal = refusals.shift();
-        if (refusal) throw refusal;
-        return await database.transaction(work);
-      },
-    };
-    expect(await migrate(strained)).toEqual([]);
-    refusals.push(new Error('no such role'));
-    await expect(migrate(strained)).rejects.toThrow('no such role');
   });
 });

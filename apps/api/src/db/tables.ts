@@ -1,6 +1,7 @@
 import type { ImportedEntry } from '@kkini/catalog';
 import type {
   EatingStyle,
+  ExcludedFoodStrictness,
   HealthCondition,
   MealSlot,
   MealStyleChoice,
@@ -9,7 +10,6 @@ import type {
   PlanDialog,
   Product,
   Recipe,
-  StrictExclusion,
   Target,
 } from '@kkini/domain';
 import {
@@ -61,7 +61,7 @@ export const surveys = pgTable('surveys', {
   healthConditions: jsonb('health_conditions').$type<readonly HealthCondition[]>().notNull(),
   eatingStyles: jsonb('eating_styles').$type<readonly EatingStyle[]>().notNull(),
   excludedFoods: jsonb('excluded_foods').$type<readonly string[]>().notNull(),
-  exclusionStrictness: jsonb('exclusion_strictness').$type<readonly StrictExclusion[]>().notNull(),
+  excludedFoodStrictness: jsonb('exclusion_strictness').$type<readonly ExcludedFoodStrictness[]>().notNull(),
   persons: jsonb('persons').$type<readonly Person[]>().notNull(),
   confirmations: jsonb('confirmations').$type<readonly PlanDialog[]>().notNull(),
   accountId: uuid('account_id'),

@@ -32,7 +32,7 @@ export const WARM_UP_JOBS: readonly PlanWeekJob[] = [
     ],
     healthConditions: ['hypertension'],
     excludedFoods: ['peanut'],
-    exclusionStrictness: [{ food: 'peanut', strictness: 'severeAllergy' }],
+    excludedFoodStrictness: [{ food: 'peanut', strictness: 'severeAllergy' }],
   }),
 ];
 
@@ -48,7 +48,7 @@ function job(seed: number, styles: Styles, answers: Partial<Survey> = {}): PlanW
     healthConditions: [],
     eatingStyles: [],
     excludedFoods: [],
-    exclusionStrictness: [],
+    excludedFoodStrictness: [],
     persons: [],
     confirmations: [],
     ...answers,

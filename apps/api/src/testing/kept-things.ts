@@ -22,7 +22,7 @@ export const SECRET_ANSWERS: SurveyDraft = {
   areas: ['비밀동'],
   healthConditions: ['gout'],
   excludedFoods: ['비밀콩', '땅콩'],
-  exclusionStrictness: [
+  excludedFoodStrictness: [
     { food: '비밀콩', strictness: 'dislike' },
     { food: '땅콩', strictness: 'severeAllergy' },
   ],

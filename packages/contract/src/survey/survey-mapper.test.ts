@@ -34,7 +34,7 @@ const drafts: fc.Arbitrary<SurveyDraft> = fc.record({
   healthConditions: fc.subarray([...HEALTH_CONDITIONS]),
   eatingStyles: fc.subarray([...EATING_STYLES]),
   excludedFoods: fc.subarray(EXCLUDABLE_FOODS.map((food) => food.id)),
-  exclusionStrictness: fc.subarray([
+  excludedFoodStrictness: fc.subarray([
     { food: 'peanut', strictness: 'severeAllergy' },
     { food: '땅콩', strictness: 'dislike' },
   ]),

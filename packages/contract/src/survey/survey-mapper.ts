@@ -1,6 +1,7 @@
 import {
   EATING_STYLE_KO,
   EATING_STYLES,
+  type ExcludedFoodStrictness,
   HEALTH_CONDITION_KO,
   HEALTH_CONDITIONS,
   MEAL_STYLE_KO,
@@ -9,7 +10,6 @@ import {
   type MealStyleChoice,
   STRICTNESS,
   STRICTNESS_KO,
-  type StrictExclusion,
   type SurveyDraft,
   TARGET_KO,
   TARGETS,
@@ -32,7 +32,7 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
     }),
     ...(wire.excludedIngredients !== undefined && { excludedFoods: distinct(wire.excludedIngredients) }),
     ...(wire.excludedStrictness !== undefined && {
-      exclusionStrictness: strictnessFromWire(wire.excludedStrictness),
+      excludedFoodStrictness: strictnessFromWire(wire.excludedStrictness),
     }),
     ...(wire.persons !== undefined && { persons: personsFromWire(wire.persons) }),
     ...(wire.confirmations !== undefined && { confirmations: [...new Set(wire.confirmations ?? [])] }),
@@ -53,7 +53,7 @@ export function answersToWire(draft: SurveyDraft) {
     health: draft.healthConditions.map((condition) => HEALTH_CONDITION_KO[condition]),
     eatingHabits: draft.eatingStyles.map((style) => EATING_STYLE_KO[style]),
     excludedIngredients: [...draft.excludedFoods],
-    excludedStrictness: draft.exclusionStrictness.map(({ food, strictness }) => ({
+    excludedStrictness: draft.excludedFoodStrictness.map(({ food, strictness }) => ({
       ingredient: food,
       strictness: STRICTNESS_KO[strictness],
     })),
@@ -63,8 +63,8 @@ export function answersToWire(draft: SurveyDraft) {
 }
 
 /** The last word on each food. */
-function strictnessFromWire(wire: SurveyWire['excludedStrictness']): readonly StrictExclusion[] {
-  const found = (wire ?? []).map(({ ingredient, strictness }): [string, StrictExclusion] => {
+function strictnessFromWire(wire: SurveyWire['excludedStrictness']): readonly ExcludedFoodStrictness[] {
+  const found = (wire ?? []).map(({ ingredient, strictness }): [string, ExcludedFoodStrictness] => {
     const code = STRICTNESS.find((each) => STRICTNESS_KO[each] === strictness) ?? 'allergy';
     return [ingredient, { food: ingredient, strictness: code }];
   });

@@ -31,7 +31,7 @@ export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH)
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
 
 /** How strictly one of the excluded foods is meant, by its Korean name. */
-const strictExclusionSchema = z.strictObject({
+const excludedStrictnessSchema = z.strictObject({
   ingredient: excludedFoodWireSchema,
   strictness: z.enum(koreanNames(STRICTNESS, STRICTNESS_KO)),
 });
@@ -57,7 +57,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 /** What a survey asks beyond the specification: strictness, bodies, and the dialogs answered with a yes. */
 export const surveyExtraSchemas = {
-  excludedStrictness: listOf(strictExclusionSchema),
+  excludedStrictness: listOf(excludedStrictnessSchema),
   persons: listOf(surveyPersonWireSchema),
   confirmations: listOf(z.enum(PLAN_DIALOGS)),
 };

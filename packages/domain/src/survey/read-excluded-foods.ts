@@ -6,7 +6,7 @@ import { type SurveyDraft, strictnessOf } from './survey.ts';
 /** The excluded foods of a survey as they are read, each as strictly as it is meant (safety-rules sections 4 and 10). */
 export function readExcludedFoods(
   taxonomy: Taxonomy,
-  answers: Pick<SurveyDraft, 'excludedFoods' | 'exclusionStrictness'>,
+  answers: Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>,
 ): readonly ExclusionReading[] {
   return answers.excludedFoods.map((text) => readExclusion(taxonomy, text, strictnessOf(answers, text)));
 }

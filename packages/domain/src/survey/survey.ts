@@ -15,11 +15,11 @@ export type LastStep = (typeof LAST_STEPS)[number];
 export type MealStyleChoice = Readonly<Record<MealTime, MealStyle | null>>;
 
 /** How strictly one of the excluded foods is meant; `food` is it as it stands among them. */
-export type StrictExclusion = { readonly food: string; readonly strictness: Strictness };
+export type ExcludedFoodStrictness = { readonly food: string; readonly strictness: Strictness };
 
 /**
  * Answers so far; anything may still be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the
- * vocabulary or free text; `excludedFoods` holds taxonomy ids or the visitor's own words, `exclusionStrictness` how strictly
+ * vocabulary or free text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` how strictly
  * some of them are meant; `persons` what was said of the bodies of targets; `confirmations` the dialogs answered with "make
  * it all the same".
  */
@@ -31,7 +31,7 @@ export type SurveyDraft = {
   readonly healthConditions: readonly HealthCondition[];
   readonly eatingStyles: readonly EatingStyle[];
   readonly excludedFoods: readonly string[];
-  readonly exclusionStrictness: readonly StrictExclusion[];
+  readonly excludedFoodStrictness: readonly ExcludedFoodStrictness[];
   readonly persons: readonly Person[];
   readonly confirmations: readonly PlanDialog[];
 };
@@ -51,15 +51,15 @@ export const EMPTY_SURVEY: SurveyDraft = {
   healthConditions: [],
   eatingStyles: [],
   excludedFoods: [],
-  exclusionStrictness: [],
+  excludedFoodStrictness: [],
   persons: [],
   confirmations: [],
 };
 
 /** How strictly an excluded food is meant; an allergy where nothing was said (safety-rules section 4). */
 export function strictnessOf(
-  { exclusionStrictness }: Pick<SurveyDraft, 'exclusionStrictness'>,
+  { excludedFoodStrictness }: Pick<SurveyDraft, 'excludedFoodStrictness'>,
   food: string,
 ): Strictness {
-  return exclusionStrictness.find((each) => each.food === food)?.strictness ?? 'allergy';
+  return excludedFoodStrictness.find((each) => each.food === food)?.strictness ?? 'allergy';
 }

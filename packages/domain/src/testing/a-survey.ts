@@ -10,7 +10,7 @@ export function aSurvey(changes: Partial<Survey> = {}): Survey {
     healthConditions: [],
     eatingStyles: [],
     excludedFoods: [],
-    exclusionStrictness: [],
+    excludedFoodStrictness: [],
     persons: [],
     confirmations: [],
     ...changes,

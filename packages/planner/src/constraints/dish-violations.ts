@@ -45,7 +45,7 @@ export function hardViolations(
 ): readonly Violation[] {
   const owners = ruleOwners(visitor);
   return [
-    ...excludedFoods(candidate, visitor),
+    ...heldExclusions(candidate, visitor),
     ...HARD_RULES.filter((rule) => owners.has(rule.owner) && isAbout(rule, mealTime)).flatMap((rule) =>
       brokenBy(rule, candidate),
     ),
@@ -63,7 +63,7 @@ export function isAbout({ mealTimes }: HardRule, mealTime: MealTime | undefined)
   return mealTimes.length === 0 || (mealTime !== undefined && mealTimes.includes(mealTime));
 }
 
-function excludedFoods(candidate: Candidate, visitor: Visitor): Violation[] {
+function heldExclusions(candidate: Candidate, visitor: Visitor): Violation[] {
   const found = exclusionViolation(candidate.profile, visitor.exclusions);
   return found === null ? [] : [{ rule: 'excludedFood', subject: found.subject }];
 }

@@ -79,7 +79,7 @@ const NOBODY: Survey = {
   healthConditions: [],
   eatingStyles: [],
   excludedFoods: [],
-  exclusionStrictness: [],
+  excludedFoodStrictness: [],
   persons: [],
   confirmations: [],
 };

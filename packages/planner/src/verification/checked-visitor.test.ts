@@ -29,7 +29,7 @@ describe('the people the checks see', () => {
       targets: ['self', 'spouse'],
       healthConditions: ['hypertension'],
       excludedFoods: ['새우'],
-      exclusionStrictness: strict,
+      excludedFoodStrictness: strict,
       persons,
     });
     expect(owners).toEqual([

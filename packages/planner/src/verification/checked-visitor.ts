@@ -11,7 +11,10 @@ import type { RuleOwner } from '../model/rule-owner.ts';
 import { type CheckedBody, checkedBodies } from './checked-bodies.ts';
 
 /** The people of a survey as the checks see them. */
-export type CheckedVisitor = Omit<SurveyDraft, 'excludedFoods' | 'exclusionStrictness' | 'confirmations'> & {
+export type CheckedVisitor = Omit<
+  SurveyDraft,
+  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations'
+> & {
   readonly exclusions: readonly Exclusion[];
   /** Everyone, and every condition, style, stage of life and answer that brings rules of its own. */
   readonly owners: readonly RuleOwner[];
@@ -26,8 +29,8 @@ export type Choices = {
 
 /** Reads the stored answers; excluded words are read by the taxonomy. */
 export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): CheckedVisitor {
-  const { excludedFoods, exclusionStrictness, confirmations: _, ...rest } = answers;
-  const isSevere = exclusionStrictness.some(
+  const { excludedFoods, excludedFoodStrictness, confirmations: _, ...rest } = answers;
+  const isSevere = excludedFoodStrictness.some(
     ({ food, strictness }) => strictness === 'severeAllergy' && excludedFoods.includes(food),
   );
   return {

@@ -75,7 +75,7 @@ const surveys: fc.Arbitrary<Survey> = fc
         ...rest,
         targets,
         persons,
-        exclusionStrictness: rest.excludedFoods.map((food) => ({ food, strictness })),
+        excludedFoodStrictness: rest.excludedFoods.map((food) => ({ food, strictness })),
       }),
     ),
   );

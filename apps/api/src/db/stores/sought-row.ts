@@ -18,8 +18,8 @@ const FEWEST_KEYS = 3;
 const MOST_HELD = 4;
 
 /**
- * A search as the database takes it: the members of its type sought_recipe (migrations 0012-find-recipes and later). Searched
- * texts are letters and digits, so patterns need no escapes.
+ * A search as the database takes it: the members of its type sought_recipe. Searched texts are letters and digits, so
+ * patterns need no escapes.
  */
 export function soughtRow(sought: SoughtText): object {
   return sought.initials === null

@@ -91,7 +91,7 @@ export function surveyFromRow(row: typeof surveys.$inferSelect): StoredSurvey {
       healthConditions: row.healthConditions,
       eatingStyles: row.eatingStyles,
       excludedFoods: row.excludedFoods,
-      exclusionStrictness: row.exclusionStrictness,
+      excludedFoodStrictness: row.excludedFoodStrictness,
       persons: row.persons,
       confirmations: row.confirmations,
     },

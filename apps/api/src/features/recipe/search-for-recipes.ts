@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import { dishPicture } from '../../art/art-address.ts';
 import { surveyAnswers } from '../../cautions/survey-answers.ts';
-import { excludedFoods, unsuitableDishes } from '../../cautions/unsuitable-dishes.ts';
+import { metExclusions, unsuitableDishes } from '../../cautions/unsuitable-dishes.ts';
 import { findRecipes } from '../../db/stores/find-recipes.ts';
 import { sourceName } from '../../edges/source-name.ts';
 
@@ -28,7 +28,7 @@ export async function searchForRecipes(
     author: recipe.author,
     source: nameOfSource(recipes.get(recipe.id)?.source, parts),
     match: recipe.match,
-    excludedFoods: excludedFoods(taxonomy, answers, recipe),
+    excludedFoods: metExclusions(taxonomy, answers, recipe),
   }));
 }
 

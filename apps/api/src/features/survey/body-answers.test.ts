@@ -85,7 +85,7 @@ describe('what was said of bodies and allergies', () => {
       confirmations: [],
     });
     await test.send(upsertSurvey.path, { id, persons: null, excludedStrictness: [] });
-    expect((await stored(id))?.answers).toMatchObject({ persons: [], exclusionStrictness: [] });
+    expect((await stored(id))?.answers).toMatchObject({ persons: [], excludedFoodStrictness: [] });
   });
 
   it('is gone with the survey, with the account and when it was not used for long', async () => {
@@ -165,14 +165,19 @@ describe('what was said of bodies and allergies', () => {
 });
 
 describe('the digest of answers', () => {
-  const plain: SurveyDraft = { ...SECRET_ANSWERS, exclusionStrictness: [], persons: [], confirmations: [] };
+  const plain: SurveyDraft = {
+    ...SECRET_ANSWERS,
+    excludedFoodStrictness: [],
+    persons: [],
+    confirmations: [],
+  };
 
   it('follows bodies and strictness, but not what was confirmed', () => {
     const digests = [
       plain,
       { ...plain, persons: [aStranger('self')] },
       { ...plain, persons: SECRET_ANSWERS.persons },
-      { ...plain, exclusionStrictness: SECRET_ANSWERS.exclusionStrictness },
+      { ...plain, excludedFoodStrictness: SECRET_ANSWERS.excludedFoodStrictness },
     ].map(answersDigest);
     expect(new Set(digests).size).toBe(4);
     expect(answersDigest({ ...plain, confirmations: ['D1'] })).toBe(digests[0]);

@@ -35,7 +35,7 @@ describe('creating a survey', () => {
         healthConditions: ['diabetes'],
         eatingStyles: ['regular'],
         excludedFoods: [],
-        exclusionStrictness: [],
+        excludedFoodStrictness: [],
         persons: [],
         confirmations: [],
       },

@@ -11,13 +11,13 @@ import {
   TARGETS,
 } from '@kkini/domain';
 
-type Bodies = Pick<SurveyDraft, 'exclusionStrictness' | 'persons' | 'confirmations'>;
+type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations'>;
 type Entries = Readonly<Record<string, unknown>>;
 
 /** Strictness, people and answered dialogs of a survey kept on this device; what does not fit is dropped. */
 export function readStoredBodies(kept: Entries): Bodies {
   return {
-    exclusionStrictness: list(kept.exclusionStrictness).flatMap(({ food, strictness }) => {
+    excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {
       const code = member(STRICTNESS, strictness);
       return typeof food === 'string' && code !== null ? [{ food, strictness: code }] : [];
     }),

@@ -8,7 +8,7 @@ import {
 } from '@kkini/domain';
 import { AppError } from '../../../app-error.ts';
 
-type Answers = Pick<SurveyDraft, 'excludedFoods' | 'exclusionStrictness'>;
+type Answers = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
 
 /**
  * Refuses to plan while a text that means a severe allergy holds a word nobody knows, or one that is only guessed: what

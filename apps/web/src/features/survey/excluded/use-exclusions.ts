@@ -51,7 +51,7 @@ function exclusionActions(store: SurveyStore): Actions {
       ),
     replace(food, others) {
       const { excludedFoods } = drafted();
-      const strictness = drafted().exclusionStrictness.find((each) => each.food === food)?.strictness;
+      const strictness = drafted().excludedFoodStrictness.find((each) => each.food === food)?.strictness;
       const at = excludedFoods.indexOf(food);
       const added = put(store, { among: excludedFoods.toSpliced(at, 1), foods: others, at });
       if (added.kind === 'added' && strictness !== undefined) {
@@ -90,16 +90,18 @@ function put(store: SurveyStore, { among, foods, at = among.length }: Put): Adde
 
 /** How strictly a food is meant goes with it. */
 function keep(store: SurveyStore, excludedFoods: readonly string[]): void {
-  const { exclusionStrictness } = store.getState().draft;
+  const { excludedFoodStrictness } = store.getState().draft;
   store.answer({
     excludedFoods,
-    exclusionStrictness: exclusionStrictness.filter(({ food }) => excludedFoods.includes(food)),
+    excludedFoodStrictness: excludedFoodStrictness.filter(({ food }) => excludedFoods.includes(food)),
   });
 }
 
 function mean(store: SurveyStore, food: string, strictness: Strictness): void {
-  const { exclusionStrictness, excludedFoods } = store.getState().draft;
+  const { excludedFoodStrictness, excludedFoods } = store.getState().draft;
   if (!excludedFoods.includes(food)) return;
-  const others: SurveyDraft['exclusionStrictness'] = exclusionStrictness.filter((each) => each.food !== food);
-  store.answer({ exclusionStrictness: [...others, { food, strictness }] });
+  const others: SurveyDraft['excludedFoodStrictness'] = excludedFoodStrictness.filter(
+    (each) => each.food !== food,
+  );
+  store.answer({ excludedFoodStrictness: [...others, { food, strictness }] });
 }

@@ -75,13 +75,13 @@ describe('a left-out food', () => {
     const choice = within(within(await openChip('생선')).getByRole('radiogroup'));
     expect(choice.getByRole('radio', { name: '알레르기' })).toHaveProperty('checked', true);
     fireEvent.click(choice.getByRole('radio', { name: '심한 알레르기' }));
-    expect(store.getState().draft.exclusionStrictness).toEqual([
+    expect(store.getState().draft.excludedFoodStrictness).toEqual([
       { food: '생선', strictness: 'severeAllergy' },
     ]);
     expect(screen.getByText(/같은 시설에서 만든 제품까지 빼요/)).toBeDefined();
     expect(screen.getByRole('button', { name: /^생선 ?심한 알레르기,/ })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '생선 지우기' }));
-    expect(store.getState().draft.exclusionStrictness).toEqual([]);
+    expect(store.getState().draft.excludedFoodStrictness).toEqual([]);
   });
 
   it('has its Korean name beside the English one', async () => {

@@ -54,7 +54,7 @@ describe('a word nobody knows', () => {
     const { draft } = await open(
       {
         excludedFoods: ['새우 마라', '마라'],
-        exclusionStrictness: [{ food: '새우 마라', strictness: 'severeAllergy' }],
+        excludedFoodStrictness: [{ food: '새우 마라', strictness: 'severeAllergy' }],
       },
       [MALA, MIXED],
     );
@@ -62,7 +62,7 @@ describe('a word nobody knows', () => {
     expect(notes[0]?.textContent).toContain('심한 알레르기로 고른 말은 알아들어야');
     for (const each of notes) press(each, '지우기');
     expect(draft().excludedFoods).toEqual(['shrimp']);
-    expect(draft().exclusionStrictness).toEqual([{ food: 'shrimp', strictness: 'severeAllergy' }]);
+    expect(draft().excludedFoodStrictness).toEqual([{ food: 'shrimp', strictness: 'severeAllergy' }]);
   });
 
   it('is one of the first three where a list holds many', async () => {

@@ -32,7 +32,7 @@ describe('the summary of the foods left out', () => {
   it('marks what nobody knows and what is a severe allergy, and has a way to mend it', async () => {
     const { history } = await open({
       excludedFoods: ['shrimp', '마라'],
-      exclusionStrictness: severe('shrimp'),
+      excludedFoodStrictness: severe('shrimp'),
     });
     const card = within(screen.getByRole('region', { name: '빼는 재료' }));
     expect(await card.findByText('사전에 없는 말')).toBeDefined();
@@ -76,7 +76,7 @@ describe('making a plan with a word nobody knows', () => {
     { text: '달갈', left: ['egg'] },
     { text: '새우 마라', left: ['shrimp'] },
   ])('makes none with a severe allergy: $text is mended or removed', async ({ text, left }) => {
-    const { draft, isMade } = await open({ excludedFoods: [text], exclusionStrictness: severe(text) });
+    const { draft, isMade } = await open({ excludedFoods: [text], excludedFoodStrictness: severe(text) });
     make();
     const asked = await dialog();
     expect(asked.getByText(/심한 알레르기로 고른 말은 알아들어야/)).toBeDefined();
@@ -107,7 +107,7 @@ describe('making a plan with a word nobody knows', () => {
   it('leads to the same question when it is the server that does not know the word', async () => {
     const { edges } = await open({
       excludedFoods: ['shrimp', '두쫀쿠'],
-      exclusionStrictness: severe('두쫀쿠'),
+      excludedFoodStrictness: severe('두쫀쿠'),
     });
     edges.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: TEST_SURVEY_ID }));
     const fields = ['excluded_ingredients.1'];

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { StartProblem } from '../start-problem.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
+import type { Database } from './database.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const rowsOf = async (query: ReturnType<typeof sql>) =>
+  (await database.transaction((queries) => queries.execute(query))).rows;
+
+describe('a migration', () => {
+  it('is applied once', async () => {
+    expect(MIGRATIONS.map(({ name }) => name)).toEqual(['0001-schema']);
+    expect(await migrate(database)).toEqual([]);
+  });
+
+  it('waits until the database has time, and not where anything else is wrong', async () => {
+    const refusals: Error[] = [new AppError('busy'), new AppError('busy')];
+    const strained: Database = {
+      ...database,
+      async transaction(work) {
+        const refusal = refusals.shift();
+        if (refusal) throw refusal;
+        return await database.transaction(work);
+      },
+    };
+    expect(await migrate(strained)).toEqual([]);
+    refusals.push(new Error('no such role'));
+    await expect(migrate(strained)).rejects.toThrow('no such role');
+  });
+});
+
+describe('a database of another version', () => {
+  const state = () =>
+    rowsOf(sql`
+      select table_name, column_name, null as name from information_schema.columns where table_schema = 'public'
+      union all select null, null, name from applied_migrations
+      order by 1, 2, 3`);
+
+  it.each([
+    ['whose migrations are all unknown', ['0001-surveys', '0002-plans'], '0001-surveys'],
+    ['that went further than this one', ['0001-schema', '0002-later'], '0002-later'],
+  ])('%s is refused and left as it is', async (_what, names, foreign) => {
+    await database.transaction(async (queries) => {
+      await queries.execute(sql`delete from applied_migrations`);
+      for (const name of names)
+        await queries.execute(sql`insert into applied_migrations (name) values (${name})`);
+    });
+    const before = await state();
+    const refused = migrate(database);
+    await expect(refused).rejects.toBeInstanceOf(StartProblem);
+    await expect(refused).rejects.toThrow(
+      `The database was made by another version (${foreign}); start with a new data folder (KKINI_DATA_DIR) or an empty database (DATABASE_URL)`,
+    );
+    expect(await state()).toEqual(before);
+  });
+});
