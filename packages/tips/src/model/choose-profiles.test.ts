@@ -1,3 +1,4 @@
+import { HEALTH_CONDITIONS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { chooseProfiles } from './choose-profiles.ts';
 
@@ -15,6 +16,11 @@ describe('whose tip it is', () => {
       eatingStyles: ['vegetarian', 'regular'],
     });
     expect(chosen).toEqual({ lead: 'hypertension', further: ['gout', 'vegetarian'] });
+  });
+
+  it.each(HEALTH_CONDITIONS)('is for somebody with %s alone', (condition) => {
+    const chosen = chooseProfiles({ healthConditions: [condition], eatingStyles: [] });
+    expect(chosen).toEqual({ lead: condition, further: [] });
   });
 
   it('always hears liver disease', () => {
