@@ -5,9 +5,11 @@ import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 
+const asLabelled = (central: number) => ({ central, low: null, high: null, n: 1 });
 const light = aProduct({
   id: 'light',
-  nutrition: aNutrition({ sodiumMg: 400, carbohydrateG: 50 }),
+  nutrition: aNutrition({ energyKcal: 500, sodiumMg: 400, carbohydrateG: 50 }),
+  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(500), method: 'label', source: 'label' },
   ingredients: [aLine('tofu', '두부')],
 });
 const salty = aProduct({
@@ -20,6 +22,7 @@ const unstated = aProduct({
   id: 'unstated',
   nutrition: aNutrition({ ...light.nutrition, sodiumMg: null }),
 });
+const { measured: _, ...unmeasured } = { ...light, id: 'unmeasured' };
 const soda = aProduct({ ...light, id: 'soda', ingredients: [aLine('soft_drink', '콜라')] });
 const recipe = aRecipe({
   id: 'light-recipe',
@@ -30,7 +33,9 @@ const recipe = aRecipe({
 let test: TestApp;
 beforeAll(async () => {
   const catalogue = await loadTestCatalogue();
-  const products = new Map([light, salty, unstated, soda].map((product) => [product.id, product]));
+  const products = new Map(
+    [light, salty, unstated, unmeasured, soda].map((product) => [product.id, product]),
+  );
   const recipes = new Map([[recipe.id, recipe]]);
   test = await buildTestApp({ catalogue: { ...catalogue, products, recipes } });
 });
@@ -60,6 +65,11 @@ describe('a dish opened from a plan', () => {
   it('names what is more than a meal may hold', async () => {
     const { verdict } = (await judgementOf('salty', await aSurvey())) ?? {};
     expect(verdict).toEqual({ code: 'above', nutrients: ['sodiumMg'] });
+  });
+
+  it('is not called suitable where what is sold may hold more', async () => {
+    const { verdict } = (await judgementOf('unmeasured', await aSurvey())) ?? {};
+    expect(verdict).toMatchObject({ code: 'likely', nutrients: ['energyKcal'] });
   });
 
   it('says whose rules keep it out of plans', async () => {
