@@ -22,7 +22,11 @@ const unstated = aProduct({
   id: 'unstated',
   nutrition: aNutrition({ ...light.nutrition, sodiumMg: null }),
 });
-const { measured: _, ...unmeasured } = { ...light, id: 'unmeasured' };
+const unmeasured = aProduct({
+  id: 'unmeasured',
+  nutrition: { ...light.nutrition, energyKcal: 600 },
+  ingredients: light.ingredients,
+});
 const soda = aProduct({ ...light, id: 'soda', ingredients: [aLine('soft_drink', '콜라')] });
 const recipe = aRecipe({
   id: 'light-recipe',
