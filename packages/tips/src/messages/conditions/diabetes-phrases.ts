@@ -67,6 +67,10 @@ export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '과일은 즙보다 그대로 한 쪽 먹어요.',
     '후식 과일은 주먹 반만큼만 먹어요.',
     '음료의 당류 표시를 한 번 보고 골라요.',
+    '목이 마르면 주스보다 물을 먼저 마셔요.',
+    '커피나 차에는 설탕과 시럽을 넣지 않아요.',
+    '과일은 식사와 떨어뜨려 조금만 먹어요.',
+    '입가심은 찬물이나 보리차면 충분해요.',
   ],
   'diabetes.sugarFigure': [
     '당류가 약 {sugar} g이라 단 양념은 더 넣지 않아요.',
@@ -89,5 +93,8 @@ export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '이날 탄수화물 약 {dayCarb} g은 {meals} 끼에 나뉘어 있어요. 한 번에 몰아 드시지 않아요.',
     '하루를 합하면 탄수화물이 약 {dayCarb} g이에요. 음료에 든 당도 함께 살펴요.',
     '이 끼니를 더해 하루 탄수화물은 약 {dayCarb} g이에요. 차린 양대로 드세요.',
+    '탄수화물은 하루 약 {dayCarb} g으로 맞췄어요. 빵이나 떡을 곁들이지 않아요.',
+    '{meals} 끼를 모두 드시면 탄수화물이 약 {dayCarb} g이에요.',
+    '오늘 몫의 탄수화물 약 {dayCarb} g은 밥과 국수에 거의 들어 있어요.',
   ],
 };
