@@ -1,7 +1,6 @@
 // Runs everything that must hold before a change lands: format, lint, types, unused code, unit, integration and
 // browser tests. Installs what is missing first. The last line counts what ran: N passed, N failed, N skipped.
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -34,7 +33,7 @@ async function step(name, [program, ...words]) {
   const child = spawn(program, words, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
   child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
-  const [code] = await once(child, 'close');
+  const code = await new Promise((resolve) => child.once('close', resolve));
   console.log(`\n▸ ${name}`);
   process.stdout.write(Buffer.concat(said));
   totals[code === 0 ? 'passed' : 'failed'] += 1;
