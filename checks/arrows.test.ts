@@ -3,14 +3,15 @@ import { importsOf, read, repositoryFiles, sourceFiles, workspaceOf } from './re
 
 /** The picture of docs/architecture.md: which workspace may name which. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'packages/testing': [],
   'packages/domain': [],
   'packages/dish-art': [],
   'packages/contract': ['domain'],
-  'packages/planner': ['domain'],
+  'packages/planner': ['domain', 'testing'],
   'packages/tips': ['domain'],
-  'packages/catalog': ['domain'],
+  'packages/catalog': ['domain', 'testing'],
   'apps/web': ['contract', 'domain'],
-  'apps/api': ['contract', 'domain', 'planner', 'tips', 'catalog', 'dish-art'],
+  'apps/api': ['contract', 'domain', 'planner', 'tips', 'catalog', 'dish-art', 'testing'],
   e2e: [],
   checks: [],
   bench: ['contract', 'domain', 'planner'],

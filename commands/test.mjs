@@ -1,11 +1,12 @@
 // Runs everything that must hold before a change lands: format, lint, types, unused code, unit, integration and
 // browser tests. Installs what is missing first. The last line counts what ran: N passed, N failed, N skipped.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { installDependencies } from './install.mjs';
+import { SQL_TESTS } from './sql-tests.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'kkini-test-'));
@@ -26,12 +27,17 @@ function run(args, env = {}) {
   return result.status === 0;
 }
 
-/** Runs a step that is itself one check: it counts as one passed or one failed. */
-function step(name, args) {
+/** Runs a step that is itself one check and counts as one passed or one failed; says what it printed once it has ended. */
+async function step(name, [program, ...words]) {
+  const said = [];
+  const child = spawn(program, words, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+  const code = await new Promise((resolve) => child.once('close', resolve));
   console.log(`\n▸ ${name}`);
-  const succeeded = run(args);
-  totals[succeeded ? 'passed' : 'failed'] += 1;
-  if (!succeeded) failures.push(name);
+  process.stdout.write(Buffer.concat(said));
+  totals[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) failures.push(name);
 }
 
 /** Runs a test runner that writes its own report; a runner that broke before counting is one failure. */
@@ -51,10 +57,14 @@ function suite(name, { args, env, report, read }) {
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 installDependencies(root);
-step('format and lint', [bin('biome'), 'ci', '--colors=off', '.']);
-step('types', [process.execPath, 'commands/types.mjs']);
-step('unused code', [bin('knip')]);
-step('build', ['npm', 'run', 'build', '--silent']);
+/** Steps of which none needs what another makes: the build leaves a core to the rest. */
+async function checkSources() {
+  await step('format and lint', [bin('biome'), 'ci', '--colors=off', '.']);
+  await step('unused code', [bin('knip')]);
+  await step('types', [process.execPath, 'commands/types.mjs']);
+}
+
+await Promise.all([step('build', ['npm', 'run', 'build', '--silent']), checkSources()]);
 
 /** The failed tests of one file of vitest's report, with the first line of why; the file itself when it could not be run. */
 function failedIn({ name, status, assertionResults, message }) {
@@ -90,8 +100,7 @@ function vitest(name, words, env) {
 const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
 vitest('unit and integration tests', [], { KKINI_TEST_DATABASE_URL: '' });
 if (serverDatabase) {
-  const opensDatabase = join(root, 'apps/api/src/testing/open-test-database.ts');
-  vitest('integration tests on a PostgreSQL server', ['related', opensDatabase], {
+  vitest('integration tests on a PostgreSQL server', SQL_TESTS, {
     KKINI_TEST_DATABASE_URL: serverDatabase,
   });
 }

@@ -45,7 +45,7 @@ function runStryker({ name, mutate, tests }: MutationGroup, isForced: boolean): 
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, [TESTS_VARIABLE]: tests.join(' ') },
+      env: { ...process.env, CI_FULL: '1', [TESTS_VARIABLE]: tests.join(' ') },
     },
   );
   return status === 0;

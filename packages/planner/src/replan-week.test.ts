@@ -1,4 +1,5 @@
 import { MEAL_TIMES, planDates, type WeekPlan } from '@kkini/domain';
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { weekViolations } from './constraints/week-violations.ts';
 import type { Candidate } from './model/candidate.ts';
@@ -15,7 +16,7 @@ const DATES = planDates(START);
 const VISITOR = aVisitor({
   mealStyles: { breakfast: 'fasting', lunch: 'cookedRecipe', dinner: 'simpleRecipe' },
 });
-const WEEKS = 40;
+const WEEKS = runs(40);
 
 /** Dishes every figure of which is known: what trying everything adds up knows no guesses. */
 function knownDishes(unit: RandomUnit): readonly Candidate[] {

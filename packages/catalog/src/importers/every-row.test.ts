@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportSource } from './importers.ts';
@@ -5,7 +6,7 @@ import { bundledTables } from './testing/bundled-tables.ts';
 import { importBytes } from './testing/import-bytes.ts';
 
 const tables = bundledTables();
-const RUNS = { numRuns: 60, seed: 20261120 };
+const RUNS = { numRuns: runs(60), seed: 20261120 };
 
 /** Values as good and as damaged as files hold them. */
 const value = fc.oneof(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsvRows } from './read-csv-rows.ts';
@@ -115,7 +116,7 @@ describe('readCsvRows', () => {
           rows.map(([id, name], index) => ({ line: lineOf(index), cells: cells(id.trim(), name.trim()) })),
         );
       }),
-      { numRuns: 200, seed: 20261120 },
+      { numRuns: runs(200), seed: 20261120 },
     );
   });
 
@@ -132,7 +133,7 @@ describe('readCsvRows', () => {
           lines.add(line);
         }
       }),
-      { numRuns: 500, seed: 20261120 },
+      { numRuns: runs(500), seed: 20261120 },
     );
   });
 

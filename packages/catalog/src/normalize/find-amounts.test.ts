@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findAmounts } from './find-amounts.ts';
@@ -139,7 +140,7 @@ describe('any text', () => {
           end = amount.end;
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTables } from '../importers/testing/bundled-tables.ts';
@@ -94,7 +95,7 @@ describe('parseIngredientLine', () => {
           expect(confidence).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

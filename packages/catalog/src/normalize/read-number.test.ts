@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUMBER, readNumber } from './read-number.ts';
@@ -55,7 +56,7 @@ describe('readNumber', () => {
           expect(value ?? 0).toBeGreaterThanOrEqual(0);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
@@ -82,7 +83,7 @@ describe('resolveLineName', () => {
           if (reading.id !== null) expect(reading.possibleIds).toContain(reading.id);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

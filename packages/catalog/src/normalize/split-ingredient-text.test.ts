@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitIngredientText } from './split-ingredient-text.ts';
@@ -113,7 +114,7 @@ describe('any text', () => {
         const kept = splitIngredientText(text).segments.map((segment) => letters(segment.text));
         expect(kept.join('')).toBe(letters(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -6,6 +6,7 @@ import {
   resolveIngredientText,
   resolveTitle,
 } from '@kkini/domain';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
@@ -108,7 +109,7 @@ describe('reading of any text', () => {
         expect(all.filter((id) => !taxonomy.items.has(id))).toEqual([]);
         dishProfile(taxonomy, { title: text, lines: [{ id: null, name: text }] });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('reading of any text', () => {
         if (saysNothing(taxonomy, text)) return;
         expect(readExclusion(taxonomy, text).exclusions.length > 0).toBe(text.trim() !== '');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('reading of any text', () => {
         const { ids: named, candidates, unresolved } = resolveIngredientText(taxonomy, text);
         expect(named.length + candidates.length + unresolved.length > 0).toBe(text.trim() !== '');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { dishProfile, exclusionViolation, readExclusion, resolveIngredientText } from '@kkini/domain';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
@@ -245,7 +246,7 @@ describe('leaving out a food', () => {
           expect([name, label, blocks(name, label)?.via]).toEqual([name, label, 'contains']);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -264,7 +265,7 @@ describe('leaving out a food', () => {
         const as = part === 'msg' ? 'excludedProperty' : 'excludedFood';
         expect([name, part, found?.code]).toEqual([name, part, as]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type Nutrient } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { planWeek } from '../plan-week.ts';
@@ -14,6 +15,7 @@ import { explainWeek } from './explain-week.ts';
 import { judgeLimits } from './judge-limits.ts';
 import { termGains } from './term-gains.ts';
 
+const PLANS = runs(40);
 const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
 
 /** A planned week of random dishes. */
@@ -28,7 +30,7 @@ function randomPlan(seed: number) {
 describe('the terms in which a dish and its runner-up differ', () => {
   it('add up to what the runner-up costs more', () => {
     let compared = 0;
-    for (let seed = 1; seed <= 40; seed += 1) {
+    for (let seed = 1; seed <= PLANS; seed += 1) {
       const plan = randomPlan(seed);
       const whole = weighWeek(plan);
       plan.week.forEach(({ slots }, day) => {
@@ -47,7 +49,7 @@ describe('the terms in which a dish and its runner-up differ', () => {
         });
       });
     }
-    expect(compared).toBeGreaterThan(1000);
+    expect(compared).toBeGreaterThan(25 * PLANS);
   });
 });
 
@@ -195,7 +197,7 @@ describe('the reasons of a meal', () => {
   });
 
   it('are two at most, never about the same matter', () => {
-    for (let seed = 1; seed <= 30; seed += 1) {
+    for (let seed = 1; seed <= runs(30); seed += 1) {
       for (const { reasons } of explainWeek(randomPlan(seed))) {
         for (const each of Object.values(reasons)) {
           const nutrients = each.map((reason) => ('nutrient' in reason ? reason.nutrient : reason.code));

@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { randomUnits } from '../testing/random-week.ts';
 import { DenseLp } from './dual-simplex.ts';
@@ -33,10 +34,12 @@ function load({ a, b, c }: Problem): DenseLp {
 const dot = (x: ArrayLike<number>, y: readonly number[]) =>
   y.reduce((sum, value, i) => sum + value * (x[i] ?? 0), 0);
 
+const RUNS = runs(400);
+
 describe('the dual simplex', () => {
   it('ends with a primal and a dual solution of one value, which proves both', () => {
     let optimal = 0;
-    for (let seed = 1; seed <= 400; seed += 1) {
+    for (let seed = 1; seed <= RUNS; seed += 1) {
       const problem = randomLp(seed);
       const { a, b, c } = problem;
       const lp = load(problem);
@@ -57,7 +60,7 @@ describe('the dual simplex', () => {
       expect(dot(x, c)).toBeCloseTo(-dot(price, b), 6);
       expect(lp.objective).toBeCloseTo(dot(x, c), 6);
     }
-    expect(optimal).toBeGreaterThan(200);
+    expect(optimal).toBeGreaterThan(RUNS / 2);
   });
 
   it('calls infeasible only what a combination of rows refutes', () => {
@@ -70,7 +73,7 @@ describe('the dual simplex', () => {
       c: [1, 1],
     });
     expect(contradiction.solve()).toBe('infeasible');
-    for (let seed = 1; seed <= 400; seed += 1) {
+    for (let seed = 1; seed <= RUNS; seed += 1) {
       const problem = randomLp(seed);
       // x = 0 satisfies every row with a bound of zero or more.
       const feasible = { ...problem, b: problem.b.map(Math.abs) };

@@ -1,5 +1,6 @@
 import { DISH_METHODS, MAIN_GROUPS, MEAL_TIMES, type MealSlot } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import type { DayLocks } from '../model/day-locks.ts';
@@ -10,7 +11,7 @@ import { climbLadder } from './climb-ladder.ts';
 import { makePlanningProblem } from './planning-problem.ts';
 import { relaxationLadder } from './relaxation-ladder.ts';
 
-const WEEKS = 42;
+const WEEKS = runs(42, 12);
 const PARTS = [1, 2, 3, 4, 5];
 const steps = new Map<number, number>();
 /** Weeks tried by brute force at most. */

@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { type BruteMenu, cheapestWeek, everyMenu } from '../testing/brute-force-week.ts';
 import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
@@ -18,7 +19,7 @@ describe('bounds from a list of menus', () => {
   it.each(SHAPES)(
     'stay below the optimum at any prices and threshold, inside and outside the list: %o',
     (shape) => {
-      for (let seed = 1; seed <= 60; seed += 1) {
+      for (let seed = 1; seed <= runs(60); seed += 1) {
         const unit = randomUnits(seed);
         const model = randomWeek(unit, shape);
         const best = cheapestWeek(model);

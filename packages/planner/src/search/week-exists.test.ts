@@ -1,3 +1,4 @@
+import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { cheapestWeek } from '../testing/brute-force-week.ts';
 import { randomUnits, randomWeek } from '../testing/random-week.ts';
@@ -10,17 +11,19 @@ const SHAPES = [
   { days: 5, slots: 1, options: 6, copies: 1 },
 ] as const;
 
+const RUNS = runs(60);
+
 describe('whether a week exists', () => {
   it('is what brute force finds, the order of the days aside', () => {
     const found = { yes: 0, no: 0 };
     for (const shape of SHAPES) {
-      for (let seed = 1; seed <= 60; seed += 1) {
+      for (let seed = 1; seed <= RUNS; seed += 1) {
         const model = { ...randomWeek(randomUnits(seed), shape), overnight: false };
         const exists = cheapestWeek(model) < Infinity;
         found[exists ? 'yes' : 'no'] += 1;
         expect(weekExists(model)).toBe(exists);
       }
     }
-    expect(Math.min(found.yes, found.no)).toBeGreaterThan(20);
+    expect(Math.min(found.yes, found.no)).toBeGreaterThan(RUNS / 3);
   });
 });

@@ -1,5 +1,6 @@
 import { soughtText } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
+import { runs } from '@kkini/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,7 +82,7 @@ describe('pages of a search', () => {
           expect(new Set(all).size).toBe(all.length);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('pages of a search', () => {
         const fitting = await find(text, { limit: 200, holdings: ['shrimp'] });
         expect(fitting.toSorted()).toEqual(plain.toSorted());
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -209,7 +210,7 @@ describe('the search index', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 100 }), async (text) => {
         expect(await find(text.replaceAll('\u0000', ''), { limit: 5 })).toBeInstanceOf(Array);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     await emptyTables(database);
   });

@@ -10,6 +10,7 @@ import {
   slotOptions,
   type WeekGrid,
 } from '@kkini/planner/testing';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
@@ -58,7 +59,7 @@ describe('a proved week of the real catalogue', () => {
           }
         });
       }),
-      { numRuns: 40, seed: 20261123 },
+      { numRuns: runs(40), seed: 20261123 },
     );
   });
 
@@ -74,7 +75,7 @@ describe('a proved week of the real catalogue', () => {
           expect(slotOptions(problem, slot).map(({ candidate }) => candidate.id)).toEqual(expected.sort());
         }
       }),
-      { numRuns: 60, seed: 20261124 },
+      { numRuns: runs(60), seed: 20261124 },
     );
   });
 });

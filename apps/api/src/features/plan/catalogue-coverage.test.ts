@@ -8,6 +8,7 @@ import {
   hardViolations,
   makeVisitor,
 } from '@kkini/planner';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePlanningBasis, type PlanningBasis } from '../../planning/planning-basis.ts';
@@ -66,7 +67,7 @@ describe('the coverage of the bundled catalogue', () => {
         const counted = { conditions, eatingStyle, excludedFood: food.id };
         expect(table.count(counted, mealTime, RECIPE_STYLES)).toBe(served.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

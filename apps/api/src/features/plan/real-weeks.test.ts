@@ -8,6 +8,7 @@ import {
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kkini/planner';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
@@ -51,7 +52,7 @@ describe('weeks from the real catalogue', () => {
           }
         }
       }),
-      { numRuns: 120, seed: 20261120 },
+      { numRuns: runs(120), seed: 20261120 },
     );
   });
 
@@ -77,7 +78,7 @@ describe('weeks from the real catalogue', () => {
         }
         expect(weekViolations({ week, candidates, visitor })).toEqual([]);
       }),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: runs(60), seed: 20261121 },
     );
   });
 
@@ -90,7 +91,7 @@ describe('weeks from the real catalogue', () => {
         const again = planWeek({ ...input, candidates: shuffled });
         expect(planWeek({ ...input, candidates })).toEqual(again);
       }),
-      { numRuns: 15, seed: 20261122 },
+      { numRuns: runs(15), seed: 20261122 },
     );
   });
 

@@ -19,6 +19,7 @@ import {
   type Reason,
   type Visitor,
 } from '@kkini/planner';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
@@ -238,7 +239,7 @@ describe('reasons from the real catalogue', () => {
           }
         }
       }),
-      { numRuns: 150, seed: 20261130 },
+      { numRuns: runs(150), seed: 20261130 },
     );
     expect(seen.size).toBeGreaterThan(14);
   });
@@ -261,7 +262,7 @@ describe('reasons from the real catalogue', () => {
           }
         }
       }),
-      { numRuns: 80, seed: 20261201 },
+      { numRuns: runs(80), seed: 20261201 },
     );
   });
 });

@@ -19,6 +19,7 @@ import {
   servedDishes,
   verifyPlan,
 } from '@kkini/planner/verification';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makePlanningBasis } from '../../planning/planning-basis.ts';
@@ -58,7 +59,7 @@ describe('weeks from the real catalogue, checked by other code than made them', 
         const plan = planned(survey, { regeneration });
         expect(doubts(verifyPlan(dishes, plan)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
       }),
-      { numRuns: 200, seed: 20261123 },
+      { numRuns: runs(200), seed: 20261123 },
     );
   });
 
@@ -81,7 +82,7 @@ describe('weeks from the real catalogue, checked by other code than made them', 
         });
         expect(doubts(verifyPlan(dishes, again)).filter(({ outcome }) => outcome !== 'note')).toEqual([]);
       }),
-      { numRuns: 60, seed: 20261124 },
+      { numRuns: runs(60), seed: 20261124 },
     );
   });
 });

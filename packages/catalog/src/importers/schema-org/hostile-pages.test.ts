@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImportRow } from '../importer.ts';
@@ -100,7 +101,7 @@ describe('a hostile page', () => {
     const text = fc.array(fc.oneof(scraps, fc.string({ unit: 'binary', maxLength: 10 })), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(text, async (parts) => void (await importOne(parts.join('')))),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -108,7 +109,7 @@ describe('a hostile page', () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(bytes, async (page) => void (await importOne(page))),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('a hostile page', () => {
         const json = JSON.stringify(isRecipe ? { '@type': 'Recipe', ...(value as object) } : value);
         await importOne(block(json));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('a hostile page', () => {
         }
         await importOne(bytes);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

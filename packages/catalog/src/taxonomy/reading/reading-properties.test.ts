@@ -1,4 +1,5 @@
 import { excludedIds, exclusionKey, readExclusion } from '@kkini/domain';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundledTaxonomy } from '../testing/bundled-taxonomy.ts';
@@ -91,7 +92,7 @@ describe('reading what a visitor leaves out', () => {
         if (word + said === GRAPE) return;
         expect([word, said, isWithin(leftOut(word), leftOut(word + said))]).toEqual([word, said, []]);
       }),
-      { numRuns: 3000, seed: SEED },
+      { numRuns: runs(3000), seed: SEED },
     );
   });
 
@@ -103,7 +104,7 @@ describe('reading what a visitor leaves out', () => {
         const both = leftOut(text);
         expect([text, isWithin(leftOut(one), both), isWithin(leftOut(other), both)]).toEqual([text, [], []]);
       }),
-      { numRuns: 3000, seed: SEED },
+      { numRuns: runs(3000), seed: SEED },
     );
   });
 
@@ -116,7 +117,7 @@ describe('reading what a visitor leaves out', () => {
         const [less, all] = [words.join(' '), longer.join(' ')];
         expect([less, all, isWithin(leftOut(less), leftOut(all))]).toEqual([less, all, []]);
       }),
-      { numRuns: 2000, seed: SEED },
+      { numRuns: runs(2000), seed: SEED },
     );
   });
 
@@ -136,7 +137,7 @@ describe('reading what a visitor leaves out', () => {
             expect(unread.length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 2000, seed: SEED },
+      { numRuns: runs(2000), seed: SEED },
     );
   });
 

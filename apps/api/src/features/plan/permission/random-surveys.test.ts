@@ -21,6 +21,7 @@ import {
   TARGET_KO,
   TARGETS,
 } from '@kkini/domain';
+import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
@@ -28,7 +29,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { planCalls } from '../../../testing/refused-plan.ts';
 
 /** The same surveys in every run. */
-const RUNS = { seed: 20_261_125, numRuns: 40 };
+const RUNS = { seed: 20_261_125, numRuns: runs(40) };
 const YEAR = 2026;
 
 let test: TestApp;
