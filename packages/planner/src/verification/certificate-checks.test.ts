@@ -1,6 +1,5 @@
 import type { MainGroup, SurveyDraft } from '@kkini/domain';
 import { EMPTY_SURVEY } from '@kkini/domain';
-import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import {
@@ -18,6 +17,7 @@ import { keptMeals } from './kept-meals.ts';
 import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
 import { seedNumber } from './seed-number.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
+import { aServedDish } from './testing/a-served-dish.ts';
 import { weekPoints } from './week-points.ts';
 
 const CLAIM: ClaimedCertificate = {
@@ -47,33 +47,7 @@ function aPlan(changes: Partial<PlanToVerify> = {}, claim: Partial<ClaimedCertif
 }
 
 function aDish(id: string, mainGroup: MainGroup): ServedDish {
-  const nutrition = aNutrition();
-  return {
-    id,
-    mainGroup,
-    kind: 'recipe',
-    style: 'cookedRecipe',
-    method: 'grill',
-    familiarity: 4,
-    mealTimes: ['breakfast'],
-    areas: null,
-    minutes: 10,
-    priceWon: 0,
-    nutrition,
-    amounts: nutrition as ServedDish['amounts'],
-    holds: {
-      certainIds: new Set(),
-      possibleIds: new Set(),
-      certainTags: new Set(),
-      possibleTags: new Set(),
-      unknownTexts: [],
-      words: new Set(),
-      traceIds: new Set(),
-      properties: new Set(),
-    },
-    forms: new Set(),
-    grams: { fishG: 0, seaweedG: 0, leavesG: 0 },
-  };
+  return aServedDish({ id, mainGroup, mealTimes: ['breakfast'] });
 }
 
 function aChecked(
@@ -82,13 +56,15 @@ function aChecked(
 ): CheckedPlan {
   const visitor = { ...ANSWERS, exclusions: [], owners: ['everyone' as const] };
   const context = { visitor, targets: dayTargets(visitor), seed: 1, seedPoints: 0.25 };
+  const week = breakfasts.map(([id, group]) => ({ breakfast: aDish(id, group) }));
   return {
     plan,
     visitor,
     context,
     contexts: breakfasts.map(() => context),
     kept: keptMeals(plan),
-    week: breakfasts.map(([id, group]) => ({ breakfast: aDish(id, group) })),
+    week,
+    servings: week,
     choices: {},
     wantsFish: false,
   };

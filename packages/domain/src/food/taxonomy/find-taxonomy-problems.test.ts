@@ -11,7 +11,15 @@ import { anItem, aTaxonomySource } from './testing/a-taxonomy-source.ts';
 const salt = { tag: 'salty', propagates: true, meaning: 'salty' };
 const eggCode = { code: 'egg', statutoryNo: '1', ko: 'egg', en: 'egg' };
 
-const spoken = { texts: ['prawn'], ids: [], tags: [], properties: [], offered: [], widens: [] };
+const spoken = {
+  texts: ['prawn'],
+  ids: [],
+  tags: [],
+  properties: [],
+  offered: [],
+  widens: [],
+  byTitle: false,
+};
 
 const CASES: readonly (readonly [Partial<TaxonomySource>, TaxonomyProblem])[] = [
   [{ items: [anItem('egg'), anItem('egg')] }, { code: 'duplicate-id', id: 'egg', detail: 'egg' }],
