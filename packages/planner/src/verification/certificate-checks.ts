@@ -7,7 +7,7 @@ import { spacingBreaks, spacingStep, spacingStepOf } from './spacing.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules these checks are written from; plans made by others can't be compared in points. */
-export const CHECKED_RULES_VERSION = '2026-11-23.1';
+export const CHECKED_RULES_VERSION = '2026-11-23.2';
 
 /** Largest difference in points between two sums of the same terms. */
 export const POINTS_TOLERANCE = 1e-6;
