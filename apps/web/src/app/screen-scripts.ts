@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../edges/load-chunk.ts';
+import { ChunkError, loadChunk } from '../edges/load-chunk.ts';
+import { reloadAt } from '../edges/reload-at.ts';
 import { framesOf, type Screen } from './screens.ts';
 
 type Load = Screen['load'];
@@ -9,9 +10,21 @@ const COMING = new Map<Load, Promise<void>>();
 const CAME = new Map<Load, ComponentType>();
 const FAILED = new Map<Load, unknown>();
 
-/** Asks for all the screen of a path consists of, at once. Settles when everything has come or failed; whoever shows it hears why. */
+/**
+ * Asks for all the screen of a path consists of, at once. Settles when everything has come or failed; whoever shows it hears why.
+ * Chromium from version 150 on remembers a failed import for as long as a page lives: what fails again though the server has it is
+ * asked for by a new page.
+ */
 export async function bringScreen(path: string): Promise<void> {
-  await Promise.all(framesOf(path).map(({ load }) => bringScript(load)));
+  const loads = framesOf(path).map(({ load }) => load);
+  const failed = loads.filter((load) => FAILED.has(load));
+  await Promise.all(loads.map(bringScript));
+  if (failed.some(isThereByNow)) await reloadAt(window, path);
+}
+
+function isThereByNow(load: Load): boolean {
+  const failure = FAILED.get(load);
+  return failure instanceof ChunkError && failure.isThere;
 }
 
 /** Whether all the screen of a path consists of has come. */

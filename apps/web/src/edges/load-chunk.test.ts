@@ -40,6 +40,16 @@ describe('loading a chunk', () => {
     expect(await problemOf(() => Promise.reject(new SyntaxError('Unexpected token')), 404)).toBe('error');
   });
 
+  it('tells whether the server has the file by now', async () => {
+    const isThere = async (status: number) => {
+      const failure: unknown = await loadChunk(failedImport, { limitMs: 1, ask: async () => status }).catch(
+        (cause: unknown) => cause,
+      );
+      return failure instanceof ChunkError && failure.isThere;
+    };
+    expect([await isThere(200), await isThere(404), await isThere(503)]).toEqual([true, false, false]);
+  });
+
   it('is late when nothing comes', async () => {
     expect(await problemOf(never, 200)).toBe('timeout');
   });

@@ -11,6 +11,8 @@ export class ChunkError extends Error {
   constructor(
     readonly problem: ChunkProblem,
     cause?: unknown,
+    /** Whether the server has the file by now. */
+    readonly isThere = false,
   ) {
     super(`${CHUNK_FAILED} (${problem})`, { cause });
     this.name = 'ChunkError';
@@ -30,7 +32,9 @@ export async function loadChunk<Module>(
     return await Promise.race([load(), late]);
   } catch (cause) {
     if (cause instanceof ChunkError) throw cause;
-    throw new ChunkError((await isMissing(cause, ask)) ? 'missing' : 'error', cause);
+    const status = await statusOf(cause, ask);
+    const problem = status === 404 || status === 410 ? 'missing' : 'error';
+    throw new ChunkError(problem, cause, status === 200);
   } finally {
     clearTimeout(timer);
   }
@@ -48,12 +52,8 @@ const PAGE_MEANS: ChunkMeans = {
 };
 
 /** Browsers name the file in the message of a failed import, but not why it failed: the server is asked once more. */
-async function isMissing(cause: unknown, ask: ChunkMeans['ask']): Promise<boolean> {
+async function statusOf(cause: unknown, ask: ChunkMeans['ask']): Promise<number | null> {
   const address =
     cause instanceof Error && /(?:https?:\/\/[^\s"']+)?\/static\/[^\s"']+/.exec(cause.message)?.[0];
-  if (!address) return false;
-  return await ask(address).then(
-    (status) => status === 404 || status === 410,
-    () => false,
-  );
+  return address ? await ask(address).catch(() => null) : null;
 }
