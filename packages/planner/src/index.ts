@@ -43,5 +43,6 @@ export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
+export { SEED_POINTS } from './preferences/meal-cost.ts';
 export type { Certificate } from './search/certificate.ts';
 export { seedFrom } from './seed.ts';

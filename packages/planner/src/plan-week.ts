@@ -24,6 +24,8 @@ export type PlanWeekInput = {
   readonly seed: number;
   /** The week of the same dates whose rest alone is planned; left out where all of it is. */
   readonly former?: FormerWeek;
+  /** Most points the seed adds to a dish, where another week is wanted more than the best one. */
+  readonly seedPoints?: number;
 };
 
 /**

@@ -4,6 +4,8 @@ import type { DayReasons, FormerWeek, MealChoices, PlannedWeek } from '@kkini/pl
 /** A week to plan for these answers, or the rest of one. */
 export type PlanWeekJob = {
   readonly kind: 'planWeek';
+  /** Most points of chance; those of every week where absent. */
+  readonly seedPoints?: number;
   readonly survey: Survey;
   readonly seed: number;
   readonly former?: FormerWeek;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { replanRest as call } from '@kkini/contract';
 import { MEAL_TIMES, type WeekPlan } from '@kkini/domain';
-import { isKept, type PlannedWeek, seedFrom } from '@kkini/planner';
+import { isKept, type PlannedWeek, SEED_POINTS, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -21,6 +21,8 @@ type Reply = z.input<(typeof call)['reply']>;
 
 /** Seeds tried for another week before the present one counts as the best. */
 const SEEDS = 16;
+/** Most points of chance in another week; the familiarity of a dish is worth up to three. */
+const MOST_CHANCE = 2;
 
 /**
  * Plans anew what is left of a week and keeps the week before, so that it can be brought back. Planning holds no lock, so
@@ -45,12 +47,23 @@ export async function replanRest({ parts, caller, turns }: PlanCall, request: Re
 /** A week that is not the present one; null where every seed brings the same meals again. */
 type OtherWeek = { readonly regeneration: number; readonly planned: FromBasis<PlannedWeek> } | null;
 
+/** Points of chance: those of every week, doubled after every second try up to what decides between dishes that suit alike. */
+function chanceOf(tried: number): number {
+  return Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
+}
+
 async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): Promise<OtherWeek> {
   for (let tried = 0; tried < SEEDS; tried += 1) {
     const regeneration = plan.nextRegeneration + tried;
     const seed = seedFrom(plan.surveyId, regeneration);
     const former = { week: plan.days, kept };
-    const planned = await planner.planWeek({ kind: 'planWeek', survey, seed, former });
+    const planned = await planner.planWeek({
+      kind: 'planWeek',
+      survey,
+      seed,
+      former,
+      seedPoints: chanceOf(tried),
+    });
     if (mealsOf(planned.value.week) !== mealsOf(plan.days)) return { regeneration, planned };
   }
   return null;
