@@ -45,7 +45,7 @@ export {
   exclusionViolation,
 } from './food/exclusion/exclusion-violation.ts';
 export { foodNamesIndex, type NamedFood } from './food/exclusion/food-names-index.ts';
-export { readExclusion, readExclusions } from './food/exclusion/read-exclusion.ts';
+export { readExclusion } from './food/exclusion/read-exclusion.ts';
 export { type SearchableFood, searchFoods } from './food/exclusion/search-foods.ts';
 export { INGREDIENT_ROLES, type IngredientLine, type IngredientRole } from './food/ingredient-line.ts';
 export { isShown, knownShare, servingGrams, type WeighedAmount } from './food/known-share.ts';

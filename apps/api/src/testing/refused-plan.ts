@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { findPlan } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
 import { aWireSurvey } from './a-wire-survey.ts';
-import type { TestApp } from './build-test-app.ts';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { DisturbedPlanner } from './disturbed-planner.ts';
 
 /** Answers as the calls spell them. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -22,6 +23,15 @@ export const saying = (target: string, answers: object, beside: object = {}) => 
   answers,
   ...beside,
 });
+
+/** A server whose planning something can come in between of, and calls to it. */
+export async function refusingServer() {
+  const plain = await buildTestApp();
+  const planner = new DisturbedPlanner(plain.catalogue);
+  await plain.app.close();
+  const test = await buildTestApp({ database: plain.database, catalogue: plain.catalogue, planner });
+  return { test, planner, calls: planCalls(test) };
+}
 
 /** Calls about surveys and plans by which refusals are tried. */
 export function planCalls(test: TestApp) {

@@ -4,7 +4,7 @@ import {
   excludedIds,
   foodsInProse,
   HEALTH_CONDITIONS,
-  readExclusions,
+  readExclusion,
   type SurveyDraft,
 } from '@kkini/domain';
 import { checkTip, judgeGuide, TIP_SECTIONS, writeTip } from '@kkini/tips';
@@ -77,9 +77,9 @@ describe('tips for 200 random dishes and surveys', () => {
       for (const { guide: whole, answers } of randomTips(200, seed)) {
         const [title = '', ...lines] = whole.replace(OWN_NAME_OF_STYLE, '').split('\n');
         const guide = lines.join('\n');
-        const exclusions = readExclusions(catalogue.taxonomy, answers.excludedFoods).flatMap(
-          (reading) => reading.exclusions,
-        );
+        const exclusions = answers.excludedFoods
+          .map((text) => readExclusion(catalogue.taxonomy, text))
+          .flatMap((reading) => reading.exclusions);
         const excluded = exclusions.flatMap(excludedIds);
         for (const id of foodsInProse(catalogue.taxonomy, guide)) {
           const reached = new Set([...closure.certain(id), ...closure.possible(id)]);

@@ -1,8 +1,9 @@
-import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
+import { personPortion, type Table } from '@kkini/domain/portions';
 import { checkedPeople } from './checked-person.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
-import { portionOf } from './eaten-dish.ts';
+import { checkedTable } from './eaten-dish.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 import { dishesOfDay } from './week-points.ts';
@@ -18,12 +19,13 @@ export function bodyChecks(checked: CheckedPlan): readonly Check[] {
  */
 function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
   const people = checkedPeople(visitor);
+  const { table } = checkedTable(visitor);
   const low = servings.flatMap((day, index) => {
     const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
     if (kept.isPast(index) || dishesOfDay(day).length === 0 || !isWhole) return [];
     return people.flatMap(({ said, floorKcal }) => {
       const own = MEAL_TIMES.reduce(
-        (sum, time) => sum + eatenKcal(day[time], time, { person: said, visitor }),
+        (sum, time) => sum + eatenKcal(day[time], time, { person: said, table }),
         0,
       );
       if (own >= floorKcal - 1e-6) return [];
@@ -42,11 +44,11 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
 function eatenKcal(
   dish: ServedDish | undefined,
   time: MealTime,
-  eater: Parameters<typeof portionOf>[2],
+  { person, table }: { readonly person: Person; readonly table: Table },
 ): number {
-  return dish === undefined
-    ? 0
-    : (portionOf(dish, time, eater).nutrition.energyKcal ?? dish.amounts.energyKcal);
+  if (dish === undefined) return 0;
+  const { nutrition } = personPortion(person, dish, { mealTime: time, table });
+  return nutrition.energyKcal ?? dish.amounts.energyKcal;
 }
 
 /** Potassium and vitamin K of every day against what kidneys and medicines allow, with what dishes state. */

@@ -2,7 +2,7 @@ import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
 import { type CheckedVisitor, checkedVisitor } from './checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './day-targets.ts';
-import { eatenDish } from './eaten-dish.ts';
+import { type CheckedTable, checkedTable, eatenDish } from './eaten-dish.ts';
 import { type Kept, keptMeals } from './kept-meals.ts';
 import type { MealContext } from './meal-points.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
@@ -31,6 +31,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   const visitor = checkedVisitor(dishes.taxonomy, plan.answers);
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
   const targets = dayTargets(visitor);
+  const table = checkedTable(visitor);
   for (const time of MEAL_TIMES) {
     const asked = askedChoice(plan, visitor, time);
     const mayCome = (dish: ServedDish) =>
@@ -38,7 +39,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     if (asked.styles.length > 0)
       choices[time] = [...dishes.byId.values()]
         .filter(mayCome)
-        .map((dish) => eatenDish(dish, time, visitor))
+        .map((dish) => eatenDish(dish, time, table))
         .filter((dish) => !exceedsMedicine(dish, targets));
   }
   const kept = keptMeals(plan);
@@ -56,7 +57,7 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
     context: contextOf(visitor),
     contexts: plan.days.map((_, day) => contextOf({ ...visitor, mealStyles: stylesOn(day, plan, visitor) })),
     kept,
-    week: servings.map((day) => eatenDay(day, visitor)),
+    week: servings.map((day) => eatenDay(day, table)),
     servings,
     choices,
     wantsFish: Object.values(choices).some((each) => each.some(isFish)),
@@ -93,11 +94,11 @@ function dayDishes(slots: Readonly<Record<MealTime, MealSlot>>, { byId }: Served
   return found;
 }
 
-function eatenDay(day: DayDishes, visitor: CheckedVisitor): DayDishes {
+function eatenDay(day: DayDishes, table: CheckedTable): DayDishes {
   const found: Partial<Record<MealTime, ServedDish>> = {};
   for (const time of MEAL_TIMES) {
     const dish = day[time];
-    if (dish !== undefined) found[time] = eatenDish(dish, time, visitor);
+    if (dish !== undefined) found[time] = eatenDish(dish, time, table);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { makePlanningProblem, slotOptions } from '../search/planning-problem.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayTargets } from './day-targets.ts';
-import { eatenDish } from './eaten-dish.ts';
+import { checkedTable, eatenDish } from './eaten-dish.ts';
 import { mealPoints } from './meal-points.ts';
 import { prohibitions } from './prohibitions.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
@@ -99,9 +99,11 @@ describe('the points of a meal, added up a second time', () => {
         const options = slotOptions(problem, slot);
         compared += options.length;
         const points = options.map(({ candidate }) =>
-          mealPoints(eatenDish(dishOf(candidate.id), slot.mealTime, checked), slot.mealTime, context).toFixed(
-            9,
-          ),
+          mealPoints(
+            eatenDish(dishOf(candidate.id), slot.mealTime, checkedTable(checked)),
+            slot.mealTime,
+            context,
+          ).toFixed(9),
         );
         expect(points).toEqual(options.map(({ cost }) => cost.toFixed(9)));
       }
@@ -115,7 +117,7 @@ describe('the points of a meal, added up a second time', () => {
     const checked = checkedOf(aVisitor());
     for (const { mealTime, ...slot } of problem.slots)
       for (const { candidate, amounts } of slotOptions(problem, { mealTime, ...slot })) {
-        const eaten = eatenDish(dishOf(candidate.id), mealTime, checked);
+        const eaten = eatenDish(dishOf(candidate.id), mealTime, checkedTable(checked));
         expect(Object.values(eaten.amounts)).toEqual([...amounts]);
       }
     expect(problem.slots.map(({ mealTime }) => mealTime)).toEqual([...MEAL_TIMES]);

@@ -1,31 +1,28 @@
 import { type MealTime, NUTRIENTS, type Person } from '@kkini/domain';
-import { type OwnPortion, personPortion, type Table } from '@kkini/domain/portions';
+import { personPortion, type Table } from '@kkini/domain/portions';
 import { checkedPeople } from './checked-person.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
 import type { ServedDish } from './served-dish.ts';
 import { leadOf } from './shared-targets.ts';
 
-/** What one person eats of a dish at a meal time, by the answers. */
-export function portionOf(
-  dish: ServedDish,
-  time: MealTime,
-  { person, visitor }: { readonly person: Person; readonly visitor: CheckedVisitor },
-): OwnPortion {
-  const table: Table = {
-    persons: checkedPeople(visitor).map(({ said }) => said),
-    mealStyles: visitor.mealStyles,
-    year: Number((visitor.startDate ?? '').slice(0, 4)),
-    healthConditions: visitor.healthConditions,
-    eatingStyles: visitor.eatingStyles,
-    targets: visitor.targets,
+/** The table of a plan, and the person at it by whom the plan is measured; worked out once for all dishes. */
+export type CheckedTable = { readonly table: Table; readonly lead: Person };
+
+/** Reads the table from the answers. */
+export function checkedTable(visitor: CheckedVisitor): CheckedTable {
+  const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
+  const people = checkedPeople(visitor);
+  const persons = people.map(({ said }) => said);
+  const year = Number((startDate ?? '').slice(0, 4));
+  return {
+    table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
+    lead: leadOf(people, visitor).said,
   };
-  return personPortion(person, dish, { mealTime: time, table });
 }
 
 /** A dish as the person eats it by whom a plan is measured: unknown amounts shrink and grow with the energy. */
-export function eatenDish(dish: ServedDish, time: MealTime, visitor: CheckedVisitor): ServedDish {
-  const person = leadOf(checkedPeople(visitor), visitor).said;
-  const { nutrition } = portionOf(dish, time, { person, visitor });
+export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
+  const { nutrition } = personPortion(lead, dish, { mealTime: time, table });
   const served = dish.nutrition.energyKcal ?? 0;
   const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
   const amounts = NUTRIENTS.map((nutrient) => [

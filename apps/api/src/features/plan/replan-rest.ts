@@ -47,16 +47,11 @@ export async function replanRest({ parts, caller, turns }: PlanCall, request: Re
 /** A week that is not the present one; null where every seed brings the same meals again. */
 type OtherWeek = { readonly regeneration: number; readonly planned: FromBasis<PlannedWeek> } | null;
 
-/** Points of chance: those of every week, doubled after every second try up to what decides between dishes that suit alike. */
-function chanceOf(tried: number): number {
-  return Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
-}
-
 async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): Promise<OtherWeek> {
+  const former = { week: plan.days, kept };
   for (let tried = 0; tried < SEEDS; tried += 1) {
     const regeneration = plan.nextRegeneration + tried;
     const seed = seedFrom(plan.surveyId, regeneration);
-    const former = { week: plan.days, kept };
     const planned = await planner.planWeek({
       kind: 'planWeek',
       survey,
@@ -67,6 +62,11 @@ async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): 
     if (mealsOf(planned.value.week) !== mealsOf(plan.days)) return { regeneration, planned };
   }
   return null;
+}
+
+/** Points of chance: those of every week, doubled after every second try up to the most. */
+function chanceOf(tried: number): number {
+  return Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
 }
 
 /** The meals of a week; the same ones on other days are no other week. */

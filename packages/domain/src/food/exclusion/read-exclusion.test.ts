@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExclusion, readExclusions } from './read-exclusion.ts';
+import { readExclusion } from './read-exclusion.ts';
 import { aVisitorTaxonomy, spellExclusions } from './testing/a-visitor-taxonomy.ts';
 
 const taxonomy = aVisitorTaxonomy();
@@ -84,7 +84,7 @@ describe('a reading', () => {
   });
 
   it('is made of each of several texts', () => {
-    const readings = readExclusions(taxonomy, ['배', '굴'], 'severeAllergy');
+    const readings = ['배', '굴'].map((text) => readExclusion(taxonomy, text, 'severeAllergy'));
     expect(readings.map(({ text }) => text)).toEqual(['배', '굴']);
     expect(readings.map(({ exclusions }) => exclusions)).toEqual([
       [{ kind: 'known', id: 'pear', severe: true }],

@@ -30,15 +30,6 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
   };
 }
 
-/** Reads several texts, each by itself. */
-export function readExclusions(
-  taxonomy: Taxonomy,
-  texts: readonly string[],
-  strictness?: Strictness,
-): readonly ExclusionReading[] {
-  return texts.map((text) => readExclusion(taxonomy, text, strictness));
-}
-
 /** One food and nothing wider: what stays of a reading when other chips of it are taken away. */
 function exactly(text: string, id: string, strictness: Strictness | undefined): ExclusionReading {
   return {

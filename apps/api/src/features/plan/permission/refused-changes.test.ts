@@ -8,28 +8,23 @@ import {
 } from '@kkini/contract';
 import { REFUSAL_REASON_KO } from '@kkini/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { DisturbedPlanner } from '../../../testing/disturbed-planner.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import {
   FASTING,
   fasting,
   LUNCH_BOX,
   PERSON,
-  planCalls,
   refused,
+  refusingServer,
   saying,
 } from '../../../testing/refused-plan.ts';
 
-let test: TestApp;
-let planner: DisturbedPlanner;
-let calls: ReturnType<typeof planCalls>;
+let server: Awaited<ReturnType<typeof refusingServer>>;
+let test: (typeof server)['test'];
+let calls: (typeof server)['calls'];
 beforeAll(async () => {
-  const plain = await buildTestApp();
-  planner = new DisturbedPlanner(plain.catalogue);
-  await plain.app.close();
-  test = await buildTestApp({ database: plain.database, catalogue: plain.catalogue, planner });
-  calls = planCalls(test);
+  server = await refusingServer();
+  ({ test, calls } = server);
 });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
@@ -133,7 +128,7 @@ describe('a change of one meal', () => {
   it('is not saved when the answers forbid it while it is being chosen', async () => {
     const { id, change } = await calls.aPlan();
     const { plan } = await calls.stored(id);
-    planner.disturb = () => calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
+    server.planner.disturb = () => calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
     refused(await change('저녁', '공복'), { code: FASTING, reason: 'R2' });
     expect((await calls.stored(id)).plan).toEqual(plan);
   });

@@ -1,28 +1,23 @@
 import { createMealPlan, errorEnvelopeSchema, replanRest } from '@kkini/contract';
 import type { RefusalReason } from '@kkini/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { DisturbedPlanner } from '../../../testing/disturbed-planner.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import {
   type Answers,
   FASTING,
   fasting,
   PERSON,
-  planCalls,
   refused,
+  refusingServer,
   saying,
 } from '../../../testing/refused-plan.ts';
 
-let test: TestApp;
-let planner: DisturbedPlanner;
-let calls: ReturnType<typeof planCalls>;
+let server: Awaited<ReturnType<typeof refusingServer>>;
+let test: (typeof server)['test'];
+let calls: (typeof server)['calls'];
 beforeAll(async () => {
-  const plain = await buildTestApp();
-  planner = new DisturbedPlanner(plain.catalogue);
-  await plain.app.close();
-  test = await buildTestApp({ database: plain.database, catalogue: plain.catalogue, planner });
-  calls = planCalls(test);
+  server = await refusingServer();
+  ({ test, calls } = server);
 });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
@@ -167,7 +162,7 @@ describe('a plan that must not be made (safety-rules section 12)', () => {
 
   it('is not saved when the answers forbid it while it is being made', async () => {
     const id = await calls.aSurveyId(fasting('breakfast'));
-    planner.disturb = () => calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
+    server.planner.disturb = () => calls.edit(id, { persons: [saying('본인', { insulin: 'yes' })] });
     refused(await calls.create(id), { code: FASTING, reason: 'R2' });
     expect((await calls.stored(id)).plan).toBeNull();
   });
