@@ -54,11 +54,13 @@ test('A visitor without a mouse sees what has the focus, above the bars that sta
 });
 
 test('A visitor without a mouse sees the highlighted row of a long list', async ({ page }) => {
+  const allFoods = page.waitForResponse((response) => response.url().endsWith('/list-foods'));
   await page.goto('/');
   await page.getByRole('button', { name: '식단 만들기' }).click();
   await page.getByRole('heading', { level: 1, name: '누구의 끼니인가요?' }).waitFor();
   await page.goto('/#/step5');
   const field = page.getByRole('combobox');
+  await allFoods;
   await field.fill('ㄱ');
   await field.press('ArrowUp');
   const last = page.getByRole('option').last();

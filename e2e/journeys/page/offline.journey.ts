@@ -4,23 +4,24 @@ import { PlanScreens } from '../../screens/plan-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** How many answers the page has kept on the device. */
+/** How many answers the page has kept on the device. To open a database that is not there yet would make an empty one. */
 async function keptAnswers(page: Page): Promise<number> {
-  return await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('kkini');
-        opening.onsuccess = () => {
-          const tables = opening.result;
-          if (!tables.objectStoreNames.contains('answers')) return resolve(0);
-          const counting = tables.transaction('answers').objectStore('answers').count();
-          counting.onsuccess = () => {
-            tables.close();
-            resolve(counting.result);
+  return await page.evaluate(async () =>
+    (await indexedDB.databases()).length === 0
+      ? 0
+      : await new Promise<number>((resolve) => {
+          const opening = indexedDB.open('kkini');
+          opening.onsuccess = () => {
+            const tables = opening.result;
+            if (!tables.objectStoreNames.contains('answers')) return resolve(0);
+            const counting = tables.transaction('answers').objectStore('answers').count();
+            counting.onsuccess = () => {
+              tables.close();
+              resolve(counting.result);
+            };
           };
-        };
-        opening.onerror = () => resolve(0);
-      }),
+          opening.onerror = () => resolve(0);
+        }),
   );
 }
 

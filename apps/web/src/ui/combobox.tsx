@@ -111,10 +111,11 @@ type ComboboxRowProps = {
 
 function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
   const row = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that moves down a longer list is brought into sight again
   useEffect(() => {
     // The focus stays in the field, so the browser does not bring the row into sight by itself.
     if (hot) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [hot]);
+  }, [hot, id]);
   return (
     <button
       ref={row}
@@ -139,10 +140,15 @@ function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
 
 function useCombobox({ text, options, onTextChange, onPick, onBackspace }: ComboboxProps) {
   const [closed, setClosed] = useState(false);
-  const [hot, setHot] = useState(0);
+  // The key, not the place: options that come later leave the highlight on its row.
+  const [hotKey, setHotKey] = useState<string | null>(null);
+  const hot = Math.max(
+    0,
+    options.findIndex(({ key }) => key === hotKey),
+  );
   const open = !closed && text.trim() !== '' && options.length > 0;
   function pick(key: string) {
-    setHot(0);
+    setHotKey(null);
     onPick(key);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -157,7 +163,7 @@ function useCombobox({ text, options, onTextChange, onPick, onBackspace }: Combo
     if (step === 0 || options.length === 0) return;
     event.preventDefault();
     setClosed(false);
-    if (open) setHot((hot + step + options.length) % options.length);
+    if (open) setHotKey(options.at((hot + step) % options.length)?.key ?? null);
   }
   return {
     open,
@@ -169,7 +175,7 @@ function useCombobox({ text, options, onTextChange, onPick, onBackspace }: Combo
       onFocus: () => setClosed(false),
       onChange: (event: { readonly target: { readonly value: string } }) => {
         setClosed(false);
-        setHot(0);
+        setHotKey(null);
         onTextChange(event.target.value);
       },
     },
