@@ -1,28 +1,37 @@
 import { expect, type Page } from '@playwright/test';
 
-type PlannedSurvey = {
+type Answers = {
   readonly health?: readonly string[];
   readonly area?: readonly string[];
   readonly mealCategory?: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>>;
-  /** Who is to own it; nobody without one. */
-  readonly token?: string;
 };
 
+/** Answers that differ from the usual ones, and who is to own the survey; nobody without a token. */
+type Wanted = Answers & { readonly token?: string };
+
 /** The id of a survey with its week from tomorrow on, made without its screens. */
-export async function plannedSurvey(page: Page, wanted: PlannedSurvey = {}): Promise<string> {
-  const { token, ...answers } = wanted;
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+export async function plannedSurvey(page: Page, wanted: Wanted = {}): Promise<string> {
+  const surveyId = await savedSurvey(page, wanted);
+  const planned = await page.request.post('/functions/v1/create-meal-plan', {
+    headers: headersOf(wanted),
+    data: { survey_id: surveyId },
+  });
+  expect(planned.status()).toBe(200);
+  return surveyId;
+}
+
+/** The id of a survey all answered, on the server alone. */
+export async function savedSurvey(page: Page, { token, ...answers }: Wanted = {}): Promise<string> {
   const saved = await page.request.post('/functions/v1/upsert-survey', {
-    headers,
+    headers: headersOf({ token }),
     data: { ...ANSWERS, dates: tomorrow(), ...answers },
   });
   const { lastInsertId } = await saved.json();
-  const planned = await page.request.post('/functions/v1/create-meal-plan', {
-    headers,
-    data: { survey_id: lastInsertId },
-  });
-  expect(planned.status()).toBe(200);
   return lastInsertId;
+}
+
+function headersOf({ token }: { readonly token?: string | undefined }): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
 const ANSWERS = {
@@ -37,7 +46,7 @@ const ANSWERS = {
 };
 
 /** The date of tomorrow in Seoul. */
-function tomorrow(): string {
+export function tomorrow(): string {
   const inSeoul = Date.now() + (24 + 9) * 60 * 60 * 1000;
   return new Date(inSeoul).toISOString().slice(0, 10);
 }

@@ -43,28 +43,18 @@ export class SurveyScreens {
     for (const name of names) await this.page.getByRole('button', { name }).click();
   }
 
-  async skipEatingStyle(): Promise<void> {
+  async eatingStyle(): Promise<void> {
     await this.heading('어떤 식사를 좋아하세요?');
+  }
+
+  async skipEatingStyle(): Promise<void> {
+    await this.eatingStyle();
     await this.next();
   }
 
   async excludeFrequent(...names: readonly string[]): Promise<void> {
     await this.heading('빼고 싶은 재료가 있나요?');
     for (const name of names) await this.page.getByRole('button', { name, exact: true }).click();
-  }
-
-  /** The screen of the foods to leave out, all before it answered. */
-  async reachExcluded(): Promise<void> {
-    await this.start();
-    await this.chooseTargets('본인');
-    await this.chooseMealStyles({ 아침: '간편레시피', 점심: '도시락', 저녁: '요리레시피' });
-    await this.next();
-    await this.startTomorrow();
-    await this.next();
-    await this.chooseConditions();
-    await this.next();
-    await this.skipEatingStyle();
-    await this.heading('빼고 싶은 재료가 있나요?');
   }
 
   foodField(): Locator {
@@ -98,8 +88,12 @@ export class SurveyScreens {
     await this.page.getByRole('button', { name: '다음', exact: true }).click();
   }
 
-  async createPlan(): Promise<void> {
+  async summary(): Promise<void> {
     await this.heading('이대로 만들까요?');
+  }
+
+  async createPlan(): Promise<void> {
+    await this.summary();
     await this.page.getByRole('button', { name: '이대로 식단 만들기' }).click();
     await this.page.waitForURL(/#\/dailyMeals\//);
   }

@@ -1,36 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
-import { obstaclesOf } from '../../obstacles-of.ts';
-import { sidewaysScroll } from '../../pictures/faults-of.ts';
+import { expect, test } from '@playwright/test';
+import { expectClear } from '../../expect-clear.ts';
+import { openSurvey } from '../../kept-survey.ts';
 import { plannedSurvey } from '../../planned-survey.ts';
 import { AccountScreens, aPerson } from '../../screens/account-screens.ts';
 import { Keyboard } from '../../screens/keyboard.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-/** Answers the survey up to the summary. */
-async function answer(page: Page): Promise<SurveyScreens> {
-  const survey = new SurveyScreens(page);
-  await survey.start();
-  await survey.chooseTargets('부모님');
-  await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '도시락', 저녁: '요리레시피' });
-  await survey.next();
-  await survey.startTomorrow();
-  await survey.next();
-  await survey.chooseConditions('당뇨');
-  await survey.next();
-  await survey.skipEatingStyle();
-  await survey.excludeFrequent('새우');
-  await survey.next();
-  return survey;
-}
-
 test('A visitor plans first, opens an account, finds the plan among the own ones, copies it and signs out', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const account = new AccountScreens(page);
   const plan = new PlanScreens(page);
-  await (await answer(page)).createPlan();
+  await openSurvey(page, '/inputCheck', { targets: ['parents'], healthConditions: ['diabetes'] });
+  await new SurveyScreens(page).createPlan();
   await plan.expectDay();
   const planned = page.url();
 
@@ -132,46 +115,41 @@ test('A visitor without a mouse opens an account, signs in and signs out', async
   await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`A visitor with a screen reader meets no obstacle around the account, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    const account = new AccountScreens(page);
-    const check = async () => {
-      expect(await obstaclesOf(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-    };
-    await page.goto('/#/signIn?next=%2FmyPlans');
-    await account.heading('다시 만나서 반가워요');
-    await check();
-    await page.getByRole('button', { name: '로그인' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await check();
-    await account.acknowledge('이메일을 입력해 주세요.');
-    await page.getByRole('link', { name: '회원가입' }).click();
-    await account.heading('처음 오셨군요, 환영해요');
-    await check();
-    await page.goBack();
-    const person = aPerson();
-    await account.signUp(person);
-    await account.signIn(person);
-    await account.heading('아직 만든 식단이 없어요');
-    await check();
-    await plannedSurvey(page, { token: await account.token() });
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await check();
-    await page.getByRole('button', { name: '지우기' }).click();
-    await check();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '메뉴', exact: true }).click();
-    await check();
-    await page.getByRole('dialog').getByRole('link', { name: '내 계정' }).click();
-    await account.heading('내 계정');
-    await check();
-    await page.getByRole('button', { name: '계정을 지울래요' }).click();
-    await check();
-  });
-}
+test('A visitor with a screen reader meets no obstacle around the account', async ({ page }) => {
+  const account = new AccountScreens(page);
+  await page.goto('/#/signIn?next=%2FmyPlans');
+  await account.heading('다시 만나서 반가워요');
+  await expectClear(page);
+  await page.getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectClear(page);
+  await account.acknowledge('이메일을 입력해 주세요.');
+  await page.getByRole('link', { name: '회원가입' }).click();
+  await account.heading('처음 오셨군요, 환영해요');
+  await expectClear(page);
+  await page.goBack();
+  const person = aPerson();
+  await account.signUp(person);
+  await account.signIn(person);
+  await account.heading('아직 만든 식단이 없어요');
+  await expectClear(page);
+  await plannedSurvey(page, { token: await account.token() });
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectClear(page);
+  await page.getByRole('button', { name: '지우기' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectClear(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: '메뉴', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await expectClear(page);
+  await menu.getByRole('link', { name: '내 계정' }).click();
+  await account.heading('내 계정');
+  await expectClear(page);
+  await page.getByRole('button', { name: '계정을 지울래요' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectClear(page);
+});

@@ -1,20 +1,18 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { openSurvey } from '../../kept-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 const SCRIPT = '**/static/js/calendar_screen-*.js';
 
-/** Answers the first question and asks for the calendar, whose script meets what the test lays in its way. */
+/** Answers the first question once more and asks for the calendar, whose script meets what the test lays in its way. */
 async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Loading chunk')) warnings.push(message.text());
   });
   await page.route(SCRIPT, obstacle);
-  const survey = new SurveyScreens(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
-  await survey.next();
+  await openSurvey(page, '/step1');
+  await new SurveyScreens(page).next();
   return warnings;
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openSurvey } from '../../kept-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** Presses the wide button and reads the heading in the first turn of the page at which the address is another one. */
@@ -23,9 +24,7 @@ test('A screen that is there already changes together with its address, so that 
   page,
 }) => {
   const survey = new SurveyScreens(page);
-  await survey.start();
-  await survey.chooseTargets('본인');
-  await survey.chooseMealStyles({ 아침: '공복', 점심: '도시락', 저녁: '밀키트' });
+  await openSurvey(page, '/step1');
   await survey.next();
   await survey.calendar();
   await page.goBack();

@@ -1,19 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { SurveyScreens } from '../../screens/survey-screens.ts';
+import { expect, test } from '@playwright/test';
+import { openSurvey } from '../../kept-survey.ts';
 
 /** The narrowest screen the layout is made for: the outside of a folded phone. */
 const NARROWEST = 257;
 
-async function startSurvey(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: '식단 만들기' }).click();
-  await page.getByRole('heading', { level: 1, name: '누구의 끼니인가요?' }).waitFor();
-}
-
 test('A visitor with the narrowest phone can press every day of the calendar', async ({ page }) => {
   await page.setViewportSize({ width: NARROWEST, height: 600 });
-  await startSurvey(page);
-  await page.goto('/#/step2');
+  await openSurvey(page, '/step2');
   const days = page.locator('button[data-date]');
   await days.first().waitFor();
   const boxes = await days.evaluateAll((buttons) =>
@@ -30,8 +23,7 @@ test('A visitor with the narrowest phone can press every day of the calendar', a
 
 test('A visitor can press an answer for as long as it shows above the button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await startSurvey(page);
-  await page.goto('/#/area');
+  await openSurvey(page, '/area');
   await page.getByRole('combobox').fill('판교');
   await page.getByRole('option').waitFor();
   const button = page.getByRole('button', { name: '다음', exact: true });
@@ -54,20 +46,16 @@ test('A visitor can press an answer for as long as it shows above the button', a
   expect(answers.filter(({ isCovered }) => isCovered)).toEqual([]);
 });
 
-for (const width of [320, 390]) {
-  test(`A visitor with large letters reads whole words in the summary, ${width} wide`, async ({ page }) => {
+test('A visitor with large letters reads whole words in the summary', async ({ page }) => {
+  const mealStyles = { breakfast: 'simpleRecipe', lunch: 'simpleRecipe', dinner: 'cookedRecipe' };
+  await openSurvey(page, '/inputCheck', { mealStyles });
+  const styles = page.getByRole('listitem').getByText('레시피');
+  await expect(styles).toHaveCount(3);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const survey = new SurveyScreens(page);
-    await survey.start();
-    await survey.chooseTargets('본인');
-    await survey.chooseMealStyles({ 아침: '간편레시피', 점심: '간편레시피', 저녁: '요리레시피' });
-    await page.goto('/#/inputCheck');
-    await page.getByRole('heading', { level: 1, name: '이대로 만들까요?' }).waitFor();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const styles = page.getByRole('listitem').getByText('레시피');
-    await expect(styles).toHaveCount(3);
     // Each is one word: broken, it stands in two boxes.
     const boxes = await styles.evaluateAll((words) =>
       words.map((word) => {
@@ -76,8 +64,8 @@ for (const width of [320, 390]) {
         return letters.getClientRects().length;
       }),
     );
-    expect(boxes).toEqual([1, 1, 1]);
+    expect(boxes, `${width} wide`).toEqual([1, 1, 1]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  });
-}
+    expect(scrollWidth, `${width} wide`).toBe(clientWidth);
+  }
+});

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectClear } from '../../expect-clear.ts';
 import { SearchScreens } from '../../screens/search-screens.ts';
 
 test('A visitor finds a recipe while typing, opens it and comes back', async ({ page }) => {
@@ -46,11 +46,11 @@ test('A visitor who finds nothing is led to ingredients, and every state reads w
   await search.open();
   await search.field.fill('뷁뷁');
   await expect(page.getByRole('heading', { name: '‘뷁뷁’ 레시피가 없어요' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectClear(page);
   await page.getByRole('button', { name: '두부', exact: true }).click();
   await expect(search.results.first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectClear(page);
   await page.getByRole('button', { name: '검색어 지우기' }).click();
   await expect(page.getByRole('heading', { name: '최근 검색어' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectClear(page);
 });
