@@ -64,7 +64,7 @@ async function checkSources() {
   await step('types', [process.execPath, 'commands/types.mjs']);
 }
 
-await Promise.all([step('build', ['npm', 'run', 'build', '--silent']), checkSources()]);
+await Promise.all([step('build', [process.execPath, 'commands/build.mjs']), checkSources()]);
 
 /** The failed tests of one file of vitest's report, with the first line of why; the file itself when it could not be run. */
 function failedIn({ name, status, assertionResults, message }) {
