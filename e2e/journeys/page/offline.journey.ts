@@ -29,7 +29,6 @@ test('A visitor reads the opened week without a connection, loses nothing and is
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);

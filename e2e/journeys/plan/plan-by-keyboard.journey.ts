@@ -5,7 +5,6 @@ import { PlanScreens } from '../../screens/plan-screens.ts';
 test('A visitor without a mouse plans a week, opens a recipe and a product and swaps one dinner', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const keys = new Keyboard(page);
   const plan = new PlanScreens(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
