@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['apps/api/**/*.test.ts', 'apps/web/build/**/*.test.ts', 'checks/**/*.test.ts'],
+          isolate: false,
         },
       },
       './apps/web/vitest.config.ts',

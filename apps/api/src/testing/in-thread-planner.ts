@@ -2,14 +2,15 @@ import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { answerJob } from '../planning/answer-job.ts';
 import type { Planner } from '../planning/planner.ts';
 import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from '../planning/planner-messages.ts';
-import { makePlanningBasis, type PlanningBasis } from '../planning/planning-basis.ts';
+import type { PlanningBasis } from '../planning/planning-basis.ts';
+import { basisOf } from './basis-of.ts';
 
 /** Plans in the thread that asks. */
 export class InThreadPlanner implements Planner {
   readonly basis: PlanningBasis;
 
   constructor(catalogue: LoadedCatalogue) {
-    this.basis = makePlanningBasis(catalogue);
+    this.basis = basisOf(catalogue);
   }
 
   isWarm(): boolean {

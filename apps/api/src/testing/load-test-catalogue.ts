@@ -7,9 +7,13 @@ import { indexCatalogue, type LoadedCatalogue, readCatalogue } from '../edges/re
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');
 
-/** The bundled catalogue, built first if it never was. */
+let bundled: Promise<Catalogue> | undefined;
+let loaded: Promise<LoadedCatalogue> | undefined;
+
+/** The bundled catalogue, built first if it never was; the same for all tests of a worker. */
 export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
-  return indexCatalogue(await bundledCatalogue());
+  loaded ??= bundledCatalogue().then(indexCatalogue);
+  return await loaded;
 }
 
 /** The tables of the bundled catalogue, as importers use them. */
@@ -21,5 +25,6 @@ export async function loadTestTables(): Promise<ImportTables> {
 
 async function bundledCatalogue(): Promise<Catalogue> {
   if (!existsSync(FILE)) spawnSync('npm', ['run', 'build', '-w', '@kkini/catalog'], { cwd: ROOT });
-  return await readCatalogue(FILE);
+  bundled ??= readCatalogue(FILE);
+  return await bundled;
 }

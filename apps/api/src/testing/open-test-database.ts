@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
-import { serveTables } from '../db/embedded/serve-tables.ts';
-import { MIGRATIONS, migrate } from '../db/migrate.ts';
+import { listenForTables, openTables } from '../db/embedded/serve-tables.ts';
+import { migrate } from '../db/migrate.ts';
 import { openPoolDatabase } from '../db/pool-database.ts';
 
 const SOCKET_PORT = 5432;
@@ -17,56 +18,36 @@ export async function openTestDatabase(): Promise<Database> {
   return url === undefined || url === '' ? await openEmbedded() : await openOnServer(url);
 }
 
-/** Empties every table that tests write to. */
+/** Empties every table that tests write to; what belongs to an account or a survey goes with it. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction((queries) =>
     queries.execute(
-      `truncate accounts, sessions, attempt_counts, surveys, shares, plans, day_meals, catalogue_versions,
-        catalogue_entries, imported_entries, import_changes, recipe_search cascade`,
+      `delete from accounts; delete from surveys; delete from attempt_counts; delete from catalogue_versions;
+        delete from catalogue_entries; delete from imported_entries; delete from import_changes;
+        delete from recipe_search`,
     ),
   );
 }
 
-async function openEmbedded(): Promise<Database> {
-  const folder = mkdtempSync(join(tmpdir(), 'kkini-api-'));
-  return await serveInFolder(folder, await migratedTemplate());
-}
+/** Embedded tables that no test holds by now: to start some takes ten times as long as to make their schema anew. */
+const idle: PGlite[] = [];
 
-async function serveInFolder(folder: string, content: Blob): Promise<Database> {
-  const served = await serveTables({ folder: null, content }, join(folder, `.s.PGSQL.${SOCKET_PORT}`));
-  return openPoolDatabase({
+async function openEmbedded(): Promise<Database> {
+  const tables = idle.pop() ?? (await openTables({ folder: null, content: await emptyDatabase() }));
+  const folder = mkdtempSync(join(tmpdir(), 'kkini-api-'));
+  const stop = await listenForTables(tables, join(folder, `.s.PGSQL.${SOCKET_PORT}`));
+  const database = openPoolDatabase({
     connection: { host: folder, port: SOCKET_PORT, user: 'postgres', database: 'postgres', max: 5 },
     ready: () => Promise.resolve(),
     release: async () => {
-      await served.close();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
+      await tables.exec('drop schema public cascade; create schema public');
+      idle.push(tables);
     },
   });
-}
-
-/** An archive of a migrated database, kept between runs; its name tells which migrations are in it. */
-async function migratedTemplate(): Promise<Blob> {
-  const key = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
-  const kept = join(tmpdir(), 'kkini-templates');
-  const archive = join(kept, `${key}.tar.gz`);
-  if (existsSync(archive)) return new Blob([readFileSync(archive)]);
-  const folder = mkdtempSync(join(tmpdir(), 'kkini-template-'));
-  const socket = join(folder, `.s.PGSQL.${SOCKET_PORT}`);
-  const served = await serveTables({ folder: null, content: await emptyDatabase() }, socket);
-  const database = openPoolDatabase({
-    connection: { host: folder, port: SOCKET_PORT, user: 'postgres', database: 'postgres', max: 1 },
-    ready: () => Promise.resolve(),
-    release: () => Promise.resolve(),
-  });
   await migrate(database);
-  await database.close();
-  const dump = await served.tables.dumpDataDir('gzip');
-  await served.close();
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(join(folder, 'archive'), Buffer.from(await dump.arrayBuffer()));
-  renameSync(join(folder, 'archive'), archive);
-  rmSync(folder, { recursive: true, force: true });
-  return dump;
+  return database;
 }
 
 async function openOnServer(url: string): Promise<Database> {

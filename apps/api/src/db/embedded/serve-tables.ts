@@ -14,17 +14,28 @@ export type ServedTables = {
   close(): Promise<void>;
 };
 
-/** Opens an embedded database and serves it. Queries block the thread this runs on. */
-export async function serveTables(source: TablesSource, socketPath: string): Promise<ServedTables> {
-  const tables = await PGlite.create({
+/** Opens an embedded database. Queries block the thread this runs on. */
+export async function openTables({ folder, content }: TablesSource): Promise<PGlite> {
+  return await PGlite.create({
     extensions: { pg_trgm },
-    ...(source.folder !== null && { dataDir: source.folder }),
-    ...(source.content !== null && { loadDataDir: source.content }),
+    ...(folder !== null && { dataDir: folder }),
+    ...(content !== null && { loadDataDir: content }),
   });
+}
+
+/** Serves an open database, until told otherwise; answers what ends that and leaves the database open. */
+export async function listenForTables(tables: PGlite, socketPath: string): Promise<() => Promise<void>> {
   const server = new PGLiteSocketServer({ db: tables, path: socketPath, maxConnections: MAX_CONNECTIONS });
   await server.start();
+  return () => server.stop();
+}
+
+/** Opens an embedded database and serves it. */
+export async function serveTables(source: TablesSource, socketPath: string): Promise<ServedTables> {
+  const tables = await openTables(source);
+  const stop = await listenForTables(tables, socketPath);
   const close = async () => {
-    await server.stop();
+    await stop();
     await tables.close();
   };
   return { tables, close };

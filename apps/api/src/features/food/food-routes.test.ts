@@ -1,7 +1,8 @@
 import { errorEnvelopeSchema, listFoods, readExclusions } from '@kkini/contract';
 import { exclusionViolation, readExclusion } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePlanningBasis, type PlanningBasis } from '../../planning/planning-basis.ts';
+import type { PlanningBasis } from '../../planning/planning-basis.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };
@@ -11,7 +12,7 @@ let basis: PlanningBasis;
 beforeAll(async () => {
   const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
   test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });
-  basis = makePlanningBasis(test.catalogue);
+  basis = basisOf(test.catalogue);
 });
 afterAll(() => test.close());
 

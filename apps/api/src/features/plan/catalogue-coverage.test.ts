@@ -11,13 +11,14 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makePlanningBasis, type PlanningBasis } from '../../planning/planning-basis.ts';
+import type { PlanningBasis } from '../../planning/planning-basis.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
 let basis: PlanningBasis;
 let table: CoverageTable;
 beforeAll(async () => {
-  basis = makePlanningBasis(await loadTestCatalogue());
+  basis = basisOf(await loadTestCatalogue());
   table = coverageTable(basis.candidates, basis.catalogue.taxonomy);
 });
 

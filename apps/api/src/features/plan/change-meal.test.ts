@@ -4,8 +4,9 @@ import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
-import { makePlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
@@ -49,7 +50,7 @@ describe('changing meals while the survey is being edited', () => {
     finishEdit();
     const [edited, ...replies] = await Promise.all([editing, ...changing]);
 
-    const basis = makePlanningBasis(test.catalogue);
+    const basis = basisOf(test.catalogue);
     const visitor = visitorOf(basis, edited.answers);
     const after = await readPlan(id);
     const changed = after.days.filter((day) => day.changes > 0);

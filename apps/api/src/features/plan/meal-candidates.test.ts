@@ -2,9 +2,10 @@ import { changeMeal, createMealPlan, getMealPlan, mealCandidates, upsertSurvey }
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey } from '../../db/stores/survey-store.ts';
-import { makePlanningBasis, type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { eatenDish } from '../../planning/testing/eaten-dish.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
@@ -15,7 +16,7 @@ let test: TestApp;
 let basis: PlanningBasis;
 beforeAll(async () => {
   test = await buildTestApp();
-  basis = makePlanningBasis(test.catalogue);
+  basis = basisOf(test.catalogue);
 });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());

@@ -4,8 +4,9 @@ import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
-import { makePlanningBasis, type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
@@ -13,7 +14,7 @@ let test: TestApp;
 let basis: PlanningBasis;
 beforeAll(async () => {
   test = await buildTestApp();
-  basis = makePlanningBasis(test.catalogue);
+  basis = basisOf(test.catalogue);
 });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());

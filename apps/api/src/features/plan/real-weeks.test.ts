@@ -11,11 +11,11 @@ import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kk
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePlanningBasis } from '../../planning/planning-basis.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey, secondOpinion } from '../../testing/second-opinion.ts';
 
-const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
+const { catalogue, candidates } = basisOf(await loadTestCatalogue());
 const { taxonomy, recipes, products } = catalogue;
 const dishes = new Map<string, Recipe | Product>([...recipes, ...products]);
 const object = secondOpinion(taxonomy);

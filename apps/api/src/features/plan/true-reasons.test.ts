@@ -22,12 +22,12 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePlanningBasis } from '../../planning/planning-basis.ts';
 import { eatenDish } from '../../planning/testing/eaten-dish.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey } from '../../testing/second-opinion.ts';
 
-const { catalogue, candidates, candidateById } = makePlanningBasis(await loadTestCatalogue());
+const { catalogue, candidates, candidateById } = basisOf(await loadTestCatalogue());
 
 /** A meal with everything a reason may speak of, every dish as it is eaten. */
 type Meal = {

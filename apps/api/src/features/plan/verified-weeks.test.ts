@@ -22,10 +22,10 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makePlanningBasis } from '../../planning/planning-basis.ts';
+import { basisOf } from '../../testing/basis-of.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
-const { catalogue, candidates } = makePlanningBasis(await loadTestCatalogue());
+const { catalogue, candidates } = basisOf(await loadTestCatalogue());
 const { dataVersion, taxonomy, recipes, products } = catalogue;
 const dishes = servedDishes({
   dataVersion,
