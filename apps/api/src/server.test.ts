@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -62,28 +64,6 @@ async function create(server: RunningServer): Promise<string> {
 const isThere = async (server: RunningServer, id: string) =>
   (await server.post(upsertSurvey.path, { id, lastStep: 4 })).status === 200;
 
-describe('a server that is killed', () => {
-  it('has kept every answer it confirmed', async () => {
-    const first = await start();
-    const confirmed: string[] = [];
-    let isKilled = false;
-    const visitors = Array.from({ length: 4 }, async () => {
-      while (!isKilled) {
-        const id = await create(first).catch(() => null);
-        if (id !== null) confirmed.push(id);
-      }
-    });
-    while (confirmed.length < 60) await pause(20);
-    isKilled = true;
-    await first.end('SIGKILL');
-    await Promise.all(visitors);
-    const second = await start();
-    const lost = [];
-    for (const id of confirmed) if (!(await isThere(second, id))) lost.push(id);
-    expect(lost).toEqual([]);
-  });
-});
-
 /** A call with a token and, for the sign-in, a form. */
 async function call(
   server: RunningServer,
@@ -134,10 +114,10 @@ async function liveThrough(server: RunningServer, confirmed: Confirmed[]): Promi
   if ((await call(server, logout.path, { body: {}, token })).status === 200) person.signOut = 'confirmed';
 }
 
-describe('a server that is killed while people sign up, in and out', () => {
-  it('has kept every account, session, end of session, survey and share it confirmed', async () => {
+describe('a server that is killed while people answer, sign up, in and out', () => {
+  it('has kept every answer, account, session, end of session, survey and share it confirmed', async () => {
     const first = await start();
-    const confirmed: Confirmed[] = [];
+    const [answered, confirmed]: [string[], Confirmed[]] = [[], []];
     let isKilled = false;
     const people = Array.from({ length: 3 }, async () => {
       while (!isKilled) await liveThrough(first, confirmed).catch(() => undefined);
@@ -147,42 +127,39 @@ describe('a server that is killed while people sign up, in and out', () => {
         timeout: START_LIMIT_MS,
       })
       .toBeGreaterThan(1);
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!isKilled) {
+        const id = await create(first).catch(() => null);
+        if (id !== null) answered.push(id);
+      }
+    });
+    while (answered.length < 60) await pause(20);
     isKilled = true;
     await first.end('SIGKILL');
-    await Promise.all(people);
+    await Promise.all([...people, ...visitors]);
     const second = await start();
-    for (const { email, token, surveyId, shareId, signOut } of confirmed.slice(-12)) {
-      const form = { username: email, password: PASSWORD };
-      expect((await call(second, login.path, { form })).status).toBe(200);
-      if (token !== undefined && signOut !== 'asked')
-        expect((await call(second, me.path, { token })).status).toBe(signOut ? 401 : 200);
-      if (shareId !== undefined) {
-        expect((await second.post(getMealPlan.path, { surveyId: shareId })).status).toBe(200);
-      }
-      if (surveyId === undefined || token === undefined || signOut !== undefined) continue;
-      const mine = await call(second, listSurveys.path, { body: {}, token });
-      expect(listSurveys.reply.parse(mine.body).surveys.map(({ id }) => id)).toEqual([surveyId]);
-    }
+    const lost = [];
+    for (const id of answered) if (!(await isThere(second, id))) lost.push(id);
+    expect(lost).toEqual([]);
+    for (const person of confirmed.slice(-12)) await expectKept(second, person);
   });
 });
+
+/** What was confirmed to a person is there. */
+async function expectKept(server: RunningServer, person: Confirmed): Promise<void> {
+  const { email, token, surveyId, shareId, signOut } = person;
+  const form = { username: email, password: PASSWORD };
+  expect((await call(server, login.path, { form })).status).toBe(200);
+  if (token !== undefined && signOut !== 'asked')
+    expect((await call(server, me.path, { token })).status).toBe(signOut ? 401 : 200);
+  if (shareId !== undefined)
+    expect((await server.post(getMealPlan.path, { surveyId: shareId })).status).toBe(200);
+  if (surveyId === undefined || token === undefined || signOut !== undefined) return;
+  const mine = await call(server, listSurveys.path, { body: {}, token });
+  expect(listSurveys.reply.parse(mine.body).surveys.map(({ id }) => id)).toEqual([surveyId]);
+}
 
 describe('two servers on one data folder', () => {
-  it('share it, and the other goes on when the owner is killed', async () => {
-    const servers = await Promise.all([start(), start()]);
-    const [one, other] = servers;
-    const id = await create(one);
-    expect((await other.post(createMealPlan.path, { survey_id: id })).status).toBe(200);
-    const plan = await one.post(getMealPlan.path, { surveyId: id });
-    await one.end('SIGKILL');
-    expect(await isThere(other, id)).toBe(true);
-    expect(await other.post(getMealPlan.path, { surveyId: id })).toEqual(plan);
-    const third = await start();
-    await other.end('SIGKILL');
-    expect(await isThere(third, id)).toBe(true);
-  });
-});
-
-describe('wrong passwords at two servers on one data folder', () => {
   const username = 'mina@example.com';
   const signIn = async ({ address }: RunningServer, password: string) => {
     const reply = await fetch(address + login.path, {
@@ -192,20 +169,27 @@ describe('wrong passwords at two servers on one data folder', () => {
     return { status: reply.status, wait: Number(reply.headers.get('retry-after')) };
   };
 
-  it('count together, and still after both were killed and started anew', async () => {
-    const [one, other] = [await start(), await start()];
+  it('share it, count wrong passwords together, and go on when the owner is killed and after a new start', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
     await one.post(register.path, { email: username, password: PASSWORD, name: '미나' });
     const { most, windowMs } = ATTEMPT_LIMITS.loginByAccount;
     for (let made = 0; made < most; made += 1)
       expect((await signIn(made % 2 === 0 ? one : other, 'wrong')).status).toBe(401);
     for (const server of [one, other]) expect((await signIn(server, PASSWORD)).status).toBe(429);
-    await Promise.all([one.end('SIGKILL'), other.end('SIGKILL')]);
-    for (const server of [await start(), await start()]) {
-      const { status, wait } = await signIn(server, PASSWORD);
-      expect(status).toBe(429);
-      expect(wait).toBeGreaterThan(0);
-      expect(wait).toBeLessThanOrEqual(windowMs / 1000);
-    }
+    const id = await create(one);
+    expect((await other.post(createMealPlan.path, { survey_id: id })).status).toBe(200);
+    const plan = await one.post(getMealPlan.path, { surveyId: id });
+    await one.end('SIGKILL');
+    expect(await isThere(other, id)).toBe(true);
+    expect(await other.post(getMealPlan.path, { surveyId: id })).toEqual(plan);
+    const third = await start();
+    await other.end('SIGKILL');
+    expect(await isThere(third, id)).toBe(true);
+    await third.end('SIGKILL');
+    const { status, wait } = await signIn(await start(), PASSWORD);
+    expect(status).toBe(429);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(windowMs / 1000);
   });
 });
 
@@ -221,8 +205,9 @@ describe('a server that is asked to end', () => {
 
 describe('a server that can not start', () => {
   it('says in one line why, and ends with code 1', async () => {
-    const server = await start();
-    const port = new URL(server.address).port;
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const KKINI_DATA_DIR = join(folder, 'data');
@@ -230,7 +215,7 @@ describe('a server that can not start', () => {
     cpSync(used, other, { recursive: true });
     await passToOtherVersion(other);
     const cases = [
-      [{ PORT: port, KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
+      [{ PORT: String(port), KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
       [
         { KKINI_DATA_DIR: join(file, 'data') },
         `The data folder ${file}/data can't be written (ENOTDIR); set KKINI_DATA_DIR`,
@@ -248,5 +233,6 @@ describe('a server that can not start', () => {
     for (const [environment, line] of cases) {
       expect(await failToStart(environment)).toEqual({ code: 1, errors: `${line}\n` });
     }
+    taken.close();
   });
 });

@@ -15,7 +15,7 @@ import { importId } from '@kkini/catalog';
 import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
-import { COMMAND_BUILD, foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
+import { foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
 import { buildServer, makeUsedFolder, type RunningServer, runServer } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
@@ -27,8 +27,8 @@ const used = mkdtempSync(join(tmpdir(), 'kkini-import-used-'));
 const servers: RunningServer[] = [];
 beforeAll(async () => {
   await loadTestCatalogue();
-  await buildServer(COMMAND_BUILD);
-  await makeUsedFolder(used, COMMAND_BUILD);
+  await buildServer();
+  await makeUsedFolder(used);
 });
 afterAll(() => rmSync(used, { recursive: true, force: true }));
 beforeEach(() => {
@@ -45,7 +45,7 @@ const run = (...words: readonly string[]) => start(...words).finished;
 
 async function serve(): Promise<RunningServer> {
   if (!existsSync(data())) cpSync(used, data(), { recursive: true });
-  const server = await runServer({ KKINI_DATA_DIR: data() }, COMMAND_BUILD);
+  const server = await runServer({ KKINI_DATA_DIR: data() });
   servers.push(server);
   return server;
 }
@@ -103,8 +103,6 @@ describe('the import command', () => {
     const file = write('soup.json', SOUP);
     const cases = [
       [['recipes', file], "Unknown source 'recipes'"],
-      [['cookrcp01', `${file}x`], `No such file: ${file}x`],
-      [['cookrcp01', file, '--fast'], 'Unknown option --fast'],
       [['cookrcp01', file, '--report', folder], `--report can't be written: ${folder} (EISDIR)`],
     ] as const;
     for (const [words, line] of cases) {
@@ -132,8 +130,9 @@ describe('the import command', () => {
 });
 
 describe('an import beside a running server', () => {
-  it('goes through the server, which shows products and finds recipes at once', async () => {
+  it('goes through the server, which shows products and finds recipes at once and plans with them soon', async () => {
     const server = await serve();
+    const before = await dataVersion(server);
     expect((await run('mfds-foods', write('foods.csv', foodTable(300)))).out).toContain('300 new');
     expect(await read(server, product(299))).toMatchObject({
       status: 200,
@@ -146,6 +145,11 @@ describe('an import beside a running server', () => {
     const found = async (from: RunningServer) =>
       (await from.post(searchRecipes.path, { searchText: '두붂' })).body;
     expect(await found(server)).toContainEqual(SOUP_FOUND);
+    while ((await dataVersion(server)) === before) await pause(200);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    expect(await found(server)).toContainEqual(
+      expect.objectContaining({ source: expect.stringContaining('식품') }),
+    );
     await server.end('SIGTERM');
     expect(await found(await serve())).toContainEqual(SOUP_FOUND);
   });
@@ -171,18 +175,6 @@ describe('an import beside a running server', () => {
     ]);
     const added = done.map(({ out }) => Number(/(\d+) new/.exec(out)?.[1]));
     expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(1000);
-  });
-});
-
-describe('an import beside a server that plans', () => {
-  it('is taken over by it without a new start', async () => {
-    const server = await serve();
-    const before = await dataVersion(server);
-    expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
-    while ((await dataVersion(server)) === before) await pause(200);
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-    const { body } = await server.post(searchRecipes.path, { searchText: '두부국' });
-    expect(body).toContainEqual(expect.objectContaining({ source: expect.stringContaining('식품') }));
   });
 });
 

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-
-/** Where the tests of the command build it; as deep in the repository as the real build, and ignored like it. */
-export const COMMAND_BUILD = resolve(import.meta.dirname, '../../test-results-import');
+import { SERVER_BUILD } from './run-server.ts';
 
 /** What a command left behind. */
 export type Finished = { readonly code: number | null; readonly out: string; readonly errors: string };
@@ -13,7 +11,7 @@ export type RunningCommand = { readonly process: ChildProcess; readonly finished
 
 /** Starts the built import command on a data folder. */
 export function startImport(dataFolder: string, words: readonly string[]): RunningCommand {
-  const child = spawn(process.execPath, [resolve(COMMAND_BUILD, 'import.js'), ...words], {
+  const child = spawn(process.execPath, [resolve(SERVER_BUILD, 'import.js'), ...words], {
     env: { KKINI_DATA_DIR: dataFolder },
   });
   const output = { out: '', errors: '' };

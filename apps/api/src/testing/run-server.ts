@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
+import { SHORT_WARM_UP } from './build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
-/** As deep in the repository as the folder of the real build, and ignored like it. */
-const BUILD = resolve(API, 'test-results');
+/** As deep in the repository as the folder of the real build, and ignored like it; workers that run at once have one each. */
+export const SERVER_BUILD = resolve(API, `test-results-${process.env['VITEST_POOL_ID']}`);
 const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
 
@@ -19,17 +20,18 @@ export type RunningServer = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Builds the server and its commands as they are delivered; tests that run at once each need a folder of their own. */
-export async function buildServer(folder = BUILD): Promise<void> {
-  await build({ root: API, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+let built: Promise<unknown> | undefined;
+
+/** Builds the server and its commands, with a short warm-up, once for all tests of a worker. */
+export async function buildServer(): Promise<void> {
+  const target = { outDir: SERVER_BUILD, emptyOutDir: true };
+  built ??= build({ root: API, logLevel: 'error', resolve: SHORT_WARM_UP, build: target });
+  await built;
 }
 
 /** Starts the built server on a free port and waits until it listens and is ready. */
-export async function runServer(
-  environment: Readonly<Record<string, string>>,
-  folder = BUILD,
-): Promise<RunningServer> {
-  const { child, output } = startServer(environment, folder);
+export async function runServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const { child, output } = startServer(environment);
   const address = await new Promise<string>((done, refuse) => {
     child.stdout?.on('data', () => {
       const [, found] = LISTENING.exec(output.text) ?? [];
@@ -59,8 +61,8 @@ export async function runServer(
 }
 
 /** Makes a data folder as a server leaves it that has been started once: servers on copies of it start in a third of the time. */
-export async function makeUsedFolder(data: string, folder = BUILD): Promise<void> {
-  const server = await runServer({ KKINI_DATA_DIR: data }, folder);
+export async function makeUsedFolder(data: string): Promise<void> {
+  const server = await runServer({ KKINI_DATA_DIR: data });
   await server.end('SIGTERM');
 }
 
@@ -72,8 +74,8 @@ export async function failToStart(environment: Readonly<Record<string, string>>)
   return { code: Number(code), errors: output.errors };
 }
 
-function startServer(environment: Readonly<Record<string, string>>, folder = BUILD) {
-  const child = spawn(process.execPath, [resolve(folder, 'server.js')], {
+function startServer(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [resolve(SERVER_BUILD, 'server.js')], {
     env: { PORT: '0', HOST: '127.0.0.1', KKINI_CALLS_PER_MINUTE: '0', ...environment },
   });
   const output = { text: '', errors: '' };
