@@ -17,6 +17,7 @@ import {
   withdrawShare,
 } from '@kkini/contract';
 import { expect, it } from 'vitest';
+import { argon2Passwords } from '../edges/passwords.ts';
 import { aPerson, PASSWORD, signIn } from '../testing/a-person.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -34,7 +35,11 @@ const ANSWERS = {
 /** Everything a person does, and what the log may not say of it. */
 async function journey(lines: string[]) {
   const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
-  const test = await buildTestApp({ config, log: { write: (line) => lines.push(line) } });
+  const test = await buildTestApp({
+    config,
+    log: { write: (line) => lines.push(line) },
+    passwords: argon2Passwords(),
+  });
   const { token, email } = await aPerson(test);
   const survey = upsertSurvey.reply.parse((await test.send(upsertSurvey.path, aWireSurvey(ANSWERS))).body);
   const surveyId = survey.lastInsertId;

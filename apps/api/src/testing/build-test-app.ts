@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../db/database.ts';
-import { argon2Passwords } from '../edges/passwords.ts';
 import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
 import { givenSecrets } from '../edges/token-secrets.ts';
 import { signedTokens } from '../edges/tokens.ts';
 import { InThreadPlanner } from './in-thread-planner.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { PLAIN_PASSWORDS } from './plain-passwords.ts';
 
 /** Noon of 2026-11-20 in Seoul. */
 export const TEST_NOW = Date.parse('2026-11-20T12:00:00+09:00');
@@ -46,7 +46,7 @@ export async function buildTestApp({ catalogue: given, ...changes }: TestParts =
     },
     database,
     planner: changes.planner ?? new InThreadPlanner(catalogue),
-    passwords: argon2Passwords(),
+    passwords: PLAIN_PASSWORDS,
     tokens: signedTokens(givenSecrets('the secret of every test app')),
     tipsModel: null,
     now: () => TEST_NOW,

@@ -4,10 +4,10 @@ import { insertAccount, insertSession } from '../db/stores/account-store.ts';
 import { savePlan } from '../db/stores/plan-store.ts';
 import { insertShare } from '../db/stores/share-store.ts';
 import { insertSurvey } from '../db/stores/survey-store.ts';
-import { argon2Passwords } from '../edges/passwords.ts';
 import type { Tokens } from '../edges/tokens.ts';
 import { PASSWORD } from './a-person.ts';
 import { TEST_NOW, type TestApp } from './build-test-app.ts';
+import { PLAIN_PASSWORDS } from './plain-passwords.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -51,7 +51,7 @@ export const SECRET_TEXTS = [
   '심한 알레르기',
 ];
 
-const passwordHash = argon2Passwords().hash(PASSWORD);
+const passwordHash = PLAIN_PASSWORDS.hash(PASSWORD);
 
 /** Stores an account and answers its id. */
 export async function keepAccount({ database }: TestApp): Promise<string> {

@@ -16,6 +16,7 @@ import {
 } from '@kkini/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION_LIFE_MS } from '../../access/session-life.ts';
+import { argon2Passwords } from '../../edges/passwords.ts';
 import { aPerson, PASSWORD, signIn } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
@@ -24,7 +25,7 @@ import { emptyTables } from '../../testing/open-test-database.ts';
 let test: TestApp;
 let time = TEST_NOW;
 beforeAll(async () => {
-  test = await buildTestApp({ now: () => time });
+  test = await buildTestApp({ now: () => time, passwords: argon2Passwords() });
 });
 beforeEach(async () => {
   time = TEST_NOW;
