@@ -14,7 +14,9 @@ let worker: BuiltWorker;
 let pool: PlannerPool;
 let test: TestApp;
 beforeAll(async () => {
-  catalogue = await loadTestCatalogue();
+  const whole = await loadTestCatalogue();
+  const some = [...whole.recipes].filter((_, index) => index % 4 === 0);
+  catalogue = { ...whole, recipes: new Map(some) };
   worker = await buildWorker('planning/planner-worker.ts');
   pool = new PlannerPool({
     file: worker.file,

@@ -35,8 +35,8 @@ let lines: Line[];
 beforeAll(async () => {
   const whole = await loadTestCatalogue();
   const simple = [...whole.recipes.values()].filter(({ style }) => style === 'simpleRecipe');
-  others = simple.slice(5);
-  const left = new Set(others.map(({ id }) => id));
+  others = simple.slice(5, 65);
+  const left = new Set(simple.slice(5).map(({ id }) => id));
   const recipes = new Map([...whole.recipes].filter(([id]) => !left.has(id)));
   catalogue = { ...whole, recipes };
   worker = await buildWorker('planning/planner-worker.ts');
