@@ -133,15 +133,24 @@ describe('arrows inside the page and the server', () => {
         file.startsWith(own) &&
         !/\.test\.ts$|\/testing\//.test(file) &&
         (!target.startsWith(own) || target.startsWith(`${own}testing/`)) &&
-        !/^@kkini\/domain(\/portions)?$/.test(target) &&
+        !/^@kkini\/domain(\/(limits|portions))?$/.test(target) &&
         !DATA.test(target),
     );
     expect(imports.some(({ file }) => file.startsWith(own))).toBe(true);
     expect(foreign).toEqual([]);
   });
 
-  it('lets the planner lean one way: plan, search and explain, rules, model', () => {
-    const layers = ['model', 'limits', 'constraints', 'preferences', 'search', 'explain'];
+  it('lets the planner lean one way: plan, search and explain, rules, what a choice brings, model', () => {
+    const layers = [
+      'model',
+      'conditions',
+      'styles',
+      'limits',
+      'constraints',
+      'preferences',
+      'search',
+      'explain',
+    ];
     const upward = imports.filter(({ file, target }) => {
       const from = layers.indexOf(/^packages\/planner\/src\/([^/]+)\//.exec(file)?.[1] ?? '');
       const to = layers.indexOf(/^packages\/planner\/src\/([^/]+)\//.exec(target)?.[1] ?? '');

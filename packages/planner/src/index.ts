@@ -1,7 +1,6 @@
 export { type ChangeMealInput, changeMeal, type MealChoice, type MealChoices } from './change-meal.ts';
 export { crowdsWeek } from './constraints/crowds-week.ts';
 export { hardViolations } from './constraints/dish-violations.ts';
-export type { HardRule } from './constraints/hard-rule.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
@@ -23,7 +22,6 @@ export {
   type DayVerdict,
   dayVerdicts,
   type FigureVerdict,
-  type OwnLimit,
   type PersonDay,
 } from './explain/day-verdicts.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
@@ -33,12 +31,11 @@ export { type JudgedLimit, judgeLimits } from './explain/judge-limits.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { Reason } from './explain/reason.ts';
 export type { Relaxation } from './explain/relaxations.ts';
-export type { StatedLimit } from './explain/stated-limits.ts';
-export { QUESTION_OF_STATE } from './limits/body-states.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
+export type { HardRule } from './model/hard-rule.ts';
 export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';

@@ -2,6 +2,7 @@ import {
   EATING_STYLES,
   EXCLUDABLE_FOODS,
   HEALTH_CONDITIONS,
+  type HealthCondition,
   type MealStyle,
   type Survey,
   TARGETS,
@@ -11,15 +12,21 @@ import { aSurvey } from '@kkini/domain/testing';
 import fc from 'fast-check';
 import { naiveClosure } from './naive-closure.ts';
 
-/** Tags no dish may carry, per answer; written from nutrition-rules section 5. */
-const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
+/** Tags no dish may carry, per condition; written from nutrition-rules section 5. */
+const FORBIDDEN_BY_CONDITION: Readonly<Record<HealthCondition, readonly string[]>> = {
   diabetes: ['raw-risk'],
   gout: ['organ-meat', 'purine-very-high', 'alcohol'],
   hypertension: ['potassium-chloride', 'drug-interaction', 'herbal-concentrate'],
+  obesity: [],
   dyslipidemia: ['trans-fat-risk', 'drug-interaction'],
   heartDisease: ['potassium-chloride', 'trans-fat-risk', 'drug-interaction', 'herbal-concentrate'],
   thyroidDisease: ['iodine-very-high'],
   liverDisease: ['raw-risk', 'alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
+};
+
+/** The same by every answer that may be given. */
+const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
+  ...FORBIDDEN_BY_CONDITION,
   vegetarian: ['animal-flesh'],
   glutenFree: ['gluten', 'gluten-risk'],
   child: ['raw-risk', 'alcohol', 'alcohol-cooking', 'caffeine', 'choking-risk', 'mercury-high'],
@@ -29,7 +36,7 @@ const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
 /** Answers that restrict what may be served; a dish with an unknown food is never for them. */
 function isRestricted({ healthConditions, eatingStyles, targets, excludedFoods }: Survey): boolean {
   const answers = [...healthConditions, ...eatingStyles, ...targets];
-  return excludedFoods.length > 0 || answers.some((answer) => Object.hasOwn(FORBIDDEN_TAGS, answer));
+  return excludedFoods.length > 0 || answers.some((answer) => (FORBIDDEN_TAGS[answer] ?? []).length > 0);
 }
 
 /** What a dish is made of: taxonomy ids, and whether some of its foods nobody knows. */

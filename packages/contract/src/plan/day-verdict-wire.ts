@@ -1,4 +1,5 @@
 import { TARGETS, VERDICTS } from '@kkini/domain';
+import { LIMIT_SPANS, LIMIT_UNITS, LIMITED_NUTRIENTS } from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { calendarDateSchema } from '../common-wire.ts';
 
@@ -6,9 +7,9 @@ const bound = z.nullable(z.number());
 
 /** How one nutrient of somebody's day stands to their own limit, by their own portions. */
 const figureVerdictWireSchema = z.object({
-  nutrient: z.string(),
-  unit: z.enum(['kcal', 'g', 'mg', 'µg', '']),
-  per: z.enum(['day', 'meal']),
+  nutrient: z.enum(LIMITED_NUTRIENTS),
+  unit: z.enum(LIMIT_UNITS),
+  per: z.enum(LIMIT_SPANS),
   verdict: z.enum(VERDICTS),
   /**
    * Null where it is not known, and of a glycaemic load, which is told by its band alone (section 8.5); of a limit of a

@@ -1,47 +1,34 @@
+import { GUIDELINE_SOURCES, MEAL_TIMES, TARGETS } from '@kkini/domain';
 import {
-  BODY_QUESTIONS,
-  type BodyQuestion,
-  EATING_STYLES,
-  GUIDELINE_SOURCES,
-  HEALTH_CONDITIONS,
-  MEAL_TIMES,
-  TARGETS,
-} from '@kkini/domain';
+  CONFIDENCES,
+  LIMIT_FIGURES,
+  LIMIT_KINDS,
+  LIMIT_OWNERS,
+  LIMIT_SIDES,
+  LIMIT_SPANS,
+  LIMIT_UNITS,
+  LIMITED_NUTRIENTS,
+  MARKS,
+} from '@kkini/domain/limits';
 import { z } from 'zod/mini';
 import { calendarDateSchema } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
-const QUESTIONS = Object.keys(BODY_QUESTIONS) as [BodyQuestion, ...BodyQuestion[]];
-
-/** Whose rows limit a plan: the reference persons, everything that may be chosen and the optional questions. */
-export const LIMIT_OWNERS = [
-  'everyone',
-  'adult',
-  'older',
-  'child',
-  ...HEALTH_CONDITIONS,
-  ...EATING_STYLES,
-  ...QUESTIONS,
-] as const;
-
 /** One row of the nutrition rules behind a limit. */
 const limitRowWireSchema = z.object({
   /** Several owners where a conflict between them was decided. */
   owners: z.array(z.enum(LIMIT_OWNERS)),
-  /** What the figures are: the limit's key ends in its unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
-  figure: z.string(),
+  /** What the figures are; its name ends in the unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
+  figure: z.enum(LIMIT_FIGURES),
   low: bound,
   high: bound,
   source: z.object({ code: z.enum(GUIDELINE_SOURCES), name: z.string() }),
   /** ✓ checked in published text, ○ general knowledge, ◇ decided by the product. */
-  mark: z.enum(['✓', '○', '◇']),
+  mark: z.enum(MARKS),
   /** High, medium or low. */
-  confidence: z.enum(['H', 'M', 'L']),
+  confidence: z.enum(CONFIDENCES),
 });
-
-/** Where an amount lies against a range. */
-export const LIMIT_SIDES = ['above', 'below', 'within'] as const;
 
 /** What one date holds of a limited nutrient, and how that stands to the limit. */
 const limitDayWireSchema = z.object({
@@ -58,11 +45,11 @@ export type LimitDayWire = z.infer<typeof limitDayWireSchema>;
 
 /** A limit or aim of this visitor, for one serving as planned, and what the week makes of it. */
 export const limitWireSchema = z.object({
-  nutrient: z.string(),
-  unit: z.enum(['kcal', 'g', 'mg', 'µg', '']),
-  per: z.enum(['day', 'meal']),
+  nutrient: z.enum(LIMITED_NUTRIENTS),
+  unit: z.enum(LIMIT_UNITS),
+  per: z.enum(LIMIT_SPANS),
   /** An aim is what the plan moves towards; no week fails it. */
-  kind: z.enum(['limit', 'aim']),
+  kind: z.enum(LIMIT_KINDS),
   /** Of the whole day or of one meal. */
   low: bound,
   high: bound,

@@ -1,4 +1,12 @@
-import { BODY_NOTES, EATING_STYLES, MAIN_GROUPS, MEAL_TIMES, PLAN_DIALOGS, TARGETS } from '@kkini/domain';
+import {
+  BODY_NOTES,
+  EATING_STYLES,
+  MAIN_GROUPS,
+  MEAL_TIMES,
+  NUTRIENTS,
+  PLAN_DIALOGS,
+  TARGETS,
+} from '@kkini/domain';
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { refusalWireSchema } from '../error-envelope.ts';
@@ -97,7 +105,7 @@ export const qualityWireSchema = z.object({
   warnings: z.array(
     z.object({
       date: z.string(),
-      nutrient: z.string(),
+      nutrient: z.enum(NUTRIENTS),
       value: z.number(),
       limit: z.number(),
       kind: z.enum(['above', 'below']),

@@ -3,7 +3,7 @@ import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
 import { type LifeStage, lifeStage } from '../body/life-stage.ts';
 import { ageOf, type Person, withoutDoubtful } from '../body/person.ts';
-import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+import { CONDITION_FACTS } from '../limits/condition-facts.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { MOST_MEAL_CARBOHYDRATE_G } from './glycemic-limits.ts';
@@ -59,7 +59,7 @@ export function personMeal(said: Person, mealTime: MealTime, table: Table): Pers
   const stage = lifeStage(person, table.year);
   const protein = proteinOfDay(person, { ...table, dayKcal: day.dayKcal });
   const isYoung = stage === 'child' && (age === null || age < TEENAGER_FROM);
-  const leavesSoup = SOUP_CONDITIONS.some((condition) => table.healthConditions.includes(condition));
+  const leavesSoup = table.healthConditions.some((condition) => CONDITION_FACTS[condition].leavesBroth);
   const isDiabetic = table.healthConditions.includes('diabetes');
   return {
     kcal,
@@ -80,8 +80,6 @@ export function personMeal(said: Person, mealTime: MealTime, table: Table): Pers
 const TEENAGER_FROM = 12;
 const SCHOOL_FROM = 6;
 const SMALL_FACTOR = 0.7;
-/** Who eats what is in a soup rather than its liquid (section 5.2). */
-const SOUP_CONDITIONS: readonly HealthCondition[] = ['hypertension', 'heartDisease', 'liverDisease'];
 
 /** Section 5.3 in grain units of 70 g cooked rice (◇M): 70-280 g of an adult are one to four. */
 const UNITS = {

@@ -3,10 +3,9 @@ import type { EnergyChoices } from '../body/day-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
 import { lifeStage } from '../body/life-stage.ts';
 import { ageOf, type Person } from '../body/person.ts';
-import type { HealthCondition } from '../vocabulary/health-conditions.ts';
+import { mostSodiumMg } from '../limits/condition-facts.ts';
 
-/** Conditions and kidneys with which a day has at most 2,000 mg (nutrition-rules section 3 WHO ✓H, safety-rules section 4). */
-const LESS_SODIUM: readonly HealthCondition[] = ['hypertension', 'heartDisease', 'liverDisease'];
+/** Most of a day with less sodium as a style, weak kidneys or cirrhosis, mg (nutrition-rules section 3 WHO ✓H, safety-rules section 4). */
 const LESS_SODIUM_MG = 2000;
 
 /** The most sodium of a person's day, mg: the intake that lowers the risk of chronic disease, or less where asked for. */
@@ -15,9 +14,8 @@ export function sodiumMaximum(person: Person, table: EnergyChoices & { readonly 
   const stage = lifeStage(person, year);
   const own = intakeReference('sodiumCdrrMg', { stage, age: ageOf(person, year), sex: person.sex });
   const asksForLess =
-    LESS_SODIUM.some((condition) => healthConditions.includes(condition)) ||
     eatingStyles.includes('lowSodium') ||
     ['early', 'third', 'late'].includes(kidneyStage(person)) ||
     maySay(person, 'cirrhosis');
-  return asksForLess ? Math.min(own, LESS_SODIUM_MG) : own;
+  return Math.min(own, mostSodiumMg(healthConditions), asksForLess ? LESS_SODIUM_MG : Infinity);
 }

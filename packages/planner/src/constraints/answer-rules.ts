@@ -1,5 +1,6 @@
-import { type HardRule, rule, SUGARY_DRINKS } from './hard-rule.ts';
-import { FISH_OF_A_MEAL, SEAWEED } from './week-walls.ts';
+import { type HardRule, rule, SUGARY_DRINKS } from '../model/hard-rule.ts';
+import { SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
+import { FISH_OF_A_MEAL } from './week-walls.ts';
 
 /**
  * What an answer forbids (safety-rules section 4, column HARD). Cheese is left out as a whole with MAO inhibitors, since a
@@ -35,7 +36,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
     name: 'iodine',
     tags: ['iodine-very-high'],
     foods: ['hijiki'],
-    most: SEAWEED,
+    most: SEAWEED_OF_A_MEAL,
   }),
   rule('answer.lactation', 'MFDS-F', {
     name: 'fish',
@@ -107,7 +108,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
     ],
   }),
   rule('answer.maoi', 'TYR', { name: 'bought', forms: ['bought'] }),
-  rule('answer.thyroidDrug', 'THY', { name: 'iodine', tags: ['iodine-very-high'], most: SEAWEED }),
+  rule('answer.thyroidDrug', 'THY', { name: 'iodine', tags: ['iodine-very-high'], most: SEAWEED_OF_A_MEAL }),
   rule('answer.thyroidDrug', 'LT4', {
     name: 'breakfast',
     foods: ['soy_milk', 'coffee'],

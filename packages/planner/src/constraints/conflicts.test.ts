@@ -1,9 +1,9 @@
 import { aStranger, type BodyAnswers, type HealthCondition } from '@kkini/domain';
+import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
 import { dayLimits } from '../limits/day-limits.ts';
 import { household } from '../limits/household.ts';
-import type { LimitKey } from '../limits/limit-key.ts';
 import { mergeLimits } from '../limits/merge-limits.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';

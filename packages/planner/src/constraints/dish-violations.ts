@@ -5,16 +5,15 @@ import {
   type MealTime,
   type Nutrient,
 } from '@kkini/domain';
-import type { LimitKey } from '../limits/limit-key.ts';
+import { isStated, LIMIT_MEASURES, type LimitKey } from '@kkini/domain/limits';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
-import { LIMIT_MEASURES } from '../limits/limited-nutrient.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { HardRule } from '../model/hard-rule.ts';
 import { type RuleOwner, ruleOwners } from '../model/rule-owner.ts';
 import type { Violation } from '../model/violation.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { WeighedFoods } from '../model/weighed-foods.ts';
 import { isTooGlycemic } from './glycemic-wall.ts';
-import type { HardRule } from './hard-rule.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
@@ -105,11 +104,11 @@ function unknownNutrients({ nutrition }: Candidate, owners: ReadonlySet<RuleOwne
 /** Energy counts where a condition lowers it. */
 function cappedBy(condition: HealthCondition): readonly Nutrient[] {
   const capped = LIMIT_ROWS.filter(
-    ({ owner, kind, max, key }) =>
+    ({ owners: [owner], kind, max, key }) =>
       owner === condition && kind === 'limit' && max !== undefined && !SHARES_OF_ENERGY.includes(key),
   ).flatMap(({ key }) => {
     const { nutrient } = LIMIT_MEASURES[key];
-    return nutrient === 'iodineUg' || nutrient === 'glycemicLoad' ? [] : [nutrient];
+    return isStated(nutrient) ? [nutrient] : [];
   });
   const lowersEnergy = condition === 'obesity';
   return [...new Set([...capped, ...(lowersEnergy ? ['energyKcal' as const] : [])])];

@@ -1,13 +1,13 @@
-import { GUIDELINE_SOURCE_KO, GUIDELINE_SOURCES } from '@kkini/domain';
+import { GUIDELINE_SOURCE_KO, GUIDELINE_SOURCES, HEALTH_CONDITIONS } from '@kkini/domain';
+import { CONDITION_FACTS, CONFIDENCES, LIMIT_KEYS, type LimitKey, MARKS } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_ROWS } from '../limits/answer-rows.ts';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
 import { COUNT_ROWS } from '../limits/count-rows.ts';
-import { CONFIDENCES, type Grounds, grounds, MARKS } from '../limits/grounds.ts';
-import { LIMIT_KEYS } from '../limits/limit-key.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import { PERSON_ROWS } from '../limits/person-rows.ts';
 import { PLANNING_ROWS } from '../limits/planning-rows.ts';
+import { type Grounds, grounds } from '../model/grounds.ts';
 import { HARD_RULES } from './hard-rules.ts';
 
 const ROWS: Readonly<Record<string, readonly Grounds[]>> = {
@@ -41,13 +41,23 @@ describe('the rows of the nutrition rules', () => {
   });
 
   it('stand alone: no owner has two rows of one kind for a key, but for a flag beside an aim', () => {
-    const names = [...ANSWER_ROWS, ...LIMIT_ROWS].map(({ owner, key, kind }) => `${owner} ${key} ${kind}`);
+    const names = [...ANSWER_ROWS, ...LIMIT_ROWS].map(({ owners, key, kind }) => `${owners} ${key} ${kind}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('bound something, and every key is used', () => {
     for (const { min, max } of [...ANSWER_ROWS, ...LIMIT_ROWS]) expect(min ?? max).toBeDefined();
     expect(new Set([...ANSWER_ROWS, ...LIMIT_ROWS].map(({ key }) => key))).toEqual(new Set(LIMIT_KEYS));
+  });
+
+  it.each(HEALTH_CONDITIONS)('of %s bound what the facts of the condition say', (condition) => {
+    const most = (wanted: LimitKey) =>
+      LIMIT_ROWS.find(
+        ({ owners, key, kind }) => owners[0] === condition && key === wanted && kind === 'limit',
+      )?.max ?? null;
+    const { mostSodiumMg, limitsAddedSugar } = CONDITION_FACTS[condition];
+    expect(most('sodiumMg')).toBe(mostSodiumMg);
+    expect(most('addedSugarPctE')).toBe(limitsAddedSugar ? 5 : null);
   });
 
   it('count frying and processed meat at most, and fish at least', () => {

@@ -1,11 +1,11 @@
 import { type Exclusion, exclusionKey, exclusionViolation, type MealTime, NUTRIENTS } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
+import type { HardRule } from '../model/hard-rule.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { breaksRule, isAbout, isJudged, LIMITED_NUTRIENTS } from './dish-violations.ts';
 import { isTooGlycemic } from './glycemic-wall.ts';
-import type { HardRule } from './hard-rule.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 

@@ -1,9 +1,7 @@
-import type { GuidelineSource } from '@kkini/domain';
+import { type GuidelineSource, HEALTH_CONDITIONS } from '@kkini/domain';
+import { CONDITION_RULES } from '../conditions/condition-rules.ts';
+import type { CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
-
-/** Foods whose dishes a week counts, and bought meals of 1,200 to 1,500 mg sodium. */
-export const COUNTED_FOODS = ['fish', 'seaweed', 'saltyMeal'] as const;
-export type CountedFood = (typeof COUNTED_FOODS)[number];
 
 /** Most dishes of a food a week may hold for somebody; no step of the ladder gives it up. */
 export type WeekWall = {
@@ -32,6 +30,8 @@ export const WEEK_WALLS: readonly WeekWall[] = [
   wall('child.under11', 'fish', [3, 'MFDS-F']),
   wall('answer.pregnancy', 'seaweed', [1, 'K25']),
   wall('child', 'seaweed', [1, 'K25']),
-  wall('thyroidDisease', 'seaweed', [1, 'THY']),
   wall('answer.thyroidDrug', 'seaweed', [1, 'THY']),
+  ...HEALTH_CONDITIONS.flatMap((owner) =>
+    (CONDITION_RULES[owner].weekWalls ?? []).map((each) => ({ owner, ...each })),
+  ),
 ];

@@ -1,10 +1,10 @@
 import { mostSaltyMeals } from '@kkini/domain/bought';
 import type { Candidate } from '../model/candidate.ts';
+import type { CountedFood } from '../model/counted-food.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
-import type { WeighedFoods } from '../model/weighed-foods.ts';
 import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
-import { type CountedFood, WEEK_WALLS } from './week-wall-rows.ts';
+import { WEEK_WALLS } from './week-wall-rows.ts';
 
 /**
  * Most fish of one serving, g, such that as many dishes as the week may hold stay below what it may hold in all
@@ -12,9 +12,6 @@ import { type CountedFood, WEEK_WALLS } from './week-wall-rows.ts';
  * 80 g below 250 g.
  */
 export const FISH_OF_A_MEAL = { carrying: 90, under7: 75, under11: 80 } as const;
-
-/** Most seaweed of a serving as dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
-export const SEAWEED: Partial<WeighedFoods> = { seaweedG: 5 };
 
 /**
  * The fewest dishes of each food the week may hold for anybody at the table, and of bought meals of class C where somebody has

@@ -1,13 +1,15 @@
-import { MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { MEAL_TIMES, type Person, type WeekPlan } from '@kkini/domain';
 import { type Eater, household } from '../limits/household.ts';
+import { personLimits } from '../limits/person-limits.ts';
+import { plannedPerson } from '../limits/planned-person.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { type BodyNoteOf, bodyNotes } from './body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './day-verdicts.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { type JudgedLimit, judgeLimits } from './judge-limits.ts';
-import { ownLimits } from './own-limits.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
 
 /** What a week says of itself as it stands. */
@@ -47,4 +49,11 @@ export function assessWeek(input: Input): WeekAssessment {
     days,
     bodyNotes: bodyNotes(visitor),
   };
+}
+
+/** The limits one person's days are judged by; aims are not among them, nor iodine, which no dish states. */
+function ownLimits(person: Person, visitor: Visitor): readonly PersonLimit[] {
+  return personLimits(plannedPerson(person, visitor), visitor).filter(
+    ({ kind, nutrient }) => kind === 'limit' && nutrient !== 'iodineUg',
+  );
 }

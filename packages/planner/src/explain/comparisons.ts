@@ -1,6 +1,6 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
-import type { Range } from '../limits/limit-key.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { Range } from '../model/range.ts';
 import { carries } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/slot-points.ts';
 import type { Comparison } from './reason.ts';

@@ -10,10 +10,11 @@ import {
 import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { assessWeek } from './assess-week.ts';
-import { dayVerdicts, type OwnLimit } from './day-verdicts.ts';
+import { dayVerdicts } from './day-verdicts.ts';
 
 const TIMES: readonly MealTime[] = ['breakfast', 'lunch', 'dinner'];
 const DATE = '2026-11-23';
@@ -44,20 +45,24 @@ const dish = (id: string, changes: Partial<Nutrition> = {}, more: Partial<Candid
   return aCandidate({ id, nutrition: aNutrition(changes), ...rest, ...(profile && { profile }) });
 };
 
-const judge = (day: Day, limits: readonly OwnLimit[] = [], visitor: Visitor = aVisitor()) =>
+const judge = (day: Day, limits: readonly PersonLimit[] = [], visitor: Visitor = aVisitor()) =>
   dayVerdicts({ week: weekOf(day), candidates: dishesOf(day), visitor, limitsOf: () => limits })[0] ??
   expect.fail();
-const figureOf = (day: Day, limit: OwnLimit): Verdict | undefined =>
+const figureOf = (day: Day, limit: PersonLimit): Verdict | undefined =>
   judge(day, [limit]).persons[0]?.figures.find(({ nutrient }) => nutrient === limit.nutrient)?.verdict;
 
 const NEVER = { min: false, max: false };
-const sodium = (max: number, surelyBelow?: number): OwnLimit => ({
+const sodium = (max: number, planned = max): PersonLimit => ({
   nutrient: 'sodiumMg',
   per: 'day',
+  kind: 'limit',
   range: { max },
+  planned: { max: planned },
   ofEnergy: NEVER,
-  ...(surelyBelow !== undefined && { surelyBelow }),
+  from: [],
+  overruled: [],
 });
+const floor = (min: number): PersonLimit => ({ ...sodium(0), range: { min }, planned: { min } });
 
 /** Three meals of what somebody's meals aim at. */
 const usual = (changes: Partial<Nutrition> = {}): Day => ({
@@ -96,18 +101,18 @@ describe('the verdict on a day', () => {
     expect(figureOf(day, sodium(2300))).toBe('over');
   });
 
-  it.each<[string, number, OwnLimit, Verdict]>([
+  it.each<[string, number, PersonLimit, Verdict]>([
     ['at the maximum', 600, sodium(1800), 'within'],
     ['beyond it', 601, sodium(1800), 'over'],
     ['between what meals may hold and the day', 600, sodium(2000, 1700), 'likely'],
-    ['below a floor', 600, { ...sodium(0), range: { min: 2000 } }, 'under'],
-    ['below a floor by less than tables tell', 600, { ...sodium(0), range: { min: 1810 } }, 'within'],
+    ['below a floor', 600, floor(2000), 'under'],
+    ['below a floor by less than tables tell', 600, floor(1810), 'within'],
   ])('tells a sum %s', (_, sodiumMg, ...[limit, verdict]) => {
     expect(figureOf(usual({ sodiumMg }), limit)).toBe(verdict);
   });
 
   it('judges a limit of a meal by the meal that stands worst', () => {
-    const limit: OwnLimit = { nutrient: 'proteinG', per: 'meal', range: { min: 20 }, ofEnergy: NEVER };
+    const limit: PersonLimit = { ...floor(20), nutrient: 'proteinG', per: 'meal' };
     expect(figureOf({ ...usual(), dinner: dish('c', { energyKcal: 620, proteinG: 15 }) }, limit)).toBe(
       'under',
     );

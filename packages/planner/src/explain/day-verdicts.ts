@@ -7,30 +7,21 @@ import {
   type WeekPlan,
   worstVerdict,
 } from '@kkini/domain';
+import type { LimitedNutrient, LimitSpan } from '@kkini/domain/limits';
 import { GLYCEMIC_LOAD, plannedDayOf } from '@kkini/domain/portions';
-import type { Range } from '../limits/limit-key.ts';
-import type { LimitedNutrient } from '../limits/limited-nutrient.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
+import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { type EatenAmount, type EatenMeal, eatenAmount, eatenMeals, sumOf } from './eaten-meals.ts';
-
-/** A limit of one person as a day is judged by it: of the planned meals together, or of each. */
-export type OwnLimit = {
-  readonly nutrient: LimitedNutrient;
-  readonly per: 'day' | 'meal';
-  readonly range: Range;
-  /** The sides that are a share of the energy: they follow what is eaten. */
-  readonly ofEnergy: { readonly min: boolean; readonly max: boolean };
-  /** What the planned meals may hold for the whole day to keep its maximum surely; the maximum itself where it is absent. */
-  readonly surelyBelow?: number;
-};
+import { rangeAtEnergy } from './stated-limits.ts';
 
 /** How one nutrient of somebody's day stands to a limit: what it sums up to, and what that may be with bought food. */
 export type FigureVerdict = {
   readonly nutrient: LimitedNutrient;
-  readonly per: 'day' | 'meal';
+  readonly per: LimitSpan;
   readonly verdict: Verdict;
   /** Null where it is not known; of a limit of a meal, that of the meal which stands worst. */
   readonly value: number | null;
@@ -58,7 +49,7 @@ type Input = {
   readonly week: WeekPlan;
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
-  readonly limitsOf: (person: Person) => readonly OwnLimit[];
+  readonly limitsOf: (person: Person) => readonly PersonLimit[];
 };
 
 /** The verdict on every day of a week for each person, by that person's own portions and limits. */
@@ -82,7 +73,7 @@ export function datesBelowFloor(days: readonly DayVerdict[]): ReadonlySet<string
 
 type Judging = {
   readonly person: Person;
-  readonly limits: readonly OwnLimit[];
+  readonly limits: readonly PersonLimit[];
   readonly visitor: Visitor;
   readonly meals: readonly EatenMeal[];
   readonly isComplete: boolean;
@@ -99,7 +90,7 @@ function personDay(judging: Judging): PersonDay {
     energy,
     ...all
       .filter(({ nutrient }) => nutrient !== 'energyKcal')
-      .map((limit) => figureVerdict({ ...limit, range: atEnergy(limit, ratio) }, meals, isComplete)),
+      .map((limit) => figureVerdict({ ...limit, ...judgedRange(limit, ratio) }, meals, isComplete)),
   ];
   return {
     target: person.target,
@@ -111,11 +102,15 @@ function personDay(judging: Judging): PersonDay {
 }
 
 /** The most glycaemic load of a day with diabetes; that of a meal is among the limits (safety-rules section 8.2). */
-const LOAD_OF_DAY: OwnLimit = {
+const LOAD_OF_DAY: PersonLimit = {
   nutrient: 'glycemicLoad',
   per: 'day',
+  kind: 'limit',
   range: { max: GLYCEMIC_LOAD.dayCap },
+  planned: { max: GLYCEMIC_LOAD.dayCap },
   ofEnergy: { min: false, max: false },
+  from: [],
+  overruled: [],
 };
 
 /** Sums of shares are off by what doubles round. */
@@ -137,7 +132,26 @@ function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureV
   return { ...figure, verdict: verdict === 'within' && hadStomachSurgery(person) ? 'unknown' : verdict };
 }
 
-function figureVerdict(limit: OwnLimit, meals: readonly EatenMeal[], isComplete: boolean): FigureVerdict {
+type JudgedRange = {
+  readonly range: Range;
+  /** What the planned meals may hold for the whole day to keep its maximum surely; the maximum itself where it is absent. */
+  readonly surelyBelow?: number;
+};
+
+/**
+ * What a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that of the whole
+ * day (safety-rules section 3.2); beyond the part of the planned meals it may be exceeded by what is eaten beside them.
+ */
+function judgedRange(limit: PersonLimit, ratio: number): JudgedRange {
+  const planned = rangeAtEnergy(limit, ratio);
+  const { max } = limit.range;
+  if (max === undefined || planned.max === undefined || limit.ofEnergy.max) return { range: planned };
+  return { range: { ...planned, max }, surelyBelow: planned.max };
+}
+
+type JudgedFigure = Pick<PersonLimit, 'nutrient' | 'per'> & JudgedRange;
+
+function figureVerdict(limit: JudgedFigure, meals: readonly EatenMeal[], isComplete: boolean): FigureVerdict {
   const { nutrient, per, range } = limit;
   const amounts = meals.map((meal) => eatenAmount(meal, nutrient));
   if (per === 'day') {
@@ -157,7 +171,7 @@ function figureVerdict(limit: OwnLimit, meals: readonly EatenMeal[], isComplete:
  */
 function verdictOn(
   { central, high, isKnown }: EatenAmount,
-  { range: { min = -Infinity, max = Infinity }, surelyBelow = max }: Pick<OwnLimit, 'range' | 'surelyBelow'>,
+  { range: { min = -Infinity, max = Infinity }, surelyBelow = max }: JudgedRange,
   isComplete: boolean,
 ): Verdict {
   if (central > max + ROUNDING) return 'over';
@@ -170,11 +184,4 @@ function told(amount: EatenAmount | undefined): Pick<FigureVerdict, 'value' | 'h
   return amount?.isKnown === true
     ? { value: amount.central, high: amount.high }
     : { value: null, high: null };
-}
-
-function atEnergy({ range: { min, max }, ofEnergy }: OwnLimit, ratio: number): Range {
-  return {
-    ...(min !== undefined && { min: ofEnergy.min ? min * ratio : min }),
-    ...(max !== undefined && { max: ofEnergy.max ? max * ratio : max }),
-  };
 }

@@ -1,11 +1,13 @@
-import type { Nutrient, WeekPlan } from '@kkini/domain';
+import { NUTRIENTS, type Nutrient, type WeekPlan } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import { dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { energyRatio } from './energy-ratio.ts';
-import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
+import { rangeAtEnergy, sideOf, statedLimits } from './stated-limits.ts';
 
 /** A daily limit the planned meals of one date do not meet, in the nutrient's unit. */
 export type DayWarning = {
@@ -25,17 +27,19 @@ type Input = {
 /** Every daily limit missed, by date in the order of the nutrients; aims are not among them. */
 export function dayWarnings({ week, candidates, visitor }: Input): readonly DayWarning[] {
   const limits = dayLimits(visitor);
-  const daily = statedLimits(visitor).filter(
-    ({ per, kind, index }) => per === 'day' && kind === 'limit' && index >= 0,
-  );
+  const daily = statedLimits(visitor).flatMap((limit) => {
+    const { per, kind, nutrient } = limit;
+    const isJudged = per === 'day' && kind === 'limit' && isStated(nutrient);
+    return isJudged ? [{ limit, index: NUTRIENTS.indexOf(nutrient) }] : [];
+  });
   const grid = gridOfWeek({ week, candidates, visitor });
   return week.flatMap(({ date, slots }, at) => {
     const meals = (grid[at] ?? []).flatMap((option) => (option === null ? [] : [option.amounts]));
     if (meals.length === 0) return [];
     const isComplete = isCompleteDay(slots);
     const ratio = isComplete ? energyRatio(meals, limits) : 1;
-    return daily.flatMap((limit): DayWarning[] => {
-      const amount = meals.reduce((sum, meal) => sum + (meal[limit.index] ?? 0), 0);
+    return daily.flatMap(({ limit, index }): DayWarning[] => {
+      const amount = meals.reduce((sum, meal) => sum + (meal[index] ?? 0), 0);
       const found = warningOf(limit, amount, ratio);
       // A day with an empty or newly skipped meal is short of everything; the slot itself says so.
       return found === null || (found.kind === 'below' && !isComplete) ? [] : [{ date, ...found }];
@@ -43,11 +47,11 @@ export function dayWarnings({ week, candidates, visitor }: Input): readonly DayW
   });
 }
 
-function warningOf(limit: StatedLimit, amount: number, ratio: number): Omit<DayWarning, 'date'> | null {
+function warningOf(limit: PersonLimit, amount: number, ratio: number): Omit<DayWarning, 'date'> | null {
   const range = rangeAtEnergy(limit, ratio);
   const kind = sideOf(amount, range);
   const { nutrient } = limit;
-  if (kind === 'within' || nutrient === 'iodineUg' || nutrient === 'glycemicLoad') return null;
+  if (kind === 'within' || !isStated(nutrient)) return null;
   const bound = (kind === 'above' ? range.max : range.min) ?? 0;
   return { nutrient, kind, value: toTenth(amount), limit: toTenth(bound) };
 }

@@ -1,7 +1,7 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { type BoughtRange, dayRange } from '@kkini/domain/bought';
+import type { LimitedNutrient } from '@kkini/domain/limits';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
-import type { LimitedNutrient } from '../limits/limited-nutrient.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 

@@ -1,18 +1,20 @@
-import { NUTRIENTS, type WeekPlan } from '@kkini/domain';
+import type { WeekPlan } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import { dayLimits } from '../limits/day-limits.ts';
-import type { Range } from '../limits/limit-key.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
+import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { type DayVerdict, datesBelowFloor } from './day-verdicts.ts';
 import { energyRatio } from './energy-ratio.ts';
 import { type LimitDay, limitDays } from './limit-days.ts';
-import { rangeAtEnergy, type StatedLimit, sideOf, statedLimits } from './stated-limits.ts';
+import { rangeAtEnergy, sideOf, statedLimits } from './stated-limits.ts';
 
 /** A limit of the visitor and what a week makes of it. */
-export type JudgedLimit = StatedLimit & {
+export type JudgedLimit = PersonLimit & {
   /** What the planned meals of a day, or each of them, have to keep: a share of the energy follows the mean of what is eaten. */
   readonly planned: Range;
   /** Mean of the complete days or of their meals, of what their dishes state; null where none does. */
@@ -68,7 +70,7 @@ type Day = {
   readonly isBelowFloor: boolean;
 };
 
-function judged(limit: StatedLimit, days: readonly Day[], isKeptByAll: boolean): Omit<JudgedLimit, 'days'> {
+function judged(limit: PersonLimit, days: readonly Day[], isKeptByAll: boolean): Omit<JudgedLimit, 'days'> {
   const figures = days.flatMap((day) => figuresOf(day, limit));
   if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
   const keeps = ({ amount, ratio, isBelowFloor }: (typeof figures)[number]) =>
@@ -93,7 +95,7 @@ function judged(limit: StatedLimit, days: readonly Day[], isKeptByAll: boolean):
 }
 
 /** Whether the days of each of several people keep their own limit of a nutrient in the mean. */
-function everyoneKeeps({ nutrient, per }: StatedLimit, verdicts: readonly DayVerdict[]): boolean {
+function everyoneKeeps({ nutrient, per }: PersonLimit, verdicts: readonly DayVerdict[]): boolean {
   const people = verdicts[0]?.persons ?? [];
   if (people.length < 2) return true;
   return people.every((_, at) => {
@@ -107,14 +109,13 @@ function everyoneKeeps({ nutrient, per }: StatedLimit, verdicts: readonly DayVer
 }
 
 /** A week with days below their floor does not keep its energy; that it keeps another limit is not told. */
-function keepsBesideShortDays({ nutrient }: StatedLimit, isKept: boolean): boolean | null {
+function keepsBesideShortDays({ nutrient }: PersonLimit, isKept: boolean): boolean | null {
   return nutrient === 'energyKcal' || !isKept ? false : null;
 }
 
 /** What is stated; a day a dish of which does not state the nutrient has no figure. */
-function figuresOf({ dishes, energyRatio: ratio, isBelowFloor }: Day, { index, per }: StatedLimit) {
-  const nutrient = NUTRIENTS[index];
-  if (nutrient === undefined) return [];
+function figuresOf({ dishes, energyRatio: ratio, isBelowFloor }: Day, { nutrient, per }: PersonLimit) {
+  if (!isStated(nutrient)) return [];
   const amounts = dishes.flatMap(({ nutrition }) => nutrition[nutrient] ?? []);
   if (per === 'meal') return amounts.map((amount) => ({ amount, ratio, isBelowFloor }));
   if (amounts.length < dishes.length) return [];

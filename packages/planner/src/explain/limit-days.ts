@@ -1,13 +1,12 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type Nutrient, type WeekPlan } from '@kkini/domain';
+import { isStated, type LimitSide } from '@kkini/domain/limits';
 import type { DayLimits } from '../limits/day-limits.ts';
-import type { Range } from '../limits/limit-key.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
+import type { Range } from '../model/range.ts';
 import type { Option } from '../model/week-grid.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { energyRatio } from './energy-ratio.ts';
-import { rangeAtEnergy, type StatedLimit, sideOf } from './stated-limits.ts';
-
-/** Where an amount lies: above or below a range by more than the tolerance, or within it. */
-export type Side = ReturnType<typeof sideOf>;
+import { rangeAtEnergy, sideOf } from './stated-limits.ts';
 
 /** What one date holds of a limited nutrient, and how that stands to the limit. */
 export type LimitDay = {
@@ -17,7 +16,7 @@ export type LimitDay = {
   /** What the planned meals, or each of them, keep: a share of the energy follows what is eaten. */
   readonly range: Range;
   /** Of the day, or of each meal for a limit of a meal; what can't be told yet is left out. */
-  readonly sides: Readonly<Partial<Record<'day' | MealTime, Side>>>;
+  readonly sides: Readonly<Partial<Record<'day' | MealTime, LimitSide>>>;
 };
 
 type Input = {
@@ -30,11 +29,11 @@ type Input = {
 
 /** What every date holds of one limited nutrient; no dates for a nutrient the food data do not hold. */
 export function limitDays(
-  limit: StatedLimit,
+  limit: PersonLimit,
   { week, grid, limits, belowFloor }: Input,
 ): readonly LimitDay[] {
   const { nutrient } = limit;
-  if (nutrient === 'iodineUg' || nutrient === 'glycemicLoad') return [];
+  if (!isStated(nutrient)) return [];
   return week.map(({ date, slots }, at) => {
     const day = grid[at] ?? [];
     const isComplete = isCompleteDay(slots);
@@ -81,7 +80,7 @@ function mealSides(
   range: Range,
   slots: Readonly<Record<MealTime, MealSlot>>,
 ): LimitDay['sides'] {
-  const sides: Partial<Record<MealTime, Side>> = {};
+  const sides: Partial<Record<MealTime, LimitSide>> = {};
   for (const time of MEAL_TIMES) {
     const amount = amounts[time];
     if (amount !== null && slots[time].kind !== 'fasting') sides[time] = sideOf(amount, range);

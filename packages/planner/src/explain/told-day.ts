@@ -1,7 +1,7 @@
 import type { Nutrient } from '@kkini/domain';
 import { dayLimits } from '../limits/day-limits.ts';
-import type { Range } from '../limits/limit-key.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { Range } from '../model/range.ts';
 import type { SlotPoints } from '../search/slot-points.ts';
 import { energyRatio } from './energy-ratio.ts';
 import { rangeAtEnergy, statedLimits } from './stated-limits.ts';

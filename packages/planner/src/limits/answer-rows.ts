@@ -1,10 +1,10 @@
-import { aim, type LimitRow, limit, rowsOf } from './limit-row.ts';
+import { aim, limit, rowsOf, type TableRow } from '../model/limit-row.ts';
 
 /**
  * What the optional answers limit (safety-rules section 4); figures marked ▲ there are decisions of medium confidence.
  * They rank before conditions and styles, and nothing but a decided conflict lifts them.
  */
-export const ANSWER_ROWS: readonly LimitRow[] = [
+export const ANSWER_ROWS: readonly TableRow[] = [
   ...rowsOf('kidneyEarly', [
     limit('sodiumMg', { max: 2000 }, 'KDIGO24 ✓M'),
     limit('proteinGPerKg', { min: 0.8, max: 1.3 }, 'KDIGO24 ✓M'),

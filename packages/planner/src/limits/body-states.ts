@@ -1,6 +1,5 @@
 import {
   aimsAtPotassium,
-  type BodyQuestion,
   hadStomachSurgery,
   isLactating,
   isPregnant,
@@ -8,40 +7,7 @@ import {
   maySay,
   type Person,
 } from '@kkini/domain';
-
-/**
- * What the optional answers say of a body as far as limits and styles look at it (safety-rules section 4); `kidneyOpen`
- * and `potassiumOff` hold for everybody who did not say that all is well.
- */
-export const BODY_STATES = [
-  'kidneyOpen',
-  'kidneyEarly',
-  'kidneyThird',
-  'potassiumOff',
-  'kRetain',
-  'pregnant',
-  'lactating',
-  'warfarin',
-  'insulin',
-  'stomach',
-  'cirrhosis',
-] as const;
-export type BodyState = (typeof BODY_STATES)[number];
-
-/** The question each state answers, to tell whose row a limit is. */
-export const QUESTION_OF_STATE = {
-  kidneyOpen: 'kidney',
-  kidneyEarly: 'kidney',
-  kidneyThird: 'kidney',
-  potassiumOff: 'kidney',
-  kRetain: 'kRetain',
-  pregnant: 'pregnancy',
-  lactating: 'pregnancy',
-  warfarin: 'warfarin',
-  insulin: 'insulin',
-  stomach: 'stomach',
-  cirrhosis: 'cirrhosis',
-} as const satisfies Record<BodyState, BodyQuestion>;
+import { BODY_STATES, type BodyState } from '@kkini/domain/limits';
 
 /** The states of somebody; what is unsure is taken as said. */
 export function bodyStates(person: Person): readonly BodyState[] {

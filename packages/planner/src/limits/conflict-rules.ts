@@ -1,15 +1,14 @@
-import type { EatingStyle, HealthCondition, LifeStage } from '@kkini/domain';
-import type { BodyState } from './body-states.ts';
-import { type Citation, type Grounds, grounds } from './grounds.ts';
-import type { LimitKey, Range } from './limit-key.ts';
-import type { LimitOwner } from './limit-row.ts';
+import type { EatingStyle, HealthCondition } from '@kkini/domain';
+import { conditionsThat, type LimitKey, type RowOwner } from '@kkini/domain/limits';
+import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
+import type { Range } from '../model/range.ts';
 
 /** Who takes part in a decided conflict. */
-export type ConflictParty = HealthCondition | EatingStyle | LifeStage | BodyState;
+export type ConflictParty = Exclude<RowOwner, 'everyone'>;
 
 /** Rows a decision takes away: of some owners or of all, of these keys, and of one kind or of both. */
 export type Dropped = {
-  readonly owners: readonly LimitOwner[] | 'all';
+  readonly owners: readonly RowOwner[] | 'all';
   readonly keys: readonly LimitKey[];
   readonly kind?: 'limit' | 'aim';
 };
@@ -47,10 +46,8 @@ const rule = (id: string, citation: Citation, decided: Parties & Decided): Confl
   ...grounds(citation),
 });
 
-/** Conditions in which little carbohydrate is not advised: fasting state, urate, no recommendation. */
-const KEEPS_CARBOHYDRATE = ['liverDisease', 'gout', 'hypertension'] as const;
-/** Conditions that spare the kidneys. */
-const SPARE_KIDNEYS = ['diabetes', 'hypertension', 'heartDisease'] as const;
+const KEEPS_CARBOHYDRATE = conditionsThat('keepsCarbohydrate');
+const SPARE_KIDNEYS = conditionsThat('sparesKidneys');
 
 const MODERATE = {
   carbohydratePctE: { min: 40, max: 45 },
@@ -96,7 +93,7 @@ const ANSWER_CONFLICTS: readonly ConflictRule[] = [
   rule('potassium.notAimedAt', 'K25 ✓H', {
     all: ['potassiumOff'],
     drop: {
-      owners: ['base', 'hypertension', 'heartDisease'],
+      owners: ['everyone', ...conditionsThat('wantsPotassium')],
       keys: ['potassiumMg'],
       kind: 'aim',
     },

@@ -1,4 +1,4 @@
-import { type Citation, type Grounds, grounds } from './grounds.ts';
+import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
 
 /** Dishes of a week or of a day that the rules count (nutrition-rules section 5, everyone). */
 export type CountKey = 'deepFried' | 'processedMeat' | 'fish';

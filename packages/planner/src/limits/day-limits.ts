@@ -1,13 +1,15 @@
 import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
+import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
+import type { PersonLimit } from '../model/person-limit.ts';
+import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { oncePer } from '../once-per.ts';
 import { type Household, household } from './household.ts';
-import type { LimitKey, Range } from './limit-key.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { scaleRange } from './person-limits.ts';
 import type { PlannedPerson } from './planned-person.ts';
 import { planningFigure } from './planning-rows.ts';
-import { type SharedLimit, sharedLimits } from './shared-limits.ts';
+import { sharedLimits } from './shared-limits.ts';
 
 /** Bounds by nutrient, in the nutrient's unit. */
 export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;
@@ -41,11 +43,8 @@ export const dayLimits = oncePer((visitor: Visitor): DayLimits => {
   const everybody = household(visitor);
   const { day: leadDay } = everybody.lead;
   const shared = sharedLimits(visitor);
-  const of = (kind: SharedLimit['kind'], per: SharedLimit['per']) =>
-    rangesOf(
-      shared.filter((each) => each.kind === kind && each.per === per),
-      (each) => (per === 'day' ? plannedRange(each, leadDay) : each.range),
-    );
+  const of = (kind: LimitKind, per: LimitSpan) =>
+    rangesOf(shared.filter((each) => each.kind === kind && each.per === per));
   const meal = of('limit', 'meal');
   const day = of('limit', 'day');
   const sodium = shared.find(
@@ -74,27 +73,6 @@ export const dayLimits = oncePer((visitor: Visitor): DayLimits => {
   };
 });
 
-/** The energies a range is turned into that of the planned meals by. */
-export type PlannedEnergy = { readonly dayKcal: number; readonly plannedKcal: number };
-
-/**
- * A range of the whole day as the planned meals have to keep it, whatever is fasted (safety-rules section 3.1): a tenth of
- * a day stays free. A side that is a share of the energy follows what the meals aim at, but never below a floor.
- */
-export function plannedRange(
-  { range: { min, max }, ofEnergy }: Pick<SharedLimit, 'range' | 'ofEnergy'>,
-  { dayKcal, plannedKcal }: PlannedEnergy,
-): Range {
-  const ofMeals = plannedKcal > 0 ? plannedKcal / dayKcal : PLANNED_SHARE;
-  const least = min === undefined ? undefined : min * (ofEnergy.min ? ofMeals : PLANNED_SHARE);
-  const most = max === undefined ? undefined : max * (ofEnergy.max ? ofMeals : PLANNED_SHARE);
-  const floor = ofEnergy.min ? undefined : least;
-  return {
-    ...(least !== undefined && { min: least }),
-    ...(most !== undefined && { max: ofEnergy.max ? Math.max(most, floor ?? most) : most }),
-  };
-}
-
 /** 90 % of the day within a tenth, and never below what is enough (safety-rules sections 2 and 3.1). */
 function energyBand(dayKcal: number, floorKcal: number): Range {
   const tolerance = planningFigure('dayEnergyTolerance');
@@ -118,17 +96,14 @@ function mealEnergies({ day: { mealKcal, dayKcal } }: PlannedPerson): Readonly<R
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-function rangesOf(limits: readonly SharedLimit[], rangeOf: (limit: SharedLimit) => Range): Ranges {
+function rangesOf(limits: readonly PersonLimit[]): Ranges {
   const ranges: Partial<Record<Nutrient, Range>> = {};
-  for (const limit of limits) {
-    const { nutrient } = limit;
-    if (nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad') ranges[nutrient] = rangeOf(limit);
-  }
+  for (const { nutrient, planned } of limits) if (isStated(nutrient)) ranges[nutrient] = planned;
   return ranges;
 }
 
 /** A meal may exceed its share of the daily sodium by a third (nutrition-rules section 2). */
-function mealSodium(share: number, day: SharedLimit | undefined, meal: Range | undefined): Range {
+function mealSodium(share: number, day: PersonLimit | undefined, meal: Range | undefined): Range {
   const most = share * (1 + planningFigure('mealCapAllowance'));
   return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * most) };
 }

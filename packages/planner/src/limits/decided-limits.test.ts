@@ -1,8 +1,8 @@
 import { LIFE_STAGES, type LifeStage } from '@kkini/domain';
+import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { someVisitors } from '../verification/testing/some-choices.ts';
-import type { LimitKey } from './limit-key.ts';
 import { mergeLimits } from './merge-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];

@@ -1,32 +1,23 @@
-import { ageOf, estimatedEnergy, type LifeStage, pregnancyAddition } from '@kkini/domain';
-import type { BodyState } from './body-states.ts';
+import { ageOf, estimatedEnergy, pregnancyAddition } from '@kkini/domain';
+import type { EnergyKey } from '@kkini/domain/limits';
+import { type Citation, grounds } from '../model/grounds.ts';
+import type { LimitRow } from '../model/limit-row.ts';
 import type { ConflictParty } from './conflict-rules.ts';
-import { type Citation, type Grounds, grounds } from './grounds.ts';
 import { household } from './household.ts';
 import { type PersonFigure, type PlannedFor, type PlannedPerson, referenceFigure } from './planned-person.ts';
 import { ownChoices } from './styles-off.ts';
 
-/** How the energy of a day is reached: what the body needs, kcal less or more, a share more, the least that is enough. */
-export type EnergyKey = 'energyKcal' | 'lessKcal' | 'moreKcal' | 'moreShare' | 'floorKcal';
-
-/** A row behind the energy of a day: the person's need, or what a choice or answer makes of it. */
-export type EnergyOrigin = Grounds & {
-  readonly owners: readonly [LifeStage | BodyState | ConflictParty];
-  readonly key: EnergyKey;
-  readonly value: number;
-};
-
 /** The rows the energy of the household's lead comes from (safety-rules section 2). */
-export function energyOrigins(plannedFor: PlannedFor): readonly EnergyOrigin[] {
+export function energyOrigins(plannedFor: PlannedFor): readonly LimitRow[] {
   const { lead } = household(plannedFor);
   const { day, stage, states } = lead;
   const { needKcal, dayKcal, floorKcal } = day;
   const added = pregnancyOrigins(lead);
-  const addition = added.reduce((sum, { value }) => sum + value, 0);
-  const need = needFigure(lead, plannedFor, needKcal - addition);
-  const reference: EnergyOrigin = { owners: [stage], key: 'energyKcal', ...need };
+  const addition = added.reduce((sum, { min = 0 }) => sum + min, 0);
+  const { value, ...grounded } = needFigure(lead, plannedFor, needKcal - addition);
+  const reference: LimitRow = { ...energyRow(stage, 'energyKcal', value), ...grounded };
   const { healthConditions, eatingStyles } = ownChoices(lead, plannedFor);
-  const floorOf = (owner: ConflictParty, citation: Citation): EnergyOrigin =>
+  const floorOf = (owner: ConflictParty, citation: Citation): LimitRow =>
     origin(owner, 'floorKcal', [floorKcal, citation]);
   if (dayKcal < needKcal) {
     const owner = healthConditions.includes('obesity') ? 'obesity' : 'diet';
@@ -46,8 +37,14 @@ export function energyOrigins(plannedFor: PlannedFor): readonly EnergyOrigin[] {
 
 type Told = readonly [value: number, citation: Citation];
 
-function origin(owner: ConflictParty, key: EnergyKey, [value, citation]: Told): EnergyOrigin {
-  return { owners: [owner], key, value, ...grounds(citation) };
+function origin(owner: ConflictParty, key: EnergyKey, [value, citation]: Told): LimitRow {
+  return { ...energyRow(owner, key, value), ...grounds(citation) };
+}
+
+/** A row of the energy has one figure: a reference, a change of it, or a floor. */
+function energyRow(owner: ConflictParty, key: EnergyKey, value: number) {
+  const range = key === 'floorKcal' ? { min: value } : { min: value, max: value };
+  return { owners: [owner], key, kind: 'limit', ...range } as const;
 }
 
 /** Estimated from all measures, looked up by age or sex, or that of the reference person. */
@@ -59,7 +56,7 @@ function needFigure({ person, stage }: PlannedPerson, { year }: PlannedFor, kcal
   return { value: kcal, ...grounds('K25 ✓H') };
 }
 
-function pregnancyOrigins({ person, states }: PlannedPerson): readonly EnergyOrigin[] {
+function pregnancyOrigins({ person, states }: PlannedPerson): readonly LimitRow[] {
   const value = pregnancyAddition(person);
   const state = states.includes('lactating') ? 'lactating' : 'pregnant';
   return value === 0 ? [] : [origin(state, 'moreKcal', [value, 'K25 ✓M'])];

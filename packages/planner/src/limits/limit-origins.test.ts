@@ -45,23 +45,31 @@ describe('the limits of a person', () => {
 
 describe('the rows a limit is told from', () => {
   it('are those of everybody where nothing was chosen, and the floors of the person', () => {
-    expect(rowsOf('carbohydrateG')).toEqual([['base', 'carbohydratePctE', 50, 65]]);
+    expect(rowsOf('carbohydrateG')).toEqual([['everyone', 'carbohydratePctE', 50, 65]]);
     expect(rowsOf('proteinG')).toEqual([
       ['adult', 'proteinG', 55, null],
-      ['base', 'proteinPctE', 10, 20],
-      ['base', 'proteinGPerKg', 0.91, null],
+      ['everyone', 'proteinPctE', 10, 20],
+      ['everyone', 'proteinGPerKg', 0.91, null],
     ]);
-    expect(rowsOf('sodiumMg')).toEqual([['base', 'sodiumMg', null, 2300]]);
+    expect(rowsOf('sodiumMg')).toEqual([['everyone', 'sodiumMg', null, 2300]]);
     expect(rowsOf('fiberG')).toEqual([['adult', 'fiberG', 25, null]]);
     expect(rowsOf('potassiumMg', {}, 'aim')).toEqual([['potassiumOff', 'potassiumMg', null, 4700]]);
   });
 
   it('carry the document of the row', () => {
     expect(limitOn('fiberG', { targets: ['child'] }).from).toEqual([
-      { owners: ['child'], key: 'fiberG', min: 21, source: 'WHO', mark: '✓', confidence: 'H' },
+      { owners: ['child'], key: 'fiberG', kind: 'limit', min: 21, source: 'WHO', mark: '✓', confidence: 'H' },
     ]);
     expect(limitOn('sodiumMg', { targets: ['parents'] }).from).toEqual([
-      { owners: ['older'], key: 'sodiumMg', max: 1900, source: 'K25', mark: '✓', confidence: 'M' },
+      {
+        owners: ['older'],
+        key: 'sodiumMg',
+        kind: 'limit',
+        max: 1900,
+        source: 'K25',
+        mark: '✓',
+        confidence: 'M',
+      },
     ]);
   });
 
@@ -182,7 +190,7 @@ describe('sides that are a share of the energy', () => {
 
 describe('the rows the energy of a day is told from', () => {
   const told = (changes: Changes) =>
-    energyOrigins(aVisitor(changes)).map(({ owners, key, value, source }) => [...owners, key, value, source]);
+    energyOrigins(aVisitor(changes)).map(({ owners, key, min, source }) => [...owners, key, min, source]);
 
   it('are the reference alone where nothing changes it', () => {
     expect(told({})).toEqual([['adult', 'energyKcal', 2000, 'LBL']]);
@@ -210,7 +218,7 @@ describe('the rows the energy of a day is told from', () => {
     const woman = { sex: 'female', birthYear: 1986, heightCm: 160, weightKg: 57 } as const;
     const told = (said: Partial<Person>) =>
       energyOrigins(aVisitor({ persons: [{ ...aStranger('self'), ...said }] })).map(
-        ({ owners, key, value, source }) => [...owners, key, value, source],
+        ({ owners, key, min, source }) => [...owners, key, min, source],
       );
     expect(told(woman)).toEqual([['adult', 'energyKcal', 2000, 'EER']]);
     expect(told({ sex: 'female', birthYear: 1986 })).toEqual([['adult', 'energyKcal', 1900, 'K25']]);

@@ -1,20 +1,16 @@
+import { LIMIT_KEYS, type LimitKey, type LimitKind, type RowOwner } from '@kkini/domain/limits';
+import type { LimitRow, TableRow } from '../model/limit-row.ts';
+import type { Range } from '../model/range.ts';
 import { ANSWER_ROWS } from './answer-rows.ts';
 import { ADULT_ONLY, CONFLICT_RULES, type ConflictParty, type ConflictRule } from './conflict-rules.ts';
-import type { Grounds } from './grounds.ts';
-import { LIMIT_KEYS, type LimitKey, type Range } from './limit-key.ts';
-import type { LimitOwner, LimitRow } from './limit-row.ts';
 import { LIMIT_ROWS } from './limit-rows.ts';
 import { type Body, ownChoices } from './styles-off.ts';
-
-/** A row behind a limit: whose it is, its own bounds and its grounds. */
-export type LimitOrigin = Range &
-  Grounds & { readonly owners: readonly (ConflictParty | 'base')[]; readonly key: LimitKey };
 
 /** What the rows of one key come to; `overruled` are rows that share no value with those of a higher rank. */
 export type Merged = {
   readonly range: Range;
-  readonly from: readonly LimitOrigin[];
-  readonly overruled: readonly LimitOrigin[];
+  readonly from: readonly LimitRow[];
+  readonly overruled: readonly LimitRow[];
 };
 
 /** Merged limits of a day by key, or merged aims. */
@@ -23,7 +19,7 @@ export type MergedKeys = Readonly<Partial<Record<LimitKey, Merged>>>;
 /** Limits and aims of what somebody chose and answered, before weight and energy turn them into grams. */
 export type MergedLimits = { readonly limits: MergedKeys; readonly aims: MergedKeys };
 
-const ALL_ROWS: readonly LimitRow[] = [...ANSWER_ROWS, ...LIMIT_ROWS];
+const ALL_ROWS: readonly TableRow[] = [...ANSWER_ROWS, ...LIMIT_ROWS];
 
 /** What was chosen in the household. */
 export type Choices = Parameters<typeof ownChoices>[1];
@@ -46,16 +42,10 @@ export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
   const limits: Partial<Record<LimitKey, Merged>> = {};
   const aims: Partial<Record<LimitKey, Merged>> = {};
   for (const key of LIMIT_KEYS) {
-    const speaking = (kind: LimitRow['kind']) => speakingRows(rows, { key, kind, owners });
-    const limit = decide(
-      mergeRows(speaking('limit').map(originOf)),
-      decisions({ what: 'set', key, parties }, conflicts),
-    );
+    const speaking = (kind: LimitKind) => speakingRows(rows, { key, kind, owners });
+    const limit = decide(mergeRows(speaking('limit')), decisions({ what: 'set', key, parties }, conflicts));
     if (limit !== null) limits[key] = limit;
-    const aim = decide(
-      mergeRows(speaking('aim').map(originOf)),
-      decisions({ what: 'aim', key, parties }, conflicts),
-    );
+    const aim = decide(mergeRows(speaking('aim')), decisions({ what: 'aim', key, parties }, conflicts));
     const inside = aim === null ? null : withinLimit(aim, limit);
     if (inside !== null) aims[key] = inside;
   }
@@ -74,27 +64,27 @@ export function intersect(a: Range, b: Range): Range | null {
 }
 
 /** Owners in order of rank. */
-type SpeakingOwners = readonly (readonly LimitOwner[])[];
+type SpeakingOwners = readonly (readonly RowOwner[])[];
 
 type Asked = {
   readonly key: LimitKey;
-  readonly kind: LimitRow['kind'];
+  readonly kind: LimitKind;
   readonly owners: SpeakingOwners;
 };
 
-function speakingRows(rows: readonly LimitRow[], { key, kind, owners }: Asked): readonly LimitRow[] {
-  const of = (some: readonly LimitOwner[]) =>
-    rows.filter((row) => row.key === key && row.kind === kind && some.includes(row.owner));
+function speakingRows(rows: readonly TableRow[], { key, kind, owners }: Asked): readonly TableRow[] {
+  const of = (some: readonly RowOwner[]) =>
+    rows.filter((row) => row.key === key && row.kind === kind && some.includes(row.owners[0]));
   const chosen = owners.flatMap(of);
-  return chosen.length > 0 ? chosen : of(['base']);
+  return chosen.length > 0 ? chosen : of(['everyone']);
 }
 
 /** Rows in order of rank; null where there are none. */
-function mergeRows(rows: readonly LimitOrigin[]): Merged | null {
+function mergeRows(rows: readonly LimitRow[]): Merged | null {
   const [first] = rows;
   if (first === undefined) return null;
   let range: Range = {};
-  const overruled: LimitOrigin[] = [];
+  const overruled: LimitRow[] = [];
   for (const row of rows) {
     const narrower = intersect(range, row);
     if (narrower === null) overruled.push(row);
@@ -114,20 +104,20 @@ type Deciding = {
 function decisions(
   { what, key, parties }: Deciding,
   conflicts: readonly ConflictRule[],
-): readonly LimitOrigin[] {
-  return conflicts.flatMap((rule): LimitOrigin[] => {
+): readonly LimitRow[] {
+  return conflicts.flatMap((rule): LimitRow[] => {
     const range = rule[what]?.[key];
     if (range === undefined) return [];
     const owners = [...rule.all, ...rule.any].filter((party) => parties.includes(party));
     const { source, mark, confidence } = rule;
-    return [{ owners, key, source, mark, confidence, ...range }];
+    return [{ owners, key, kind: what === 'set' ? 'limit' : 'aim', source, mark, confidence, ...range }];
   });
 }
 
 /** The side a decision sets replaces the merged one. */
-function decide(merged: Merged | null, decided: readonly LimitOrigin[]): Merged | null {
+function decide(merged: Merged | null, decided: readonly LimitRow[]): Merged | null {
   let together: Range = {};
-  let from: readonly LimitOrigin[] = [];
+  let from: readonly LimitRow[] = [];
   for (const decision of decided) {
     const both = intersect(together, decision);
     together = both ?? intersect({}, decision) ?? {};
@@ -153,16 +143,12 @@ function applies({ all, any, unless }: ConflictRule, parties: readonly ConflictP
   return all.every(isChosen) && (any.length === 0 || any.some(isChosen)) && !unless.some(isChosen);
 }
 
-function drops({ drop }: ConflictRule, { owner, key, kind }: LimitRow): boolean {
+function drops({ drop }: ConflictRule, { owners: [owner], key, kind }: TableRow): boolean {
   if (drop === undefined || !drop.keys.includes(key)) return false;
   if (drop.kind !== undefined && drop.kind !== kind) return false;
   return drop.owners === 'all' || drop.owners.includes(owner);
 }
 
-function isAdultOnly({ owner, key }: LimitRow): boolean {
+function isAdultOnly({ owners: [owner], key }: TableRow): boolean {
   return owner === ADULT_ONLY.owner && ADULT_ONLY.keys.some((each) => each === key);
-}
-
-function originOf({ owner, key, kind: _kind, ...rest }: LimitRow): LimitOrigin {
-  return { owners: [owner], key, ...rest };
 }

@@ -1,11 +1,12 @@
 import { EATING_STYLES, type EatingStyle, HEALTH_CONDITIONS, type HealthCondition } from '@kkini/domain';
+import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
+import type { Range } from '../model/range.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { checkedPeople } from '../verification/checked-person.ts';
 import { chosenLimits } from '../verification/chosen-limits.ts';
 import { checkedOf } from '../verification/testing/some-choices.ts';
 import { dayLimits } from './day-limits.ts';
-import type { LimitKey, Range } from './limit-key.ts';
 import { type MergedKeys, mergeLimits } from './merge-limits.ts';
 import { AIM_COLUMNS, LIMIT_COLUMNS, MERGED_PAIRS, MERGED_TRIPLES } from './testing/merged-limits-table.ts';
 

@@ -1,30 +1,11 @@
-import type { LifeStage } from '@kkini/domain';
-import type { Grounds } from './grounds.ts';
-import { LIMIT_KEYS, type LimitKey, type Range } from './limit-key.ts';
-import { LIMIT_MEASURES, type LimitedNutrient } from './limited-nutrient.ts';
-import { intersect, type LimitOrigin, type Merged, type MergedKeys, mergeLimits } from './merge-limits.ts';
-import type { PersonKey } from './person-rows.ts';
+import { PLANNED_SHARE } from '@kkini/domain';
+import { LIMIT_KEYS, LIMIT_MEASURES, type LimitKey, type LimitKind } from '@kkini/domain/limits';
+import type { LimitRow } from '../model/limit-row.ts';
+import type { PersonLimit } from '../model/person-limit.ts';
+import type { Range } from '../model/range.ts';
+import { intersect, type Merged, type MergedKeys, mergeLimits } from './merge-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 import { planningFigure } from './planning-rows.ts';
-
-/** A figure of a person behind a limit. */
-export type PersonOrigin = Range &
-  Grounds & { readonly owners: readonly [LifeStage]; readonly key: PersonKey };
-
-/** A row behind a limit, of a choice or of a person. */
-export type Origin = LimitOrigin | PersonOrigin;
-
-/** A limit of one person's whole day, or of one meal, in the unit of its nutrient. */
-export type PersonLimit = {
-  readonly nutrient: LimitedNutrient;
-  readonly per: 'day' | 'meal';
-  readonly kind: 'limit' | 'aim';
-  readonly range: Range;
-  /** The sides that are a share of the energy: they follow what is eaten, not what is aimed at. */
-  readonly ofEnergy: { readonly min: boolean; readonly max: boolean };
-  readonly from: readonly Origin[];
-  readonly overruled: readonly Origin[];
-};
 
 /**
  * The limits of somebody with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares follow the
@@ -32,12 +13,42 @@ export type PersonLimit = {
  */
 export function personLimits(planned: PlannedPerson, plannedFor: PlannedFor): readonly PersonLimit[] {
   const merged = mergeLimits(planned, plannedFor);
-  return [
+  const limits = [
     carbohydrate(merged.limits, planned),
     protein(merged.limits, planned),
     ...SIMPLE_KEYS.flatMap((key) => simple(key, merged.limits[key], { planned, kind: 'limit' })),
     ...LIMIT_KEYS.flatMap((key) => simple(key, merged.aims[key], { planned, kind: 'aim' })),
   ];
+  return limits.map((each) => withPlanned(each, planned.day));
+}
+
+/** A limit before it is told what the planned meals keep of it. */
+type WholeLimit = Omit<PersonLimit, 'planned'>;
+
+/** A limit with what the planned meals keep of it. */
+export function withPlanned(limit: WholeLimit, energy: PlannedEnergy): PersonLimit {
+  return { ...limit, planned: limit.per === 'meal' ? limit.range : plannedRange(limit, energy) };
+}
+
+/** The energies a range is turned into that of the planned meals by. */
+export type PlannedEnergy = { readonly dayKcal: number; readonly plannedKcal: number };
+
+/**
+ * A range of the whole day as the planned meals have to keep it, whatever is fasted (safety-rules section 3.1): a tenth of
+ * a day stays free. A side that is a share of the energy follows what the meals aim at, but never below a floor.
+ */
+function plannedRange(
+  { range: { min, max }, ofEnergy }: Pick<PersonLimit, 'range' | 'ofEnergy'>,
+  { dayKcal, plannedKcal }: PlannedEnergy,
+): Range {
+  const ofMeals = plannedKcal > 0 ? plannedKcal / dayKcal : PLANNED_SHARE;
+  const least = min === undefined ? undefined : min * (ofEnergy.min ? ofMeals : PLANNED_SHARE);
+  const most = max === undefined ? undefined : max * (ofEnergy.max ? ofMeals : PLANNED_SHARE);
+  const floor = ofEnergy.min ? undefined : least;
+  return {
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: ofEnergy.max ? Math.max(most, floor ?? most) : most }),
+  };
 }
 
 const SIMPLE_KEYS = LIMIT_KEYS.filter(
@@ -45,7 +56,7 @@ const SIMPLE_KEYS = LIMIT_KEYS.filter(
 );
 
 /** Both the share of the energy and the grams hold; the grams where they disagree. */
-function carbohydrate(limits: MergedKeys, planned: PlannedPerson): PersonLimit {
+function carbohydrate(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   const share = amountOf('carbohydratePctE', limits.carbohydratePctE?.range, planned);
   const grams = limits.carbohydrateG?.range ?? {};
   const range = intersect(share, grams) ?? grams;
@@ -60,7 +71,7 @@ function carbohydrate(limits: MergedKeys, planned: PlannedPerson): PersonLimit {
  * g/kg wins (nutrition-rules section 3). A range that leaves no room above the floor of a life stage gives way to it
  * (section 6.4). What a child to come or at the breast needs is added (safety-rules section 2).
  */
-function protein(limits: MergedKeys, planned: PlannedPerson): PersonLimit {
+function protein(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   const { figures, states } = planned;
   const share = amountOf('proteinPctE', limits.proteinPctE?.range, planned);
   const spares = states.includes('kidneyThird');
@@ -98,14 +109,14 @@ function narrowed(range: Range, by: Range): Range {
 function simple(
   key: LimitKey,
   merged: Merged | undefined,
-  { kind, planned }: { readonly planned: PlannedPerson; readonly kind: 'limit' | 'aim' },
-): readonly PersonLimit[] {
+  { kind, planned }: { readonly planned: PlannedPerson; readonly kind: LimitKind },
+): readonly WholeLimit[] {
   if (merged === undefined) return [];
   const { nutrient, per, kcalPerGram } = LIMIT_MEASURES[key];
   const isShare = kcalPerGram !== undefined;
   const range = amountOf(key, merged.range, planned);
   const ofEnergy = { min: isShare, max: isShare };
-  const found: PersonLimit = { nutrient, per, kind, ...merged, range, ofEnergy };
+  const found: WholeLimit = { nutrient, per, kind, ...merged, range, ofEnergy };
   if (kind === 'aim') return [found];
   const { sodiumMg, fiberG } = planned.figures;
   if (key === 'sodiumMg' && sodiumMg.value < (range.max ?? Infinity)) {
@@ -114,7 +125,7 @@ function simple(
     const least = min === undefined ? {} : { min: Math.min(min, sodiumMg.value) };
     return [{ ...found, range: { ...least, max: sodiumMg.value }, from: [own] }];
   }
-  if (key === 'fiberG' && merged.from.every(({ owners }) => owners.includes('base'))) {
+  if (key === 'fiberG' && merged.from.every(({ owners }) => owners.includes('everyone'))) {
     const own = { min: fiberG.value };
     return [{ ...found, range: own, from: [personOrigin(planned, 'fiberG', own)] }];
   }
@@ -144,15 +155,15 @@ export function scaleRange({ min, max }: Range = {}, factor: number): Range {
   return { ...(min !== undefined && { min: min * factor }), ...(max !== undefined && { max: max * factor }) };
 }
 
-type DayBounds = Pick<PersonLimit, 'nutrient' | 'range'> & {
+type DayBounds = Pick<WholeLimit, 'nutrient' | 'range'> & {
   readonly share: Range;
-  readonly own: readonly Origin[];
+  readonly own: readonly LimitRow[];
 };
 
 function limitOf(
   { nutrient, range, share, own }: DayBounds,
   merged: readonly (Merged | undefined)[],
-): PersonLimit {
+): WholeLimit {
   const known = merged.filter((each) => each !== undefined);
   return {
     nutrient,
@@ -167,9 +178,9 @@ function limitOf(
 
 function personOrigin(
   { stage, figures }: PlannedPerson,
-  key: keyof PlannedPerson['figures'],
+  key: 'proteinG' | 'sodiumMg' | 'fiberG',
   bound: Range,
-): PersonOrigin {
+): LimitRow {
   const { source, mark, confidence } = figures[key];
-  return { owners: [stage], key, source, mark, confidence, ...bound };
+  return { owners: [stage], key, kind: 'limit', source, mark, confidence, ...bound };
 }

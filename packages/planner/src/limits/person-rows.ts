@@ -1,6 +1,6 @@
 import type { LifeStage } from '@kkini/domain';
 import { REFERENCE_WEIGHT_KG } from '@kkini/domain/portions';
-import { type Citation, type Grounds, grounds } from './grounds.ts';
+import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
 
 /** What is known of a reference person: energy, weight, protein floor, sodium maximum and fibre floor of a day. */
 export type PersonKey = 'energyKcal' | 'weightKg' | 'proteinG' | 'sodiumMg' | 'fiberG';

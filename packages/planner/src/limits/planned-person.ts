@@ -12,9 +12,10 @@ import {
   reckonedWeight,
   withoutDoubtful,
 } from '@kkini/domain';
+import type { BodyState } from '@kkini/domain/limits';
+import { type Grounds, grounds } from '../model/grounds.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { type BodyState, bodyStates } from './body-states.ts';
-import { type Grounds, grounds } from './grounds.ts';
+import { bodyStates } from './body-states.ts';
 import { PERSON_ROWS, type PersonKey } from './person-rows.ts';
 
 /** What a plan has to know of the people it is for. */

@@ -1,5 +1,5 @@
 import type { MealTime } from '@kkini/domain';
-import { type Citation, type Grounds, grounds } from './grounds.ts';
+import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
 
 /** What the planned meals carry of a day and how far they may be off (nutrition-rules sections 2 and 6). */
 export type PlanningKey = `${MealTime}Share` | keyof typeof ALLOWANCES;

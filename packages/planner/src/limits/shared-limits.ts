@@ -1,22 +1,20 @@
 import { LIFE_STAGES } from '@kkini/domain';
+import type { PersonLimit } from '../model/person-limit.ts';
 import { oncePer } from '../once-per.ts';
 import { household } from './household.ts';
 import { intersect } from './merge-limits.ts';
-import { type PersonLimit, personLimits, scaleRange } from './person-limits.ts';
+import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
-/** A limit of the whole household, for the serving its lead eats, of a whole day or of one meal. */
-export type SharedLimit = PersonLimit;
-
 /**
- * The limits of everyone who eats (nutrition-rules sections 6.4 to 6.6): each person's divided by that person's portion,
+ * The limits of everyone who eats, for the serving their lead eats (nutrition-rules sections 6.4 to 6.6): each person's divided by that person's portion,
  * then the strictest. Kidneys that bear less come first, then life stages, so that a range others leave no room for gives
  * way and is told.
  */
-export const sharedLimits = oncePer((plannedFor: PlannedFor): readonly SharedLimit[] => {
-  const { persons } = household(plannedFor);
+export const sharedLimits = oncePer((plannedFor: PlannedFor): readonly PersonLimit[] => {
+  const { lead, persons } = household(plannedFor);
   const byRank = [...persons].sort((a, b) => rankOf(a.planned) - rankOf(b.planned));
-  const shared: SharedLimit[] = [];
+  const shared: PersonLimit[] = [];
   for (const { planned, portion } of byRank) {
     for (const limit of personLimits(planned, plannedFor)) {
       const mine = { ...limit, range: scaleRange(limit.range, 1 / portion) };
@@ -26,7 +24,7 @@ export const sharedLimits = oncePer((plannedFor: PlannedFor): readonly SharedLim
       else shared[at] = together(before, mine);
     }
   }
-  return shared;
+  return shared.map((each) => withPlanned(each, lead.day));
 });
 
 /** Those nobody outranks come first: the narrow range of weak kidneys, then children, then older adults. */
@@ -38,7 +36,7 @@ function isSame(a: PersonLimit, b: PersonLimit): boolean {
   return a.nutrient === b.nutrient && a.per === b.per && a.kind === b.kind;
 }
 
-function together(before: SharedLimit, mine: SharedLimit): SharedLimit {
+function together(before: PersonLimit, mine: PersonLimit): PersonLimit {
   const range = intersect(before.range, mine.range);
   if (range === null) {
     return { ...before, overruled: unique([...before.overruled, ...mine.overruled, ...mine.from]) };

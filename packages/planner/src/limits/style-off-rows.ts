@@ -1,5 +1,5 @@
 import type { EatingStyle, GuidelineSource } from '@kkini/domain';
-import type { BodyState } from './body-states.ts';
+import type { BodyState } from '@kkini/domain/limits';
 
 /** Styles that do not act for somebody in a state. */
 export type StylesOff = {

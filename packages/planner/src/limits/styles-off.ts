@@ -1,5 +1,5 @@
 import type { EatingStyle, HealthCondition, LifeStage } from '@kkini/domain';
-import type { BodyState } from './body-states.ts';
+import type { BodyState } from '@kkini/domain/limits';
 import { IGNORED_FOR_CHILD, IGNORED_WITH_CHILD } from './conflict-rules.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 import { STYLES_OFF } from './style-off-rows.ts';

@@ -13,6 +13,7 @@ import {
   type Target,
   withoutDoubtful,
 } from '@kkini/domain';
+import { conditionsThat } from '@kkini/domain/limits';
 import type { Visitor } from './visitor.ts';
 
 /** What the optional answers of somebody at the table forbid or lean towards (safety-rules section 4). */
@@ -87,6 +88,6 @@ function personOwners(person: Person, year: number): readonly RuleOwner[] {
 
 /** Potassium is leant towards only where everybody's kidneys and medicines are known to bear it (section 6.1). */
 function wantsPotassium({ healthConditions }: Visitor, persons: readonly Person[]): boolean {
-  const asks = healthConditions.includes('hypertension') || healthConditions.includes('heartDisease');
+  const asks = conditionsThat('wantsPotassium').some((each) => healthConditions.includes(each));
   return asks && persons.every(aimsAtPotassium);
 }

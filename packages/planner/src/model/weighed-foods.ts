@@ -11,6 +11,9 @@ export type WeighedFoods = {
   readonly leavesG: number;
 };
 
+/** Most seaweed of a serving as dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
+export const SEAWEED_OF_A_MEAL: Partial<WeighedFoods> = { seaweedG: 5 };
+
 /** Nothing of them. */
 export const NONE_WEIGHED: WeighedFoods = { fishG: 0, seaweedG: 0, leavesG: 0 };
 

@@ -1,37 +1,21 @@
 import type { Leaning } from '@kkini/domain';
+import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import type { Candidate } from '../model/candidate.ts';
+import type { ChoiceRules } from '../model/choice-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
+import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /** Points a dish gains for each tag to avoid and loses for each tag to prefer. */
 const AVOID_POINTS = 0.8;
 const PREFER_POINTS = 0.5;
 
-type Leanings = { readonly prefer: readonly Leaning[]; readonly avoid: readonly Leaning[] };
+type Leanings = Pick<ChoiceRules, 'prefer' | 'avoid'>;
 
 /** PREFER and AVOID of nutrition-rules section 5, where they are a tag or a food of the taxonomy. */
 const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   everyone: { prefer: ['whole-grain'], avoid: ['ultra-processed'] },
-  diabetes: {
-    prefer: ['brown_rice_cooked', 'multigrain_rice', 'tofu'],
-    avoid: ['high-gi', 'added-sugar', 'glutinous_rice'],
-  },
-  gout: { prefer: ['egg', 'tofu'], avoid: ['purine-high', 'purine-mid', 'added-sugar'] },
-  hypertension: {
-    prefer: [],
-    avoid: ['sodium-high', 'salted-fermented', 'processed-meat'],
-  },
-  obesity: { prefer: ['vegetable'], avoid: ['ultra-processed'] },
-  dyslipidemia: {
-    prefer: ['soy', 'perilla_oil', 'olive_oil'],
-    avoid: ['saturated-fat-high', 'cholesterol-high', 'added-sugar'],
-  },
-  heartDisease: { prefer: [], avoid: ['processed-meat', 'sodium-high'] },
-  thyroidDisease: { prefer: [], avoid: ['iodine-high'] },
-  liverDisease: { prefer: ['tofu'], avoid: ['ultra-processed', 'saturated-fat-high', 'sodium-high'] },
-  vegetarian: { prefer: ['legume'], avoid: ['dairy', 'egg'] },
-  lowSugar: { prefer: ['allulose'], avoid: ['added-sugar', 'fruit_juice', 'bulgogi_sauce'] },
-  lowSodium: { prefer: ['vinegar_all'], avoid: ['sodium-high'] },
-  lowCarbohydrate: { prefer: ['konjac', 'tofu_noodle'], avoid: ['refined-carb', 'high-gi'] },
+  ...CONDITION_RULES,
+  ...STYLE_RULES,
   child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
   parents: { prefer: [], avoid: ['sodium-high'] },
   // Of high blood pressure and heart disease, once kidneys and medicines are known to bear it (safety-rules section 6.1).

@@ -1,6 +1,6 @@
 import { MAIN_GROUPS, PLAN_DAYS } from '@kkini/domain';
-import type { CountedFood } from '../constraints/week-wall-rows.ts';
 import { weekWalls } from '../constraints/week-walls.ts';
+import type { CountedFood } from '../model/counted-food.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { type PlannedDay, plannedDays } from './day-cells.ts';
 import { dayClasses } from './day-classes.ts';

@@ -7,10 +7,10 @@ import {
   NUTRIENTS,
 } from '@kkini/domain';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
-import { COUNTED_FOODS, type CountedFood } from '../constraints/week-wall-rows.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
-import { WEIGHED_NUTRIENTS } from '../limits/limited-nutrient.ts';
+import { WEIGHED_NUTRIENTS } from '../limits/weighed-nutrients.ts';
 import type { Candidate } from '../model/candidate.ts';
+import { COUNTED_FOODS, type CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { oncePer } from '../once-per.ts';
 import { standingCost } from '../preferences/meal-cost.ts';

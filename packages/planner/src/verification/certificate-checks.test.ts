@@ -1,5 +1,4 @@
-import type { MainGroup, SurveyDraft } from '@kkini/domain';
-import { EMPTY_SURVEY } from '@kkini/domain';
+import { EMPTY_SURVEY, type MainGroup, type SurveyDraft } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import {

@@ -1,3 +1,4 @@
+import { LIMIT_KEYS, type LimitKey } from '@kkini/domain/limits';
 import { ANSWER_ROWS } from '../limits/answer-rows.ts';
 import {
   ADULT_ONLY,
@@ -5,9 +6,9 @@ import {
   IGNORED_FOR_CHILD,
   IGNORED_WITH_CHILD,
 } from '../limits/conflict-rules.ts';
-import { LIMIT_KEYS, type LimitKey, type Range } from '../limits/limit-key.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
 import { STYLES_OFF } from '../limits/style-off-rows.ts';
+import type { Range } from '../model/range.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 
@@ -52,7 +53,7 @@ export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
       !(any.length > 0 && !any.some((party) => present.has(party))) &&
       !unless.some((party) => present.has(party)),
   );
-  const isVoid = ({ owner, key, kind }: (typeof LIMIT_ROWS)[number]) =>
+  const isVoid = ({ owners: [owner], key, kind }: (typeof LIMIT_ROWS)[number]) =>
     decided.some(
       ({ drop }) =>
         drop?.keys.includes(key) &&
@@ -66,8 +67,8 @@ export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
     const rows = [...ANSWER_ROWS, ...LIMIT_ROWS].filter((row) => row.key === key && !isVoid(row));
     const of = (kind: 'limit' | 'aim') => {
       const all = rows.filter((row) => row.kind === kind);
-      const mine = all.filter(({ owner }) => speakers.includes(owner));
-      return narrowest(mine.length > 0 ? mine : all.filter(({ owner }) => owner === 'base'));
+      const mine = all.filter(({ owners: [owner] }) => speakers.includes(owner));
+      return narrowest(mine.length > 0 ? mine : all.filter(({ owners: [owner] }) => owner === 'everyone'));
     };
     const set = (what: 'set' | 'aim') => decided.flatMap((rule) => rule[what]?.[key] ?? []);
     const limit = withDecisions(of('limit'), set('set'));

@@ -8,8 +8,8 @@ import {
 } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { dayLimits } from '../limits/day-limits.ts';
-import type { Range } from '../limits/limit-key.ts';
 import { PERSON_ROWS } from '../limits/person-rows.ts';
+import type { Range } from '../model/range.ts';
 import { dayTerms } from '../preferences/day-penalty.ts';
 import { mealTerms } from '../preferences/meal-cost.ts';
 import { aVisitor } from '../testing/a-candidate.ts';

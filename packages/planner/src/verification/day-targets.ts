@@ -1,5 +1,5 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
-import type { Range } from '../limits/limit-key.ts';
+import type { Range } from '../model/range.ts';
 import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
 import { both, chosenLimits, type Limits } from './chosen-limits.ts';

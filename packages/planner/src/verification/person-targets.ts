@@ -1,6 +1,7 @@
 import type { Nutrient } from '@kkini/domain';
-import type { LimitKey, Range } from '../limits/limit-key.ts';
+import type { LimitKey } from '@kkini/domain/limits';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
+import type { Range } from '../model/range.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 import { both, type ChosenLimits, choicesFor, chosenLimits, overlaps } from './chosen-limits.ts';
@@ -124,7 +125,7 @@ function leavesRoom({ min = 0, max = Infinity }: Range): boolean {
 function namesFiber(person: CheckedPerson, choices: Choices): boolean {
   const chosen = choicesFor(person, choices);
   return LIMIT_ROWS.some(
-    ({ owner, key, kind }) => key === 'fiberG' && kind === 'limit' && chosen.includes(owner),
+    ({ owners: [owner], key, kind }) => key === 'fiberG' && kind === 'limit' && chosen.includes(owner),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Range } from '../limits/limit-key.ts';
+import type { Range } from '../model/range.ts';
 
 /**
  * Points for an amount outside its range (planner.md section 1.1): per 10 % of the reference `weight` points, beyond 15 %

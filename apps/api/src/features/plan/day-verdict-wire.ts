@@ -1,6 +1,7 @@
 import type { DayVerdictWire, FigureVerdictWire } from '@kkini/contract';
+import { NUTRIENT_UNITS } from '@kkini/domain/limits';
 import type { DayVerdict, FigureVerdict } from '@kkini/planner';
-import { rounded, unitOf } from './limit-wire.ts';
+import { rounded } from './limit-wire.ts';
 
 /** How a day stands for each person, as the calls spell it; energy to 1 kcal, other amounts to a tenth. */
 export function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire {
@@ -24,7 +25,7 @@ function figureWire(figure: FigureVerdict): FigureVerdictWire {
   const { value, high, range } = isLoad ? { ...figure, ...UNTOLD } : figure;
   return {
     nutrient,
-    unit: unitOf(nutrient),
+    unit: NUTRIENT_UNITS[nutrient],
     per,
     verdict,
     value: rounded(value ?? undefined),

@@ -1,13 +1,14 @@
 import type { EaterWire, LimitDayWire, LimitWire } from '@kkini/contract';
-import { type BodyQuestion, GUIDELINE_SOURCE_KO } from '@kkini/domain';
-import { type Eater, type JudgedLimit, QUESTION_OF_STATE } from '@kkini/planner';
+import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
+import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
+import type { Eater, JudgedLimit } from '@kkini/planner';
 
 /** A judged limit as the calls spell it; amounts to a tenth. */
 export function limitWire(limit: JudgedLimit): LimitWire {
   const { nutrient, per, kind, range, planned, value, within, judged, met, days, from, overruled } = limit;
   return {
     nutrient,
-    unit: unitOf(nutrient),
+    unit: NUTRIENT_UNITS[nutrient],
     per,
     kind,
     low: rounded(range.min),
@@ -43,13 +44,10 @@ function limitDayWire({ date, amounts, range, sides }: JudgedLimit['days'][numbe
   };
 }
 
-type Row = JudgedLimit['from'][number];
-
-function rowWire(row: Row): LimitWire['rows'][number] {
-  const { owners, key, source, mark, confidence } = row;
-  const { min, max } = 'value' in row ? boundsOf(row) : row;
+function rowWire({ owners, key, min, max, ...row }: JudgedLimit['from'][number]): LimitWire['rows'][number] {
+  const { source, mark, confidence } = row;
   return {
-    owners: owners.map(ownerWire),
+    owners: owners.map(toldOwner),
     figure: key,
     low: rounded(min),
     high: rounded(max),
@@ -57,31 +55,6 @@ function rowWire(row: Row): LimitWire['rows'][number] {
     mark,
     confidence,
   };
-}
-
-/** What an answer limits is told by its question. */
-function ownerWire(owner: Row['owners'][number]): LimitWire['rows'][number]['owners'][number] {
-  if (owner === 'base') return 'everyone';
-  const questions: Readonly<Record<string, BodyQuestion | undefined>> = QUESTION_OF_STATE;
-  return questions[owner] ?? (owner as Exclude<typeof owner, keyof typeof QUESTION_OF_STATE>);
-}
-
-/** A row of the energy has one figure: a reference, a change of it, or a floor. */
-function boundsOf({ key, value }: Extract<Row, { readonly value: number }>) {
-  if (key === 'floorKcal') return { min: value, max: undefined };
-  return { min: value, max: value };
-}
-
-const UNITS = [
-  ['Kcal', 'kcal'],
-  ['Mg', 'mg'],
-  ['Ug', 'µg'],
-  ['G', 'g'],
-] as const;
-
-/** A nutrient's name ends in its unit; glycaemic load has none. */
-export function unitOf(nutrient: string): LimitWire['unit'] {
-  return UNITS.find(([suffix]) => nutrient.endsWith(suffix))?.[1] ?? '';
 }
 
 /** An amount to a tenth; null where there is none. */

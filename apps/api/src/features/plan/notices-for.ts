@@ -1,22 +1,28 @@
-import type { Notice } from '@kkini/contract';
-import type { SurveyDraft } from '@kkini/domain';
+import { NOTICES, type Notice } from '@kkini/contract';
+import type { HealthCondition, SurveyDraft } from '@kkini/domain';
 
 type Answers = Pick<SurveyDraft, 'excludedFoods' | 'healthConditions' | 'eatingStyles'>;
 
+/** The health text of each condition; null where the text of every condition says enough. */
+const NOTICE_OF: Readonly<Record<HealthCondition, Notice | null>> = {
+  diabetes: 'diabetes',
+  gout: 'gout',
+  hypertension: 'potassium',
+  obesity: 'energyFloor',
+  dyslipidemia: 'dyslipidemia',
+  heartDisease: 'potassium',
+  thyroidDisease: 'thyroidDisease',
+  liverDisease: 'liverDisease',
+};
+
 /** The health texts these answers call for, in the order they are shown (nutrition-rules section 9). */
 export function noticesFor({ excludedFoods, healthConditions, eatingStyles }: Answers): Notice[] {
-  const has = (condition: (typeof healthConditions)[number]) => healthConditions.includes(condition);
-  const due: readonly (readonly [Notice, boolean])[] = [
-    ['general', true],
-    ['allergy', excludedFoods.length > 0],
-    ['notFor', healthConditions.length > 0],
-    ['diabetes', has('diabetes')],
-    ['gout', has('gout')],
-    ['potassium', has('hypertension') || has('heartDisease')],
-    ['dyslipidemia', has('dyslipidemia')],
-    ['thyroidDisease', has('thyroidDisease')],
-    ['liverDisease', has('liverDisease')],
-    ['energyFloor', has('obesity') || eatingStyles.includes('diet')],
-  ];
-  return due.flatMap(([notice, isDue]) => (isDue ? [notice] : []));
+  const due = new Set<Notice | null>([
+    'general',
+    ...(excludedFoods.length > 0 ? (['allergy'] as const) : []),
+    ...(healthConditions.length > 0 ? (['notFor'] as const) : []),
+    ...healthConditions.map((condition) => NOTICE_OF[condition]),
+    ...(eatingStyles.includes('diet') ? (['energyFloor'] as const) : []),
+  ]);
+  return NOTICES.filter((notice) => due.has(notice));
 }

@@ -1,16 +1,22 @@
 import type { LimitWire } from '@kkini/contract';
-import { EATING_STYLES, HEALTH_CONDITIONS, type Verdict } from '@kkini/domain';
+import {
+  EATING_STYLES,
+  type EatingStyle,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+  type Verdict,
+} from '@kkini/domain';
+import { figureBasis, isStated, type LimitOwner } from '@kkini/domain/limits';
 import { figure } from '../../messages/figures.ts';
-import type { MessageKey } from '../../messages/ko.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { figureWords } from './standing/standing-words.ts';
 
 type Bounds = { readonly low: number | null; readonly high: number | null };
 type Row = LimitWire['rows'][number];
 
-/** "나트륨", or "한 끼의 나트륨"; null for a nutrient without a name. */
+/** "나트륨", or "한 끼의 나트륨". */
 export function limitName(t: Translate, { nutrient, per }: Pick<LimitWire, 'nutrient' | 'per'>): string {
-  return t(`limits.${per}`, { nutrient: t(`nutrient.${nutrient}` as MessageKey) });
+  return t(`limits.${per}`, { nutrient: t(`nutrient.${nutrient}`) });
 }
 
 /** "1,800mg 이하", "45 – 75g", "22.5g 이상". */
@@ -57,7 +63,7 @@ export function verdict(
   ofWeek: Verdict,
 ): { readonly verdict: Verdict | null; readonly words: string } | null {
   const { nutrient, unit, value, met, kind, per, within, judged } = limit;
-  if (!isMeasured(nutrient)) return { verdict: null, words: t('limits.unknown') };
+  if (!isStated(nutrient)) return { verdict: null, words: t('limits.unknown') };
   if (value === null || judged === 0) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
   const missed = missedMean(limit, value);
   if (kind === 'aim') {
@@ -84,34 +90,36 @@ function missedMean(
   return { verdict: 'under', off: (plannedLow ?? value) - value };
 }
 
-/** Whether the food tables hold the nutrient. */
-export function isMeasured(nutrient: string): boolean {
-  return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
+function ownerWords(t: Translate, owner: LimitOwner): string {
+  if (isCondition(owner)) return t(`health.${owner}`);
+  return isStyle(owner) ? t(`eating.${owner}`) : t(`limits.owner.${owner}`);
 }
 
-function ownerWords(t: Translate, owner: Row['owners'][number]): string {
-  const condition = HEALTH_CONDITIONS.find((each) => each === owner);
-  if (condition !== undefined) return t(`health.${condition}`);
-  const style = EATING_STYLES.find((each) => each === owner);
-  return style === undefined ? t(`limits.owner.${owner}` as MessageKey) : t(`eating.${style}`);
+function isCondition(owner: LimitOwner): owner is HealthCondition {
+  return HEALTH_CONDITIONS.some((condition) => condition === owner);
 }
 
-const ENERGY_FIGURES = ['energyKcal', 'lessKcal', 'lessShare', 'moreKcal', 'moreShare', 'floorKcal'] as const;
+function isStyle(owner: LimitOwner): owner is EatingStyle {
+  return EATING_STYLES.some((style) => style === owner);
+}
 
 function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string): string {
   // A glycaemic load is told by its band alone (safety-rules section 8.5).
   if (unit === '') return t('limits.figure.load');
-  const energy = ENERGY_FIGURES.find((each) => each === key);
-  if (energy !== undefined) {
-    const amount = low ?? high ?? 0;
-    return t(`limits.figure.${energy}`, {
-      amount: key.endsWith('Share') ? `${figure(amount * 100)}%` : amountWords(amount, 'kcal'),
-    });
+  const basis = figureBasis(key);
+  switch (basis) {
+    case 'day':
+    case 'meal':
+      return t(`limits.figure.${basis}`, { range: rangeWords(t, { low, high }, unit) });
+    case 'shareOfEnergy':
+      return t('limits.figure.shareOfEnergy', { range: rangeWords(t, { low, high }, '%') });
+    case 'perKg':
+      return t('limits.figure.perKg', { range: rangeWords(t, { low, high }, 'g') });
+    case 'moreShare':
+      return t('limits.figure.moreShare', { amount: `${figure((low ?? high ?? 0) * 100)}%` });
+    default:
+      return t(`limits.figure.${basis}`, { amount: amountWords(low ?? high ?? 0, 'kcal') });
   }
-  if (key.endsWith('PctE')) return t('limits.figure.PctE', { range: rangeWords(t, { low, high }, '%') });
-  if (key.endsWith('GPerKg')) return t('limits.figure.GPerKg', { range: rangeWords(t, { low, high }, 'g') });
-  const range = rangeWords(t, { low, high }, unit);
-  return t(key.endsWith('Meal') ? 'limits.figure.meal' : 'limits.figure.day', { range });
 }
 
 function plainFigure(value: number, unit: string): string {

@@ -1,7 +1,6 @@
 import type { QualityWire } from '@kkini/contract';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientAmount } from '../../messages/nutrient-amount.ts';
-import { knownWarnings } from './known-warnings.ts';
 import styles from './missed-limits.module.css';
 
 type MissedLimitsProps = { readonly date: string; readonly warnings: QualityWire['warnings'] };
@@ -9,7 +8,7 @@ type MissedLimitsProps = { readonly date: string; readonly warnings: QualityWire
 /** What one day misses, each with its figure. */
 export function MissedLimits({ date, warnings }: MissedLimitsProps) {
   const { t } = useMessages();
-  const missed = knownWarnings(warnings).filter((warning) => warning.date === date);
+  const missed = warnings.filter((warning) => warning.date === date);
   if (missed.length === 0) return null;
   return (
     <ul className={styles.missed} aria-label={t('missed.label')}>

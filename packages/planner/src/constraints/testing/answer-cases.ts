@@ -1,5 +1,6 @@
 import type { BodyAnswers, EatingStyle, HealthCondition, Target } from '@kkini/domain';
-import type { LimitKey, Range } from '../../limits/limit-key.ts';
+import type { LimitKey } from '@kkini/domain/limits';
+import type { Range } from '../../model/range.ts';
 
 /** A survey of a row of nutrition-rules section 7 and the values that row states. */
 export type ConflictCase = {

@@ -1,7 +1,8 @@
 import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
 import type { Translate } from '../../../messages/translate.ts';
-import { amountWords, isMeasured, looksMissed } from '../limit-words.ts';
+import { amountWords, looksMissed } from '../limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { daySum, sideOf } from './nutrient-amounts.ts';
 
@@ -17,7 +18,7 @@ export function dayVerdict(
   t: Translate,
   { limit, day, ofDay }: Figure,
 ): { readonly verdict: Verdict | null; readonly words: string } | null {
-  if (day === undefined && !isMeasured(limit.nutrient)) return { verdict: null, words: t('limits.unknown') };
+  if (day === undefined && !isStated(limit.nutrient)) return { verdict: null, words: t('limits.unknown') };
   const verdict = figureVerdict({ limit, day, ofDay });
   if (verdict === null) return null;
   if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(limit, day)) };

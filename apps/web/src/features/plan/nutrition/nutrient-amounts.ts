@@ -1,5 +1,6 @@
 import type { DayWire, LimitDayWire, LimitWire, MealWire } from '@kkini/contract';
 import { isShown, MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { LimitSide } from '@kkini/domain/limits';
 import { NUTRIENT_ROWS, type NutrientRow } from '../../../messages/nutrient-rows.ts';
 import type { PlanDay } from '../get-meal-plan.ts';
 import { isFasting } from '../meal-facts.ts';
@@ -8,7 +9,7 @@ import { isFasting } from '../meal-facts.ts';
 export type MealAmounts = Readonly<Record<MealTime, number | null>>;
 
 /** How an amount stands to a limit; null where that can't be told. */
-export type Side = 'above' | 'below' | 'within' | null;
+export type Side = LimitSide | null;
 
 /** What is known of a day in all, and whether that is all of it. */
 export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };

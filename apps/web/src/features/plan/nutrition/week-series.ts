@@ -31,8 +31,11 @@ export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[
       limit.kind === 'limit' || !daily.some((each) => each !== limit && each.nutrient === limit.nutrient),
   );
   const limited = drawn.map((limit): WeekSeries => {
-    const label = `nutrient.${limit.nutrient}` as MessageKey;
-    return { label, unit: limit.unit, days: limit.days.map((day) => limitedPoint(limit, day, ofDay(day))) };
+    return {
+      label: `nutrient.${limit.nutrient}`,
+      unit: limit.unit,
+      days: limit.days.map((day) => limitedPoint(limit, day, ofDay(day))),
+    };
   });
   const others = shownRows(days).filter((row) => !drawn.some(({ nutrient }) => nutrient === row.nutrient));
   return [

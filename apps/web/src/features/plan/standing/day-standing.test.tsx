@@ -95,7 +95,7 @@ describe('the verdict on a day', () => {
 describe('several persons', () => {
   const figures = [
     {
-      nutrient: 'sodiumMg',
+      nutrient: 'sodiumMg' as const,
       unit: 'mg' as const,
       per: 'day' as const,
       verdict: 'over' as const,

@@ -1,7 +1,6 @@
 import type { FigureVerdictWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
-import type { MessageKey } from '../../../messages/ko.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { amountWords } from '../limit-words.ts';
 import { type DayStanding, personNames } from './day-standing.ts';
@@ -45,7 +44,7 @@ export function boughtLines(
 function boughtLine(t: Translate, { nutrient, unit, verdict, value, highest, high }: FigureVerdictWire) {
   if (value === null || highest === null || high === null || highest <= value) return [];
   const words = {
-    nutrient: t(`nutrient.${nutrient}` as MessageKey),
+    nutrient: t(`nutrient.${nutrient}`),
     value: amountWords(value, unit),
     highest: amountWords(highest, unit),
     limit: amountWords(high, unit),

@@ -1,12 +1,5 @@
 import type { GuidelineSource } from '@kkini/domain';
-
-/** How a figure was obtained: checked in published text, professional general knowledge, or decided by the product. */
-export const MARKS = ['✓', '○', '◇'] as const;
-export type Mark = (typeof MARKS)[number];
-
-/** High, medium or low. */
-export const CONFIDENCES = ['H', 'M', 'L'] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
+import type { Confidence, Mark } from '@kkini/domain/limits';
 
 /** Where a figure comes from. A decision of the product names the document it was derived from. */
 export type Grounds = {

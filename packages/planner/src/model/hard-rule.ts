@@ -1,7 +1,7 @@
 import type { GuidelineSource, MealTime } from '@kkini/domain';
-import type { DishForm } from '../model/dish-form.ts';
-import type { RuleOwner } from '../model/rule-owner.ts';
-import type { WeighedFoods } from '../model/weighed-foods.ts';
+import type { DishForm } from './dish-form.ts';
+import type { RuleOwner } from './rule-owner.ts';
+import type { WeighedFoods } from './weighed-foods.ts';
 
 /**
  * One HARD rule: a dish carrying any of these tags, made (or in a common variant made) with any of these foods,
@@ -24,7 +24,8 @@ export type HardRule = {
 /** Drinks whose sugar is drunk. */
 export const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] as const;
 
-type Forbidden = { readonly name: string } & Partial<
+/** What a rule forbids, by name. */
+export type Forbidden = { readonly name: string } & Partial<
   Pick<HardRule, 'tags' | 'foods' | 'forms' | 'most' | 'mealTimes'>
 >;
 

@@ -1,0 +1,75 @@
+import { HEALTH_CONDITIONS, type HealthCondition } from '../vocabulary/health-conditions.ts';
+
+/** What several parts of the product ask about a condition; the limits themselves are rows of the planner. */
+export type ConditionFacts = {
+  /** Most sodium of a day, mg, as the row of the condition has it; null where it sets none (nutrition-rules section 3). */
+  readonly mostSodiumMg: number | null;
+  /** Added sugar stays below 5 % of the energy (WHO 2015, conditional recommendation). */
+  readonly limitsAddedSugar: boolean;
+  /** Who eats what is in a soup rather than its liquid (safety-rules section 5.2). */
+  readonly leavesBroth: boolean;
+  /** Potassium is a goal where kidneys and medicines bear it (safety-rules section 6.1). */
+  readonly wantsPotassium: boolean;
+  /** The kidneys are spared while nobody knows how they are (safety-rules section 4). */
+  readonly sparesKidneys: boolean;
+  /** Little carbohydrate is not advised: fasting state, urate, no recommendation (nutrition-rules section 7). */
+  readonly keepsCarbohydrate: boolean;
+  /** No amount of water is advised: a care team may limit it (nutrition-rules section 7). */
+  readonly limitsFluid: boolean;
+};
+
+const NONE: ConditionFacts = {
+  mostSodiumMg: null,
+  limitsAddedSugar: false,
+  leavesBroth: false,
+  wantsPotassium: false,
+  sparesKidneys: false,
+  keepsCarbohydrate: false,
+  limitsFluid: false,
+};
+
+/** Sodium: WHO (2012) 2,000 mg with pressure, heart and liver; Korean Diabetes Association (2023) 2,300 mg. */
+export const CONDITION_FACTS: Readonly<Record<HealthCondition, ConditionFacts>> = {
+  diabetes: { ...NONE, mostSodiumMg: 2300, limitsAddedSugar: true, sparesKidneys: true },
+  gout: { ...NONE, limitsAddedSugar: true, keepsCarbohydrate: true },
+  hypertension: {
+    ...NONE,
+    mostSodiumMg: 2000,
+    leavesBroth: true,
+    wantsPotassium: true,
+    sparesKidneys: true,
+    keepsCarbohydrate: true,
+  },
+  obesity: { ...NONE, limitsAddedSugar: true },
+  dyslipidemia: { ...NONE, limitsAddedSugar: true },
+  heartDisease: {
+    mostSodiumMg: 2000,
+    limitsAddedSugar: true,
+    leavesBroth: true,
+    wantsPotassium: true,
+    sparesKidneys: true,
+    keepsCarbohydrate: false,
+    limitsFluid: true,
+  },
+  thyroidDisease: NONE,
+  liverDisease: {
+    ...NONE,
+    mostSodiumMg: 2000,
+    limitsAddedSugar: true,
+    leavesBroth: true,
+    keepsCarbohydrate: true,
+    limitsFluid: true,
+  },
+};
+
+/** The conditions of which a fact is true, in the order of the list. */
+export function conditionsThat(
+  fact: Exclude<keyof ConditionFacts, 'mostSodiumMg'>,
+): readonly HealthCondition[] {
+  return HEALTH_CONDITIONS.filter((condition) => CONDITION_FACTS[condition][fact]);
+}
+
+/** The most sodium of a day that some of these conditions set, mg; infinite where none does. */
+export function mostSodiumMg(conditions: readonly HealthCondition[]): number {
+  return Math.min(...conditions.map((condition) => CONDITION_FACTS[condition].mostSodiumMg ?? Infinity));
+}

@@ -1,0 +1,40 @@
+export { CONDITION_FACTS, type ConditionFacts, conditionsThat, mostSodiumMg } from './condition-facts.ts';
+export {
+  type EnergyKey,
+  type FigureBasis,
+  figureBasis,
+  isEnergyKey,
+  LIMIT_FIGURES,
+  LIMIT_KEYS,
+  LIMIT_MEASURES,
+  type LimitFigure,
+  type LimitKey,
+  type LimitMeasure,
+} from './limit-measures.ts';
+export {
+  BODY_STATES,
+  type BodyState,
+  LIMIT_OWNERS,
+  type LimitOwner,
+  QUESTION_OF_STATE,
+  type RowOwner,
+  toldOwner,
+} from './limit-owners.ts';
+export {
+  CONFIDENCES,
+  type Confidence,
+  isStated,
+  LIMIT_KINDS,
+  LIMIT_SIDES,
+  LIMIT_SPANS,
+  LIMIT_UNITS,
+  LIMITED_NUTRIENTS,
+  type LimitedNutrient,
+  type LimitKind,
+  type LimitSide,
+  type LimitSpan,
+  type LimitUnit,
+  MARKS,
+  type Mark,
+  NUTRIENT_UNITS,
+} from './limit-terms.ts';

@@ -1,0 +1,70 @@
+import { NUTRIENTS, type Nutrient } from '../vocabulary/nutrients.ts';
+
+/** What a limit is on: a nutrient of a dish, or glycaemic load, which no dish states. */
+export const LIMITED_NUTRIENTS = [...NUTRIENTS, 'glycemicLoad'] as const;
+export type LimitedNutrient = (typeof LIMITED_NUTRIENTS)[number];
+
+/** Units of amounts; glycaemic load has none. */
+export const LIMIT_UNITS = ['kcal', 'g', 'mg', 'µg', ''] as const;
+export type LimitUnit = (typeof LIMIT_UNITS)[number];
+
+type UnitOf<Name> = Name extends `${string}Kcal`
+  ? 'kcal'
+  : Name extends `${string}Mg`
+    ? 'mg'
+    : Name extends `${string}Ug`
+      ? 'µg'
+      : Name extends `${string}G`
+        ? 'g'
+        : '';
+
+/** The unit of every nutrient: its name ends in it. */
+export const NUTRIENT_UNITS: { readonly [Name in LimitedNutrient]: UnitOf<Name> } = {
+  energyKcal: 'kcal',
+  carbohydrateG: 'g',
+  sugarG: 'g',
+  addedSugarG: 'g',
+  fiberG: 'g',
+  proteinG: 'g',
+  fatG: 'g',
+  saturatedFatG: 'g',
+  unsaturatedFatG: 'g',
+  transFatG: 'g',
+  cholesterolMg: 'mg',
+  sodiumMg: 'mg',
+  potassiumMg: 'mg',
+  purineMg: 'mg',
+  purineTotalMg: 'mg',
+  calciumMg: 'mg',
+  ironMg: 'mg',
+  phosphorusMg: 'mg',
+  vitaminKUg: 'µg',
+  iodineUg: 'µg',
+  vitaminB12Ug: 'µg',
+  glycemicLoad: '',
+};
+
+/** Whether dishes state the nutrient: of iodine the tables hold that of seaweed alone (safety-rules section 6.3). */
+export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrient, 'iodineUg'> {
+  return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
+}
+
+/** A limit bounds a whole day or one meal. */
+export const LIMIT_SPANS = ['day', 'meal'] as const;
+export type LimitSpan = (typeof LIMIT_SPANS)[number];
+
+/** A limit is a maximum, a floor or a range; an aim is what the planner moves towards, which no week fails. */
+export const LIMIT_KINDS = ['limit', 'aim'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** Where an amount lies against a range. */
+export const LIMIT_SIDES = ['above', 'below', 'within'] as const;
+export type LimitSide = (typeof LIMIT_SIDES)[number];
+
+/** How a figure was obtained: checked in published text, professional general knowledge, or decided by the product. */
+export const MARKS = ['✓', '○', '◇'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** High, medium or low. */
+export const CONFIDENCES = ['H', 'M', 'L'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];

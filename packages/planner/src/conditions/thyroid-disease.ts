@@ -1,0 +1,15 @@
+import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
+import { aim } from '../model/limit-row.ts';
+import { SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
+
+/** What thyroid disease brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+export const THYROID_DISEASE: ChoiceRules = {
+  rows: [aim('iodineUg', { min: 150, max: 500 }, 'THY ✓H')],
+  hardRules: [
+    forbid('THY', { name: 'iodine', tags: ['iodine-very-high'] }),
+    forbid('THY', { name: 'seaweed', most: SEAWEED_OF_A_MEAL }),
+  ],
+  prefer: [],
+  avoid: ['iodine-high'],
+  weekWalls: [{ of: 'seaweed', most: 1, source: 'THY' }],
+};

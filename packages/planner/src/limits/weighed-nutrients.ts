@@ -1,0 +1,10 @@
+import type { Nutrient } from '@kkini/domain';
+import { isStated, LIMIT_MEASURES } from '@kkini/domain/limits';
+
+/** Nutrients that some limit or aim weighs, the energy among them. */
+export const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
+  'energyKcal',
+  ...Object.values(LIMIT_MEASURES)
+    .map(({ nutrient }) => nutrient)
+    .filter(isStated),
+]);

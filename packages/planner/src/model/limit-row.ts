@@ -1,0 +1,38 @@
+import type { LimitFigure, LimitKey, LimitKind, RowOwner } from '@kkini/domain/limits';
+import { type Citation, type Grounds, grounds } from './grounds.ts';
+import type { Range } from './range.ts';
+
+/**
+ * A row behind a limit: whose it is, what it bounds and the document behind it. Several owners decided a conflict together.
+ * A `limit` is a maximum, a floor or a range; an `aim` is what the planner moves towards, which no week fails.
+ */
+export type LimitRow = Range &
+  Grounds & {
+    readonly owners: readonly RowOwner[];
+    readonly key: LimitFigure;
+    readonly kind: LimitKind;
+  };
+
+/** A row of nutrition-rules sections 3 and 4: a cell in the column of one owner. */
+export type TableRow = LimitRow & { readonly owners: readonly [RowOwner]; readonly key: LimitKey };
+
+/** A row without its owner, as the file of a condition or style writes it. */
+export type Cell = Omit<TableRow, 'owners'>;
+
+/** The rows of one owner. */
+export const rowsOf = (owner: RowOwner, cells: readonly Cell[]): readonly TableRow[] =>
+  cells.map((cell) => ({ owners: [owner], ...cell }));
+
+/** What has to be kept. */
+export const limit = (key: LimitKey, range: Range, citation: Citation): Cell => ({
+  key,
+  kind: 'limit',
+  ...range,
+  ...grounds(citation),
+});
+
+/** What is moved towards. */
+export const aim = (key: LimitKey, range: Range, citation: Citation): Cell => ({
+  ...limit(key, range, citation),
+  kind: 'aim',
+});
