@@ -1,3 +1,4 @@
+import type { TipProfile } from '../model/tip.ts';
 import { DIABETES_PHRASES } from './conditions/diabetes-phrases.ts';
 import { DIET_PHRASES } from './conditions/diet-phrases.ts';
 import { DYSLIPIDEMIA_PHRASES } from './conditions/dyslipidemia-phrases.ts';
@@ -20,27 +21,34 @@ import { SALT_PHRASES } from './salt-phrases.ts';
 import { SUMMARY_PHRASES } from './summary-phrases.ts';
 import { SWAP_PHRASES } from './swap-phrases.ts';
 
+type Phrases = Readonly<Record<string, readonly string[]>>;
+
+/** What a tip adds for each condition and style. */
+const PHRASES_OF: Readonly<Record<Exclude<TipProfile, 'care'>, Phrases>> = {
+  diabetes: DIABETES_PHRASES,
+  gout: GOUT_PHRASES,
+  hypertension: HYPERTENSION_PHRASES,
+  obesity: OBESITY_PHRASES,
+  dyslipidemia: DYSLIPIDEMIA_PHRASES,
+  heartDisease: HEART_DISEASE_PHRASES,
+  thyroidDisease: THYROID_DISEASE_PHRASES,
+  liverDisease: LIVER_DISEASE_PHRASES,
+  diet: DIET_PHRASES,
+  vegetarian: VEGETARIAN_PHRASES,
+  muscleGain: MUSCLE_GAIN_PHRASES,
+  glutenFree: GLUTEN_FREE_PHRASES,
+  lowSugar: LOW_SUGAR_PHRASES,
+  lowSodium: LOW_SODIUM_PHRASES,
+  lowCarbohydrate: LOW_CARBOHYDRATE_PHRASES,
+};
+
 /** Every wording by the rule that says it. */
-export const PHRASES: Readonly<Record<string, readonly string[]>> = {
+export const PHRASES: Phrases = {
   ...SUMMARY_PHRASES,
   ...SWAP_PHRASES,
   ...PORTION_PHRASES,
   ...EATING_PHRASES,
   ...SALT_PHRASES,
-  ...DIABETES_PHRASES,
-  ...GOUT_PHRASES,
-  ...HYPERTENSION_PHRASES,
-  ...OBESITY_PHRASES,
-  ...DYSLIPIDEMIA_PHRASES,
-  ...HEART_DISEASE_PHRASES,
-  ...THYROID_DISEASE_PHRASES,
-  ...LIVER_DISEASE_PHRASES,
   ...STAGE_PHRASES,
-  ...DIET_PHRASES,
-  ...VEGETARIAN_PHRASES,
-  ...MUSCLE_GAIN_PHRASES,
-  ...GLUTEN_FREE_PHRASES,
-  ...LOW_SUGAR_PHRASES,
-  ...LOW_SODIUM_PHRASES,
-  ...LOW_CARBOHYDRATE_PHRASES,
+  ...Object.assign({}, ...Object.values(PHRASES_OF)),
 };

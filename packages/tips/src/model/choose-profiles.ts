@@ -8,17 +8,17 @@ export type TipProfiles = { readonly lead: TipProfile; readonly further: readonl
 /** Most profiles that add one bullet beside the lead. */
 const MOST_FURTHER = 2;
 
-/** The order in which a condition leads. */
-const LEAD_ORDER: readonly HealthCondition[] = [
-  'diabetes',
-  'liverDisease',
-  'heartDisease',
-  'hypertension',
-  'gout',
-  'dyslipidemia',
-  'obesity',
-  'thyroidDisease',
-];
+/** The order in which a condition leads, the first one being heard most. */
+const LEAD_RANK: Readonly<Record<HealthCondition, number>> = {
+  diabetes: 1,
+  liverDisease: 2,
+  heartDisease: 3,
+  hypertension: 4,
+  gout: 5,
+  dyslipidemia: 6,
+  obesity: 7,
+  thyroidDisease: 8,
+};
 
 /** Conditions first, then styles; liver disease is always heard. Nobody's choice means care for blood sugar. */
 export function chooseProfiles({
@@ -27,7 +27,7 @@ export function chooseProfiles({
 }: Pick<TipPeople, 'healthConditions' | 'eatingStyles'>): TipProfiles {
   const styles = EATING_STYLES.filter((style) => style !== 'regular' && eatingStyles.includes(style));
   const chosen: readonly TipProfile[] = [
-    ...LEAD_ORDER.filter((condition) => healthConditions.includes(condition)),
+    ...[...new Set(healthConditions)].sort((a, b) => LEAD_RANK[a] - LEAD_RANK[b]),
     ...styles.filter((style): style is Exclude<typeof style, 'regular'> => style !== 'regular'),
   ];
   const [lead = 'care', ...rest] = chosen;

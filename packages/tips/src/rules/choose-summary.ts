@@ -1,16 +1,25 @@
 import type { TipBullet, TipProfile } from '../model/tip.ts';
 import type { TipContext } from './tip-context.ts';
 
-const SALT_FIRST: readonly TipProfile[] = ['hypertension', 'heartDisease', 'lowSodium', 'liverDisease'];
-const STARCH_FIRST: readonly TipProfile[] = [
-  'diabetes',
-  'care',
-  'obesity',
-  'lowCarbohydrate',
-  'diet',
-  'lowSugar',
-];
-const PROTEIN_FIRST: readonly TipProfile[] = ['gout', 'muscleGain', 'vegetarian', 'dyslipidemia'];
+/** What the summary of somebody's tip speaks of first; null where nothing comes before the rest. */
+const FIRST: Readonly<Record<TipProfile, 'salt' | 'starch' | 'protein' | null>> = {
+  care: 'starch',
+  diabetes: 'starch',
+  gout: 'protein',
+  hypertension: 'salt',
+  obesity: 'starch',
+  dyslipidemia: 'protein',
+  heartDisease: 'salt',
+  thyroidDisease: null,
+  liverDisease: 'salt',
+  diet: 'starch',
+  vegetarian: 'protein',
+  muscleGain: 'protein',
+  glutenFree: null,
+  lowSugar: 'starch',
+  lowSodium: 'salt',
+  lowCarbohydrate: 'starch',
+};
 
 const STAPLE_SWAPS = ['swap.whiteRice', 'swap.rawRice', 'swap.konjacRice', 'swap.noodles', 'swap.riceCake'];
 
@@ -43,10 +52,10 @@ export function chooseSummary(context: TipContext, { said, order }: Said): reado
     ...(swapped
       ? [STAPLE_SWAPS.some((id) => rules.includes(id)) ? 'summary.swapStaple' : 'summary.swap']
       : []),
-    ...(SALT_FIRST.includes(profiles.lead) ? [...salt, ...kit] : []),
-    ...(STARCH_FIRST.includes(profiles.lead) ? starch : []),
+    ...(FIRST[profiles.lead] === 'salt' ? [...salt, ...kit] : []),
+    ...(FIRST[profiles.lead] === 'starch' ? starch : []),
     ...sweet,
-    ...(PROTEIN_FIRST.includes(profiles.lead) ? protein : []),
+    ...(FIRST[profiles.lead] === 'protein' ? protein : []),
   ];
   const byChance = [...first].sort((a, b) => order(a) - order(b));
   return [...byChance, ...rest];
