@@ -1,4 +1,4 @@
-import type { Exclusion, MealTime, Nutrient } from '@kkini/domain';
+import type { Exclusion, HealthCondition, MealTime, Nutrient } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
@@ -10,22 +10,25 @@ import type { ServedDish } from './served-dish.ts';
 export type Prohibition = { readonly kind: 'exclusion' | 'hardRule'; readonly reason: string };
 
 /** Amounts that must be known before a dish is served to somebody with the condition (nutrition-rules sections 3 and 6.8). */
-const MUST_BE_KNOWN: readonly (readonly [RuleOwner, readonly Nutrient[]])[] = [
-  ['diabetes', ['carbohydrateG', 'saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg']],
-  ['gout', ['saturatedFatG', 'addedSugarG', 'sugarG', 'purineMg']],
-  ['hypertension', ['saturatedFatG', 'sodiumMg']],
-  ['obesity', ['saturatedFatG', 'addedSugarG', 'sugarG', 'energyKcal']],
-  ['dyslipidemia', ['saturatedFatG', 'addedSugarG', 'sugarG']],
-  ['heartDisease', ['saturatedFatG', 'addedSugarG', 'sodiumMg']],
-  ['liverDisease', ['saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg']],
-  ['answer.kidney', ['sodiumMg']],
-  ['answer.kidneyThird', ['potassiumMg', 'proteinG']],
-  ['answer.kRetain', ['potassiumMg']],
-  ['answer.warfarin', ['vitaminKUg']],
-  ['answer.insulin', ['carbohydrateG']],
-  ['answer.stomach', ['addedSugarG']],
-  ['answer.cirrhosis', ['sodiumMg']],
-];
+const MUST_BE_KNOWN: Readonly<
+  Record<HealthCondition, readonly Nutrient[]> & Partial<Record<RuleOwner, readonly Nutrient[]>>
+> = {
+  diabetes: ['carbohydrateG', 'saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg'],
+  gout: ['saturatedFatG', 'addedSugarG', 'sugarG', 'purineMg'],
+  hypertension: ['saturatedFatG', 'sodiumMg'],
+  obesity: ['saturatedFatG', 'addedSugarG', 'sugarG', 'energyKcal'],
+  dyslipidemia: ['saturatedFatG', 'addedSugarG', 'sugarG'],
+  heartDisease: ['saturatedFatG', 'addedSugarG', 'sodiumMg'],
+  thyroidDisease: [],
+  liverDisease: ['saturatedFatG', 'addedSugarG', 'sugarG', 'sodiumMg'],
+  'answer.kidney': ['sodiumMg'],
+  'answer.kidneyThird': ['potassiumMg', 'proteinG'],
+  'answer.kRetain': ['potassiumMg'],
+  'answer.warfarin': ['vitaminKUg'],
+  'answer.insulin': ['carbohydrateG'],
+  'answer.stomach': ['addedSugarG'],
+  'answer.cirrhosis': ['sodiumMg'],
+};
 
 type Reader = Pick<FoodClosure, 'warnOnlyIds' | 'warnOnlyTags'>;
 
@@ -64,10 +67,9 @@ export function prohibitions(
   }
   if (unknown !== undefined && isJudged)
     found.push({ kind: 'hardRule', reason: `unknown ingredient ${unknown}` });
-  for (const [owner, nutrients] of MUST_BE_KNOWN) {
-    const missing = nutrients.filter((nutrient) => nutrition[nutrient] === null);
-    if (visitor.owners.includes(owner) && missing.length > 0)
-      found.push({ kind: 'hardRule', reason: `${owner} needs ${missing.join(', ')}` });
+  for (const owner of visitor.owners) {
+    const missing = (MUST_BE_KNOWN[owner] ?? []).filter((nutrient) => nutrition[nutrient] === null);
+    if (missing.length > 0) found.push({ kind: 'hardRule', reason: `${owner} needs ${missing.join(', ')}` });
   }
   const wall = portionWall(dish, visitor);
   if (wall !== null) found.push({ kind: 'hardRule', reason: wall });
