@@ -50,5 +50,5 @@ export const PHRASES: Phrases = {
   ...EATING_PHRASES,
   ...SALT_PHRASES,
   ...STAGE_PHRASES,
-  ...Object.assign({}, ...Object.values(PHRASES_OF)),
+  ...Object.fromEntries(Object.values(PHRASES_OF).flatMap((phrases) => Object.entries(phrases))),
 };
