@@ -8,6 +8,10 @@ export default defineConfig({
     name: 'page',
     environment: 'jsdom',
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
+    // Files share a page and what they import: `setup.ts` leaves nothing behind after a test.
+    isolate: false,
+    // A worker goes on with what it has imported only while no file of another project comes between.
+    sequence: { groupOrder: 1 },
     // Ends what hangs, on a busy machine too; nothing is timed by it.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ok } from '@kkini/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

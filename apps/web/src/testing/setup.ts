@@ -30,7 +30,17 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
+// Files share one page, which a test leaves as it found it.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  window.history.scrollRestoration = 'auto';
+  for (const part of [document.head, document.body]) part.replaceChildren();
+  for (const part of [document.documentElement, document.body]) {
+    for (const name of part.getAttributeNames()) part.removeAttribute(name);
+  }
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { copySurvey, deleteSurvey, listSurveys, type MySurveyWire } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -60,7 +59,8 @@ describe('my plans', () => {
       const { pathname, search } = history.location;
       expect(pathname + search).toBe(path);
     });
-    expect(edges.calls.at(-1)).toEqual({ path: copySurvey.path, request: { surveyId: TEST_SURVEY_ID } });
+    const copies = edges.calls.filter(({ path }) => path === copySurvey.path);
+    expect(copies).toEqual([{ path: copySurvey.path, request: { surveyId: TEST_SURVEY_ID } }]);
     expect(store.getState()).toMatchObject({
       surveyId: COPY_ID,
       started: true,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { register } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

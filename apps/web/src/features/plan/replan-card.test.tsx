@@ -116,7 +116,7 @@ describe('planning the rest of the week anew', () => {
     fireEvent.click(note.getByRole('button', { name: '다시 짜기 전 식단으로 되돌리기' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '오늘 다시 짠 식단' })).toBeNull());
     expect(screen.queryByRole('link', { name: '점심, 카레라이스' })).toBeNull();
-    expect(screen.getByText('다시 짜기 전 식단으로 되돌렸어요.')).toBeDefined();
+    expect(await screen.findByText('다시 짜기 전 식단으로 되돌렸어요.')).toBeDefined();
     expect(document.activeElement).toBe(opener());
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type RecipeHitWire, searchRecipes } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

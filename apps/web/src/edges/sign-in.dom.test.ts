@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import { keptSignIn } from './sign-in.ts';
