@@ -4,7 +4,7 @@ import { browserConnection } from './connection.ts';
 /** A page on a network that can be pulled out, before a server that may be gone. */
 function aConnection() {
   const network = { onLine: true };
-  const server = { isThere: true };
+  const server = { isThere: true, asked: 0 };
   const events = new EventTarget();
   const connection = browserConnection(
     {
@@ -13,7 +13,10 @@ function aConnection() {
       setInterval: window.setInterval,
       clearInterval: window.clearInterval,
     },
-    async () => server.isThere,
+    async () => {
+      server.asked += 1;
+      return server.isThere;
+    },
   );
   const heard: boolean[] = [];
   connection.subscribe(() => heard.push(connection.isOnline()));
@@ -52,7 +55,9 @@ describe('the connection', () => {
     server.isThere = true;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(connection.isOnline()).toBe(true);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(server.asked).toBe(4);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(server.asked).toBe(4);
   });
 
   it('tells nobody who has stopped listening', () => {
