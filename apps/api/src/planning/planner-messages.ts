@@ -37,14 +37,17 @@ export type JobAnswer =
   | { readonly kind: 'changeMeal'; readonly value: MealChoices }
   | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] };
 
-/** What a planning thread starts with: the catalogue as UTF-8 JSON in memory that all threads share. */
-export type ThreadStart = { readonly catalogue: SharedArrayBuffer };
+/** What a worker starts with: the catalogue as UTF-8 JSON in memory that all workers share. */
+export type WorkerStart = { readonly catalogue: SharedArrayBuffer };
 
-/** What a planning thread is asked. */
-export type ThreadRequest = { readonly id: number; readonly job: PlannerJob };
+/** What a worker is asked; a job taken up after `startBy`, in milliseconds since 1970, is not done. */
+export type WorkerRequest = { readonly id: number; readonly startBy: number; readonly job: PlannerJob };
 
-/** What a planning thread says: once that it is warm, then one message per request. */
-export type ThreadMessage =
-  | { readonly kind: 'warm' }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: JobAnswer }
-  | { readonly kind: 'failure'; readonly id: number; readonly error: unknown };
+/** What a worker says when it takes up a request. */
+export type RequestStart = { readonly id: number; readonly threadId: number };
+
+/** What comes of a request; `late` when it was taken up too late. */
+export type WorkerReply =
+  | { readonly kind: 'answer'; readonly answer: JobAnswer }
+  | { readonly kind: 'failure'; readonly error: unknown }
+  | { readonly kind: 'late' };

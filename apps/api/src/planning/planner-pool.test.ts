@@ -113,6 +113,15 @@ describe('a pool of planning threads', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'busy' });
   });
 
+  it('refuses a job that no thread takes up in time, and does not do it later', async () => {
+    const own = newPool({ threads: 1, runLimitMs: 2000, waitLimitMs: 500 });
+    await own.warm();
+    const stuck = own.planWeek(week(FAULT_SEEDS.isStuck));
+    const deadly = own.planWeek(week(FAULT_SEEDS.dies));
+    await expect(deadly).rejects.toMatchObject({ code: 'busy' });
+    await expect(stuck).rejects.toThrow('Planning took longer than 2000 ms');
+  });
+
   it('refuses everything once it is closed', async () => {
     const own = newPool();
     const waiting = own.planWeek(week(1));

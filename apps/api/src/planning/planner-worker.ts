@@ -1,30 +1,39 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { answerJob } from './answer-job.ts';
 import { catalogueFromMemory } from './catalogue-memory.ts';
-import type { PlanWeekJob, ThreadMessage, ThreadRequest, ThreadStart } from './planner-messages.ts';
+import type {
+  PlanWeekJob,
+  RequestStart,
+  WorkerReply,
+  WorkerRequest,
+  WorkerStart,
+} from './planner-messages.ts';
 import { makePlanningBasis } from './planning-basis.ts';
 import { WARM_UP_JOBS } from './warm-up-jobs.ts';
 
-const { catalogue }: ThreadStart = workerData;
+const { catalogue }: WorkerStart = workerData;
 const basis = makePlanningBasis(catalogueFromMemory(catalogue));
 for (const job of WARM_UP_JOBS) warmUp(job);
-parentPort?.on('message', (request: ThreadRequest) => say(answered(request)));
-say({ kind: 'warm' });
+
+/** Does one job, unless the time for its start is over. */
+export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply {
+  if (Date.now() > startBy) return { kind: 'late' };
+  const start: RequestStart = { id, threadId };
+  parentPort?.postMessage(start);
+  try {
+    return { kind: 'answer', answer: answerJob(basis, job) };
+  } catch (error) {
+    return { kind: 'failure', error };
+  }
+}
+
+/** Can be called as soon as this module is loaded, hence warm. */
+export function ready(): true {
+  return true;
+}
 
 /** Plans a week and explains it, so that both are compiled and what they read is prepared. */
 function warmUp(job: PlanWeekJob): void {
   const answer = answerJob(basis, job);
   if (answer.kind === 'planWeek') answerJob(basis, { ...job, kind: 'explainWeek', week: answer.value.week });
-}
-
-function answered({ id, job }: ThreadRequest): ThreadMessage {
-  try {
-    return { kind: 'answer', id, answer: answerJob(basis, job) };
-  } catch (error) {
-    return { kind: 'failure', id, error };
-  }
-}
-
-function say(message: ThreadMessage): void {
-  parentPort?.postMessage(message);
 }

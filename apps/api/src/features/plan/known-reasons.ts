@@ -3,7 +3,7 @@ import type { DayReasons } from '@kkini/planner';
 import { AppError } from '../../app-error.ts';
 import { answersDigest } from '../../db/answers-digest.ts';
 import type { FromBasis, Planner } from '../../planning/planner.ts';
-import { ThreadEnded } from '../../planning/planner-thread.ts';
+import { WorkerEnded } from '../../planning/planner-workers.ts';
 import { asSurvey } from '../../planning/planning-basis.ts';
 
 /** A week as it is shown, the answers it is shown for and the seed it was planned with. */
@@ -50,7 +50,7 @@ export class KnownReasons {
       return await this.planner.explainWeek({ kind: 'explainWeek', survey: asSurvey(answers), week, seed });
     } catch (error) {
       const isBusy = error instanceof AppError && error.code === 'busy';
-      if (isBusy || error instanceof ThreadEnded) return null;
+      if (isBusy || error instanceof WorkerEnded) return null;
       throw error;
     }
   }

@@ -1,0 +1,159 @@
+import { Piscina } from 'piscina';
+import { AppError } from '../app-error.ts';
+import { catalogueToMemory } from './catalogue-memory.ts';
+import type {
+  JobAnswer,
+  PlannerJob,
+  RequestStart,
+  WorkerReply,
+  WorkerRequest,
+  WorkerStart,
+} from './planner-messages.ts';
+import type { PlanningBasis } from './planning-basis.ts';
+
+const WARM_LIMIT_MS = 60_000;
+
+/** A worker ended before it answered; `isStuck` when it was ended because it took too long. */
+export class WorkerEnded extends Error {
+  constructor(
+    reason: string,
+    readonly isStuck = false,
+  ) {
+    super(reason);
+    this.name = 'WorkerEnded';
+  }
+}
+
+/** How many workers there are, how many jobs may wait for one, and how long a job may wait and then run. */
+export type WorkerLimits = {
+  readonly threads: number;
+  readonly waiting: number;
+  readonly waitLimitMs: number;
+  readonly runLimitMs: number;
+};
+
+type WorkersParts = WorkerLimits & { readonly file: URL; readonly basis: PlanningBasis };
+
+/** A job somebody waits for; the timer is that of its wait until a worker takes it up, then that of its run. */
+type OpenJob = { timer: NodeJS.Timeout; readonly refuse: (error: unknown) => void };
+
+/** The workers that plan from one version of the catalogue. Piscina holds the threads and their queue and replaces one that dies. */
+export class PlannerWorkers {
+  readonly basis: PlanningBasis;
+  /** Settles once every worker is warm; fails when one can't be started. */
+  readonly warm: Promise<void>;
+  private readonly parts: WorkersParts;
+  private readonly pool: Piscina<WorkerRequest | null, WorkerReply>;
+  private readonly ready = new Set<unknown>();
+  private readonly open = new Map<number, OpenJob>();
+  private readonly answers = new Set<Promise<unknown>>();
+  private wasWarm = false;
+  private closed: Promise<void> | null = null;
+  private lastId = 0;
+
+  constructor(parts: WorkersParts) {
+    this.parts = parts;
+    this.basis = parts.basis;
+    const workerData: WorkerStart = { catalogue: catalogueToMemory(parts.basis.catalogue) };
+    this.pool = new Piscina({
+      filename: parts.file.href,
+      name: 'answerRequest',
+      minThreads: parts.threads,
+      maxThreads: parts.threads,
+      stricterFIFO: true,
+      recordTiming: false,
+      workerData,
+    });
+    this.pool.on('workerCreate', (worker) => this.ready.add(worker));
+    this.pool.on('workerDestroy', (worker) => this.ready.delete(worker));
+    this.pool.on('message', (start: RequestStart) => this.limitRun(start));
+    // One that dies without a job harms nobody; without a listener it would end the process.
+    this.pool.on('error', () => undefined);
+    this.warm = this.startAll();
+    this.warm.catch(() => undefined);
+  }
+
+  /** True once every worker has been warm, and while at least one is. */
+  get isWarm(): boolean {
+    return this.wasWarm && this.ready.size > 0;
+  }
+
+  /** Does a job. Fails with AppError('busy') when none takes it up in time, with WorkerEnded when its worker dies. */
+  async run(job: PlannerJob): Promise<JobAnswer> {
+    // A job for workers that are all gone starts one, whatever waits still.
+    const mayWait = this.pool.threads.length === 0 || this.pool.queueSize < this.parts.waiting;
+    if (this.closed !== null || !mayWait) throw new AppError('busy');
+    const answer = this.answerOf(job);
+    this.answers.add(answer);
+    try {
+      return await answer;
+    } finally {
+      this.answers.delete(answer);
+    }
+  }
+
+  /** Ends the workers once everything asked of them is answered. */
+  async retire(): Promise<void> {
+    await Promise.allSettled(this.answers);
+    await this.close();
+  }
+
+  /** Ends every worker, whatever it is doing. */
+  async close(): Promise<void> {
+    this.closed ??= this.pool.destroy();
+    await this.closed;
+  }
+
+  /** One request for each worker, which it answers once its module is loaded: that is what makes it warm. */
+  private async startAll(): Promise<void> {
+    const started = Array.from({ length: this.parts.threads }, () =>
+      this.pool.run(null, { name: 'ready', signal: AbortSignal.timeout(WARM_LIMIT_MS) }),
+    );
+    try {
+      await Promise.all(started);
+    } catch (error) {
+      throw died(error);
+    }
+    this.wasWarm = true;
+  }
+
+  private answerOf(job: PlannerJob): Promise<JobAnswer> {
+    const { waitLimitMs } = this.parts;
+    this.lastId += 1;
+    const request: WorkerRequest = { id: this.lastId, startBy: Date.now() + waitLimitMs, job };
+    return new Promise((resolve, refuse) => {
+      const timer = setTimeout(() => refuse(new AppError('busy')), waitLimitMs).unref();
+      const openJob: OpenJob = { timer, refuse };
+      this.open.set(request.id, openJob);
+      const settle = (reply: WorkerReply) => {
+        if (reply.kind === 'answer') resolve(reply.answer);
+        else refuse(reply.kind === 'late' ? new AppError('busy') : reply.error);
+      };
+      this.pool
+        .run(request)
+        .then(settle, (error) => refuse(this.closed ? new AppError('busy') : died(error)))
+        .finally(() => {
+          clearTimeout(openJob.timer);
+          this.open.delete(request.id);
+        });
+    });
+  }
+
+  /** From now on the time of the run counts; a worker that takes longer is ended, and so replaced. */
+  private limitRun({ id, threadId }: RequestStart): void {
+    const openJob = this.open.get(id);
+    if (openJob === undefined) return;
+    const { runLimitMs } = this.parts;
+    clearTimeout(openJob.timer);
+    openJob.timer = setTimeout(() => {
+      openJob.refuse(new WorkerEnded(`Planning took longer than ${runLimitMs} ms`, true));
+      void this.pool.threads.find((thread) => thread.threadId === threadId)?.terminate();
+    }, runLimitMs);
+  }
+}
+
+function died(cause: unknown): WorkerEnded {
+  return new WorkerEnded(
+    `The planning thread ended: ${cause instanceof Error ? cause.message : String(cause)}`,
+  );
+}
