@@ -100,8 +100,8 @@ export {
 } from './food/taxonomy/taxonomy-source.ts';
 export { choseong, isChoseong } from './hangul/choseong.ts';
 export { durationsIn, type NamedDuration } from './hangul/durations-in.ts';
+export { fillTemplate, type TemplateValues, templatePlaces } from './hangul/fill-template.ts';
 export { hasBatchim } from './hangul/has-batchim.ts';
-export { type JosaPair, josa, withJosa } from './hangul/josa.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';

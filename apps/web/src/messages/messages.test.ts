@@ -1,11 +1,12 @@
 import { ERRORS } from '@kkini/contract';
+import { templatePlaces } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { ko, type MessageKey } from './ko.ts';
 import { translator } from './translate.ts';
 
 const keys = Object.keys(ko).filter((key): key is MessageKey => key in ko);
-const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+const places = (text: string) => [...new Set(templatePlaces(text))].sort();
 
 describe('messages', () => {
   it('have the same places in both languages', () => {

@@ -1,9 +1,9 @@
 /** Words of what a day and a week hold, in Korean (source). */
 export const nutritionKo = {
   'eaten.title': '영양',
-  'eaten.keptAll': '{day:은/는} 기준을 모두 지킨 하루예요',
+  'eaten.keptAll': '{day:은} 기준을 모두 지킨 하루예요',
   'eaten.missedOne': '{nutrient}: {words}',
-  'eaten.missedSome': '{day:은/는} 기준에서 벗어난 것이 {count}가지 있어요',
+  'eaten.missedSome': '{day:은} 기준에서 벗어난 것이 {count}가지 있어요',
   'eaten.person': '누구의 하루인가요?',
   'eaten.figuresOf': '{target}의 하루',
   'eaten.serving': '1인분으로 본 기준과 출처',
