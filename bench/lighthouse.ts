@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
 import { makeWeek } from './plan-over-http.ts';
+import { loadRival, RIVAL_PACKAGES, type RunnerResult } from './rivals/load-rival.ts';
 import { scratchFolder, startServer } from './running-server.ts';
 
 const DEBUGGING_PORT = 9333;
@@ -22,6 +22,7 @@ async function grade(): Promise<void> {
 }
 
 async function gradeScreens(base: string, slowdown = process.argv[3]): Promise<void> {
+  const { default: lighthouse } = await loadRival(RIVAL_PACKAGES.lighthouse);
   const { surveyId, recipeId } = await makeWeek(base);
   const screens = {
     intro: `${base}/`,

@@ -4,18 +4,18 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import {
-  DryRunStatus,
-  determineHitLimitReached,
-  TestStatus,
-  toMutantRunResult,
-} from '@stryker-mutator/api/test-runner';
 import { GLOBAL_EXPECT, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
 import * as chai from 'chai';
 import { build } from 'vite';
 import { TESTS_VARIABLE } from './tests-variable.mjs';
+
+/** Stryker lies in a folder of its own, which a usual install leaves out. */
+const rival = createRequire(join(process.cwd(), 'bench/rivals/package.json'));
+const { INSTRUMENTER_CONSTANTS } = rival('@stryker-mutator/api/core');
+const { declareClassPlugin, PluginKind } = rival('@stryker-mutator/api/plugin');
+const { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } = rival(
+  '@stryker-mutator/api/test-runner',
+);
 
 const ENTRY = 'virtual:tests';
 const API = 'virtual:vitest';

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFiguresRow, writeFiguresSection } from '../figures-page.ts';
@@ -8,6 +9,7 @@ import { TESTS_VARIABLE } from './tests-variable.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CONFIG = 'bench/stryker.config.json';
+const STRYKER = join(ROOT, 'bench/rivals/node_modules/.bin/stryker');
 /** The least share of mutants the tests of every group have to notice, in per cent. */
 const LEAST = 85;
 const USAGE = `npm run mutation -- [group…] [--force]
@@ -24,6 +26,7 @@ function measureMutation(): void {
     console.log(USAGE);
     return;
   }
+  if (!existsSync(STRYKER)) throw new Error('This needs: npm ci --prefix bench/rivals');
   const asked = MUTATION_GROUPS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const isDone = asked.length > 0 && asked.every((group) => runStryker(group, values.force));
   if (!isDone) {
@@ -39,15 +42,11 @@ function measureMutation(): void {
 function runStryker({ name, mutate, tests }: MutationGroup, isForced: boolean): boolean {
   const mutated = ['--mutate', [...mutate, '!**/*.test.ts'].join()];
   const kept = ['--incrementalFile', relative(ROOT, resultsFile(name)), ...(isForced ? ['--force'] : [])];
-  const { status } = spawnSync(
-    join(ROOT, 'node_modules/.bin/stryker'),
-    ['run', CONFIG, ...mutated, ...kept],
-    {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, CI_FULL: '1', [TESTS_VARIABLE]: tests.join(' ') },
-    },
-  );
+  const { status } = spawnSync(STRYKER, ['run', CONFIG, ...mutated, ...kept], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, CI_FULL: '1', [TESTS_VARIABLE]: tests.join(' ') },
+  });
   return status === 0;
 }
 

@@ -1,5 +1,5 @@
 import { climbLadder, makePlanningProblem } from '@kkini/planner/testing';
-import loadHighs from 'highs';
+import { loadRival, RIVAL_PACKAGES } from '../rivals/load-rival.ts';
 import { EQUAL } from './agreement.ts';
 import type { BenchCatalogue } from './bench-catalogue.ts';
 import { planningTask } from './checked-week.ts';
@@ -25,6 +25,7 @@ type Limits = { readonly instances: number; readonly seconds: number };
 
 /** Solves the first strict instances with three meals a day whose optimum the planner proves. */
 export async function measureCompactGap(catalogue: BenchCatalogue, limits: Limits): Promise<CompactGap> {
+  const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
   const highs = await loadHighs();
   const answers: Answer[] = [];
   for (let number = 1; answers.length < limits.instances && number < 20 * limits.instances; number += 1) {

@@ -1,5 +1,5 @@
 import type { PlanningProblem } from '@kkini/planner/testing';
-import loadHighs from 'highs';
+import { loadRival, RIVAL_PACKAGES } from '../rivals/load-rival.ts';
 import { type ReferenceMenu, referenceMenus } from './reference-menus.ts';
 import { dishRows, FISH_ROW, type RowBound, rowBound } from './week-rows.ts';
 
@@ -13,6 +13,7 @@ const DAYS = 7;
  * programme by column generation and the integer programme over every menu that can be in an optimum, both by HiGHS.
  */
 export async function makeExactReference() {
+  const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
   const highs = await loadHighs();
   /** The optimum in points, given a week's menus to start from; null where HiGHS finds none. */
   return (
@@ -27,10 +28,7 @@ export async function makeExactReference() {
       const relaxed = highs.solve(model(problem, columns, false));
       if (relaxed.Status !== 'Optimal') return null;
       const prices = new Map(
-        relaxed.Rows.map((row) => [
-          'Dual' in row && 'Name' in row ? row.Name : '',
-          'Dual' in row ? Number(row.Dual) : 0,
-        ]),
+        relaxed.Rows.map((row) => [row.Dual === undefined ? '' : (row.Name ?? ''), Number(row.Dual ?? 0)]),
       );
       const reduced = (menu: ReferenceMenu) =>
         rowsOf(problem, menu).reduce((sum, [row, uses]) => sum - uses * (prices.get(row) ?? 0), menu.cost);

@@ -1,7 +1,4 @@
-import { create, insertMultiple, search } from '@orama/orama';
-import { Index } from 'flexsearch';
-import Fuse from 'fuse.js';
-import MiniSearch from 'minisearch';
+import { loadRival, RIVAL_PACKAGES } from '../rivals/load-rival.ts';
 import type { Searcher } from './our-search.ts';
 
 const FOUND = 10;
@@ -46,7 +43,8 @@ export async function rivalSearch({ build }: Rival, names: readonly string[]): P
 }
 
 /** Words and their beginnings, with as many slips as a fifth of the word. */
-function miniSearch(names: readonly string[]): Find {
+async function miniSearch(names: readonly string[]): Promise<Find> {
+  const { default: MiniSearch } = await loadRival(RIVAL_PACKAGES.miniSearch);
   const index = new MiniSearch({ fields: ['name'], searchOptions: { prefix: true, fuzzy: 0.2 } });
   index.addAll(names.map((name, id) => ({ id, name })));
   return (typed) =>
@@ -57,13 +55,15 @@ function miniSearch(names: readonly string[]): Find {
 }
 
 /** Likeness anywhere in the name. */
-function fuse(names: readonly string[]): Find {
+async function fuse(names: readonly string[]): Promise<Find> {
+  const { default: Fuse } = await loadRival(RIVAL_PACKAGES.fuse);
   const index = new Fuse(names, { ignoreLocation: true });
   return (typed) => index.search(typed.slice(0, 200), { limit: FOUND }).map(({ refIndex }) => refIndex);
 }
 
 /** Every part of every word. */
-function flexSearch(names: readonly string[]): Find {
+async function flexSearch(names: readonly string[]): Promise<Find> {
+  const { Index } = await loadRival(RIVAL_PACKAGES.flexSearch);
   const index = new Index({ tokenize: 'full', encode: wordsOf });
   for (const [id, name] of names.entries()) index.add(id, name);
   return (typed) => index.search(typed, { limit: FOUND, suggest: true }).map(Number);
@@ -71,6 +71,7 @@ function flexSearch(names: readonly string[]): Find {
 
 /** Words and their beginnings, with one slip; its own tokenizers keep Latin letters alone. */
 async function orama(names: readonly string[]): Promise<Find> {
+  const { create, insertMultiple, search } = await loadRival(RIVAL_PACKAGES.orama);
   const tokenizer = { language: 'korean', normalizationCache: new Map(), tokenize: wordsOf };
   const database = create({ schema: { name: 'string' }, components: { tokenizer } });
   await insertMultiple(
