@@ -38,6 +38,7 @@ How the week is found and proved is told in [planner.en.md](planner.en.md) and [
 
 \`\`\`
 npm run build
+npm ci --prefix bench/rivals
 npm run planner -w @kkini/bench -- --full      # everything; \`--help\` for parts of it
 npm run planner-figures -w @kkini/bench        # this section and its pictures from the last run
 npm run check-weeks -w @kkini/bench -- --weeks 5000

@@ -50,6 +50,7 @@ dish that was meant is among the first ten. To repeat:
 
 \`\`\`
 npm run build
+npm ci --prefix bench/rivals
 npm run search -w @kkini/bench -- --names FILE --unseen FILE --database postgres://…   # \`--help\` says what they hold
 \`\`\`
 
