@@ -98,7 +98,7 @@ const CONTRACT = /^packages\/contract\/src\/.*(?<!\.test)\.ts$/;
 
 describe('every part of the product', () => {
   it('that has an address has a row', () => {
-    const paths = [...read('apps/web/src/edges/paths.ts').matchAll(/^ {2}\w+: '(\/[^']*)',$/gm)].map(
+    const paths = [...read('apps/web/src/platform/address/paths.ts').matchAll(/^ {2}\w+: '(\/[^']*)',$/gm)].map(
       (match) => (match[1] ?? '').replace(/:(\w+)/g, '{$1}'),
     );
     expect(paths.length).toBeGreaterThan(20);

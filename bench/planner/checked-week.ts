@@ -1,8 +1,8 @@
 import type { Survey } from '@kkini/domain';
 import { type Certificate, makeVisitor, type PlannedWeek, planWeek, seedFrom } from '@kkini/planner';
 import { verifyPlan } from '@kkini/planner/verification';
-import type { BenchCatalogue } from './bench-catalogue.ts';
-import { randomSurvey } from './random-survey.ts';
+import type { BenchCatalogue } from './catalogues/bench-catalogue.ts';
+import { randomSurvey } from './catalogues/random-survey.ts';
 
 const SURVEY_ID = 'bench';
 

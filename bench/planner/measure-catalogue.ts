@@ -6,7 +6,7 @@ import {
   relaxationLadder,
   solveWeek,
 } from '@kkini/planner/testing';
-import type { BenchCatalogue } from './bench-catalogue.ts';
+import type { BenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { checkedWeek, planningTask } from './checked-week.ts';
 import { referenceLoopMs } from './reference-loop.ts';
 import { type Spread, spreadOf } from './spread.ts';

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { EQUAL } from './agreement.ts';
+import { EQUAL } from './reference/agreement.ts';
 import { measureApart, measuredForParent, type PartResult } from './measure-part.ts';
 import { FEWER_SURVEYS, type MeasurementPlan, measurementPlan, type Part } from './measurement-plan.ts';
 import { type PlannerResults, readResults, writeResults } from './planner-results.ts';

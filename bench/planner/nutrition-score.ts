@@ -1,8 +1,8 @@
 import { writeFiguresSection } from '../figures-page.ts';
 import { foodGroupsOfDay } from './food-groups-of-day.ts';
-import { type JudgedWeek, judgeSurvey } from './judged-week.ts';
-import { ordinarySurvey } from './ordinary-survey.ts';
-import { realFoods } from './real-catalogue.ts';
+import { type JudgedWeek, judgeSurvey } from './reference/judged-week.ts';
+import { ordinarySurvey } from './catalogues/ordinary-survey.ts';
+import { realFoods } from './catalogues/real-catalogue.ts';
 
 const SURVEYS = 600;
 const INTRODUCTION = `Written by \`npm run nutrition -w @kkini/bench\`: weeks of the bundled catalogue for random surveys with up to two conditions. A limit of

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Agreement } from './agreement.ts';
-import type { CompactGap } from './compact-gap.ts';
-import type { BaselineComparison } from './measure-baselines.ts';
+import type { Agreement } from './reference/agreement.ts';
+import type { CompactGap } from './reference/compact-gap.ts';
+import type { BaselineComparison } from './reference/measure-baselines.ts';
 import type { CatalogueFigures } from './measure-catalogue.ts';
 import type { PricingCount } from './pricing-count.ts';
 

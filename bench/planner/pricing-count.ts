@@ -11,7 +11,7 @@ import {
   relaxationLadder,
   slotOptions,
 } from '@kkini/planner/testing';
-import type { BenchCatalogue } from './bench-catalogue.ts';
+import type { BenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { planningTask } from './checked-week.ts';
 
 /** How often exact pricing finds exactly the menus that plain counting finds. */

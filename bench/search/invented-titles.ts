@@ -1,4 +1,4 @@
-import { RandomSource } from '../planner/random-source.ts';
+import { RandomSource } from '../planner/catalogues/random-source.ts';
 import { distinctNames } from './menu-names.ts';
 
 const MANNERS = [

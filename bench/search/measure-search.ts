@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeFiguresSection } from '../figures-page.ts';
-import { RandomSource } from '../planner/random-source.ts';
+import { RandomSource } from '../planner/catalogues/random-source.ts';
 import { inventedTitles } from './invented-titles.ts';
 import { bundledNames, distinctNames, menuNames } from './menu-names.ts';
 import { ourSearch } from './our-search.ts';

@@ -1,4 +1,4 @@
-import { RandomSource } from '../planner/random-source.ts';
+import { RandomSource } from '../planner/catalogues/random-source.ts';
 import { lettersOf } from './menu-names.ts';
 import { initialsOf, inOtherMode, syllablesOf, withoutLastPart, withTypo } from './typing.ts';
 

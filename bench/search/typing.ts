@@ -1,4 +1,4 @@
-import type { RandomSource } from '../planner/random-source.ts';
+import type { RandomSource } from '../planner/catalogues/random-source.ts';
 import { lettersOf } from './menu-names.ts';
 
 // A second account of how Hangul is made and typed, so that the search is not measured with its own code.

@@ -9,7 +9,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { findRecipes } from '../src/db/stores/find-recipes.ts';
 import { syncSearchIndex } from '../src/db/stores/search-index.ts';
-import { indexCatalogue, readCatalogue } from '../src/edges/read-catalogue.ts';
+import { indexCatalogue, readCatalogue } from '../src/platform/read-catalogue.ts';
 
 const USAGE = `Usage: answer-searches <file with one title per line>
 Indexes the titles in an empty database (DATABASE_URL or KKINI_DATA_DIR), then answers every line of the standard input

@@ -22,8 +22,8 @@ import {
   coverageTable,
   type DishStyle,
 } from '@kkini/planner';
-import { indexCatalogue, readCatalogue } from '../src/edges/read-catalogue.ts';
-import { makePlanningBasis } from '../src/planning/planning-basis.ts';
+import { indexCatalogue, readCatalogue } from '../src/platform/read-catalogue.ts';
+import { makePlanningBasis } from '../src/workers/planning-basis.ts';
 
 const CATALOGUE = resolve(import.meta.dirname, '../../../packages/catalog/dist/catalogue.json');
 const STYLES: readonly DishStyle[] = [...RECIPE_STYLES, ...PRODUCT_STYLES];

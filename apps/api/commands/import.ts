@@ -5,7 +5,7 @@ import { Presets, SingleBar } from 'cli-progress';
 import { readConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { readCatalogue } from '../src/edges/read-catalogue.ts';
+import { readCatalogue } from '../src/platform/read-catalogue.ts';
 import { openImportReport } from '../src/imports/import-report.ts';
 import { IMPORT_USAGE, type ImportRequest, readImportRequest } from '../src/imports/import-request.ts';
 import { ImportTally } from '../src/imports/import-tally.ts';

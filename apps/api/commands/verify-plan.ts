@@ -15,7 +15,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { findPlan } from '../src/db/stores/plan-store.ts';
 import { findSurvey } from '../src/db/stores/survey-store.ts';
-import { readCatalogue } from '../src/edges/read-catalogue.ts';
+import { readCatalogue } from '../src/platform/read-catalogue.ts';
 import { presentCatalogue } from '../src/present-catalogue.ts';
 import { StartProblem } from '../src/start-problem.ts';
 

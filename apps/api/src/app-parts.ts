@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Passwords } from './edges/passwords.ts';
-import type { TipsModel } from './edges/tips-model.ts';
-import type { Tokens } from './edges/tokens.ts';
-import type { Planner } from './planning/planner.ts';
+import type { Passwords } from './platform/passwords.ts';
+import type { TipsModel } from './platform/tips-model.ts';
+import type { Tokens } from './platform/tokens.ts';
+import type { Planner } from './workers/planner.ts';
 
 /** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
 export type AppParts = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
 import type { Database } from './db/database.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
-import { InThreadPlanner } from './testing/in-thread-planner.ts';
+import { InThreadPlanner } from './testing/workers/in-thread-planner.ts';
 
 let test: TestApp;
 let pageFolder: string;

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppParts } from './app-parts.ts';
-import { artRoutes } from './art/art-routes.ts';
+import { artRoutes } from './plugins/art/art-routes.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { foodRoutes } from './features/food/food-routes.ts';
 import { planRoutes } from './features/plan/plan-routes.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import type { TipsModelSettings } from './edges/tips-model.ts';
+import type { TipsModelSettings } from './platform/tips-model.ts';
 import { StartProblem } from './start-problem.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;

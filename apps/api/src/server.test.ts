@@ -16,7 +16,7 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ATTEMPT_LIMITS } from './access/attempts.ts';
+import { ATTEMPT_LIMITS } from './features/account/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
 import { passToOtherVersion } from './testing/pass-to-other-version.ts';

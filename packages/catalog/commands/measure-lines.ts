@@ -9,7 +9,7 @@ import {
   type LineFailure,
   type LineMeasure,
   measureLines,
-} from '../src/normalize/measure-lines.ts';
+} from '../src/normalize/amounts/measure-lines.ts';
 import { readParts } from './data-folder.ts';
 
 const RECIPE_SOURCES = ['cookrcp01', 'mafra', 'schema-org'] as const satisfies readonly ImportSource[];

@@ -122,7 +122,7 @@ export {
   type SurveyDraft,
   strictnessOf,
 } from './survey/survey.ts';
-export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/aisles.ts';
+export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/foods/aisles.ts';
 export { AREA_NEIGHBOURS } from './vocabulary/area-neighbours.ts';
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
 export { BODY_NOTES, type BodyNote } from './vocabulary/body-notes.ts';
@@ -135,17 +135,17 @@ export {
   SEXES,
   type Sex,
 } from './vocabulary/body-questions.ts';
-export { DISH_METHODS, type DishMethod } from './vocabulary/dish-methods.ts';
-export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/dish-tags.ts';
+export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
+export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
-export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/excludable-foods.ts';
+export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/foods/excludable-foods.ts';
 export {
   FOOD_PROPERTIES,
   FOOD_PROPERTY_KO,
   type FoodProperty,
   PROPERTY_SIGNS,
   type PropertySigns,
-} from './vocabulary/food-properties.ts';
+} from './vocabulary/foods/food-properties.ts';
 export {
   GUIDELINE_SOURCE_KO,
   GUIDELINE_SOURCES,
@@ -157,7 +157,7 @@ export {
   type HealthCondition,
 } from './vocabulary/health-conditions.ts';
 export { LEANINGS, type Leaning } from './vocabulary/leanings.ts';
-export { MAIN_GROUPS, type MainGroup } from './vocabulary/main-groups.ts';
+export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
 export {
   MEAL_STYLE_KO,
   MEAL_STYLES,
@@ -180,11 +180,11 @@ export {
   WAYS_ON,
   type WayOn,
 } from './vocabulary/plan-dialogs.ts';
-export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/purchase-units.ts';
-export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/quick-exclusions.ts';
-export { RELATED_FOODS, type RelatedFood } from './vocabulary/related-foods.ts';
-export { STEW_ENDINGS } from './vocabulary/stew-endings.ts';
-export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/strictness.ts';
+export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/foods/purchase-units.ts';
+export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/foods/quick-exclusions.ts';
+export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
+export { STEW_ENDINGS } from './vocabulary/foods/stew-endings.ts';
+export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';

@@ -3,8 +3,8 @@ import { type MealChange, mealChange } from './explain/meal-change.ts';
 import type { Candidate } from './model/candidate.ts';
 import type { Visitor } from './model/visitor.ts';
 import { filledSlot } from './plan-week.ts';
-import { scanSlot } from './search/scan-slot.ts';
-import { SlotPoints } from './search/slot-points.ts';
+import { scanSlot } from './search/pricing/scan-slot.ts';
+import { SlotPoints } from './search/pricing/slot-points.ts';
 import { weighWeek } from './search/weighed-week.ts';
 
 /** One slot of a week to fill anew with a dish of `style`; the seed is that of the week. */

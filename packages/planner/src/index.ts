@@ -4,35 +4,35 @@ export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
-export { type BodyNoteOf, bodyNotes } from './explain/body-notes.ts';
+export { type BodyNoteOf, bodyNotes } from './explain/verdicts/body-notes.ts';
 export {
   COVERAGE_BARS,
   type CoverageShortfall,
   coverageShortfalls,
   STAPLES,
-} from './explain/coverage-shortfalls.ts';
+} from './explain/verdicts/coverage-shortfalls.ts';
 export {
   CONDITION_SETS,
   type CoverageQuestion,
   type CoverageTable,
   coverageTable,
   type DishStyle,
-} from './explain/coverage-table.ts';
+} from './explain/verdicts/coverage-table.ts';
 export {
   type DayVerdict,
   dayVerdicts,
   type FigureVerdict,
   type PersonDay,
-} from './explain/day-verdicts.ts';
+} from './explain/verdicts/day-verdicts.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
-export { type JudgedDish, judgeDish } from './explain/judge-dish.ts';
-export { type JudgedLimit, judgeLimits } from './explain/judge-limits.ts';
+export { type JudgedDish, judgeDish } from './explain/verdicts/judge-dish.ts';
+export { type JudgedLimit, judgeLimits } from './explain/verdicts/judge-limits.ts';
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { Reason } from './explain/reason.ts';
 export type { Relaxation } from './explain/relaxations.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
-export type { Eater } from './limits/household.ts';
+export type { Eater } from './limits/people/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 export type { HardRule } from './model/hard-rule.ts';
@@ -41,5 +41,5 @@ export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';
 export { filledSlot, type PlannedWeek, type PlanQuality, type PlanWeekInput, planWeek } from './plan-week.ts';
 export { SEED_POINTS } from './preferences/meal-cost.ts';
-export type { Certificate } from './search/certificate.ts';
+export type { Certificate } from './search/bounds/certificate.ts';
 export { seedFrom } from './seed.ts';

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { householdAddress } from '../access/household-address.ts';
+import { householdAddress } from './access/household-address.ts';
 import { AppError } from '../app-error.ts';
 import type { CallLimits } from '../config.ts';
 

@@ -17,7 +17,7 @@ import {
   withdrawShare,
 } from '@kkini/contract';
 import { expect, it } from 'vitest';
-import { argon2Passwords } from '../edges/passwords.ts';
+import { argon2Passwords } from '../platform/passwords.ts';
 import { aPerson, PASSWORD, signIn } from '../testing/a-person.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Asker, Caller } from '../access/asker.ts';
-import { NOBODY } from '../access/asker.ts';
-import { householdAddress } from '../access/household-address.ts';
-import { identify } from '../access/identify.ts';
-import { CALL_RULES, type CallRule, entryRefusal } from '../access/policy.ts';
+import type { Asker, Caller } from './access/asker.ts';
+import { NOBODY } from './access/asker.ts';
+import { householdAddress } from './access/household-address.ts';
+import { identify } from './access/identify.ts';
+import { CALL_RULES, type CallRule, entryRefusal } from './access/policy.ts';
 import { AppError } from '../app-error.ts';
 import type { AppParts } from '../app-parts.ts';
 

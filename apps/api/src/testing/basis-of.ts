@@ -1,5 +1,5 @@
-import type { LoadedCatalogue } from '../edges/read-catalogue.ts';
-import { makePlanningBasis, type PlanningBasis } from '../planning/planning-basis.ts';
+import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
+import { makePlanningBasis, type PlanningBasis } from '../workers/planning-basis.ts';
 
 const bases = new WeakMap<LoadedCatalogue, PlanningBasis>();
 

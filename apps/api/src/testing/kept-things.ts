@@ -4,7 +4,7 @@ import { insertAccount, insertSession } from '../db/stores/account-store.ts';
 import { savePlan } from '../db/stores/plan-store.ts';
 import { insertShare } from '../db/stores/share-store.ts';
 import { insertSurvey } from '../db/stores/survey-store.ts';
-import type { Tokens } from '../edges/tokens.ts';
+import type { Tokens } from '../platform/tokens.ts';
 import { PASSWORD } from './a-person.ts';
 import { TEST_NOW, type TestApp } from './build-test-app.ts';
 import { PLAIN_PASSWORDS } from './plain-passwords.ts';

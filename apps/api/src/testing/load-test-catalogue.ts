@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Catalogue, type ImportTables, importTables } from '@kkini/catalog';
-import { indexCatalogue, type LoadedCatalogue, readCatalogue } from '../edges/read-catalogue.ts';
+import { indexCatalogue, type LoadedCatalogue, readCatalogue } from '../platform/read-catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');

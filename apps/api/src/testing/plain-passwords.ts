@@ -1,4 +1,4 @@
-import type { Passwords } from '../edges/passwords.ts';
+import type { Passwords } from '../platform/passwords.ts';
 
 /** Keeps passwords as they are: hashing takes its time on purpose, which only tests of accounts need. */
 export const PLAIN_PASSWORDS: Passwords = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
-import { SHORT_WARM_UP } from './build-worker.ts';
+import { SHORT_WARM_UP } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
 /** As deep in the repository as the folder of the real build, and ignored like it; workers that run at once have one each. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { holdImports, importChangeCount } from '../db/stores/import-store.ts';
-import type { IndexedContent, LoadedCatalogue } from '../edges/read-catalogue.ts';
+import type { IndexedContent, LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { describeFault } from '../plugins/describe-fault.ts';
 import { presentCatalogue } from '../present-catalogue.ts';
 

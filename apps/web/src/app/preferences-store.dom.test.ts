@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStorage, STORED } from '../edges/browser-storage.ts';
+import { browserStorage, STORED } from '../platform/browser-storage.ts';
 import { createPreferencesStore } from './preferences-store.ts';
 
 const at = (address: string) =>

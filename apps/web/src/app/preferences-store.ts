@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type BrowserStorage, STORED } from '../edges/browser-storage.ts';
+import { type BrowserStorage, STORED } from '../platform/browser-storage.ts';
 import { isLocale, type Locale } from '../messages/locale.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

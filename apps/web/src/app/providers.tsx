@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Edges } from '../edges/edges.ts';
-import { EdgesProvider } from '../edges/edges-context.tsx';
-import { SurveyProvider } from '../features/survey/survey-context.tsx';
-import type { SurveyStore } from '../features/survey/survey-store.ts';
+import type { Edges } from '../platform/edges.ts';
+import { EdgesProvider } from '../platform/edges-context.tsx';
+import { SurveyProvider } from '../features/survey/model/survey-context.tsx';
+import type { SurveyStore } from '../features/survey/model/survey-store.ts';
 import type { StartMessages } from '../messages/ko.ts';
 import type { Locale } from '../messages/locale.ts';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { ToastProvider } from '../ui/toast.tsx';
+import { ToastProvider } from '../ui/feedback/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 

@@ -7,7 +7,7 @@ import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signInPerson } from '../testing/sign-in-person.ts';
-import { LoadingScreen } from './loading-screen.tsx';
+import { LoadingScreen } from './navigation/loading-screen.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 1 });
 

@@ -1,6 +1,6 @@
 import type { DayWire, MealWire, NutrientWire } from '@kkini/contract';
 import { addDays } from '@kkini/domain';
-import type { MealPlan } from '../features/plan/get-meal-plan.ts';
+import type { MealPlan } from '../features/plan/model/get-meal-plan.ts';
 import { TEST_TODAY } from './fake-edges.ts';
 
 /** Today is the third day of the plan. */

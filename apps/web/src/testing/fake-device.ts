@@ -1,10 +1,10 @@
-import type { Edges } from '../edges/edges.ts';
-import type { KeptAnswers } from '../edges/kept-answers.ts';
-import type { ListMessage } from '../edges/messenger.ts';
-import type { Paper } from '../edges/paper/paper.ts';
-import type { Sheet } from '../edges/paper/sheet.ts';
-import type { Gift } from '../edges/share-text.ts';
-import { siteAddress } from '../edges/site-address.ts';
+import type { Edges } from '../platform/edges.ts';
+import type { KeptAnswers } from '../platform/offline/kept-answers.ts';
+import type { ListMessage } from '../platform/device/messenger.ts';
+import type { Paper } from '../platform/paper/paper.ts';
+import type { Sheet } from '../platform/paper/sheet.ts';
+import type { Gift } from '../platform/device/share-text.ts';
+import { siteAddress } from '../platform/address/site-address.ts';
 
 /** What the page asked of the device. */
 export type DeviceRecord = {

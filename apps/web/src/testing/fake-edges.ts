@@ -1,10 +1,10 @@
 import { type Endpoint, logout } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
-import { browserStorage } from '../edges/browser-storage.ts';
-import type { Edges } from '../edges/edges.ts';
-import { keepingServer, type ServerClient } from '../edges/kept-server.ts';
-import type { CallFailure, ReplyOf, ServerCalls, ServerConnection } from '../edges/server-client.ts';
-import { keptSignIn } from '../edges/sign-in.ts';
+import { browserStorage } from '../platform/browser-storage.ts';
+import type { Edges } from '../platform/edges.ts';
+import { keepingServer, type ServerClient } from '../platform/offline/kept-server.ts';
+import type { CallFailure, ReplyOf, ServerCalls, ServerConnection } from '../platform/server/server-client.ts';
+import { keptSignIn } from '../platform/session/sign-in.ts';
 import {
   aDeviceRecord,
   type DeviceRecord,

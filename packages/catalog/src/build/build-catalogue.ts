@@ -5,7 +5,7 @@ import { productEntrySchema } from '../entries/product-entry.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
-import type { UnitWeights } from '../facts/read-unit-weights.ts';
+import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
 import { checkLines } from './check-lines.ts';

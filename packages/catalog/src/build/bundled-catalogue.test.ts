@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem } from '../entries/entry-problem.ts';
 import { parseEntry } from '../entries/parse-entry.ts';
 import { sourceListSchema } from '../entries/source-list.ts';
-import { readFacts } from '../facts/read-facts.ts';
+import { readFacts } from '../facts/tables/read-facts.ts';
 import { loadTaxonomy } from '../taxonomy/load-taxonomy.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { CatalogueContent } from './catalogue.ts';

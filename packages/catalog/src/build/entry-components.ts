@@ -14,7 +14,7 @@ import {
   starchFood,
 } from '@kkini/domain/portions';
 import type { EntryLine } from '../entries/dish-entry.ts';
-import { countedPurine } from '../normalize/counted-purine.ts';
+import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 import type { KnownFoods, Weighed } from './entry-nutrition.ts';
 import { glycemicIndex } from './glycemic-index.ts';
 

@@ -1,7 +1,7 @@
 import { type Nutrition, nutritionPerServing, type Taxonomy } from '@kkini/domain';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
-import { countedPurine } from '../normalize/counted-purine.ts';
+import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 
 /** What nutrition is computed from: grams for all servings. */
 export type Weighed = { readonly ingredients: readonly EntryLine[]; readonly servings: number };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Figure } from './figures.ts';
-import { type MappingLine, readMappings } from './read-mappings.ts';
+import { type MappingLine, readMappings } from './tables/read-mappings.ts';
 import { bundledFacts, bundledText } from './testing/bundled-facts.ts';
 
 const CONSENSUS = 'kkini-consensus';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from './derive-facts.ts';
 import type { Figures } from './figures.ts';
-import type { MappingLine } from './read-mappings.ts';
+import type { MappingLine } from './tables/read-mappings.ts';
 
 const aLine = (changes: Partial<MappingLine>): MappingLine => ({
   line: 2,

@@ -5,7 +5,7 @@ import { fitCarbohydrate } from './fit-carbohydrate.ts';
 import type { FoodTable } from './food-table.ts';
 import { medianFigures } from './median-figures.ts';
 import { naturalFigures } from './natural-figures.ts';
-import type { MappingLine, MappingProblem } from './read-mappings.ts';
+import type { MappingLine, MappingProblem } from './tables/read-mappings.ts';
 
 /** Where a figure comes from, and whether it is an estimate of ours. */
 export type SourcedFigure = { readonly value: number; readonly source: string; readonly estimated: boolean };

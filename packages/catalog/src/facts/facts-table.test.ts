@@ -4,7 +4,7 @@ import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
 import type { Figure } from './figures.ts';
 import type { IngredientFacts } from './ingredient-facts.ts';
 import { median } from './median.ts';
-import { readMappings } from './read-mappings.ts';
+import { readMappings } from './tables/read-mappings.ts';
 import { bundledFacts, bundledText, figureOf, isA } from './testing/bundled-facts.ts';
 
 const facts = bundledFacts();

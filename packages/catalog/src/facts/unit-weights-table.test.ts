@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readUnit } from '../normalize/units.ts';
+import { readUnit } from '../normalize/amounts/units.ts';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
-import { parseRecords } from './parse-records.ts';
-import { ANY_FOOD, readUnitWeights } from './read-unit-weights.ts';
+import { parseRecords } from './tables/parse-records.ts';
+import { ANY_FOOD, readUnitWeights } from './tables/read-unit-weights.ts';
 import { bundledText, isA } from './testing/bundled-facts.ts';
 
 const text = bundledText('facts/unit-weights.csv');

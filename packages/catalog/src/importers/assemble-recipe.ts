@@ -8,7 +8,7 @@ import {
   resolveIngredientText,
   type WeighedFood,
 } from '@kkini/domain';
-import { countedPurine } from '../normalize/counted-purine.ts';
+import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 import { parseIngredientLine } from '../normalize/parse-ingredient-line.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { dishMethod, mainGroup, plannedMealTimes } from './classify-dish.ts';

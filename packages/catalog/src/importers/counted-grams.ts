@@ -1,5 +1,5 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
-import { littleGrams } from '../normalize/line-grams.ts';
+import { littleGrams } from '../normalize/amounts/line-grams.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 import { dryMatterShare } from './dry-matter-share.ts';
 import { factsOf } from './facts-of.ts';

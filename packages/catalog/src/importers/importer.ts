@@ -1,6 +1,6 @@
 import type { Taxonomy } from '@kkini/domain';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
-import type { UnitWeights } from '../facts/read-unit-weights.ts';
+import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import type { ImportedEntry } from './imported-entry.ts';
 
 /** A file to import: its name for reports and its bytes, read as they are needed. */

@@ -1,4 +1,4 @@
-import { findAmounts } from './find-amounts.ts';
+import { findAmounts } from './amounts/find-amounts.ts';
 import { type Bracket, findBrackets } from './find-brackets.ts';
 import { BULLETS, type HeadedText, splitInlineHead } from './section-heads.ts';
 import { stripEnd, stripStart } from './strip-edges.ts';

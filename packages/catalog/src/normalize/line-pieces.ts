@@ -1,4 +1,4 @@
-import { type Amount, findAmounts } from './find-amounts.ts';
+import { type Amount, findAmounts } from './amounts/find-amounts.ts';
 import { findBrackets } from './find-brackets.ts';
 import { stripEdges } from './strip-edges.ts';
 

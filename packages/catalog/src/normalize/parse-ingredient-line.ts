@@ -1,5 +1,5 @@
-import type { Amount } from './find-amounts.ts';
-import { lineGrams, type WeightTables } from './line-grams.ts';
+import type { Amount } from './amounts/find-amounts.ts';
+import { lineGrams, type WeightTables } from './amounts/line-grams.ts';
 import { takeApart } from './line-pieces.ts';
 import type { GramsBasis, ParsedLine } from './parsed-line.ts';
 import { resolveLineName } from './resolve-line-name.ts';

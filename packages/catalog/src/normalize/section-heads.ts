@@ -1,4 +1,4 @@
-import { findAmounts } from './find-amounts.ts';
+import { findAmounts } from './amounts/find-amounts.ts';
 import { stripEdges, stripStart } from './strip-edges.ts';
 
 /** A stretch of an ingredient text and the head it stands below; `head` null: it goes on below the one before. */

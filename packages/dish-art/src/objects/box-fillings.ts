@@ -7,9 +7,9 @@ import { put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
-import { rice } from '../painters/grains.ts';
+import { rice } from '../painters/bowls/grains.ts';
 import { paintFoodOnly } from '../painters/paint-food-only.ts';
-import { garnish, keysOr, pieces, sprinkle } from '../painters/pieces.ts';
+import { garnish, keysOr, pieces, sprinkle } from '../painters/strokes/pieces.ts';
 
 /** One compartment around its middle. */
 export type Cell = { x: number; y: number; w: number; h: number; r: number };

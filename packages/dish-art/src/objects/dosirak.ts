@@ -5,7 +5,7 @@ import { num, roundedRect } from '../drawing/geometry.ts';
 import { clipped, group, path } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable } from '../ingredients/may-show.ts';
-import { keysOr } from '../painters/pieces.ts';
+import { keysOr } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import { allAcross, type Cell, inBowl, isSpooned, isWide, mainHeap, riceCell, side } from './box-fillings.ts';
 import type { PaintDish } from './object-painter.ts';

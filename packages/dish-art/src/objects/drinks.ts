@@ -4,7 +4,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import type { ThreeColours } from '../drawing/colours.ts';
 import { num } from '../drawing/geometry.ts';
 import { opacity, path } from '../drawing/shapes.ts';
-import { arrange } from '../painters/pieces.ts';
+import { arrange } from '../painters/strokes/pieces.ts';
 import { cup, glass } from '../vessels/cups.ts';
 
 /** Fasting: a glass of water with a slice of lemon. */

@@ -5,7 +5,7 @@ import { roundedRect } from '../drawing/geometry.ts';
 import { clipped, each, group, path } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable } from '../ingredients/may-show.ts';
-import { keysOr, pieces } from '../painters/pieces.ts';
+import { keysOr, pieces } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
 

@@ -7,9 +7,9 @@ import { put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
-import { rice } from '../painters/grains.ts';
+import { rice } from '../painters/bowls/grains.ts';
 import { paintFoodOnly } from '../painters/paint-food-only.ts';
-import { keysOr, oneOf, pieces } from '../painters/pieces.ts';
+import { keysOr, oneOf, pieces } from '../painters/strokes/pieces.ts';
 
 /** What lies in the tray; the sleeve covers a third of it on one side. */
 export function paintFilling(c: Canvas, spec: DishSpec): string {

@@ -3,9 +3,9 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { num, onCircle, type Point, radians } from '../drawing/geometry.ts';
 import { clipped, ellipse, group, path, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
-import { SEAWEED_EDGE } from '../ingredients/seaweeds.ts';
-import { rice } from '../painters/grains.ts';
-import { keysOr, pieces } from '../painters/pieces.ts';
+import { SEAWEED_EDGE } from '../ingredients/plants/seaweeds.ts';
+import { rice } from '../painters/bowls/grains.ts';
+import { keysOr, pieces } from '../painters/strokes/pieces.ts';
 
 /** Triangle gimbap: one in its wrapper, one open. */
 export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {

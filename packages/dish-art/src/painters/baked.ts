@@ -5,7 +5,7 @@ import { scatter } from '../drawing/scatter.ts';
 import { circle, each, group, opacity, path, repeat } from '../drawing/shapes.ts';
 import { mayShow } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { garnish, keysOr, pieces } from './pieces.ts';
+import { garnish, keysOr, pieces } from './strokes/pieces.ts';
 
 /** From the oven: a golden crust with what is below it breaking through. Pale without cheese, milk or egg. */
 export function paintBaked(c: Canvas, spec: DishSpec, { radius }: Vessel): string {

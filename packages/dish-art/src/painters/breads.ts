@@ -9,7 +9,7 @@ import { cutColours } from '../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable, mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
-import { arrange, type Keys, oneOf } from './pieces.ts';
+import { arrange, type Keys, oneOf } from './strokes/pieces.ts';
 
 /** Two open toasts: each with a spread, and half of what lies on them. */
 export function paintToast(c: Canvas, spec: DishSpec): string {

@@ -6,7 +6,7 @@ import { put } from '../drawing/stamp.ts';
 import { mayShow } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
-import { garnish, pieces, sprinkle } from './pieces.ts';
+import { garnish, pieces, sprinkle } from './strokes/pieces.ts';
 
 /** A folded omelette with what is served beside it; with `rice` under it and sauce over it, omurice. */
 export function paintOmelette(c: Canvas, spec: DishSpec, vessel: Vessel): string {

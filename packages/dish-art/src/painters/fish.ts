@@ -6,7 +6,7 @@ import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { mayShow } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
-import { arrange, keysOr, pieces } from './pieces.ts';
+import { arrange, keysOr, pieces } from './strokes/pieces.ts';
 
 /** A whole grilled fish; where the data names none of its kind, what else is on the plate. */
 export function paintFish(c: Canvas, spec: DishSpec, vessel: Vessel): string {

@@ -8,8 +8,8 @@ import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable, mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { riceBall } from './grains.ts';
-import { garnish, keysOr, oneOf, pieces, sprinkle } from './pieces.ts';
+import { riceBall } from './bowls/grains.ts';
+import { garnish, keysOr, oneOf, pieces, sprinkle } from './strokes/pieces.ts';
 
 /** A mound on a plate: what is drawn when nothing more special fits. */
 export function paintMain(c: Canvas, spec: DishSpec, vessel: Vessel): string {

@@ -5,7 +5,7 @@ import { each, group, opacity, path, repeat } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import { drawable } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { keysOr, oneOf, sprinkle } from './pieces.ts';
+import { keysOr, oneOf, sprinkle } from './strokes/pieces.ts';
 
 /** A stack of pancakes, fruit on top and around it. */
 export function paintPancakeStack(c: Canvas, spec: DishSpec, { radius }: Vessel): string {

@@ -8,7 +8,7 @@ import { put } from '../drawing/stamp.ts';
 import { drawable, mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
-import { keysOr, oneOf, pieces } from './pieces.ts';
+import { keysOr, oneOf, pieces } from './strokes/pieces.ts';
 
 /** Jeon: one large pancake, or a plateful of small ones. */
 export function paintPancakes(c: Canvas, spec: DishSpec, { radius }: Vessel): string {

@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { each, group, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import { drawable } from '../ingredients/may-show.ts';
-import { garnish, keysOr, oneOf, sprinkle } from './pieces.ts';
+import { garnish, keysOr, oneOf, sprinkle } from './strokes/pieces.ts';
 
 /** Four sticks side by side, meat and vegetables in turn. */
 export function paintSkewers(c: Canvas, spec: DishSpec): string {

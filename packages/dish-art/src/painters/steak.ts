@@ -9,7 +9,7 @@ import type { IngredientKey } from '../ingredients/ingredients.ts';
 import { drawable, mayShow } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
-import { arrange, garnish, keysOr, oneOf } from './pieces.ts';
+import { arrange, garnish, keysOr, oneOf } from './strokes/pieces.ts';
 
 /** A slab with vegetables beside it; where the data does not name the meat, the vegetables alone. */
 export function paintSteak(c: Canvas, spec: DishSpec, vessel: Vessel): string {

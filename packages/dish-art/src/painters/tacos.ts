@@ -4,7 +4,7 @@ import type { Point } from '../drawing/geometry.ts';
 import { each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import { drawable } from '../ingredients/may-show.ts';
-import { arrange, keysOr, oneOf, pieces } from './pieces.ts';
+import { arrange, keysOr, oneOf, pieces } from './strokes/pieces.ts';
 
 /** Folded flat breads, filled: three that stand open, or four wedges browned in the pan. */
 export function paintTacos(c: Canvas, spec: DishSpec): string {

@@ -1,6 +1,6 @@
 import type { DishComponents } from '../portions/dish-components.ts';
-import type { DishMethod } from '../vocabulary/dish-methods.ts';
-import type { MainGroup } from '../vocabulary/main-groups.ts';
+import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
+import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
 import type { ProductStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { MeasuredRanges } from './bought/bought-range.ts';

@@ -1,7 +1,7 @@
 import type { DishComponents } from '../portions/dish-components.ts';
-import type { DishMethod } from '../vocabulary/dish-methods.ts';
-import type { DishTag } from '../vocabulary/dish-tags.ts';
-import type { MainGroup } from '../vocabulary/main-groups.ts';
+import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
+import type { DishTag } from '../vocabulary/foods/dish-tags.ts';
+import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
 import type { RecipeStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { IngredientLine } from './ingredient-line.ts';

@@ -1,6 +1,6 @@
 import { isKindOf } from '../food/taxonomy/is-kind-of.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import type { DishMethod } from '../vocabulary/dish-methods.ts';
+import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
 
 /** What carries the starch of a meal, in the order its grain units are counted: noodles and rice cake come before rice. */
 export const STARCH_KINDS = [

@@ -1,6 +1,6 @@
 import { type Dish, dishProfile } from '../food/taxonomy/dish-profile.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import type { FoodProperty } from '../vocabulary/food-properties.ts';
+import type { FoodProperty } from '../vocabulary/foods/food-properties.ts';
 
 /** Stands for an ingredient nobody knows. */
 export const UNKNOWN_FOOD = '?';

@@ -2,7 +2,7 @@ import type { Recipe } from '../food/recipe.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { toJamo } from '../hangul/jamo.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
-import { DISH_TAG_KO } from '../vocabulary/dish-tags.ts';
+import { DISH_TAG_KO } from '../vocabulary/foods/dish-tags.ts';
 import { dishHoldings } from './dish-holdings.ts';
 import { insideMarks } from './inside-marks.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';

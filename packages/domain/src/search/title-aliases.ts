@@ -1,6 +1,6 @@
 import { foodLabel } from '../food/taxonomy/food-label.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import { SAYS_A_USE } from '../vocabulary/says-a-use.ts';
+import { SAYS_A_USE } from '../vocabulary/foods/says-a-use.ts';
 import { searchableText } from './searchable-text.ts';
 
 /** Names of fewer syllables stand inside too many other words. */

@@ -1,4 +1,4 @@
-import { PURCHASE_UNITS, type PurchaseUnit } from '../vocabulary/purchase-units.ts';
+import { PURCHASE_UNITS, type PurchaseUnit } from '../vocabulary/foods/purchase-units.ts';
 
 /** Whole pieces, as a shop sells them. */
 export type PiecesToBuy = { readonly count: number; readonly unit: PurchaseUnit };

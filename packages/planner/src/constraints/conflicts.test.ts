@@ -3,7 +3,7 @@ import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
 import { dayLimits } from '../limits/day-limits.ts';
-import { household } from '../limits/household.ts';
+import { household } from '../limits/people/household.ts';
 import { mergeLimits } from '../limits/merge-limits.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';

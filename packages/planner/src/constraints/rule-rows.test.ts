@@ -5,7 +5,7 @@ import { ANSWER_ROWS } from '../limits/answer-rows.ts';
 import { CONFLICT_RULES } from '../limits/conflict-rules.ts';
 import { COUNT_ROWS } from '../limits/count-rows.ts';
 import { LIMIT_ROWS } from '../limits/limit-rows.ts';
-import { PERSON_ROWS } from '../limits/person-rows.ts';
+import { PERSON_ROWS } from '../limits/people/person-rows.ts';
 import { PLANNING_ROWS } from '../limits/planning-rows.ts';
 import { type Grounds, grounds } from '../model/grounds.ts';
 import { HARD_RULES } from './hard-rules.ts';

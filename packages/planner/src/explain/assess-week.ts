@@ -1,15 +1,15 @@
 import { MEAL_TIMES, type Person, type WeekPlan } from '@kkini/domain';
-import { type Eater, household } from '../limits/household.ts';
-import { personLimits } from '../limits/person-limits.ts';
-import { plannedPerson } from '../limits/planned-person.ts';
+import { type Eater, household } from '../limits/people/household.ts';
+import { personLimits } from '../limits/people/person-limits.ts';
+import { plannedPerson } from '../limits/people/planned-person.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
-import { type BodyNoteOf, bodyNotes } from './body-notes.ts';
-import { type DayVerdict, dayVerdicts } from './day-verdicts.ts';
+import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
+import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type DayWarning, dayWarnings } from './day-warnings.ts';
-import { type JudgedLimit, judgeLimits } from './judge-limits.ts';
+import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
 import { type Relaxation, relaxations } from './relaxations.ts';
 
 /** What a week says of itself as it stands. */

@@ -2,7 +2,7 @@ import type { Leaning, Nutrient } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/range.ts';
 import { carries } from '../preferences/tag-preference.ts';
-import type { SlotPoints } from '../search/slot-points.ts';
+import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { Comparison } from './reason.ts';
 import { isKnown, type Rivals, type TermGain, termGains } from './term-gains.ts';
 import type { ToldDay } from './told-day.ts';

@@ -6,8 +6,8 @@ import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
 import { isCompleteDay } from './complete-day.ts';
-import { energyRatio } from './energy-ratio.ts';
-import { rangeAtEnergy, sideOf, statedLimits } from './stated-limits.ts';
+import { energyRatio } from './verdicts/energy-ratio.ts';
+import { rangeAtEnergy, sideOf, statedLimits } from './verdicts/stated-limits.ts';
 
 /** A daily limit the planned meals of one date do not meet, in the nutrient's unit. */
 export type DayWarning = {

@@ -4,15 +4,15 @@ import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../model/candidate.ts';
 import { planWeek } from '../plan-week.ts';
-import { scanSlot } from '../search/scan-slot.ts';
-import { SlotPoints } from '../search/slot-points.ts';
+import { scanSlot } from '../search/pricing/scan-slot.ts';
+import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { withDish } from '../testing/brute-force-choices.ts';
 import { randomDishes, randomVisitor } from '../testing/random-dishes.ts';
 import { randomUnits } from '../testing/random-week.ts';
 import { explainWeek } from './explain-week.ts';
-import { judgeLimits } from './judge-limits.ts';
+import { judgeLimits } from './verdicts/judge-limits.ts';
 import { termGains } from './term-gains.ts';
 
 const PLANS = runs(40);

@@ -1,8 +1,8 @@
 import { MEAL_TIMES, type MealTime, type WeekPlan } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { scanSlot } from '../search/scan-slot.ts';
-import { SlotPoints } from '../search/slot-points.ts';
+import { scanSlot } from '../search/pricing/scan-slot.ts';
+import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';

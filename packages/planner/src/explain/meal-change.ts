@@ -2,7 +2,7 @@ import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { DayTerm } from '../preferences/day-penalty.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
-import type { SlotPoints } from '../search/slot-points.ts';
+import type { SlotPoints } from '../search/pricing/slot-points.ts';
 
 /** What a day gains of one nutrient, in its unit, and what that changes in points; below zero is less. */
 export type NutrientChange = {

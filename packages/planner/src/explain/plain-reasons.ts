@@ -2,7 +2,7 @@ import { MAIN_GROUPS } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
-import type { SlotPoints } from '../search/slot-points.ts';
+import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { PlainReason } from './reason.ts';
 import { isKnown } from './term-gains.ts';
 import type { ToldDay } from './told-day.ts';

@@ -13,7 +13,7 @@ import { rangePenalty } from '../preferences/range-penalty.ts';
 import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import { countPoints, type WeekCount } from '../preferences/week-penalty.ts';
 import { RETURN_POINTS } from '../search/relaxation-ladder.ts';
-import type { SlotPoints } from '../search/slot-points.ts';
+import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import { textHash } from '../seed.ts';
 
 /** A dish of the slot and the best other one. */

@@ -2,9 +2,9 @@ import type { Nutrient } from '@kkini/domain';
 import { dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/range.ts';
-import type { SlotPoints } from '../search/slot-points.ts';
-import { energyRatio } from './energy-ratio.ts';
-import { rangeAtEnergy, statedLimits } from './stated-limits.ts';
+import type { SlotPoints } from '../search/pricing/slot-points.ts';
+import { energyRatio } from './verdicts/energy-ratio.ts';
+import { rangeAtEnergy, statedLimits } from './verdicts/stated-limits.ts';
 
 /** The day of a slot as every judgement of it tells it. */
 export type ToldDay = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayLimits } from './day-limits.ts';
-import { household } from './household.ts';
+import { household } from './people/household.ts';
 import { intersect } from './merge-limits.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { sharedLimits } from './people/shared-limits.ts';
 
 const mealsOf = (breakfast: 'fasting' | 'cookedRecipe') =>
   ({ breakfast, lunch: 'cookedRecipe', dinner: 'cookedRecipe' }) as const;

@@ -4,12 +4,12 @@ import type { PersonLimit } from '../model/person-limit.ts';
 import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { oncePer } from '../once-per.ts';
-import { type Household, household } from './household.ts';
+import { type Household, household } from './people/household.ts';
 import { mergeLimits } from './merge-limits.ts';
-import { scaleRange } from './person-limits.ts';
-import type { PlannedPerson } from './planned-person.ts';
+import { scaleRange } from './people/person-limits.ts';
+import type { PlannedPerson } from './people/planned-person.ts';
 import { planningFigure } from './planning-rows.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { sharedLimits } from './people/shared-limits.ts';
 
 /** Bounds by nutrient, in the nutrient's unit. */
 export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;

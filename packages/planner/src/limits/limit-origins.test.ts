@@ -1,10 +1,10 @@
 import { aStranger, type Person } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
-import { energyOrigins } from './energy-origins.ts';
-import { household } from './household.ts';
-import { personLimits } from './person-limits.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { energyOrigins } from './people/energy-origins.ts';
+import { household } from './people/household.ts';
+import { personLimits } from './people/person-limits.ts';
+import { sharedLimits } from './people/shared-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
 

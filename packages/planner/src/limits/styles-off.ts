@@ -1,7 +1,7 @@
 import type { EatingStyle, HealthCondition, LifeStage } from '@kkini/domain';
 import type { BodyState } from '@kkini/domain/limits';
 import { IGNORED_FOR_CHILD, IGNORED_WITH_CHILD } from './conflict-rules.ts';
-import type { PlannedFor, PlannedPerson } from './planned-person.ts';
+import type { PlannedFor, PlannedPerson } from './people/planned-person.ts';
 import { STYLES_OFF } from './style-off-rows.ts';
 
 /** What was chosen as far as it holds for one body. */

@@ -1,15 +1,15 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { oncePer } from '../once-per.ts';
-import { type Certificate, certify } from './certificate.ts';
-import { makeWeekModel, type NumberedWeek } from './make-week-model.ts';
+import { type Certificate, certify } from './bounds/certificate.ts';
+import { makeWeekModel, type NumberedWeek } from './master/make-week-model.ts';
 import { type PlanningProblem, withReach } from './planning-problem.ts';
 import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
-import { scarceMeals } from './scarce-meals.ts';
+import { scarceMeals } from './pricing/scarce-meals.ts';
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import { classOfDay } from './week-model.ts';
-import { widerReach } from './wider-reach.ts';
+import { classOfDay } from './master/week-model.ts';
+import { widerReach } from './bounds/wider-reach.ts';
 
 /** The best week found, options by day and meal time, and what is known about it. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };

@@ -1,7 +1,7 @@
 import { type MealTime, NUTRIENTS, type Nutrient } from '@kkini/domain';
 import { eatersOf, ownPortion, type PersonMeal, personMeal } from '@kkini/domain/portions';
 import type { DayLimits } from '../limits/day-limits.ts';
-import { household } from '../limits/household.ts';
+import { household } from '../limits/people/household.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';

@@ -1,5 +1,5 @@
 import { MAIN_GROUPS } from '@kkini/domain';
-import type { DayCell, PlannedDay } from './day-cells.ts';
+import type { DayCell, PlannedDay } from './pricing/day-cells.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 import type { SpacingRules } from './relaxation-ladder.ts';
 

@@ -11,7 +11,7 @@ import { mealTerms, seedPoints as pointsOfSeed, SEED_POINTS } from '../preferenc
 import { addRangePenalties } from '../preferences/range-penalty.ts';
 import { EatenDishes } from './eaten-dishes.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
-import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './reach.ts';
+import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bounds/reach.ts';
 
 /** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
 export type PlanningProblem = {

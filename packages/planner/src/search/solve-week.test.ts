@@ -4,8 +4,8 @@ import { cheapestWeek, everyMenu, hasOrder, weekCost } from '../testing/brute-fo
 import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
 import { solveWeek } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import { classOfDay, type WeekModel } from './week-model.ts';
-import { weeklyBound } from './weekly-bound.ts';
+import { classOfDay, type WeekModel } from './master/week-model.ts';
+import { weeklyBound } from './bounds/weekly-bound.ts';
 
 const SHAPES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 4, copies: 1 },

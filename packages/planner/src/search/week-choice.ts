@@ -1,4 +1,4 @@
-import type { MenuPool } from './menu-pool.ts';
+import type { MenuPool } from './master/menu-pool.ts';
 
 /** Menus chosen for some days, with the days, servings and uses that tell what still fits. */
 export class WeekChoice {

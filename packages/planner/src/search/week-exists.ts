@@ -1,6 +1,6 @@
 import { MAIN_GROUPS } from '@kkini/domain';
 import { oncePer } from '../once-per.ts';
-import { type DayClass, isFixed, type WeekModel } from './week-model.ts';
+import { type DayClass, isFixed, type WeekModel } from './master/week-model.ts';
 
 /**
  * Whether a week can exist, the order of the days aside, by counting alone.

@@ -1,4 +1,4 @@
-import { classOfDay, type DayClass, type SlotRows, type WeekModel } from '../search/week-model.ts';
+import { classOfDay, type DayClass, type SlotRows, type WeekModel } from '../search/master/week-model.ts';
 
 /** One day menu: its class of days, a row per slot and what it costs. */
 export type BruteMenu = { readonly place: number; readonly rows: readonly number[]; readonly cost: number };

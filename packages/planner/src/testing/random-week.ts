@@ -1,12 +1,12 @@
 import type { DayTerm } from '../preferences/day-penalty.ts';
-import { type PenaltyTable, penaltyTable } from '../search/penalty-table.ts';
+import { type PenaltyTable, penaltyTable } from '../search/pricing/penalty-table.ts';
 import {
   type Counter,
   type DayClass,
   pickRows,
   type SlotRows,
   type WeekModel,
-} from '../search/week-model.ts';
+} from '../search/master/week-model.ts';
 import { seedFrom } from '../seed.ts';
 
 /** A source of numbers in [0, 1) that depends on the seed alone. */

@@ -1,5 +1,5 @@
 import { AREA_NEIGHBOURS, type MealStyle, type MealTime, STYLES_BY_EFFORT } from '@kkini/domain';
-import type { CheckedVisitor } from './checked-visitor.ts';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 

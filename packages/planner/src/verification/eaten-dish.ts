@@ -1,9 +1,9 @@
 import { type MealTime, NUTRIENTS, type Person } from '@kkini/domain';
 import { personPortion, type Table } from '@kkini/domain/portions';
-import { checkedPeople } from './checked-person.ts';
-import type { CheckedVisitor } from './checked-visitor.ts';
+import { checkedPeople } from './people/checked-person.ts';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { ServedDish } from './served-dish.ts';
-import { leadOf } from './shared-targets.ts';
+import { leadOf } from './people/shared-targets.ts';
 
 /** The table of a plan, and the person at it by whom the plan is measured; worked out once for all dishes. */
 export type CheckedTable = { readonly table: Table; readonly lead: Person };

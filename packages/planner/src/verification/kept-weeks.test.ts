@@ -5,7 +5,7 @@ import { checkedPlan } from './checked-plan.ts';
 import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
 import { slotChecks } from './slot-checks.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
-import { weekPoints } from './week-points.ts';
+import { weekPoints } from './proof/week-points.ts';
 
 const { dishes } = aCheckedWorld(12);
 const DATES = Array.from({ length: 7 }, (_, day) => `2026-11-${21 + day}`);

@@ -1,9 +1,9 @@
 import type { Exclusion, HealthCondition, MealTime, Nutrient } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
-import type { CheckedVisitor } from './checked-visitor.ts';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { FoodClosure } from './food-closure.ts';
-import { portionWall } from './portion-walls.ts';
+import { portionWall } from './people/portion-walls.ts';
 import type { ServedDish } from './served-dish.ts';
 
 /** Why a dish must not be served: an excluded food, or a HARD rule with what breaks it. */

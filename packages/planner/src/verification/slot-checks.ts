@@ -5,7 +5,7 @@ import { type Check, checkOf } from './plan-to-verify.ts';
 import { type Prohibition, prohibitions } from './prohibitions.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { LAST_STEP } from './spacing.ts';
-import { dishesOfDay } from './week-points.ts';
+import { dishesOfDay } from './proof/week-points.ts';
 import { wallsBroken } from './week-walls.ts';
 
 /** The last step that fills every slot: further areas, then other styles. */

@@ -1,11 +1,11 @@
-import { bodyChecks } from './body-checks.ts';
+import { bodyChecks } from './people/body-checks.ts';
 import {
   arithmeticChecks,
   isComparable,
   objectiveCheck,
   spacingChecks,
   validityChecks,
-} from './certificate-checks.ts';
+} from './proof/certificate-checks.ts';
 import { checkedPlan } from './checked-plan.ts';
 import type { Check, PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDishes } from './served-dish.ts';

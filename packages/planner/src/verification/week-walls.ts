@@ -1,6 +1,6 @@
 import { WEEK_WALLS } from '../constraints/week-wall-rows.ts';
-import type { CheckedVisitor } from './checked-visitor.ts';
-import { hasLittleSalt } from './portion-walls.ts';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
+import { hasLittleSalt } from './people/portion-walls.ts';
 import type { ServedDish } from './served-dish.ts';
 
 /** Foods of which the dishes of a week are more than somebody at the table may have, with both figures. */

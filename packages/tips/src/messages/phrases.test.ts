@@ -11,7 +11,7 @@ import { renderPhrase } from '../wording/render-phrase.ts';
 import { splitSentences } from '../wording/split-sentences.ts';
 import { BANNED_PATTERNS } from './banned-patterns.ts';
 import { PHRASES } from './phrases.ts';
-import { REASON_PHRASES } from './reason-phrases.ts';
+import { REASON_PHRASES } from './reasons/reason-phrases.ts';
 
 const PROFILES: readonly TipProfile[] = [
   'care',

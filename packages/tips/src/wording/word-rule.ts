@@ -3,7 +3,7 @@ import type { JudgedBullet } from '../checks/predicates/tip-predicate.ts';
 import { COOKING_WORDS } from '../messages/amounts.ts';
 import { IDEAS } from '../messages/idea-words.ts';
 import { PHRASES } from '../messages/phrases.ts';
-import { REASON_PHRASES } from '../messages/reason-phrases.ts';
+import { REASON_PHRASES } from '../messages/reasons/reason-phrases.ts';
 import {
   type Fullness,
   saysEverything,

@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../access/asker.ts';
-import { forgiveAttempts, takeAttempts } from '../../access/attempts.ts';
+import type { SignedIn } from '../../plugins/access/asker.ts';
+import { forgiveAttempts, takeAttempts } from './attempts.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { findAccount, type StoredAccount } from '../../db/stores/account-store.ts';

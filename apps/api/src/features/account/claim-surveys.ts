@@ -1,7 +1,7 @@
 import type { claimSurveys as call } from '@kkini/contract';
 import type { z } from 'zod';
-import { type Caller, signedIn } from '../../access/asker.ts';
-import { holdAsker } from '../../access/lock-for-change.ts';
+import { type Caller, signedIn } from '../../plugins/access/asker.ts';
+import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { bindSurveys, surveysOf } from '../../db/stores/survey-store.ts';
 

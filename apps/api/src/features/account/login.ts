@@ -1,8 +1,8 @@
 import type { login as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../access/asker.ts';
-import { forgiveAttempts, takeAttempts } from '../../access/attempts.ts';
-import { SESSION_LIFE_MS } from '../../access/session-life.ts';
+import type { Caller } from '../../plugins/access/asker.ts';
+import { forgiveAttempts, takeAttempts } from './attempts.ts';
+import { SESSION_LIFE_MS } from './session-life.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import {

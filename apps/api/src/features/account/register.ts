@@ -1,7 +1,7 @@
 import type { register as call, PersonWire } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../access/asker.ts';
-import { takeAttempts } from '../../access/attempts.ts';
+import type { Caller } from '../../plugins/access/asker.ts';
+import { takeAttempts } from './attempts.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertAccount } from '../../db/stores/account-store.ts';

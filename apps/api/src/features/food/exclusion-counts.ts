@@ -1,5 +1,5 @@
 import { type Coverage, coverage, type Exclusion, exclusionKey, exclusionViolation } from '@kkini/domain';
-import type { PlanningBasis } from '../../planning/planning-basis.ts';
+import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 /**
  * How much exclusions leave out of one catalogue. Foods, tags and properties are judged once and remembered; words of a

@@ -3,7 +3,7 @@ import { listFoods as listFoodsCall, readExclusions as readExclusionsCall } from
 import type { Taxonomy } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
-import type { PlanningBasis } from '../../planning/planning-basis.ts';
+import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { ExclusionCounts } from './exclusion-counts.ts';
 import { namedFoods } from './named-foods.ts';

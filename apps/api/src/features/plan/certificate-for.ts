@@ -2,7 +2,7 @@ import type { SurveyDraft } from '@kkini/domain';
 import type { PlannedWeek } from '@kkini/planner';
 import { answersDigest } from '../../db/answers-digest.ts';
 import type { StoredCertificate } from '../../db/stored-certificate.ts';
-import type { FromBasis } from '../../planning/planner.ts';
+import type { FromBasis } from '../../workers/planner.ts';
 
 /** The certificate of a planned week as it is stored: with the catalogue and the answers it speaks of. */
 export function certificateFor(

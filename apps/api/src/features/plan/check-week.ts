@@ -1,6 +1,6 @@
 import type { SurveyDraft, WeekPlan } from '@kkini/domain';
 import { weekViolations } from '@kkini/planner';
-import { type PlanningBasis, visitorOf } from '../../planning/planning-basis.ts';
+import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 
 /** The last look at planned days, from scratch and in this thread; a fault here is a fault of the planner. */
 export function checkWeek(week: WeekPlan, answers: SurveyDraft, basis: PlanningBasis): void {

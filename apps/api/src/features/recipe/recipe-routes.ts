@@ -1,10 +1,10 @@
 import { recipeDetail, searchRecipes } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
-import { allowedSubstitutions } from '../../cautions/allowed-substitutions.ts';
-import { dishJudgement } from '../../cautions/dish-judgement.ts';
-import { surveyAnswers } from '../../cautions/survey-answers.ts';
-import { surveyCautions } from '../../cautions/survey-cautions.ts';
+import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
+import { dishJudgement } from './judgement/dish-judgement.ts';
+import { surveyAnswers } from './judgement/survey-answers.ts';
+import { surveyCautions } from './judgement/survey-cautions.ts';
 import { findImportedRecipe } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { tipRoutes } from './recipe-tips.ts';

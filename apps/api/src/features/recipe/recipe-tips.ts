@@ -1,11 +1,11 @@
 import { capabilityIdSchema, recipeTips } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
-import { openSurvey } from '../../access/open-survey.ts';
+import { openSurvey } from '../../plugins/access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
-import { TipDesk } from '../../tips/tip-desk.ts';
+import { TipDesk } from './tips/tip-desk.ts';
 
 /** Writes tips for recipes and products. */
 export function tipRoutes(app: FastifyInstance, parts: AppParts): void {

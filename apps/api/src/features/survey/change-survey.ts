@@ -1,6 +1,6 @@
 import type { SurveyWire } from '@kkini/contract';
-import type { Caller } from '../../access/asker.ts';
-import { lockForChange } from '../../access/lock-for-change.ts';
+import type { Caller } from '../../plugins/access/asker.ts';
+import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';

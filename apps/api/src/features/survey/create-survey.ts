@@ -1,7 +1,7 @@
 import type { SurveyWire } from '@kkini/contract';
 import { EMPTY_SURVEY } from '@kkini/domain';
-import type { Caller } from '../../access/asker.ts';
-import { holdAsker } from '../../access/lock-for-change.ts';
+import type { Caller } from '../../plugins/access/asker.ts';
+import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';

@@ -1,7 +1,7 @@
 import { changePassword, deleteAccount, exportAccount } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
-import type { Edges } from '../../edges/edges.ts';
-import type { CallFailure } from '../../edges/server-client.ts';
+import type { Edges } from '../../platform/edges.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 
 type Server = Pick<Edges, 'server'>;
 

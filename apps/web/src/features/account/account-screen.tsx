@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useEdges } from '../../edges/edges-context.tsx';
-import { PATHS } from '../../edges/paths.ts';
+import { useEdges } from '../../platform/edges-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';

@@ -1,8 +1,8 @@
 import { ACCOUNT_LIMITS } from '@kkini/contract';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { useEdges } from '../../platform/edges-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
 import { setPassword } from './account-calls.ts';
 import styles from './account-screen.module.css';
 import { PasswordField } from './password-field.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { useEdges } from '../../platform/edges-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { removeAccount } from './account-calls.ts';
 import styles from './account-screen.module.css';
 import { PasswordField } from './password-field.tsx';

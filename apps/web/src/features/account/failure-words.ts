@@ -1,5 +1,5 @@
-import { isUnreached } from '../../edges/call-error.ts';
-import type { CallFailure } from '../../edges/server-client.ts';
+import { isUnreached } from '../../platform/server/call-error.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import type { Translate } from '../../messages/translate.ts';
 

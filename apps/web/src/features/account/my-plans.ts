@@ -8,9 +8,9 @@ import {
 } from '@kkini/contract';
 import { EMPTY_SURVEY, type LastStep, type SurveyDraft } from '@kkini/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { answerOf } from '../../edges/call-error.ts';
-import type { Edges } from '../../edges/edges.ts';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { answerOf } from '../../platform/server/call-error.ts';
+import type { Edges } from '../../platform/edges.ts';
+import { useEdges } from '../../platform/edges-context.tsx';
 
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];

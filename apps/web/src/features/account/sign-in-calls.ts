@@ -1,8 +1,8 @@
 import { claimSurveys, login, register } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
-import type { Edges } from '../../edges/edges.ts';
-import type { CallFailure } from '../../edges/server-client.ts';
-import type { Session } from '../../edges/sign-in.ts';
+import type { Edges } from '../../platform/edges.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
+import type { Session } from '../../platform/session/sign-in.ts';
 
 /** Nobody waits longer than this for what only follows a sign-in. */
 const SIDE_CALL_MS = 4000;

@@ -2,7 +2,7 @@ import { claimSurveys, login } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from '../../edges/server-client.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';

@@ -2,7 +2,7 @@ import { register } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure } from '../../edges/server-client.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 import { fakeEdges } from '../../testing/fake-edges.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

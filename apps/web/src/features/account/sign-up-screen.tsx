@@ -1,10 +1,10 @@
 import { ACCOUNT_LIMITS } from '@kkini/contract';
 import { Link } from 'react-router';
-import { signInPath } from '../../edges/sign-in-address.ts';
+import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-form.module.css';
 import { useSignUpForm } from './use-sign-up-form.ts';

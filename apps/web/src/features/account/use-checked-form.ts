@@ -1,6 +1,6 @@
 import type { Result } from '@kkini/domain';
 import { type ChangeEvent, createRef, type FormEvent, useState } from 'react';
-import type { CallFailure } from '../../edges/server-client.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { failureWords } from './failure-words.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx';
 import type { AlertWords } from './failure-words.ts';
 
 export type FormAlert = AlertWords & {

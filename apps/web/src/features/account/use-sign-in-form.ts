@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { useEdges } from '../../platform/edges-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { failureWords } from './failure-words.ts';
 import { askForSession, claim } from './sign-in-calls.ts';

@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS, type PersonWire } from '@kkini/contract';
-import { useEdges } from '../../edges/edges-context.tsx';
-import type { CallFailure } from '../../edges/server-client.ts';
+import { useEdges } from '../../platform/edges-context.tsx';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { openAccount } from './sign-in-calls.ts';
 import { useCheckedForm } from './use-checked-form.ts';

@@ -1,12 +1,12 @@
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { STORED } from '../../edges/browser-storage.ts';
+import { STORED } from '../../platform/browser-storage.ts';
 import { aDay, aMealPlan, aPlanWithToday, aProductMeal } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
 import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
-import type { MealPlan } from './get-meal-plan.ts';
+import type { MealPlan } from './model/get-meal-plan.ts';
 
 const SHARE_ID = '2c8a9a0d-7b35-4c0f-9f5e-6a1d3c4b5e61';
 const DAY = `/dailyMeals/${SHARE_ID}`;

@@ -1,4 +1,4 @@
-import { CallError } from '../../edges/call-error.ts';
+import { CallError } from '../../platform/server/call-error.ts';
 
 /** 'none': the survey is there but was not planned. 'unknown': no such survey or share, or not any more. */
 export type MissingPlan = 'none' | 'unknown';

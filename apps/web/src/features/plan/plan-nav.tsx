@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { PlanScreen } from '../../edges/detail-address.ts';
-import { dailyMealsPath, nutritionPath, shoppingPath, weeklyMealsPath } from '../../edges/paths.ts';
+import type { PlanScreen } from '../../platform/address/detail-address.ts';
+import { dailyMealsPath, nutritionPath, shoppingPath, weeklyMealsPath } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './plan-nav.module.css';

@@ -1,5 +1,5 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './plan-skeleton.module.css';
 import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { WaitingHeading } from '../../ui/waiting-heading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { WaitingHeading } from '../../ui/feedback/waiting-heading.tsx';
 import { PlanMain } from './plan-main.tsx';
 import styles from './skeleton-frame.module.css';
 

@@ -1,8 +1,8 @@
 import { type ProductWire, productDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf, CallError } from '../../edges/call-error.ts';
-import type { DetailTarget } from '../../edges/detail-address.ts';
-import { useEdges } from '../../edges/edges-context.tsx';
+import { answerOf, CallError } from '../../platform/server/call-error.ts';
+import type { DetailTarget } from '../../platform/address/detail-address.ts';
+import { useEdges } from '../../platform/edges-context.tsx';
 
 const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DetailTarget } from '../../edges/detail-address.ts';
+import type { DetailTarget } from '../../platform/address/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { DishPageSkeleton } from '../../ui/dish/dish-page-skeleton.tsx';
+import { StateMessage } from '../../ui/feedback/state-message.tsx';
 import { useProduct } from './get-product.ts';
 import styles from './product-detail.module.css';
 import { ProductProblem } from './product-problem.tsx';

@@ -1,9 +1,9 @@
 import type { ProductWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
-import { useDishKind } from '../../edges/use-dish-kind.ts';
+import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { DishKind } from '../../ui/dish-kind.tsx';
+import { DishKind } from '../../ui/dish/dish-kind.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './product-head.module.css';

@@ -1,8 +1,8 @@
-import { CallError } from '../../edges/call-error.ts';
+import { CallError } from '../../platform/server/call-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Translate } from '../../messages/translate.ts';
 import { Button } from '../../ui/button.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
+import { StateMessage } from '../../ui/feedback/state-message.tsx';
 
 type ProductProblemProps = { readonly error: Error; readonly onReload: () => void };
 

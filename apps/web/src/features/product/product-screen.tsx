@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
-import { readDetailTarget } from '../../edges/detail-address.ts';
-import { PATHS } from '../../edges/paths.ts';
+import { readDetailTarget } from '../../platform/address/detail-address.ts';
+import { PATHS } from '../../platform/address/paths.ts';
 import { ProductDetail, type ProductDetailProps } from './product-detail.tsx';
 
 /** /productDetail: the product named by the address or the navigation state. */

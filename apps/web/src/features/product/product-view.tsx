@@ -1,14 +1,14 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import type { DetailTarget } from '../../edges/detail-address.ts';
+import type { DetailTarget } from '../../platform/address/detail-address.ts';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
-import { DishNotes } from '../../ui/dish-notes.tsx';
-import { DishPage, type DishTint } from '../../ui/dish-page.tsx';
-import { FigureSection } from '../../ui/figure-section.tsx';
+import { DishNotes } from '../../ui/dish/dish-notes.tsx';
+import { DishPage, type DishTint } from '../../ui/dish/dish-page.tsx';
+import { FigureSection } from '../../ui/dish/figure-section.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './product-detail.module.css';
 import { ProductHead } from './product-head.tsx';

@@ -1,6 +1,6 @@
 import type { ProductWire } from '@kkini/contract';
 import { Link } from 'react-router';
-import { type DetailTarget, productDetailPath } from '../../edges/detail-address.ts';
+import { type DetailTarget, productDetailPath } from '../../platform/address/detail-address.ts';
 import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,8 +1,8 @@
 import { type RecipeWire, recipeDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf, CallError } from '../../edges/call-error.ts';
-import { useEdges } from '../../edges/edges-context.tsx';
-import { ARRIVED_FRESH_MS } from '../../edges/server-client.ts';
+import { answerOf, CallError } from '../../platform/server/call-error.ts';
+import { useEdges } from '../../platform/edges-context.tsx';
+import { ARRIVED_FRESH_MS } from '../../platform/server/server-client.ts';
 
 /** A recipe by its id, judged by what the survey leaves out; null when there is none. */
 export function useRecipe(id: string, surveyId: string | null): UseQueryResult<RecipeWire | null> {

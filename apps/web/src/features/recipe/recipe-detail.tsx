@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import type { DetailTarget } from '../../edges/detail-address.ts';
-import { PATHS } from '../../edges/paths.ts';
+import type { DetailTarget } from '../../platform/address/detail-address.ts';
+import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DishPageSkeleton } from '../../ui/dish-page-skeleton.tsx';
-import { StateMessage } from '../../ui/state-message.tsx';
-import { useUnhurried } from '../../ui/use-unhurried.ts';
+import { DishPageSkeleton } from '../../ui/dish/dish-page-skeleton.tsx';
+import { StateMessage } from '../../ui/feedback/state-message.tsx';
+import { useUnhurried } from '../../ui/feedback/use-unhurried.ts';
 import { useRecipe } from './get-recipe.ts';
 import styles from './recipe-detail.module.css';
 import { RecipeView } from './recipe-view.tsx';

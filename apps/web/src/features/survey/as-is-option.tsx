@@ -1,5 +1,5 @@
 import { MixedText } from '../../messages/mixed-text.tsx';
-import type { ComboboxOption } from '../../ui/combobox.tsx';
+import type { ComboboxOption } from '../../ui/fields/combobox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './as-is-option.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { MixedText } from '../../messages/mixed-text.tsx';
-import { RemovableChip } from '../../ui/removable-chip.tsx';
+import { RemovableChip } from '../../ui/fields/removable-chip.tsx';
 import styles from './chosen-chips.module.css';
 
 export type ChosenChip = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { PATHS } from '../../edges/paths.ts';
+import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFoodsAhead } from './excluded/use-foods.ts';
-import { useSurvey } from './survey-context.tsx';
+import { useSurvey } from './model/survey-context.tsx';
 import styles from './survey-shell.module.css';
-import { SURVEY_STEPS, stepNumber } from './survey-steps.ts';
-import { TableScene } from './table-scene.tsx';
+import { SURVEY_STEPS, stepNumber } from './model/survey-steps.ts';
+import { TableScene } from './target/table-scene.tsx';
 
 type SurveyShellProps = { readonly brand: ReactNode; readonly header: ReactNode };
 

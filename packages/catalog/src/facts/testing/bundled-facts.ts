@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
 import { FIGURES, type Figure } from '../figures.ts';
 import type { IngredientFacts } from '../ingredient-facts.ts';
-import { readFacts } from '../read-facts.ts';
+import { readFacts } from '../tables/read-facts.ts';
 
 /** The text of a data file of this repository, by its path below the data folder. */
 export function bundledText(path: string): string {

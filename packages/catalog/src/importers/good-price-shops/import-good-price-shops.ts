@@ -1,8 +1,8 @@
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { importKey } from '../import-id.ts';
 import type { Importer, ImportFile, ImportRow } from '../importer.ts';
-import { peekText } from '../peek-text.ts';
-import { type CsvRow, readCsvRows } from '../read-csv-rows.ts';
+import { peekText } from '../reading/peek-text.ts';
+import { type CsvRow, readCsvRows } from '../reading/read-csv-rows.ts';
 import { type RowFault, rejectRow } from '../reject-row.ts';
 import { shopDistrict } from './shop-district.ts';
 import { shopMenu } from './shop-menu.ts';

@@ -1,6 +1,6 @@
 import { importKey } from '../import-id.ts';
 import type { ImportRow } from '../importer.ts';
-import { type Fields, textOf } from '../read-json.ts';
+import { type Fields, textOf } from '../reading/read-json.ts';
 import { rejectRow } from '../reject-row.ts';
 import type { Grid, GridRow } from './read-grids.ts';
 

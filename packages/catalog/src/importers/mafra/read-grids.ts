@@ -1,7 +1,7 @@
 import type { ImportFile, ImportPlace, ImportRow } from '../importer.ts';
-import { faultOfAnswer, readAnswer } from '../read-answer.ts';
-import { readText } from '../read-file.ts';
-import { type Fields, isFields } from '../read-json.ts';
+import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
+import { readText } from '../reading/read-file.ts';
+import { type Fields, isFields } from '../reading/read-json.ts';
 import { type RowFault, rejectRow } from '../reject-row.ts';
 
 /** One row of a grid and where it stands. */

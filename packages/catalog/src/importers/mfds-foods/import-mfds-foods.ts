@@ -2,7 +2,7 @@ import { type Nutrition, type Product, type ProductStyle, wholeNutrition } from 
 import { importId } from '../import-id.ts';
 import type { ImportedEntry } from '../imported-entry.ts';
 import type { Importer, ImportFile, ImportRow } from '../importer.ts';
-import type { CsvRow } from '../read-csv-rows.ts';
+import type { CsvRow } from '../reading/read-csv-rows.ts';
 import { type RowFault, rejectRow } from '../reject-row.ts';
 import { foodFlags, isTrusted } from './food-flags.ts';
 import { type Food, nutritionOfAmount, readFood } from './read-food.ts';

@@ -1,8 +1,8 @@
 import type { ImportFile } from '../importer.ts';
-import { peekText } from '../peek-text.ts';
-import { faultOfAnswer, readAnswer } from '../read-answer.ts';
-import { type CsvRow, readCsvRows } from '../read-csv-rows.ts';
-import { type Fields, isFields } from '../read-json.ts';
+import { peekText } from '../reading/peek-text.ts';
+import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
+import { type CsvRow, readCsvRows } from '../reading/read-csv-rows.ts';
+import { type Fields, isFields } from '../reading/read-json.ts';
 import type { RowFault } from '../reject-row.ts';
 import { FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
 

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { importKey } from '../import-id.ts';
-import { readFigure } from '../read-figure.ts';
+import { readFigure } from '../reading/read-figure.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 import { cellOf, FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
 import { type Measure, readMeasure } from './read-measure.ts';

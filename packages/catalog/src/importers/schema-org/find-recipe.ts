@@ -1,4 +1,4 @@
-import { type Fields, isFields, parseLooseJson, parseStrictJson, textOf } from '../read-json.ts';
+import { type Fields, isFields, parseLooseJson, parseStrictJson, textOf } from '../reading/read-json.ts';
 import { oneLine } from './html-text.ts';
 import { isRecipe, type JsonLdNode, jsonLdNodes, nodesById, withReferences } from './json-ld-nodes.ts';
 import { firstText, isFilled } from './json-ld-text.ts';

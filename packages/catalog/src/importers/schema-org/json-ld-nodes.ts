@@ -1,4 +1,4 @@
-import { type Fields, isFields, textOf } from '../read-json.ts';
+import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 
 /** An object of a page's JSON-LD and where it stands. */
 export type JsonLdNode = {

@@ -1,4 +1,4 @@
-import { isFields, textOf } from '../read-json.ts';
+import { isFields, textOf } from '../reading/read-json.ts';
 
 /** First text inside a value: pages write lists, objects and numbers where one text belongs. Empty when there is none. */
 export function firstText(value: unknown): string {

@@ -1,4 +1,4 @@
-import { isFields } from '../read-json.ts';
+import { isFields } from '../reading/read-json.ts';
 
 /**
  * JSON-LD in the one spelling most pages use: names without the prefix or address of schema.org and with a small first

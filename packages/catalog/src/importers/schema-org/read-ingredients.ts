@@ -1,4 +1,4 @@
-import { type Fields, isFields, textOf } from '../read-json.ts';
+import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { htmlPieces, oneBlank, oneLine } from './html-text.ts';
 import { firstText, isFilled } from './json-ld-text.ts';
 

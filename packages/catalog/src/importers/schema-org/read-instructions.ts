@@ -1,5 +1,5 @@
 import type { RecipeStep } from '@kkini/domain';
-import { type Fields, isFields } from '../read-json.ts';
+import { type Fields, isFields } from '../reading/read-json.ts';
 import { oneLine } from './html-text.ts';
 import { allTexts, firstText } from './json-ld-text.ts';
 import { holdsList, splitInstructions } from './split-instructions.ts';

@@ -1,6 +1,6 @@
 import type { Nutrient, Nutrition } from '@kkini/domain';
-import { readFigure } from '../read-figure.ts';
-import { isFields } from '../read-json.ts';
+import { readFigure } from '../reading/read-figure.ts';
+import { isFields } from '../reading/read-json.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 import { firstText } from './json-ld-text.ts';
 

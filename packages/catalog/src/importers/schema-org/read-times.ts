@@ -1,5 +1,5 @@
-import { readDuration } from '../read-duration.ts';
-import { type Fields, isFields, textOf } from '../read-json.ts';
+import { readDuration } from '../reading/read-duration.ts';
+import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { firstText } from './json-ld-text.ts';
 
 /** Fields that say how long a recipe takes. */

@@ -1,5 +1,5 @@
 import { tidyText } from '../../normalize/tidy-text.ts';
-import { isFields, textOf } from '../read-json.ts';
+import { isFields, textOf } from '../reading/read-json.ts';
 
 const LONGEST_TEXT = 200;
 const DOZEN = 12;

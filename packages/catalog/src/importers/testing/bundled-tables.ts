@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readFacts } from '../../facts/read-facts.ts';
-import { readUnitWeights } from '../../facts/read-unit-weights.ts';
+import { readFacts } from '../../facts/tables/read-facts.ts';
+import { readUnitWeights } from '../../facts/tables/read-unit-weights.ts';
 import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
 import type { ImportTables } from '../importer.ts';
 

@@ -1,4 +1,4 @@
-import type { DishMethod } from '../../vocabulary/dish-methods.ts';
+import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 
 /** How salty a bought meal is, for somebody with a sodium maximum up to 2,000 mg; `none` is not chosen (safety-rules section 7.3). */
 export const SODIUM_CLASSES = ['A', 'B', 'C', 'none'] as const;

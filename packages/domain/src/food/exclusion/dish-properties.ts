@@ -1,10 +1,10 @@
-import type { DishMethod } from '../../vocabulary/dish-methods.ts';
+import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import {
   FOOD_PROPERTIES,
   type FoodProperty,
   PROPERTY_SIGNS,
   type PropertySigns,
-} from '../../vocabulary/food-properties.ts';
+} from '../../vocabulary/foods/food-properties.ts';
 import { squeezeText } from '../taxonomy/squeeze-text.ts';
 
 /** What a dish is like, for certain and possibly (without the certain ones). */

@@ -1,4 +1,4 @@
-import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import type { Exclusion } from './exclusion.ts';
 
 /** Something the reader understood, to be said back and shown as a chip. */

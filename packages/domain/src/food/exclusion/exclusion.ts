@@ -1,4 +1,4 @@
-import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 
 /** What a visitor leaves out: a food, every reading of an ambiguous word, a tag, a property of dishes, or a bare word. */
 type LeftOut =

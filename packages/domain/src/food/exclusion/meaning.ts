@@ -1,4 +1,4 @@
-import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import { isKindOf } from '../taxonomy/is-kind-of.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
 import { squeezeText } from '../taxonomy/squeeze-text.ts';

@@ -1,4 +1,4 @@
-import type { Strictness } from '../../vocabulary/strictness.ts';
+import type { Strictness } from '../../vocabulary/foods/strictness.ts';
 import { squeezeText } from '../taxonomy/squeeze-text.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { asksWhatMayStay } from './asks-what-may-stay.ts';

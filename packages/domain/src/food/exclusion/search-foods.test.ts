@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXCLUDABLE_FOODS } from '../../vocabulary/excludable-foods.ts';
+import { EXCLUDABLE_FOODS } from '../../vocabulary/foods/excludable-foods.ts';
 import { searchFoods } from './search-foods.ts';
 
 const search = (text: string) => searchFoods(EXCLUDABLE_FOODS, text).map((food) => food.ko);

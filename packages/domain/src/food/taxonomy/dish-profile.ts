@@ -1,4 +1,4 @@
-import type { DishMethod } from '../../vocabulary/dish-methods.ts';
+import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
 import { candidatesReach, type FoodReach, foodReach, mentionedReach, nameReach } from './food-reach.ts';
 import { resolveLine } from './resolve-text.ts';

@@ -1,4 +1,4 @@
-import type { FoodProperty } from '../../vocabulary/food-properties.ts';
+import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 
 /** `group` has no composition of its own; `compound` is made of others; `dish` stands in when only a dish name is known. */
 export const TAXONOMY_KINDS = ['group', 'ingredient', 'compound', 'dish'] as const;

@@ -9,7 +9,7 @@ import {
 } from '@kkini/domain';
 import type { Visitor } from '../../model/visitor.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
-import { type CheckedVisitor, ownersOf } from '../checked-visitor.ts';
+import { type CheckedVisitor, ownersOf } from '../people/checked-visitor.ts';
 
 const PEOPLE: readonly (readonly Target[])[] = [
   ['self'],

@@ -1,6 +1,6 @@
 import type { PlanDialog } from '@kkini/domain';
 import type { AppParts } from '../../../app-parts.ts';
-import type { Place, Wish } from '../slot-of-plan.ts';
+import type { Place, Wish } from '../change/slot-of-plan.ts';
 import { fastsOf, refusalError, refusalOf } from './check-permission.ts';
 import { checkUnread } from './check-unread.ts';
 import { openDialogs } from './open-dialogs.ts';

@@ -2,12 +2,12 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { rangeWords } from '../limit-words.ts';
+import { rangeWords } from '../model/limit-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
-import { dayVerdict } from './day-verdict.ts';
+import { dayVerdict } from './figures/day-verdict.ts';
 import styles from './energy-card.module.css';
-import { LimitGrounds } from './limit-grounds.tsx';
-import { daySum, type MealAmounts } from './nutrient-amounts.ts';
+import { LimitGrounds } from './figures/limit-grounds.tsx';
+import { daySum, type MealAmounts } from './figures/nutrient-amounts.ts';
 import { QuietDetails } from './quiet-details.tsx';
 
 type EnergyCardProps = {

@@ -2,14 +2,14 @@ import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { amountWords, limitName, looksMissed, rangeWords } from '../limit-words.ts';
+import { amountWords, limitName, looksMissed, rangeWords } from '../model/limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
-import { dayVerdict } from './day-verdict.ts';
-import { LimitGrounds } from './limit-grounds.tsx';
+import { dayVerdict } from './figures/day-verdict.ts';
+import { LimitGrounds } from './figures/limit-grounds.tsx';
 import styles from './limit-of-day.module.css';
 import { MealBar } from './meal-bar.tsx';
-import { daySum, mealAmounts } from './nutrient-amounts.ts';
+import { daySum, mealAmounts } from './figures/nutrient-amounts.ts';
 import { QuietDetails } from './quiet-details.tsx';
 
 type LimitOfDayProps = {

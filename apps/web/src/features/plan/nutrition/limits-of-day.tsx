@@ -1,12 +1,12 @@
 import type { LimitWire } from '@kkini/contract';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import type { PlanDay } from '../get-meal-plan.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import { verdictOf } from '../standing/day-standing.ts';
 import { AimsFold } from './aims-fold.tsx';
 import { LimitOfDay } from './limit-of-day.tsx';
 import styles from './limits-of-day.module.css';
-import { dayOf } from './nutrient-amounts.ts';
+import { dayOf } from './figures/nutrient-amounts.ts';
 
 type LimitsOfDayProps = { readonly limits: readonly LimitWire[]; readonly day: PlanDay };
 

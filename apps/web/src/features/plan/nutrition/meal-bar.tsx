@@ -1,6 +1,6 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import styles from './meal-bar.module.css';
-import { daySum, type MealAmounts } from './nutrient-amounts.ts';
+import { daySum, type MealAmounts } from './figures/nutrient-amounts.ts';
 
 type MealBarProps = {
   readonly amounts: MealAmounts;

@@ -2,11 +2,11 @@ import type { LimitWire } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
-import { daySentence } from '../day-sentence.ts';
-import type { PlanDay } from '../get-meal-plan.ts';
+import { daySentence } from '../day/day-sentence.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import { verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
-import { limitOwners } from './limit-owners.ts';
+import { limitOwners } from './figures/limit-owners.ts';
 import { nutritionSentence } from './nutrition-sentence.ts';
 import styles from './nutrition-view.module.css';
 

@@ -7,7 +7,7 @@ import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import type { MealPlan } from '../get-meal-plan.ts';
+import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const PATH = `/nutrition/${TEST_SURVEY_ID}`;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

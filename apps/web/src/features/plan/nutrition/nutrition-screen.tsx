@@ -1,9 +1,9 @@
 import { useParams, useSearchParams } from 'react-router';
-import { useToday } from '../../../edges/use-today.ts';
-import { planDays, useMealPlan } from '../get-meal-plan.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { PlanProblem } from '../plan-problem.tsx';
-import { DATE_QUERY, selectedDay } from '../selected-day.ts';
-import { useReadableWeek } from '../use-readable-week.ts';
+import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
+import { useReadableWeek } from '../model/use-readable-week.ts';
 import { NutritionSkeleton } from './nutrition-skeleton.tsx';
 import { NutritionView } from './nutrition-view.tsx';
 

@@ -1,10 +1,10 @@
 import type { LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import type { Translate } from '../../../messages/translate.ts';
-import { limitName } from '../limit-words.ts';
+import { limitName } from '../model/limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
-import { figureVerdict, offWords } from './day-verdict.ts';
-import { dayOf } from './nutrient-amounts.ts';
+import { figureVerdict, offWords } from './figures/day-verdict.ts';
+import { dayOf } from './figures/nutrient-amounts.ts';
 
 type Day = {
   readonly name: string;

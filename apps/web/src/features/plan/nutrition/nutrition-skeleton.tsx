@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SEVEN, SkeletonFrame } from '../skeleton-frame.tsx';
 import styles from './nutrition-skeleton.module.css';
 

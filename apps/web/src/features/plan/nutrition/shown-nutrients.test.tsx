@@ -5,7 +5,7 @@ import { aLimit, amounts, aQuality, limitDays } from '../../../testing/a-limit.t
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import type { MealPlan } from '../get-meal-plan.ts';
+import type { MealPlan } from '../model/get-meal-plan.ts';
 
 async function open(plan: MealPlan) {
   const edges = fakeEdges();

@@ -1,13 +1,13 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
-import type { Sheet, SheetItem, SheetPicture } from '../../../edges/paper/sheet.ts';
+import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { dayWords } from '../../../messages/day-words.ts';
 import { priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import { daySentence } from '../day-sentence.ts';
-import type { PlanDay } from '../get-meal-plan.ts';
-import { mealEnergyWords } from '../meal-energy-words.ts';
-import { isFasting, isRecipe, styleOf } from '../meal-facts.ts';
+import { daySentence } from '../day/day-sentence.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { mealEnergyWords } from '../model/meal-energy-words.ts';
+import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import { shortDaysWords } from '../standing/short-days-words.ts';
 import {

@@ -1,8 +1,8 @@
-import type { Paper, Progress } from '../../../edges/paper/paper.ts';
-import type { Sheet } from '../../../edges/paper/sheet.ts';
+import type { Paper, Progress } from '../../../platform/paper/paper.ts';
+import type { Sheet } from '../../../platform/paper/sheet.ts';
 import type { Locale } from '../../../messages/locale.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import type { PlanDay } from '../get-meal-plan.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import { daySheet } from './day-sheet.ts';
 import type { SheetMeans } from './sheet-parts.ts';
 import { weekSheet } from './week-sheet.ts';

@@ -6,10 +6,10 @@ import {
   type Lettering,
   type MeasureText,
   type SheetItem,
-} from '../../../edges/paper/sheet.ts';
-import { wrapText } from '../../../edges/paper/wrap-text.ts';
+} from '../../../platform/paper/sheet.ts';
+import { wrapText } from '../../../platform/paper/wrap-text.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import { styleOf } from '../meal-facts.ts';
+import { styleOf } from '../model/meal-facts.ts';
 
 /** What drawing a sheet needs: the words of the page's language and the widths of letters. */
 export type SheetMeans = { readonly t: Translate; readonly measure: MeasureText };

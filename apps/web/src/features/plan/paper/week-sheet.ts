@@ -1,11 +1,11 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
-import type { Sheet, SheetItem, SheetPicture } from '../../../edges/paper/sheet.ts';
+import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
-import type { PlanDay } from '../get-meal-plan.ts';
-import { mealEnergyWords } from '../meal-energy-words.ts';
-import { isFasting, styleOf } from '../meal-facts.ts';
-import { mealName } from '../meal-name.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { mealEnergyWords } from '../model/meal-energy-words.ts';
+import { isFasting, styleOf } from '../model/meal-facts.ts';
+import { mealName } from '../model/meal-name.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import { shortDaysWords } from '../standing/short-days-words.ts';
 import {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { type DayStanding, personNames } from './day-standing.ts';
 import styles from './day-standing-note.module.css';
 import { aboutKcal, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';

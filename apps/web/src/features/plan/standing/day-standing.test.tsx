@@ -8,7 +8,7 @@ import { aLimit, aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { type MealPlan, planDays } from '../get-meal-plan.ts';
+import { type MealPlan, planDays } from '../model/get-meal-plan.ts';
 import { daySheet } from '../paper/day-sheet.ts';
 import { weekSheet } from '../paper/week-sheet.ts';
 

@@ -2,7 +2,7 @@ import type { FigureVerdictWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import { amountWords } from '../limit-words.ts';
+import { amountWords } from '../model/limit-words.ts';
 import { type DayStanding, personNames } from './day-standing.ts';
 
 /** A verdict on one figure: with by how much it is missed, where that is known. */

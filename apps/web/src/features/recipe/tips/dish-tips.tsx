@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import type { DetailTarget } from '../../../edges/detail-address.ts';
-import { useEdges } from '../../../edges/edges-context.tsx';
-import { CHUNK_FAILED, loadChunk } from '../../../edges/load-chunk.ts';
-import { PATHS } from '../../../edges/paths.ts';
+import type { DetailTarget } from '../../../platform/address/detail-address.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
+import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import styles from './tips-box.module.css';
 import { TipsFrame } from './tips-frame.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useEdges } from '../../../edges/edges-context.tsx';
+import { useEdges } from '../../../platform/edges-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { lengthOf, plainText, readGuide } from './read-guide.ts';
 import styles from './tips-box.module.css';
 import { TipsFrame } from './tips-frame.tsx';

@@ -1,7 +1,7 @@
 import { MOST_TIP_VARIANTS, recipeTips } from '@kkini/contract';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf } from '../../../edges/call-error.ts';
-import { useEdges } from '../../../edges/edges-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
 
 export type TipsTarget = { readonly itemId: string; readonly surveyId: string };
 

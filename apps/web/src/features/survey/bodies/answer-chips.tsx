@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/fields/chip.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './answer-chips.module.css';
 

@@ -1,9 +1,9 @@
 import { personsOf, type SurveyDraft } from '@kkini/domain';
 import { useNavigate } from 'react-router';
-import { editing, PATHS } from '../../../edges/paths.ts';
+import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useIsEditing } from '../use-is-editing.ts';
+import { useIsEditing } from '../model/use-is-editing.ts';
 import styles from './bodies-link.module.css';
 import { answerCount } from './change-person.ts';
 

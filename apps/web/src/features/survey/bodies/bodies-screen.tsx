@@ -1,8 +1,8 @@
 import { personsOf } from '@kkini/domain';
-import { PATHS } from '../../../edges/paths.ts';
+import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { QuestionPage } from '../question-page.tsx';
-import { useSurveyStep } from '../use-survey-step.ts';
+import { useSurveyStep } from '../model/use-survey-step.ts';
 import styles from './bodies-screen.module.css';
 import { changePerson } from './change-person.ts';
 import { PersonCard } from './person-card.tsx';

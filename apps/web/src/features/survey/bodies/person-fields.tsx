@@ -1,5 +1,5 @@
 import { ACTIVITIES, doubtfulMeasures, type Measure, type Person, SEXES } from '@kkini/domain';
-import { useToday } from '../../../edges/use-today.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { AnswerChips } from './answer-chips.tsx';
 import { HeadCount } from './head-count.tsx';

@@ -1,10 +1,10 @@
 import { MEAL_TIMES, type PlanDialog, personsOf, plannedDay, type SurveyDraft } from '@kkini/domain';
 import { useNavigate } from 'react-router';
-import { editing, PATHS } from '../../../edges/paths.ts';
+import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { QuestionDialog } from '../../../ui/question-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { answerForAll } from './change-person.ts';
 import { lighterMeals } from './lighter-meals.ts';
 

@@ -1,9 +1,9 @@
 import type { Refusal, SurveyDraft, WayOn } from '@kkini/domain';
 import { useNavigate } from 'react-router';
-import { editing, PATHS } from '../../../edges/paths.ts';
+import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { type DialogAnswer, QuestionDialog } from '../../../ui/question-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { lighterMeals } from './lighter-meals.ts';
 
 type RefusalBoxProps = {

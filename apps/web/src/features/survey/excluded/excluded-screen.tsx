@@ -1,10 +1,10 @@
 import { QUICK_EXCLUSIONS, RELATED_FOODS } from '@kkini/domain';
 import { useState } from 'react';
-import { PATHS } from '../../../edges/paths.ts';
+import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { QuestionPage } from '../question-page.tsx';
 import { QuestionSection } from '../question-section.tsx';
-import { useSurveyStep } from '../use-survey-step.ts';
+import { useSurveyStep } from '../model/use-survey-step.ts';
 import { ExcludedChips, focusChosen } from './chips/excluded-chips.tsx';
 import { FoodChips } from './chips/food-chips.tsx';
 import { ExclusionSaying } from './field/exclusion-saying.tsx';

@@ -1,7 +1,7 @@
 import { type Strictness, type SurveyDraft, strictnessOf } from '@kkini/domain';
 import { useMemo } from 'react';
-import { useSurvey, useSurveyStore } from '../survey-context.tsx';
-import type { SurveyStore } from '../survey-store.ts';
+import { useSurvey, useSurveyStore } from '../model/survey-context.tsx';
+import type { SurveyStore } from '../model/survey-store.ts';
 import { LONGEST_FOOD, MOST_FOODS } from './field/split-foods.ts';
 import { isSameFood } from './food-name.ts';
 

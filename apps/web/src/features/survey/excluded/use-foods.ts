@@ -2,9 +2,9 @@ import { listFoods } from '@kkini/contract';
 import { EXCLUDABLE_FOODS, squeezeText } from '@kkini/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { answerOf } from '../../../edges/call-error.ts';
-import type { Edges } from '../../../edges/edges.ts';
-import { useEdges } from '../../../edges/edges-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
+import type { Edges } from '../../../platform/edges.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
 import type { NamedFood } from './food-name.ts';
 
 /** A food or group with every name it is searched by. */

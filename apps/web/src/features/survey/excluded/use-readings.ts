@@ -1,8 +1,8 @@
 import { type ExclusionReadingWire, readExclusions } from '@kkini/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerOf } from '../../../edges/call-error.ts';
-import { useEdges } from '../../../edges/edges-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
 import { MOST_FOODS } from './field/split-foods.ts';
 
 export type Reading = ExclusionReadingWire;

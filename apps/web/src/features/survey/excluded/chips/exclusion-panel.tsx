@@ -1,7 +1,7 @@
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Chip } from '../../../../ui/chip.tsx';
+import { Chip } from '../../../../ui/fields/chip.tsx';
 import { FoodLabel } from '../food-label.tsx';
 import { excludedText, isSameFood, type NamedFood } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../messages/messages-context.tsx';
-import { Chip } from '../../../../ui/chip.tsx';
+import { Chip } from '../../../../ui/fields/chip.tsx';
 import { QuestionSection } from '../../question-section.tsx';
 import type { NamedFood } from '../food-name.ts';
 import { FoodPicture } from '../food-picture.tsx';

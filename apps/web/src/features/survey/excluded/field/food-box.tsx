@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useMemo } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
-import { Combobox, type ComboboxOption } from '../../../../ui/combobox.tsx';
+import { Combobox, type ComboboxOption } from '../../../../ui/fields/combobox.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { AS_IS_KEY, asIsOption } from '../../as-is-option.tsx';
-import { ownWords } from '../../own-words.ts';
+import { ownWords } from '../../model/own-words.ts';
 import { FoodPicture } from '../food-picture.tsx';
 import { quoted } from '../quoted.ts';
 import type { Exclusions } from '../use-exclusions.ts';

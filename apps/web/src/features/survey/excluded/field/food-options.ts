@@ -1,5 +1,5 @@
 import { isChoseong, searchFoods, squeezeText } from '@kkini/domain';
-import { ownWords } from '../../own-words.ts';
+import { ownWords } from '../../model/own-words.ts';
 import { excludedText, idOfLabel, isSameFood } from '../food-name.ts';
 import type { Foods, ListedFood } from '../use-foods.ts';
 import { splitFoods } from './split-foods.ts';

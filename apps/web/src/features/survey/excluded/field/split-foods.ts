@@ -1,4 +1,4 @@
-import { ownWords } from '../../own-words.ts';
+import { ownWords } from '../../model/own-words.ts';
 
 /** Most foods of a survey, and the longest text of one of them, as the survey call accepts them. */
 export const MOST_FOODS = 100;

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../messages/messages-context.tsx';
-import { focusQuestion } from '../../focus-question.ts';
+import { focusQuestion } from '../../model/focus-question.ts';
 import styles from './exclusion-check-section.module.css';
 import { ExclusionQuestions } from './exclusion-questions.tsx';
 import { UnreadDialog } from './unread-dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { ChecklistDialog } from '../../../../ui/checklist-dialog.tsx';
+import { ChecklistDialog } from '../../../../ui/dialogs/checklist-dialog.tsx';
 import { FoodLabel } from '../food-label.tsx';
 import { excludedAlone } from '../food-name.ts';
 import { quoted } from '../quoted.ts';

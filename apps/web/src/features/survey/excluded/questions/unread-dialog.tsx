@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../messages/messages-context.tsx';
-import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../../ui/dialogs/alert-dialog.tsx';
 import { excludedText } from '../food-name.ts';
 import { quoted } from '../quoted.ts';
 import type { Exclusions } from '../use-exclusions.ts';

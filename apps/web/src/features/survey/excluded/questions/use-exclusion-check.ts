@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { editing, PATHS } from '../../../../edges/paths.ts';
+import { editing, PATHS } from '../../../../platform/address/paths.ts';
 import { type Exclusions, useExclusions } from '../use-exclusions.ts';
 import { type Readings, useReadings } from '../use-readings.ts';
 import { type UnreadGate, useUnreadGate } from './use-unread-gate.ts';

@@ -1,0 +1,28 @@
+import type { MealSlot, MealTime } from '@kkini/domain';
+import { hardViolations, type Visitor } from '@kkini/planner';
+import type { StoredDay } from '../../../db/stored-day.ts';
+import type { PlanningBasis } from '../../../workers/planning-basis.ts';
+
+/** A day as its people may eat it now: a meal the present answers forbid is left out, with the reason. */
+export function allowedDay(day: StoredDay, basis: PlanningBasis, visitor: Visitor): StoredDay {
+  const { breakfast, lunch, dinner } = day.slots;
+  const check = (slot: MealSlot, mealTime: MealTime) =>
+    isAllowed(slot, basis, { visitor, mealTime }) ? slot : BLOCKED;
+  return {
+    ...day,
+    slots: {
+      breakfast: check(breakfast, 'breakfast'),
+      lunch: check(lunch, 'lunch'),
+      dinner: check(dinner, 'dinner'),
+    },
+  };
+}
+
+const BLOCKED: MealSlot = { kind: 'empty', reason: 'blockedAfterEdit' };
+
+type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
+
+function isAllowed(slot: MealSlot, { candidateById }: PlanningBasis, { visitor, mealTime }: Eating): boolean {
+  const candidate = 'id' in slot ? candidateById.get(slot.id) : undefined;
+  return candidate === undefined || hardViolations(candidate, visitor, mealTime).length === 0;
+}

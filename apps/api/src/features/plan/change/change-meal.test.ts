@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
+import { hardViolations } from '@kkini/planner';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPlan } from '../../../db/stores/plan-store.ts';
+import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../../db/stores/survey-store.ts';
+import { visitorOf } from '../../../workers/planning-basis.ts';
+import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
+import { basisOf } from '../../../testing/basis-of.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+describe('changing meals while the survey is being edited', () => {
+  it('never saves a meal that the edit forbids', async () => {
+    const { body } = await test.send(upsertSurvey.path, aWireSurvey());
+    const id = upsertSurvey.reply.parse(body).lastInsertId;
+    await test.send(createMealPlan.path, { survey_id: id });
+    const { days } = await readPlan(id);
+
+    let finishEdit = () => {};
+    const gate = new Promise<void>((open) => {
+      finishEdit = open;
+    });
+    let begun = () => {};
+    const hasBegun = new Promise<void>((tell) => {
+      begun = tell;
+    });
+    const editing = test.database.transaction(async (queries) => {
+      const survey = (await lockSurveyRow(queries, id))?.survey ?? null;
+      begun();
+      if (survey === null) throw new Error('no survey');
+      await gate;
+      const edited: StoredSurvey = {
+        ...survey,
+        answers: { ...survey.answers, eatingStyles: ['vegetarian'], excludedFoods: ['두부', '달걀'] },
+      };
+      await saveSurvey(queries, edited);
+      return edited;
+    });
+    await hasBegun;
+    const changing = days.map(({ dayMealId }) =>
+      test.send(changeMeal.path, { dayMealId, mealType: '점심', category: '도시락' }),
+    );
+    await pause(200);
+    finishEdit();
+    const [edited, ...replies] = await Promise.all([editing, ...changing]);
+
+    const basis = basisOf(test.catalogue);
+    const visitor = visitorOf(basis, edited.answers);
+    const after = await readPlan(id);
+    const changed = after.days.filter((day) => day.changes > 0);
+    expect(changed).toHaveLength(
+      replies.filter((reply) => JSON.stringify(reply.body).includes('"ok"')).length,
+    );
+    expect(changed.length).toBeGreaterThan(0);
+    for (const { slots } of changed) {
+      const candidate = 'id' in slots.lunch ? basis.candidateById.get(slots.lunch.id) : undefined;
+      expect(candidate && hardViolations(candidate, visitor)).toEqual([]);
+    }
+  });
+});
+
+async function readPlan(id: string) {
+  const plan = await test.database.transaction((queries) => findPlan(queries, id));
+  if (plan === null) throw new Error('no plan');
+  return plan;
+}

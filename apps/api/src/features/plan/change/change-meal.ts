@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { changeMeal as call } from '@kkini/contract';
+import type { DayPlan, MealTime, PlanDialog, SurveyDraft, WeekPlan } from '@kkini/domain';
+import { crowdsWeek, type MealChoices, weekViolations } from '@kkini/planner';
+import type { z } from 'zod';
+import { AppError } from '../../../app-error.ts';
+import type { AppParts } from '../../../app-parts.ts';
+import { findSurveyOfDay, saveSlot } from '../../../db/stores/plan-store.ts';
+import type { FromBasis } from '../../../workers/planner.ts';
+import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
+import { mealCandidateWires } from './meal-candidate-wires.ts';
+import { mealWire } from '../wire/meal-wire.ts';
+import { checkChange, dialogsOfChange } from '../permission/check-change.ts';
+import { PLAN_ATTEMPTS } from '../plan-attempts.ts';
+import type { PlanCall } from '../plan-call.ts';
+import { serveCandidate } from './serve-candidate.ts';
+import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/**
+ * Puts another meal of the wanted style into one slot. Choosing holds no lock, so the meal is saved only if it was
+ * chosen for the answers and the week that are stored when it is saved.
+ */
+export async function changeMeal({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
+  const { database } = parts;
+  const wish = readWish(caller, request);
+  const { candidateId, withCandidates = false } = request;
+  const surveyId = await database.transaction((queries) => findSurveyOfDay(queries, wish.dayMealId));
+  if (surveyId === null) throw new AppError('dayMealNotFound');
+  return await turns.run(surveyId, () =>
+    candidateId === undefined
+      ? serveBest(parts, wish, withCandidates)
+      : serveCandidate(parts, wish, candidateId),
+  );
+}
+
+async function serveBest(parts: AppParts, wish: Wish, withCandidates: boolean): Promise<Reply> {
+  const { database, planner } = parts;
+  let place = await database.transaction((queries) => lockDay(queries, wish));
+  checkChange(parts, place, wish);
+  for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
+    const chosen = await planner.changeMeal(choiceJob(wish, place));
+    const outcome = await keepMeal(parts, { wish, place, chosen, withCandidates });
+    if ('reply' in outcome) return outcome.reply;
+    place = outcome.place;
+  }
+  throw new AppError('busy');
+}
+
+type Choice = {
+  readonly wish: Wish;
+  readonly place: Place;
+  readonly chosen: FromBasis<MealChoices>;
+  readonly withCandidates: boolean;
+};
+
+/** Saves the meal, or says what to choose for instead because the survey, its plan or the catalogue changed meanwhile. */
+async function keepMeal(
+  parts: AppParts,
+  { wish, place, chosen: { value, basis }, withCandidates }: Choice,
+): Promise<{ readonly reply: Reply } | { readonly place: Place }> {
+  const { database, planner, now } = parts;
+  const { dayMealId, mealTime } = wish;
+  return await database.transaction(async (queries) => {
+    const present = await lockDay(queries, wish);
+    checkChange(parts, present, wish);
+    if (!isDeepStrictEqual(present, place) || basis !== planner.basis) return { place: present };
+    const [best] = value.choices;
+    const eating = { visitor: visitorOf(basis, present.answers), mealTime };
+    const meal = best === undefined ? null : mealWire(best.slot, basis.catalogue, eating);
+    if (best === undefined || meal === null) return { reply: { result: 'none' } };
+    const { date, slots } = present.day;
+    const changed: DayPlan = { date, slots: { ...slots, [mealTime]: best.slot } };
+    checkMeal(changed, { mealTime, week: present.week }, { basis, answers: present.answers });
+    await saveSlot(queries, { dayMealId, mealTime, slot: best.slot });
+    const candidates = withCandidates && { candidates: mealCandidateWires(value, basis.catalogue, eating) };
+    const confirmations = dialogsOfChange(present, wish, now());
+    return { reply: { result: 'ok', meal, ...candidates, ...asked(confirmations) } };
+  });
+}
+
+/** Named only where there is something to ask. */
+function asked(confirmations: readonly PlanDialog[]): { readonly confirmations?: PlanDialog[] } {
+  return confirmations.length > 0 ? { confirmations: [...confirmations] } : {};
+}
+
+type Facts = { readonly basis: PlanningBasis; readonly answers: SurveyDraft };
+
+/** The last look at a meal, from scratch and in this thread; a fault here is a fault of the planner. */
+function checkMeal(
+  day: DayPlan,
+  { mealTime, week }: { readonly mealTime: MealTime; readonly week: WeekPlan },
+  { basis, answers }: Facts,
+): void {
+  const { candidates, candidateById } = basis;
+  const visitor = visitorOf(basis, answers);
+  const violation = weekViolations({ week: [day], candidates, visitor }).find(
+    (each) => each.mealTime === mealTime,
+  );
+  if (violation !== undefined)
+    throw new Error(`The chosen meal breaks ${violation.rule} (${violation.subject})`);
+  const slot = day.slots[mealTime];
+  const dish = 'id' in slot ? candidateById.get(slot.id) : undefined;
+  const where = { week, date: day.date, mealTime };
+  if (dish !== undefined && crowdsWeek(dish, where, { byId: candidateById, visitor }))
+    throw new Error('The chosen meal brings a food too often for the week');
+}

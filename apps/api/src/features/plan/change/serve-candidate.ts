@@ -1,0 +1,70 @@
+import type { changeMeal as call } from '@kkini/contract';
+import { MEAL_TIMES, type MealSlot } from '@kkini/domain';
+import { type Candidate, crowdsWeek, filledSlot, hardViolations } from '@kkini/planner';
+import type { z } from 'zod';
+import { AppError } from '../../../app-error.ts';
+import type { AppParts } from '../../../app-parts.ts';
+import { saveSlot } from '../../../db/stores/plan-store.ts';
+import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
+import { mealWire } from '../wire/meal-wire.ts';
+import { checkChange } from '../permission/check-change.ts';
+import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
+
+type Reply = z.input<(typeof call)['reply']>;
+
+/**
+ * Puts a dish the visitor chose into one slot, checked under the lock against what is stored now: whatever list it was
+ * chosen from may be old. A dish that is there already stays, so asking twice is asking once.
+ */
+export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: string): Promise<Reply> {
+  const { database, planner } = parts;
+  return await database.transaction(async (queries) => {
+    const place = await lockDay(queries, wish);
+    checkChange(parts, place, wish);
+    const { basis } = planner;
+    const slot = admittedSlot(basis, { wish, place, candidateId });
+    const visitor = visitorOf(basis, place.answers);
+    const meal = mealWire(slot, basis.catalogue, { visitor, mealTime: wish.mealTime });
+    if (meal === null) throw refused('must name a dish of the catalogue');
+    if (!isServed(place.day.slots[wish.mealTime], candidateId)) {
+      await saveSlot(queries, { dayMealId: wish.dayMealId, mealTime: wish.mealTime, slot });
+    }
+    return { result: 'ok', meal };
+  });
+}
+
+type Choice = { readonly wish: Wish; readonly place: Place; readonly candidateId: string };
+
+function admittedSlot(basis: PlanningBasis, { wish, place, candidateId }: Choice): MealSlot {
+  const candidate = basis.candidateById.get(candidateId);
+  if (candidate === undefined) throw refused('must name a dish of the catalogue');
+  const problem = objection(candidate, { wish, place, basis });
+  if (problem !== null) throw refused(problem);
+  const day = place.week.findIndex(({ dayMealId }) => dayMealId === wish.dayMealId);
+  return filledSlot(candidate, visitorOf(basis, place.answers), day);
+}
+
+type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: PlanningBasis };
+
+/** Why a dish must not come into the slot. Never says which answer forbids it: answers about health stay out of errors. */
+function objection(candidate: Candidate, { wish, place, basis }: Facts): string | null {
+  if (candidate.style !== wish.style) return 'must be of the category';
+  const visitor = visitorOf(basis, place.answers);
+  const { mealTime } = wish;
+  const where = { week: place.week, date: place.day.date, mealTime };
+  const facts = { byId: basis.candidateById, visitor };
+  if (hardViolations(candidate, visitor, mealTime).length > 0 || crowdsWeek(candidate, where, facts)) {
+    return 'must not break an exclusion or a rule of the survey';
+  }
+  const others = MEAL_TIMES.filter((time) => time !== wish.mealTime);
+  const isServedToday = others.some((time) => isServed(place.day.slots[time], candidate.id));
+  return isServedToday ? 'must not be served on that day already' : null;
+}
+
+function isServed(slot: MealSlot, id: string): boolean {
+  return 'id' in slot && slot.id === id;
+}
+
+function refused(problem: string): AppError {
+  return new AppError('candidateRefused', [{ field: 'candidateId', problem }]);
+}

@@ -1,0 +1,74 @@
+import { mealTimeFromWire, styleFromWire } from '@kkini/contract';
+import type { MealStyle, MealTime, SurveyDraft } from '@kkini/domain';
+import { seedFrom } from '@kkini/planner';
+import type { Asker, Caller } from '../../../plugins/access/asker.ts';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import { openSurvey } from '../../../plugins/access/open-survey.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Queries } from '../../../db/database.ts';
+import type { StoredDay } from '../../../db/stored-day.ts';
+import { findPlan, findSurveyOfDay } from '../../../db/stores/plan-store.ts';
+import type { StoredSurvey } from '../../../db/stores/survey-store.ts';
+import type { ChangeMealJob } from '../../../workers/planner-messages.ts';
+import { asSurvey } from '../../../workers/planning-basis.ts';
+
+/** A slot, the style it is to be filled with, and who wishes it. */
+export type Wish = {
+  readonly asker: Asker;
+  readonly dayMealId: string;
+  readonly mealTime: MealTime;
+  readonly style: MealStyle;
+};
+
+/** What a meal is chosen for; it may be saved only while this is still so. */
+export type Place = {
+  readonly answers: SurveyDraft;
+  readonly week: readonly StoredDay[];
+  readonly day: StoredDay;
+  /** That of the week. */
+  readonly seed: number;
+};
+
+type WishWire = {
+  readonly dayMealId: string;
+  readonly mealType: Parameters<typeof mealTimeFromWire>[0];
+  readonly category: string;
+};
+
+/** The wish of a call. */
+export function readWish({ asker }: Caller, { dayMealId, mealType, category }: WishWire): Wish {
+  return {
+    asker,
+    dayMealId,
+    mealTime: mealTimeFromWire(mealType),
+    style: styleFromWire(category) ?? 'fasting',
+  };
+}
+
+/** Locks the survey first and reads the plan after that, so that neither changes until the transaction ends. */
+export async function lockDay(queries: Queries, { asker, dayMealId }: Wish): Promise<Place> {
+  const surveyId = await findSurveyOfDay(queries, dayMealId);
+  const survey = surveyId === null ? null : await lockForChange(queries, asker, surveyId);
+  return await placeOf(queries, dayMealId, survey);
+}
+
+/** The same without a lock, for a look. */
+export async function findDay(queries: Queries, { asker, dayMealId }: Wish): Promise<Place> {
+  const surveyId = await findSurveyOfDay(queries, dayMealId);
+  const survey = surveyId === null ? null : await openSurvey(queries, asker, surveyId);
+  return await placeOf(queries, dayMealId, survey);
+}
+
+/** The question for the planner. */
+export function choiceJob({ mealTime, style }: Wish, { answers, week, day, seed }: Place): ChangeMealJob {
+  const survey = asSurvey(answers);
+  return { kind: 'changeMeal', survey, week, date: day.date, mealTime, style, seed };
+}
+
+async function placeOf(queries: Queries, dayMealId: string, survey: StoredSurvey | null): Promise<Place> {
+  const plan = survey === null ? null : await findPlan(queries, survey.id);
+  const day = plan?.days.find((each) => each.dayMealId === dayMealId);
+  if (survey === null || plan === null || day === undefined) throw new AppError('dayMealNotFound');
+  const seed = seedFrom(survey.id, plan.regeneration);
+  return { answers: survey.answers, week: plan.days, day, seed };
+}

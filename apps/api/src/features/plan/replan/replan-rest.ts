@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { replanRest as call } from '@kkini/contract';
+import { MEAL_TIMES, type WeekPlan } from '@kkini/domain';
+import { isKept, type PlannedWeek, SEED_POINTS, seedFrom } from '@kkini/planner';
+import type { z } from 'zod';
+import { AppError } from '../../../app-error.ts';
+import type { AppParts } from '../../../app-parts.ts';
+import type { FormerPlan } from '../../../db/former-plan.ts';
+import { type KeptPlan, savePlan } from '../../../db/stores/plan-store.ts';
+import type { FromBasis, Planner } from '../../../workers/planner.ts';
+import { certificateFor } from '../certificate-for.ts';
+import { checkWeek } from '../check-week.ts';
+import { openDialogs } from '../permission/open-dialogs.ts';
+import { PLAN_ATTEMPTS } from '../plan-attempts.ts';
+import type { PlanCall } from '../plan-call.ts';
+import { qualityWire } from '../wire/quality-wire.ts';
+import { hasOpenMeal, lockRest, type RestOfWeek, type RestWish } from './rest-of-week.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** Seeds tried for another week before the present one counts as the best. */
+const SEEDS = 16;
+/** Most points of chance in another week; the familiarity of a dish is worth up to three. */
+const MOST_CHANCE = 2;
+
+/**
+ * Plans anew what is left of a week and keeps the week before, so that it can be brought back. Planning holds no lock, so
+ * the week is saved only if it was made from what is stored when it is saved.
+ */
+export async function replanRest({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
+  const { database, planner, now } = parts;
+  const wishNow = (): RestWish => ({ ...request, asker: caller.asker, now: now() });
+  return await turns.run(request.surveyId, async () => {
+    let rest = await database.transaction((queries) => lockRest(queries, wishNow(), planner.basis));
+    for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
+      if (!hasOpenMeal(rest)) return { result: 'none', reason: 'nothingLeft' };
+      const other = await otherWeek(planner, rest);
+      const outcome = await keepRest(parts, { wish: wishNow(), rest, other });
+      if ('reply' in outcome) return outcome.reply;
+      rest = outcome.rest;
+    }
+    throw new AppError('busy');
+  });
+}
+
+/** A week that is not the present one; null where every seed brings the same meals again. */
+type OtherWeek = { readonly regeneration: number; readonly planned: FromBasis<PlannedWeek> } | null;
+
+async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): Promise<OtherWeek> {
+  const former = { week: plan.days, kept };
+  for (let tried = 0; tried < SEEDS; tried += 1) {
+    const regeneration = plan.nextRegeneration + tried;
+    const seed = seedFrom(plan.surveyId, regeneration);
+    const planned = await planner.planWeek({
+      kind: 'planWeek',
+      survey,
+      seed,
+      former,
+      seedPoints: chanceOf(tried),
+    });
+    if (mealsOf(planned.value.week) !== mealsOf(plan.days)) return { regeneration, planned };
+  }
+  return null;
+}
+
+/** Points of chance: those of every week, doubled after every second try up to the most. */
+function chanceOf(tried: number): number {
+  return Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
+}
+
+/** The meals of a week; the same ones on other days are no other week. */
+function mealsOf(week: WeekPlan): string {
+  const meals = week.flatMap(({ slots }) =>
+    MEAL_TIMES.map((time) => {
+      const slot = slots[time];
+      return `${time} ${'id' in slot ? `${slot.style} ${slot.id}` : slot.kind}`;
+    }),
+  );
+  return meals.sort().join();
+}
+
+type Replanned = { readonly wish: RestWish; readonly rest: RestOfWeek; readonly other: OtherWeek };
+
+/** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
+async function keepRest(
+  { database, planner, now }: AppParts,
+  { wish, rest, other }: Replanned,
+): Promise<{ readonly reply: Reply } | { readonly rest: RestOfWeek }> {
+  return await database.transaction(async (queries) => {
+    const { basis } = planner;
+    const present = await lockRest(queries, wish, basis);
+    const isOld = !isDeepStrictEqual(present, rest) || (other !== null && other.planned.basis !== basis);
+    if (isOld) return { rest: present };
+    if (other === null) return { reply: { result: 'none', reason: 'alreadyBest' } };
+    const { regeneration, planned } = other;
+    const { survey, plan, kept, notKept } = rest;
+    const { week, quality } = planned.value;
+    const open = week.filter(({ date }) => date >= kept.before);
+    checkWeek(open, survey, planned.basis);
+    const certificate = certificateFor(planned, survey);
+    const { surveyId } = plan;
+    const { ladderStep } = quality;
+    const days = storedDays(week, rest);
+    const former = formerPlan(plan, kept.before);
+    await savePlan(queries, { surveyId, regeneration, ladderStep, certificate, days, former });
+    const dates = days.map(({ date }) => date);
+    return {
+      reply: {
+        result: 'ok',
+        dates,
+        quality: qualityWire({ ...quality, certificate, confirmations: openDialogs(survey, now()) }),
+        notKept: [...notKept],
+      },
+    };
+  });
+}
+
+/** The days keep their ids, so that a page that shows them goes on; meals chosen by hand are those that stay. */
+function storedDays(week: WeekPlan, { plan, kept }: RestOfWeek): KeptPlan['days'] {
+  return plan.days.map((day, index) => {
+    const { date, dayMealId } = day;
+    const chosen = day.chosen.filter((mealTime) => isKept(kept, { date, mealTime }));
+    return { date, dayMealId, slots: week[index]?.slots ?? day.slots, changes: 0, chosen };
+  });
+}
+
+function formerPlan({ regeneration, ladderStep, certificate, days }: KeptPlan, today: string): FormerPlan {
+  return { replannedOn: today, regeneration, ladderStep, certificate, days };
+}

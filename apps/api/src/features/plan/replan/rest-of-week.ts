@@ -1,0 +1,89 @@
+import { MEAL_TIMES, type MealSlot, type MealTime, type Survey, seoulDate } from '@kkini/domain';
+import { hardViolations, isKept, type KeptMeals, type MealPlace, type Visitor } from '@kkini/planner';
+import type { Asker } from '../../../plugins/access/asker.ts';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Queries } from '../../../db/database.ts';
+import { findPlan, type KeptPlan } from '../../../db/stores/plan-store.ts';
+import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
+import { completeAnswers } from '../complete-answers.ts';
+import { checkPermission, refusalOf } from '../permission/check-permission.ts';
+import { checkUnread } from '../permission/check-unread.ts';
+
+/** Whose week is planned anew, the meals that are to stay, and when: days before today in Seoul never change. */
+export type RestWish = {
+  readonly asker: Asker;
+  readonly surveyId: string;
+  readonly keep: readonly MealPlace[];
+  readonly now: number;
+};
+
+/** What the rest of a week is planned from; it may be saved only while this is still so. */
+export type RestOfWeek = {
+  /** The answers, for the dates of the plan whatever start date they name by now. */
+  readonly survey: Survey;
+  readonly plan: KeptPlan;
+  readonly kept: KeptMeals;
+  /** Meals that were to stay and may not. */
+  readonly notKept: readonly MealPlace[];
+};
+
+/**
+ * Locks the survey and reads what is left of its week. Refuses answers no plan is made from; a meal stays only if the
+ * present answers allow it.
+ */
+export async function lockRest(queries: Queries, wish: RestWish, basis: PlanningBasis): Promise<RestOfWeek> {
+  const stored = await lockForChange(queries, wish.asker, wish.surveyId);
+  if (stored === null) throw new AppError('surveyNotFound');
+  const plan = await findPlan(queries, stored.id);
+  const [first] = plan?.days ?? [];
+  if (plan === null || first === undefined) throw new AppError('planNotFound');
+  const survey = completeAnswers({ ...stored.answers, startDate: first.date }, first.date);
+  checkPermission(survey, wish.now);
+  checkUnread(survey, basis.catalogue.taxonomy);
+  const visitor = visitorOf(basis, survey);
+  const before = seoulDate(wish.now);
+  const asked = wish.keep.filter(({ date }) => date >= before);
+  const mayFast = (date: string) => refusalOf(fastsKept({ survey, plan, asked }, date), wish.now) === null;
+  const mayStay = (place: MealPlace) => {
+    const slot = slotAt(plan, place);
+    return slot?.kind === 'fasting'
+      ? mayFast(place.date)
+      : mayBeKept(slot, basis, { visitor, mealTime: place.mealTime });
+  };
+  const meals = asked.filter(mayStay);
+  return { survey, plan, kept: { before, meals }, notKept: asked.filter((place) => !mayStay(place)) };
+}
+
+/** Whether there is a meal to plan: one that does not stay, in a slot that has or asks for one. */
+export function hasOpenMeal({ survey, plan, kept }: RestOfWeek): boolean {
+  return plan.days.some(({ date, slots }) =>
+    MEAL_TIMES.some(
+      (mealTime) =>
+        !isKept(kept, { date, mealTime }) &&
+        (survey.mealStyles[mealTime] !== 'fasting' || slots[mealTime].kind !== 'fasting'),
+    ),
+  );
+}
+
+type Keeping = Pick<RestOfWeek, 'survey' | 'plan'> & { readonly asked: readonly MealPlace[] };
+
+/** The answers for one day with the fasted meals that were to stay on it, beside those the answers ask for. */
+function fastsKept({ survey, plan, asked }: Keeping, date: string): Survey {
+  const kept = asked.filter((place) => place.date === date && slotAt(plan, place)?.kind === 'fasting');
+  const styles = kept.map(({ mealTime }) => [mealTime, 'fasting'] as const);
+  return { ...survey, mealStyles: { ...survey.mealStyles, ...Object.fromEntries(styles) } };
+}
+
+function slotAt({ days }: KeptPlan, { date, mealTime }: MealPlace): MealSlot | undefined {
+  return days.find((day) => day.date === date)?.slots[mealTime];
+}
+
+type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
+
+function mayBeKept(slot: MealSlot | undefined, basis: PlanningBasis, { visitor, mealTime }: Eating): boolean {
+  if (slot === undefined || !('id' in slot)) return false;
+  const candidate = basis.candidateById.get(slot.id);
+  if (candidate?.kind !== slot.kind || candidate.style !== slot.style) return false;
+  return hardViolations(candidate, visitor, mealTime).length === 0;
+}

@@ -1,0 +1,42 @@
+import type { undoReplan as call } from '@kkini/contract';
+import { seoulDate } from '@kkini/domain';
+import { weekViolations } from '@kkini/planner';
+import type { z } from 'zod';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import { AppError } from '../../../app-error.ts';
+import { findPlan, savePlan } from '../../../db/stores/plan-store.ts';
+import { visitorOf } from '../../../workers/planning-basis.ts';
+import { refusalError, refusalOfDays } from '../permission/check-permission.ts';
+import { checkUnread } from '../permission/check-unread.ts';
+import type { PlanCall } from '../plan-call.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/**
+ * Brings back the week before its rest was planned anew, with its certificate. Only on the same day, since days gone by
+ * never change, and only if every day of it from then on may still be planned and every meal served.
+ */
+export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId }: Request): Promise<Reply> {
+  const { database, planner, now } = parts;
+  return await turns.run(surveyId, () =>
+    database.transaction(async (queries) => {
+      const survey = await lockForChange(queries, caller.asker, surveyId);
+      if (survey === null) throw new AppError('surveyNotFound');
+      const plan = await findPlan(queries, survey.id);
+      if (plan === null) throw new AppError('planNotFound');
+      if (plan.former === null || plan.former.replannedOn !== seoulDate(now())) return { result: 'none' };
+      const { replannedOn, ...former } = plan.former;
+      const { basis } = planner;
+      const { candidates } = basis;
+      const week = former.days.filter(({ date }) => date >= replannedOn);
+      const refusal = refusalOfDays(week, survey.answers, now());
+      if (refusal !== null) throw refusalError(refusal);
+      checkUnread(survey.answers, basis.catalogue.taxonomy);
+      const visitor = visitorOf(basis, survey.answers);
+      if (weekViolations({ week, candidates, visitor }).length > 0) throw new AppError('formerWeekRefused');
+      await savePlan(queries, { ...former, surveyId: survey.id });
+      return { result: 'ok', dates: former.days.map(({ date }) => date) };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { listShares as call } from '@kkini/contract';
+import type { z } from 'zod';
+import type { Caller } from '../../../plugins/access/asker.ts';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import { AppError } from '../../../app-error.ts';
+import type { AppParts } from '../../../app-parts.ts';
+import { listSharesOf } from '../../../db/stores/share-store.ts';
+import { shareWire } from './share-wire.ts';
+
+type Request = z.output<(typeof call)['request']>;
+type Reply = z.input<(typeof call)['reply']>;
+
+/** The shares of a plan. They can be withdrawn, so only who may change the survey sees them. */
+export async function listShares(
+  { database }: AppParts,
+  { asker }: Caller,
+  { surveyId }: Request,
+): Promise<Reply> {
+  return await database.transaction(async (queries) => {
+    const survey = await lockForChange(queries, asker, surveyId);
+    if (survey === null) throw new AppError('surveyNotFound');
+    return { shares: (await listSharesOf(queries, surveyId)).map(shareWire) };
+  });
+}

@@ -1,0 +1,70 @@
+import type { SurveyDraft, WeekPlan } from '@kkini/domain';
+import type { DayReasons } from '@kkini/planner';
+import { AppError } from '../../../app-error.ts';
+import { answersDigest } from '../../../db/answers-digest.ts';
+import type { FromBasis, Planner } from '../../../workers/planner.ts';
+import { WorkerEnded } from '../../../workers/planner-workers.ts';
+import { asSurvey } from '../../../workers/planning-basis.ts';
+
+/** A week as it is shown, the answers it is shown for and the seed it was planned with. */
+export type ShownWeek = {
+  readonly answers: SurveyDraft;
+  readonly week: WeekPlan;
+  readonly seed: number;
+};
+
+type Told = FromBasis<readonly DayReasons[]> | null;
+type Known = { readonly key: string; readonly basis: Planner['basis']; readonly told: Promise<Told> };
+
+/** Weeks whose reasons are kept; some kilobytes each. */
+const KEPT = 500;
+
+/**
+ * The reasons of shown weeks, worked out by the planner when a week is first read and kept until its meals, the answers
+ * or the catalogue are others. Equal weeks have equal reasons, so nothing is lost when a server forgets them.
+ */
+export class KnownReasons {
+  private readonly known = new Map<string, Known>();
+
+  constructor(private readonly planner: Planner) {}
+
+  /** Null while the planner is too busy: a plan is shown without reasons rather than not at all. */
+  async of(surveyId: string, shown: ShownWeek): Promise<Told> {
+    const key = keyOf(shown);
+    const { basis } = this.planner;
+    const found = this.known.get(surveyId);
+    const isSame = found?.key === key && found.basis === basis;
+    const known = isSame ? found : { key, basis, told: this.ask(shown) };
+    this.keep(surveyId, known);
+    let told: Told = null;
+    try {
+      told = await known.told;
+    } finally {
+      if (told === null && this.known.get(surveyId) === known) this.known.delete(surveyId);
+    }
+    return told;
+  }
+
+  private async ask({ answers, week, seed }: ShownWeek): Promise<Told> {
+    try {
+      return await this.planner.explainWeek({ kind: 'explainWeek', survey: asSurvey(answers), week, seed });
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === 'busy';
+      if (isBusy || error instanceof WorkerEnded) return null;
+      throw error;
+    }
+  }
+
+  /** The week read longest ago makes room. */
+  private keep(surveyId: string, known: Known): void {
+    this.known.delete(surveyId);
+    this.known.set(surveyId, known);
+    const [oldest] = this.known.keys();
+    if (this.known.size > KEPT && oldest !== undefined) this.known.delete(oldest);
+  }
+}
+
+function keyOf({ answers, week, seed }: ShownWeek): string {
+  const dishes = week.map(({ date, slots }) => [date, slots.breakfast, slots.lunch, slots.dinner]);
+  return JSON.stringify([answersDigest(answers), seed, dishes]);
+}

@@ -1,0 +1,101 @@
+import { MEAL_TYPES_KO, type MealWire, nutrientToWire, ONE_SERVING_KO } from '@kkini/contract';
+import { type IngredientLine, MEAL_STYLE_KO, type MealSlot, type Product, type Recipe } from '@kkini/domain';
+import { dishPicture } from '../../../plugins/art/art-address.ts';
+import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
+
+const HASHTAGS = 4;
+
+/**
+ * A slot as the calls spell it, with what everybody who eats it has of it where that is asked for; null when it is empty or
+ * its dish is no longer in the catalogue.
+ */
+export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Eating): MealWire | null {
+  if (slot.kind === 'empty') return null;
+  if (slot.kind === 'fasting') return FASTING;
+  const asked = slot.insteadOf === undefined ? null : MEAL_STYLE_KO[slot.insteadOf];
+  if (slot.kind === 'recipe') {
+    const recipe = catalogue.recipes.get(slot.id);
+    if (recipe === undefined) return null;
+    const meal = recipeMeal(recipe, catalogue.dataVersion);
+    const portions = eating === undefined ? [] : portionWires({ ...recipe, kind: 'recipe' }, eating);
+    return { ...meal, details: { ...meal.details, asked_category: asked, portions } };
+  }
+  const product = catalogue.products.get(slot.id);
+  if (product === undefined) return null;
+  const meal = productMeal(product, catalogue.dataVersion);
+  const portions = eating === undefined ? [] : portionWires({ ...product, kind: 'product' }, eating);
+  const sodium_range = eating === undefined ? null : sodiumRangeWire(product, catalogue.taxonomy);
+  const own = { asked_category: asked, area: slot.area, portions, sodium_range };
+  return { ...meal, details: { ...meal.details, ...own } };
+}
+
+const FASTING: MealWire = {
+  type: MEAL_TYPES_KO.fasting,
+  details: {
+    id: null,
+    img_url: null,
+    title: MEAL_STYLE_KO.fasting,
+    name: MEAL_STYLE_KO.fasting,
+    summary: null,
+    category: MEAL_STYLE_KO.fasting,
+    asked_category: null,
+    brand_name: null,
+    price: null,
+    area: null,
+    minutes: null,
+    ingredients: [],
+    hashtags: [],
+    nutrient: null,
+    portions: [],
+    sodium_range: null,
+  },
+};
+
+function recipeMeal(recipe: Recipe, dataVersion: string): MealWire {
+  return {
+    type: MEAL_TYPES_KO.recipe,
+    details: {
+      ...dishDetails(recipe, dataVersion),
+      title: recipe.title,
+      name: recipe.title,
+      brand_name: null,
+      price: null,
+      nutrient: nutrientToWire(recipe, ONE_SERVING_KO),
+    },
+  };
+}
+
+function productMeal(product: Product, dataVersion: string): MealWire {
+  return {
+    type: MEAL_TYPES_KO.product,
+    details: {
+      ...dishDetails(product, dataVersion),
+      title: product.name,
+      name: product.name,
+      brand_name: product.brandName,
+      price: product.typicalPriceWon,
+      nutrient: nutrientToWire(product, product.servingLabel),
+    },
+  };
+}
+
+function dishDetails(dish: Recipe | Product, dataVersion: string) {
+  return {
+    id: dish.id,
+    img_url: dishPicture(dish.id, dataVersion),
+    summary: dish.description,
+    category: MEAL_STYLE_KO[dish.style],
+    asked_category: null,
+    area: null,
+    portions: [],
+    sodium_range: null,
+    minutes: dish.minutes,
+    ingredients: dish.ingredients.map((line) => line.name),
+    hashtags: mainNames(dish.ingredients).slice(0, HASHTAGS),
+  };
+}
+
+function mainNames(lines: readonly IngredientLine[]): string[] {
+  return lines.filter((line) => line.role === 'main').map((line) => line.name);
+}

@@ -1,0 +1,100 @@
+import { productDetail, recipeDetail, upsertSurvey } from '@kkini/contract';
+import { aLine, aNutrition, aProduct, aRecipe } from '@kkini/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+
+const asLabelled = (central: number) => ({ central, low: null, high: null, n: 1 });
+const light = aProduct({
+  id: 'light',
+  nutrition: aNutrition({ energyKcal: 500, sodiumMg: 400, carbohydrateG: 50 }),
+  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(500), method: 'label', source: 'label' },
+  ingredients: [aLine('tofu', '두부')],
+});
+const salty = aProduct({
+  ...light,
+  id: 'salty',
+  nutrition: aNutrition({ ...light.nutrition, sodiumMg: 1500 }),
+});
+const unstated = aProduct({
+  ...light,
+  id: 'unstated',
+  nutrition: aNutrition({ ...light.nutrition, sodiumMg: null }),
+});
+const unmeasured = aProduct({
+  id: 'unmeasured',
+  nutrition: { ...light.nutrition, energyKcal: 600 },
+  ingredients: light.ingredients,
+});
+const soda = aProduct({ ...light, id: 'soda', ingredients: [aLine('soft_drink', '콜라')] });
+const recipe = aRecipe({
+  id: 'light-recipe',
+  ingredients: [aLine('tofu', '두부')],
+  nutrition: light.nutrition,
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  const catalogue = await loadTestCatalogue();
+  const products = new Map(
+    [light, salty, unstated, unmeasured, soda].map((product) => [product.id, product]),
+  );
+  const recipes = new Map([[recipe.id, recipe]]);
+  test = await buildTestApp({ catalogue: { ...catalogue, products, recipes } });
+});
+afterAll(() => test.close());
+
+async function aSurvey(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { body } = await test.send(
+    upsertSurvey.path,
+    aWireSurvey({ health: ['당뇨', '고혈압'], ...changes }),
+  );
+  return upsertSurvey.reply.parse(body).lastInsertId;
+}
+
+async function judgementOf(id: string, surveyId: string | null) {
+  const { body } = await test.send(productDetail.path, { id, surveyId });
+  return productDetail.reply.parse(body).judgement;
+}
+
+describe('a dish opened from a plan', () => {
+  it('suits people whose limits of a meal it keeps', async () => {
+    const judgement = await judgementOf('light', await aSurvey());
+    expect(judgement?.conditions).toEqual(['diabetes', 'hypertension']);
+    expect(judgement?.dayLimits.sodiumMg).toBe(1800);
+    expect(judgement?.verdict).toMatchObject({ code: 'within' });
+  });
+
+  it('names what is more than a meal may hold', async () => {
+    const { verdict } = (await judgementOf('salty', await aSurvey())) ?? {};
+    expect(verdict).toEqual({ code: 'above', nutrients: ['sodiumMg'] });
+  });
+
+  it('is not called suitable where what is sold may hold more', async () => {
+    const { verdict } = (await judgementOf('unmeasured', await aSurvey())) ?? {};
+    expect(verdict).toMatchObject({ code: 'likely', nutrients: ['energyKcal'] });
+  });
+
+  it('says whose rules keep it out of plans', async () => {
+    const { verdict } = (await judgementOf('soda', await aSurvey())) ?? {};
+    expect(verdict).toEqual({ code: 'unsuitable', owner: 'diabetes' });
+  });
+
+  it('is not called suitable where a figure is missing or a caution speaks', async () => {
+    expect((await judgementOf('unstated', await aSurvey()))?.verdict).toBeNull();
+    const surveyId = await aSurvey({ excludedIngredients: ['두부'] });
+    expect((await judgementOf('light', surveyId))?.verdict).toBeNull();
+  });
+
+  it('is judged for a recipe as for a product', async () => {
+    const surveyId = await aSurvey();
+    const { body } = await test.send(recipeDetail.path, { id: recipe.id, surveyId });
+    expect(recipeDetail.reply.parse(body)[0]?.judgement).toEqual(await judgementOf('light', surveyId));
+  });
+
+  it('tells nobody without the survey id about its people', async () => {
+    expect(await judgementOf('light', null)).toBeNull();
+    expect(await judgementOf('light', '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11')).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  MEAL_TIMES,
+  type MealTime,
+  NUTRIENTS,
+  type Nutrition,
+  type Product,
+  type Recipe,
+  sumNutrition,
+  type Taxonomy,
+} from '@kkini/domain';
+import { lineComponents, type OwnPortion, tablePortions } from '@kkini/domain/portions';
+import type { CatalogueEntry, Visitor } from '@kkini/planner';
+import { readStarch, type StarchFood, type TipDay, type TipPortion } from '@kkini/tips';
+import type { StoredDay } from '../../../db/stored-day.ts';
+import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+
+/** Where a dish stands in a plan, and what everybody eats of it and on that day, in the order of the persons. */
+export type PlannedDish = { readonly day: TipDay; readonly plates: readonly TipPlate[] };
+
+/** What the plan serves one person of a dish, and the energy of all meals of that day, kcal; null where it is not known. */
+export type TipPlate = { readonly portion: TipPortion; readonly dayKcal: number | null };
+
+/** The dish of a recipe page as the plan serves it. */
+export type Serving = {
+  readonly entry: CatalogueEntry;
+  readonly days: readonly StoredDay[];
+  readonly visitor: Visitor;
+};
+
+/** The plate of a dish that stands in no plan: a serving of its recipe. */
+export const RECIPE_PLATE: TipPlate = {
+  portion: { servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
+  dayKcal: null,
+};
+
+/** The first place of a dish in a plan; null where it has none. */
+export function plannedDish(
+  catalogue: LoadedCatalogue,
+  { entry, days, visitor }: Serving,
+): PlannedDish | null {
+  const { id } = dishIn(entry);
+  for (const [at, { slots }] of days.entries()) {
+    const mealTime = MEAL_TIMES.find((time) => dishOf(slots[time]) === id);
+    if (mealTime === undefined) continue;
+    const meals = MEAL_TIMES.filter((time) => dishOf(slots[time]) !== null);
+    const eaten = meals.flatMap((time) => {
+      const found = time === mealTime ? entry : entryOf(catalogue, dishOf(slots[time]) ?? '');
+      return found === null ? [] : [ownPortions(found, time, visitor)];
+    });
+    const sums = visitor.persons.map((_, who) =>
+      sumNutrition(eaten.flatMap((portions) => portions[who]?.nutrition ?? [])),
+    );
+    // A dish that is gone from the catalogue leaves the day's sum unknown.
+    const isWhole = eaten.length === meals.length;
+    return {
+      day: {
+        turn: at * MEAL_TIMES.length + MEAL_TIMES.indexOf(mealTime),
+        mealTime,
+        meals: isWhole ? meals.length : 1,
+        totals: sameNutrition(sums),
+      },
+      plates: tipPortions(catalogue.taxonomy, entry, { mealTime, visitor }).map((portion, who) => ({
+        portion,
+        dayKcal: isWhole ? (sums[who]?.energyKcal ?? null) : null,
+      })),
+    };
+  }
+  return null;
+}
+
+/** Who eats, and when. */
+type Eating = { readonly mealTime: MealTime; readonly visitor: Visitor };
+
+function ownPortions(entry: CatalogueEntry, mealTime: MealTime, visitor: Visitor): readonly OwnPortion[] {
+  const dish = { ...dishIn(entry), kind: entry.kind };
+  return tablePortions(dish, mealTime, visitor).map(({ portion }) => portion);
+}
+
+/** The portions of safety-rules section 5 in the grams of the recipe. */
+function tipPortions(
+  taxonomy: Taxonomy,
+  entry: CatalogueEntry,
+  { mealTime, visitor }: Eating,
+): readonly TipPortion[] {
+  const dish = dishIn(entry);
+  const starch = readStarch(taxonomy, { lines: dish.ingredients, servings: dish.servings });
+  return ownPortions(entry, mealTime, visitor).map((portion) => ({
+    servingShare: portion.mainFactor,
+    starchGrams: starch === null ? null : starchGrams(taxonomy, { dish, starch, portion }),
+    nutrition: portion.nutrition,
+    glycemicLoad: portion.glycemicLoad,
+  }));
+}
+
+type Starched = {
+  readonly dish: Recipe | Product;
+  readonly starch: StarchFood;
+  readonly portion: OwnPortion;
+};
+
+/** A starch weighed as eaten has its part of the grams that are served; any other is more or less of the recipe's. */
+function starchGrams(taxonomy: Taxonomy, { dish, starch, portion }: Starched): number {
+  const components = lineComponents(taxonomy, dish);
+  const component = components[dish.ingredients.indexOf(starch.line)];
+  const own = portion.starches.find(({ kind }) => kind === component);
+  if (own === undefined || own.kind !== 'rice' || starch.form !== 'rice')
+    return Math.round(starch.grams * (own?.factor ?? portion.mainFactor));
+  const lines = dish.ingredients.filter((_, at) => components[at] === component);
+  const whole = lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  return Math.round((own.grams * (starch.line.grams ?? 0)) / whole);
+}
+
+/** What everybody has the same of; what differs has no figure for the whole table (safety-rules section 5). */
+function sameNutrition(own: readonly Nutrition[]): Nutrition {
+  const [first] = own;
+  const entries = NUTRIENTS.map((nutrient) => {
+    const amount = first?.[nutrient] ?? null;
+    return [nutrient, own.every((each) => each[nutrient] === amount) ? amount : null] as const;
+  });
+  return Object.fromEntries(entries) as Record<keyof Nutrition, number | null>;
+}
+
+/** The dish of a meal; null where nothing is eaten. */
+export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
+  return 'id' in slot ? slot.id : null;
+}
+
+/** A dish of the catalogue; null where it is not there. */
+export function entryOf({ recipes, products }: LoadedCatalogue, id: string): CatalogueEntry | null {
+  const recipe = recipes.get(id);
+  if (recipe !== undefined) return { kind: 'recipe', recipe };
+  const product = products.get(id);
+  return product === undefined ? null : { kind: 'product', product };
+}
+
+function dishIn(entry: CatalogueEntry) {
+  return entry.kind === 'recipe' ? entry.recipe : entry.product;
+}

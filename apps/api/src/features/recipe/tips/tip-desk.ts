@@ -1,0 +1,75 @@
+import { type SurveyDraft, seoulDate } from '@kkini/domain';
+import type { CatalogueEntry } from '@kkini/planner';
+import type { AppParts } from '../../../app-parts.ts';
+import { findImportedProduct } from '../../../db/stores/import-store.ts';
+import { findPlan } from '../../../db/stores/plan-store.ts';
+import { findSurvey } from '../../../db/stores/survey-store.ts';
+import { spendTipRequest } from '../../../db/stores/tip-budget-store.ts';
+import { entryOf } from './planned-dish.ts';
+import { TipCache } from './tip-cache.ts';
+import { TipWriter } from './tip-writer.ts';
+import { planKey, TipsOfPlans } from './tips-of-plans.ts';
+
+/** Texts of about 1 kB each. */
+const MOST_KEPT = 2_000;
+
+type Question = { readonly itemId: string; readonly surveyId: string; readonly variant: number };
+
+/** The tip of an item for a survey, or which of the two is not there. */
+export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
+
+/** Writes tips and keeps them: equal facts and data give the text that was written before. */
+export class TipDesk {
+  private readonly cache = new TipCache(MOST_KEPT);
+  private readonly plans = new TipsOfPlans();
+
+  private readonly writer: TipWriter;
+
+  constructor(
+    private readonly parts: Pick<AppParts, 'planner' | 'database' | 'tipsModel' | 'now'>,
+    note: (problem: string) => void,
+  ) {
+    const { planner, tipsModel, now } = parts;
+    this.writer = new TipWriter({
+      taxonomy: planner.basis.catalogue.taxonomy,
+      model: tipsModel,
+      now,
+      mayAsk: () => this.mayAsk(tipsModel?.requestsPerDay ?? 0),
+      note,
+    });
+  }
+
+  async answer(question: Question): Promise<TipAnswer> {
+    const { catalogue } = this.parts.planner.basis;
+    const entry = entryOf(catalogue, question.itemId) ?? (await this.imported(question.itemId));
+    if (entry === null) return { missing: 'item' };
+    const known = await this.knownOf(question.surveyId);
+    if (known === null) return { missing: 'survey' };
+    const asked = { entry, ...known, variant: question.variant };
+    const plan = planKey(catalogue, asked);
+    const guide = await this.cache.get([plan, question.itemId, question.variant].join(' '), async () =>
+      this.writer.write(await this.plans.factsOf(catalogue, asked, plan)),
+    );
+    return { guide };
+  }
+
+  private async mayAsk(most: number): Promise<boolean> {
+    const day = seoulDate(this.parts.now());
+    return await this.parts.database.transaction((queries) => spendTipRequest(queries, { day, most }));
+  }
+
+  private async knownOf(surveyId: string) {
+    return await this.parts.database.transaction(async (queries) => {
+      const survey = await findSurvey(queries, surveyId);
+      if (survey === null) return null;
+      const plan = await findPlan(queries, surveyId);
+      const answers: SurveyDraft = survey.answers;
+      return { answers, days: plan?.days ?? [] };
+    });
+  }
+
+  private async imported(id: string): Promise<CatalogueEntry | null> {
+    const product = await this.parts.database.transaction((queries) => findImportedProduct(queries, id));
+    return product === null ? null : { kind: 'product', product };
+  }
+}

@@ -1,0 +1,166 @@
+import { EMPTY_SURVEY, type Person, type Recipe, type SurveyDraft, type Target } from '@kkini/domain';
+import { type OwnPortion, starchFood, tablePortions } from '@kkini/domain/portions';
+import { judgeGuide, type TipSections, writeTip } from '@kkini/tips';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { surveyVisitor } from '../judgement/survey-visitor.ts';
+import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+import { daysWith } from './testing/random-tips.ts';
+import { tipFactsFor } from './tip-facts-for.ts';
+
+let catalogue: LoadedCatalogue;
+beforeAll(async () => {
+  catalogue = await loadTestCatalogue();
+});
+
+const WOMAN: Omit<Person, 'target'> = {
+  count: 1,
+  sex: 'female',
+  birthYear: 1951,
+  heightCm: 153,
+  weightKg: 52,
+  activity: 'sedentary',
+  answers: {},
+};
+const MAN: Omit<Person, 'target'> = {
+  count: 1,
+  sex: 'male',
+  birthYear: 1986,
+  heightCm: 182,
+  weightKg: 80,
+  activity: 'active',
+  answers: {},
+};
+const asked = (changes: Partial<SurveyDraft>): SurveyDraft => ({
+  ...EMPTY_SURVEY,
+  startDate: '2026-11-23',
+  targets: (changes.persons ?? []).map(({ target }) => target),
+  ...changes,
+});
+const as = (target: Target, body: Omit<Person, 'target'>): Person => ({ target, ...body });
+const older = asked({ healthConditions: ['diabetes'], persons: [as('parents', WOMAN)] });
+const strong = asked({ persons: [as('self', MAN)] });
+const couple = asked({ persons: [as('self', MAN), as('parents', WOMAN)] });
+
+/** Lunch of the first day. */
+const LUNCH = 1;
+
+/** Recipes whose starch is one line of rice that is served apart, weighed as eaten or raw. */
+function riceDishes(asEaten: boolean): readonly Recipe[] {
+  const { taxonomy, recipes } = catalogue;
+  const found = [...recipes.values()].filter((recipe) => {
+    const { method, ingredients, components } = recipe;
+    const starches = ingredients.flatMap(({ id }) =>
+      id === null ? [] : (starchFood(taxonomy, id, method) ?? []),
+    );
+    const [only, ...others] = starches;
+    return (
+      components?.isMixed === false &&
+      components.starches[0]?.kind === 'rice' &&
+      others.length === 0 &&
+      only?.asEaten === asEaten
+    );
+  });
+  expect(found.length).toBeGreaterThan(10);
+  return found;
+}
+
+const isRice = ({ method }: Recipe, id: string) =>
+  starchFood(catalogue.taxonomy, id, method)?.kind === 'rice';
+
+function factsOf(recipe: Recipe, answers: SurveyDraft, isPlanned: boolean) {
+  const entry = { kind: 'recipe', recipe } as const;
+  const days = isPlanned ? daysWith(entry, [], LUNCH) : [];
+  return tipFactsFor(catalogue, { entry, answers, days, variant: 0 });
+}
+
+function ownPortions(recipe: Recipe, answers: SurveyDraft): readonly OwnPortion[] {
+  const table = surveyVisitor(catalogue.taxonomy, answers);
+  return tablePortions({ ...recipe, kind: 'recipe' }, 'lunch', table).map(({ portion }) => portion);
+}
+
+const rice = (portion: OwnPortion | undefined) =>
+  portion?.starches.find(({ kind }) => kind === 'rice')?.grams;
+
+const saying = (text: string): TipSections => ({
+  ...{ summary: [], swap: [], order: [], glycemic: [], salt: [], condition: [] },
+  portion: [{ rule: 'portion.riceFine', section: 'portion', text, patterns: [], swap: null }],
+});
+
+describe('the portion of a person in a tip', () => {
+  it.each([
+    ['an older woman with diabetes', older],
+    ['a tall man', strong],
+    ['both', couple],
+  ])('is that of the plan: %s', (_, answers) => {
+    for (const each of riceDishes(true)) {
+      const portions = ownPortions(each, answers);
+      const { persons } = factsOf(each, answers, true).people;
+      expect(
+        persons.map(({ portion }) => portion.starchGrams),
+        each.id,
+      ).toEqual(portions.map(rice));
+      expect(persons.map(({ portion }) => portion.servingShare)).toEqual(
+        portions.map(({ mainFactor }) => mainFactor),
+      );
+      expect(persons.map(({ portion }) => portion.glycemicLoad)).toEqual(
+        portions.map(({ glycemicLoad }) => glycemicLoad),
+      );
+      expect(persons.map(({ portion }) => portion.nutrition)).toEqual(
+        portions.map(({ nutrition }) => nutrition),
+      );
+    }
+  });
+
+  it('is in the grams of the recipe where rice is weighed raw', () => {
+    for (const each of riceDishes(false)) {
+      const [own] = ownPortions(each, older);
+      const [person] = factsOf(each, older, true).people.persons;
+      const line = each.ingredients.find(({ id }) => id !== null && isRice(each, id));
+      const raw = ((line?.grams ?? 0) / each.servings) * (own?.starches[0]?.factor ?? 0);
+      expect(person?.portion.starchGrams, each.id).toBe(Math.round(raw));
+    }
+  });
+
+  it('is that of the recipe outside a plan', () => {
+    for (const each of riceDishes(true))
+      expect(factsOf(each, older, false).people.persons[0]?.portion).toEqual({
+        ...{ servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
+      });
+  });
+
+  it('has no figure where plates differ, but a word on it', () => {
+    for (const each of riceDishes(true)) {
+      const facts = factsOf(each, couple, true);
+      if (facts.objection !== null) continue;
+      const { sections, guide } = writeTip(catalogue.taxonomy, facts);
+      expect(guide, each.id).not.toMatch(/공기[^(]{0,6}\(|한 사람 몫은 약/u);
+      expect(
+        sections?.portion.map(({ rule }) => rule),
+        each.id,
+      ).toContain('portion.ownPlates');
+    }
+  });
+
+  it('is what P04 judges by, and what the guide says', () => {
+    let judged = 0;
+    for (const each of riceDishes(true)) {
+      const facts = factsOf(each, older, true);
+      const own = rice(ownPortions(each, older)[0]) ?? 0;
+      const judge = (grams: number) =>
+        judgeGuide(catalogue.taxonomy, saying(`밥은 ${grams} g만 담아요.`), facts);
+      expect(judge(own), each.id).not.toContainEqual(expect.objectContaining({ id: 'P04' }));
+      expect(
+        judge(own + 35).map(({ id }) => id),
+        each.id,
+      ).toContain('P04');
+      for (const [, grams] of writeTip(catalogue.taxonomy, facts).guide.matchAll(
+        /공기[^(]{0,6}\((\d+) g\)/gu,
+      )) {
+        expect(Math.abs(Number(grams) - own), each.id).toBeLessThanOrEqual(5);
+        judged += 1;
+      }
+    }
+    expect(judged).toBeGreaterThan(10);
+  });
+});

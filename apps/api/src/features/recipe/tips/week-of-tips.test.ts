@@ -1,0 +1,100 @@
+import { MEAL_TIMES, type Survey } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { checkTip, judgeGuide, sentencesOf, writeTip } from '@kkini/tips';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StoredDay } from '../../../db/stored-day.ts';
+import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
+import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+import { dishOf, entryOf } from './planned-dish.ts';
+import type { TipQuestion } from './tip-facts-for.ts';
+import { planKey, TipsOfPlans } from './tips-of-plans.ts';
+
+let catalogue: LoadedCatalogue;
+let planner: InThreadPlanner;
+beforeAll(async () => {
+  catalogue = await loadTestCatalogue();
+  planner = new InThreadPlanner(catalogue);
+});
+
+/** What a visitor asks for who opens every meal of a week planned for these people. */
+async function questionsOfWeek(survey: Survey) {
+  const { value } = await planner.planWeek({ kind: 'planWeek', survey, seed: 1 });
+  const days = value.week.map(
+    (day, at): StoredDay => ({ ...day, dayMealId: String(at), changes: 0, chosen: [] }),
+  );
+  const ids = new Set(days.flatMap(({ slots }) => MEAL_TIMES.flatMap((time) => dishOf(slots[time]) ?? [])));
+  return [...ids].flatMap((id) => {
+    const entry = entryOf(catalogue, id);
+    return entry === null ? [] : [{ entry, answers: survey, days, variant: 0 }];
+  });
+}
+
+const factsOf = (plans: TipsOfPlans, question: TipQuestion) =>
+  plans.factsOf(catalogue, question, planKey(catalogue, question));
+
+/** The tips of every meal of that week, each as the visitor would read it. */
+async function tipsOfWeek(survey: Survey) {
+  const plans = new TipsOfPlans();
+  const tips = [];
+  for (const question of await questionsOfWeek(survey)) {
+    const facts = await factsOf(plans, question);
+    tips.push({ facts, ...writeTip(catalogue.taxonomy, facts) });
+  }
+  return tips;
+}
+
+/** The share of sentences that the tip of another meal says too, word for word. */
+function shareSaidTwice(tips: readonly Parameters<typeof sentencesOf>[0][]): number {
+  const all = tips.flatMap((tip) => [...sentencesOf(tip)]);
+  const said = new Map<string, number>();
+  for (const each of all) said.set(each, (said.get(each) ?? 0) + 1);
+  return all.filter((each) => said.get(each) !== 1).length / all.length;
+}
+
+describe('the tips of one week', () => {
+  it.each([
+    ['diabetes', aSurvey({ healthConditions: ['diabetes'] })],
+    [
+      'high blood pressure and low salt',
+      aSurvey({ healthConditions: ['hypertension'], eatingStyles: ['lowSodium'] }),
+    ],
+    ['gout', aSurvey({ healthConditions: ['gout'] })],
+    ['a vegetarian', aSurvey({ eatingStyles: ['vegetarian'] })],
+    ['nothing chosen', aSurvey({})],
+  ] as const)('seldom say a sentence again and pass every check: %s', async (name, survey) => {
+    const tips = await tipsOfWeek(survey);
+    expect(tips.length, name).toBeGreaterThan(14);
+    expect(shareSaidTwice(tips)).toBeLessThan(0.1);
+    for (const { sections, bounds, facts } of tips) {
+      if (sections === null || bounds === null) continue;
+      expect(checkTip(catalogue.taxonomy, sections, { facts, bounds })).toEqual([]);
+      // Nothing the other meals of the day ask for either.
+      expect(judgeGuide(catalogue.taxonomy, sections, facts)).toEqual([]);
+    }
+  });
+
+  it('say the same in whatever order they are asked for, and side by side', async () => {
+    const questions = await questionsOfWeek(aSurvey({ healthConditions: ['diabetes'] }));
+    const inOrder = new TipsOfPlans();
+    const expected = [];
+    for (const question of questions) expected.push((await factsOf(inOrder, question)).said);
+    const [backwards, together] = [new TipsOfPlans(), new TipsOfPlans()];
+    const reversed = [];
+    for (const question of [...questions].reverse()) reversed.push((await factsOf(backwards, question)).said);
+    expect(reversed.reverse()).toEqual(expected);
+    const atOnce = await Promise.all(questions.map((question) => factsOf(together, question)));
+    expect(atOnce.map(({ said }) => said)).toEqual(expected);
+  });
+
+  it('do not say what the tips of another plan say', async () => {
+    const plans = new TipsOfPlans();
+    const [here, elsewhere] = await Promise.all(
+      (['diabetes', 'gout'] as const).map((each) => questionsOfWeek(aSurvey({ healthConditions: [each] }))),
+    );
+    const last = elsewhere?.at(-1);
+    if (here === undefined || last === undefined) throw new Error('a week has meals');
+    for (const question of here) await factsOf(plans, question);
+    expect(await factsOf(plans, last)).toEqual(await factsOf(new TipsOfPlans(), last));
+  });
+});

@@ -1,0 +1,33 @@
+import { AppError } from '../../app-error.ts';
+import type { Queries } from '../../db/database.ts';
+import { holdAccount } from '../../db/stores/account-store.ts';
+import { bindSurveys, lockSurveyRow, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import type { Asker } from './asker.ts';
+import { changeRefusal } from './policy.ts';
+
+/**
+ * The one way to a survey that is going to be changed: reads it, keeps others from changing it until the transaction
+ * ends, refuses whoever may not change it and binds it to the account of whoever may. Null when there is no such survey.
+ */
+export async function lockForChange(
+  queries: Queries,
+  asker: Asker,
+  surveyId: string,
+): Promise<StoredSurvey | null> {
+  await holdAsker(queries, asker);
+  const owned = await lockSurveyRow(queries, surveyId);
+  if (owned === null) return null;
+  const refusal = changeRefusal(asker, owned.accountId);
+  if (refusal !== null) throw new AppError(refusal);
+  if (asker.kind === 'account' && owned.accountId === null) {
+    await bindSurveys(queries, { ids: [surveyId], accountId: asker.accountId });
+  }
+  return owned.survey;
+}
+
+/** Keeps the account of a call until its transaction ends; the account may have been deleted since the call began. */
+export async function holdAsker(queries: Queries, asker: Asker): Promise<void> {
+  if (asker.kind === 'account' && !(await holdAccount(queries, asker.accountId))) {
+    throw new AppError('signInExpired');
+  }
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, errorEnvelopeSchema } from '@kkini/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listKeptSurveys } from '../../db/stores/my-survey-store.ts';
+import { findPlan } from '../../db/stores/plan-store.ts';
+import { listSharesOf } from '../../db/stores/share-store.ts';
+import { lockSurveyRow } from '../../db/stores/survey-store.ts';
+import { givenSecrets, type TokenSecrets } from '../../platform/token-secrets.ts';
+import { signedTokens } from '../../platform/tokens.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { CALL_ROWS, type CallKind, type CallRow } from '../../testing/call-rows.ts';
+import { type Ids, keepAccount, keepSurvey, keepToken, SECRET_TEXTS } from '../../testing/kept-things.ts';
+import { CALL_RULES } from './policy.ts';
+
+const secrets = givenSecrets('the secret of the table of permissions');
+const tokens = signedTokens(secrets);
+/** The same name for another key. */
+const forgedSecrets: TokenSecrets = {
+  present: (now) => ({ id: secrets.present(now).id, key: new Uint8Array(32) }),
+  find: () => null,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ tokens });
+});
+afterAll(() => test.close());
+
+/** Everything there is to hold: the survey of a person, one of nobody, and the ways to sign a call. */
+async function makeWorld() {
+  const [owner, other] = [await keepAccount(test), await keepAccount(test)];
+  const bound = await keepSurvey(test, owner);
+  const free = await keepSurvey(test, null);
+  const sharedOnly = { surveyId: bound.shareId, dayMealId: bound.shareId, shareId: bound.shareId };
+  const unknown = { surveyId: randomUUID(), dayMealId: randomUUID(), shareId: randomUUID() };
+  const tokenOf = (accountId: string, kind: 'good' | 'expired' | 'revoked' = 'good') =>
+    keepToken(test, tokens, { accountId, kind });
+  const forged = await keepToken(test, signedTokens(forgedSecrets), { accountId: owner, kind: 'good' });
+  return { owner, other, bound, free, sharedOnly, unknown, tokenOf, forged };
+}
+type World = Awaited<ReturnType<typeof makeWorld>>;
+type Held = { readonly ids: Ids; readonly token?: string };
+
+/** Who makes a call: what they hold and what they sign with. */
+const HOLDERS = {
+  'nobody, with ids nobody has': async ({ unknown }) => ({ ids: unknown }),
+  'nobody, with a share id': async ({ sharedOnly }) => ({ ids: sharedOnly }),
+  'nobody, with a free survey': async ({ free }) => ({ ids: free }),
+  'nobody, with a bound survey': async ({ bound }) => ({ ids: bound }),
+  'another person, with ids nobody has': async ({ unknown, other, tokenOf }) => ({
+    ids: unknown,
+    token: await tokenOf(other),
+  }),
+  'another person, with a share id': async ({ sharedOnly, other, tokenOf }) => ({
+    ids: sharedOnly,
+    token: await tokenOf(other),
+  }),
+  'another person, with a free survey': async ({ free, other, tokenOf }) => ({
+    ids: free,
+    token: await tokenOf(other),
+  }),
+  'another person, with a bound survey': async ({ bound, other, tokenOf }) => ({
+    ids: bound,
+    token: await tokenOf(other),
+  }),
+  'its owner': async ({ bound, owner, tokenOf }) => ({ ids: bound, token: await tokenOf(owner) }),
+  'its owner, expired': async ({ bound, owner, tokenOf }) => ({
+    ids: bound,
+    token: await tokenOf(owner, 'expired'),
+  }),
+  'its owner, signed out': async ({ bound, owner, tokenOf }) => ({
+    ids: bound,
+    token: await tokenOf(owner, 'revoked'),
+  }),
+  'its owner, forged': async ({ bound, forged }) => ({ ids: bound, token: forged }),
+  'a forger, with a free survey': async ({ free, forged }) => ({ ids: free, token: forged }),
+  'no token at all, but the word': async ({ bound }) => ({ ids: bound, token: '' }),
+} satisfies Record<string, (world: World) => Promise<Held>>;
+type Holder = keyof typeof HOLDERS;
+
+const EXPIRED = '401 signInExpired';
+const NEEDED = '401 signInNeeded';
+
+/** What each kind of call answers to each holder, in the order open, readsShared, reads, creates, changes, account. */
+const EXPECTED: Readonly<Record<Holder, readonly string[]>> = {
+  'nobody, with ids nobody has': ['ok', '404', '404', 'ok', '404', NEEDED],
+  'nobody, with a share id': ['ok', 'ok', '404', 'ok', '404', NEEDED],
+  'nobody, with a free survey': ['ok', 'ok', 'ok', 'ok', 'ok', NEEDED],
+  'nobody, with a bound survey': ['ok', 'ok', 'ok', 'ok', NEEDED, NEEDED],
+  'another person, with ids nobody has': ['ok', '404', '404', 'ok', '404', 'ok'],
+  'another person, with a share id': ['ok', 'ok', '404', 'ok', '404', 'ok'],
+  'another person, with a free survey': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  'another person, with a bound survey': ['ok', 'ok', 'ok', 'ok', '403 notYourSurvey', 'ok'],
+  'its owner': ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+  'its owner, expired': ['ok', 'ok', 'ok', EXPIRED, EXPIRED, EXPIRED],
+  'its owner, signed out': ['ok', 'ok', 'ok', EXPIRED, EXPIRED, EXPIRED],
+  'its owner, forged': ['ok', 'ok', 'ok', EXPIRED, EXPIRED, EXPIRED],
+  'a forger, with a free survey': ['ok', 'ok', 'ok', EXPIRED, EXPIRED, EXPIRED],
+  'no token at all, but the word': ['ok', 'ok', 'ok', EXPIRED, EXPIRED, EXPIRED],
+};
+const KINDS: readonly CallKind[] = ['open', 'readsShared', 'reads', 'creates', 'changes', 'account'];
+const NOT_FOUND = ['surveyNotFound', 'planNotFound', 'dayMealNotFound'];
+
+async function make(name: string, row: CallRow, { ids, token, email }: Held & { readonly email: string }) {
+  const [method = '', path = ''] = name.split(' ');
+  const body = row.body?.(ids, email);
+  const reply = await test.app.inject({
+    method: method as 'POST',
+    url: path + (row.query?.(ids) ?? ''),
+    headers: {
+      prefer: 'return=representation',
+      ...(body && { 'content-type': row.isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      // As it arrives over HTTP: without spaces around it.
+      ...(token !== undefined && { authorization: `Bearer ${token}`.trim() }),
+    },
+    ...(body && {
+      payload: row.isForm ? new URLSearchParams(Object.entries(body)).toString() : JSON.stringify(body),
+    }),
+  });
+  return { status: reply.statusCode, text: reply.body };
+}
+
+function outcomeOf({ status, text }: { readonly status: number; readonly text: string }): string {
+  if (status < 300) return 'ok';
+  const { code } = errorEnvelopeSchema.parse(JSON.parse(text)).error;
+  return status === 404 && NOT_FOUND.includes(code) ? '404' : `${status} ${code}`;
+}
+
+/** Everything stored about the surveys of a world, to see that a refused call changed nothing. */
+async function kept({ bound, free, other }: World) {
+  return await test.database.transaction(async (queries) => ({
+    surveys: [await lockSurveyRow(queries, bound.surveyId), await lockSurveyRow(queries, free.surveyId)],
+    plans: [await findPlan(queries, bound.surveyId), await findPlan(queries, free.surveyId)],
+    shares: [await listSharesOf(queries, bound.surveyId), await listSharesOf(queries, free.surveyId)],
+    ofOther: (await listKeptSurveys(queries, { accountId: other, limit: 50, before: null })).length,
+  }));
+}
+
+describe('the table of permissions', () => {
+  it('has a rule and a row for every call, in the contract and in the running app', async () => {
+    const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort();
+    const { paths } = (await test.app.inject('/docs/json')).json<{ paths: Record<string, object> }>();
+    const running = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(Object.keys(CALL_ROWS).sort()).toEqual(calls);
+    expect(Object.keys(CALL_RULES).sort()).toEqual(calls);
+    expect(running.sort()).toEqual(calls);
+  });
+
+  const cells = Object.entries(CALL_ROWS).flatMap(([name, rows]) =>
+    rows.map((row, index) => [`${name} (${index + 1}, ${row.kind})`, name, row] as const),
+  );
+  it.each(cells)('holds for %s', async (_title, name, row) => {
+    let world = await makeWorld();
+    let before = await kept(world);
+    for (const holder of Object.keys(HOLDERS) as Holder[]) {
+      const held: Held = await HOLDERS[holder](world);
+      const answer = await make(name, row, { ...held, email: `${world.owner}@example.com` });
+      const outcome = outcomeOf(answer);
+      expect([holder, outcome]).toEqual([holder, EXPECTED[holder][KINDS.indexOf(row.kind)]]);
+      const after = await kept(world);
+      if (outcome !== 'ok') expect(after).toEqual(before);
+      // A survey of somebody is nobody else's, whatever was asked and answered.
+      if (row.kind !== 'account') expect(after.surveys[0]?.accountId ?? world.owner).toBe(world.owner);
+      // The id of a survey is all that reading it needs; a share id reads the meals alone.
+      const reads = row.kind.startsWith('reads') && !holder.includes('share');
+      const isOwner = holder === 'its owner' || holder.includes('free');
+      if (!reads && !isOwner && row.kind !== 'open') expectNoSecrets(answer.text);
+      // A call that was refused has left everything as it was for the next one.
+      if (outcome === 'ok' && row.kind !== 'open') {
+        world = await makeWorld();
+        before = await kept(world);
+      }
+    }
+  });
+});
+
+function expectNoSecrets(text: string): void {
+  for (const secret of SECRET_TEXTS) expect(text).not.toContain(secret);
+}
+
+describe('a free survey', () => {
+  const touches = Object.entries(CALL_ROWS).flatMap(([name, rows]) =>
+    rows.flatMap((row) =>
+      (row.kind === 'changes' || row.kind.startsWith('reads')) && !name.includes('delete')
+        ? [[name, row] as const]
+        : [],
+    ),
+  );
+  it.each(touches)('belongs from then on to the signed-in person who made %s', async (name, row) => {
+    const world = await makeWorld();
+    const held = await HOLDERS['another person, with a free survey'](world);
+    await make(name, row, { ...held, email: '' });
+    expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
+    const taken = await make(name, row, {
+      ids: world.free,
+      token: await world.tokenOf(world.owner),
+      email: '',
+    });
+    expect(outcomeOf(taken)).toBe(row.kind.startsWith('reads') ? 'ok' : '403 notYourSurvey');
+    expect((await kept(world)).surveys[1]?.accountId).toBe(world.other);
+  });
+});

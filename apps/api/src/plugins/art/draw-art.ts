@@ -1,0 +1,67 @@
+import {
+  type EatingStyleWord,
+  inferDish,
+  type MealStyleWord,
+  renderDish,
+  renderEatingStyle,
+  renderIngredient,
+  renderMealStyle,
+  renderScene,
+  type TintName,
+} from '@kkini/dish-art';
+import { EATING_STYLE_KO, EATING_STYLES, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
+import { iconName } from './icon-name.ts';
+import { TABLE_SCENES } from './table-scenes.ts';
+
+/** Kinds of pictures, as their addresses spell them. */
+export const ART_KINDS = ['dishes', 'meal-styles', 'eating-styles', 'ingredients', 'scenes'] as const;
+export type ArtKind = (typeof ART_KINDS)[number];
+
+/** What is asked for; `layout` chooses the shape of a scene. */
+export type ArtRequest = {
+  readonly kind: ArtKind;
+  readonly id: string;
+  readonly isSmall: boolean;
+  readonly layout: keyof typeof TABLE_SCENES;
+};
+
+/** A picture that can be drawn, and the tint that lies behind it where it is shown alone. */
+export type Art = { draw(): string; readonly tint: TintName };
+
+/** How to draw a picture, or null when there is nothing of that name. */
+export function findArt({ kind, id, isSmall, layout }: ArtRequest, catalogue: LoadedCatalogue): Art | null {
+  if (kind === 'dishes') return dishArt(id, isSmall, catalogue);
+  if (kind === 'ingredients') {
+    const name = iconName(id, catalogue.taxonomy);
+    return name === null ? null : onSesame(() => renderIngredient(name));
+  }
+  if (kind === 'meal-styles') {
+    const style = MEAL_STYLES.find((code) => code === id);
+    return style === undefined
+      ? null
+      : onSesame(() => renderMealStyle(MEAL_STYLE_KO[style] satisfies MealStyleWord));
+  }
+  if (kind === 'eating-styles') {
+    const style = EATING_STYLES.find((code) => code === id);
+    return style === undefined
+      ? null
+      : onSesame(() => renderEatingStyle(EATING_STYLE_KO[style] satisfies EatingStyleWord));
+  }
+  const { scene, size } = TABLE_SCENES[layout];
+  return id === 'table' ? onSesame(() => renderScene(scene, size)) : null;
+}
+
+function onSesame(draw: () => string): Art {
+  return { draw, tint: 'sesame' };
+}
+
+function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue): Art | null {
+  const recipe = recipes.get(id);
+  const dish = recipe ?? products.get(id);
+  if (dish === undefined) return null;
+  const title = recipe?.title ?? ('name' in dish ? dish.name : '');
+  const ingredients = dish.ingredients.map((line) => line.name);
+  const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients };
+  return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };
+}

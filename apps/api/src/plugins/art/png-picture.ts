@@ -1,0 +1,35 @@
+import { TINTS, type TintName } from '@kkini/dish-art';
+import { TaskQueue } from '../../platform/task-queue.ts';
+import type { Picture } from './art-cache.ts';
+import { etagOf } from './svg-picture.ts';
+
+/** Pixels of a picture for link previews, the shape most of them show. */
+export const SHARE_SIZE = { width: 800, height: 600 };
+
+/** Half of the threads Node keeps for such work: files and packing never wait for pictures. */
+const RENDERED_AT_ONCE = 2;
+const queue = new TaskQueue(RENDERED_AT_ONCE);
+
+/** A drawing on a ground of the tint's colours, as pixels for whoever can't show SVG; rendered off the main thread. */
+export async function pngPicture(svg: string, tint: TintName): Promise<Picture> {
+  // Loaded with the first picture: the server starts without it, also on machines it is not built for.
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const image = await queue.run(() =>
+    renderAsync(shareCard(svg, tint), {
+      fitTo: { mode: 'width', value: SHARE_SIZE.width },
+      font: { loadSystemFonts: false },
+    }),
+  );
+  const plain = image.asPng();
+  return { etag: etagOf(plain), plain };
+}
+
+function shareCard(svg: string, tint: TintName): string {
+  const { width, height } = SHARE_SIZE;
+  const [lit, low] = TINTS[tint];
+  const ground =
+    `<linearGradient id="ground" x1=".18" y1=".08" x2=".82" y2=".95"><stop stop-color="${lit}"/>` +
+    `<stop offset="1" stop-color="${low}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#ground)"/>`;
+  const drawing = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}${drawing}</svg>`;
+}

@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+/** The file of a thread, built like the server's own because threads can't read TypeScript. */
+export type BuiltWorker = { readonly file: URL; readonly folder: string; remove(): void };
+
+/** Built like the server's own but for the weeks a thread plans before its first job: one is enough for tests. */
+export const SHORT_WARM_UP = {
+  alias: { './warm-up-jobs.ts': resolve(import.meta.dirname, 'warm-up-job.ts') },
+};
+
+/** Builds one source file of this app, named from its `src` folder, into a folder of its own. */
+export async function buildWorker(source: string): Promise<BuiltWorker> {
+  const folder = await mkdtemp(join(tmpdir(), 'kkini-worker-'));
+  await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '../../..'),
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    resolve: SHORT_WARM_UP,
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { worker: resolve(import.meta.dirname, '../..', source) },
+        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  });
+  return {
+    file: pathToFileURL(join(folder, 'worker.mjs')),
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

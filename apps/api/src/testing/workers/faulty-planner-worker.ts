@@ -1,0 +1,22 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import type { WorkerReply, WorkerRequest } from '../../workers/planner-messages.ts';
+import { answerRequest as answer } from '../../workers/planner-worker.ts';
+import { DIED_ONCE_FILE, FAULT_SEEDS } from './planner-faults.ts';
+
+export { ready } from '../../workers/planner-worker.ts';
+
+/** Works like the real one except for the jobs it fails on. */
+export function answerRequest(request: WorkerRequest): WorkerReply {
+  const { seed } = request.job;
+  if (seed === FAULT_SEEDS.dies) process.exit(1);
+  if (seed === FAULT_SEEDS.isStuck) {
+    answer(request);
+    for (;;);
+  }
+  const mark = process.env[DIED_ONCE_FILE] ?? '';
+  if (seed === FAULT_SEEDS.diesOnce && !existsSync(mark)) {
+    writeFileSync(mark, '');
+    process.exit(1);
+  }
+  return answer(request);
+}

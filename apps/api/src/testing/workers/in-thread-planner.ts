@@ -1,0 +1,37 @@
+import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
+import { answerJob } from '../../workers/answer-job.ts';
+import type { Planner } from '../../workers/planner.ts';
+import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from '../../workers/planner-messages.ts';
+import type { PlanningBasis } from '../../workers/planning-basis.ts';
+import { basisOf } from '../basis-of.ts';
+
+/** Plans in the thread that asks. */
+export class InThreadPlanner implements Planner {
+  readonly basis: PlanningBasis;
+
+  constructor(catalogue: LoadedCatalogue) {
+    this.basis = basisOf(catalogue);
+  }
+
+  isWarm(): boolean {
+    return true;
+  }
+
+  async planWeek(job: PlanWeekJob): ReturnType<Planner['planWeek']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'planWeek') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async changeMeal(job: ChangeMealJob): ReturnType<Planner['changeMeal']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'changeMeal') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'explainWeek') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+}

@@ -1,0 +1,24 @@
+import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
+
+/** Writes a catalogue as JSON into memory that every planning thread can read without a copy of its own. */
+export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
+  const { dataVersion, taxonomy, recipes, products, unitWeights, sourceNames } = catalogue;
+  const content: IndexedContent = {
+    dataVersion,
+    taxonomy: taxonomy.source,
+    recipes: [...recipes.values()],
+    products: [...products.values()],
+    unitWeights,
+    sources: [...sourceNames].map(([id, name]) => ({ id, name })),
+  };
+  const bytes = Buffer.from(JSON.stringify(content));
+  const memory = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(memory).set(bytes);
+  return memory;
+}
+
+/** Reads a catalogue out of the memory it was written to. */
+export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
+  const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
+  return indexCatalogue(content);
+}

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { aSurvey } from '@kkini/domain/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
+import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
+import { InThreadPlanner } from '../testing/workers/in-thread-planner.ts';
+import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { DIED_ONCE_FILE, FAULT_SEEDS } from '../testing/workers/planner-faults.ts';
+import type { ChangeMealJob, PlanWeekJob } from './planner-messages.ts';
+import { PlannerPool, type PoolParts } from './planner-pool.ts';
+
+const START_LIMIT_MS = 240_000;
+
+let catalogue: LoadedCatalogue;
+let worker: BuiltWorker;
+let inThread: InThreadPlanner;
+let pool: PlannerPool;
+const open: PlannerPool[] = [];
+beforeAll(async () => {
+  const whole = await loadTestCatalogue();
+  // Fewer dishes than there are: threads come and go in these tests, and each prepares them all.
+  const some = [...whole.recipes].filter((_, index) => index % 4 === 0);
+  catalogue = { ...whole, recipes: new Map(some) };
+  worker = await buildWorker('testing/faulty-planner-worker.ts');
+  inThread = new InThreadPlanner(catalogue);
+  process.env[DIED_ONCE_FILE] = join(worker.folder, 'died-once');
+  pool = startPool();
+  await pool.warm();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((each) => each.close()));
+});
+afterAll(async () => {
+  await pool.close();
+  worker.remove();
+});
+
+function startPool(changes: Partial<PoolParts> = {}): PlannerPool {
+  const parts = { file: worker.file, catalogue, threads: 2, waitLimitMs: START_LIMIT_MS };
+  return new PlannerPool({ ...parts, ...changes });
+}
+
+/** A pool that ends with the test. */
+function newPool(changes: Partial<PoolParts> = {}): PlannerPool {
+  const own = startPool(changes);
+  open.push(own);
+  return own;
+}
+
+const week = (seed: number): PlanWeekJob => ({
+  kind: 'planWeek',
+  seed,
+  survey: aSurvey({
+    healthConditions: seed % 2 === 0 ? ['diabetes'] : [],
+    eatingStyles: seed % 3 === 0 ? ['vegetarian'] : [],
+    excludedFoods: seed % 5 === 0 ? ['shrimp', 'egg'] : [],
+  }),
+});
+const seeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('a pool of planning threads', () => {
+  it('answers jobs asked side by side exactly as the asking thread would', async () => {
+    const weeks = await Promise.all(seeds(12).map((seed) => pool.planWeek(week(seed))));
+    const expected = await Promise.all(seeds(12).map((seed) => inThread.planWeek(week(seed))));
+    expect(weeks.map(({ value }) => value)).toEqual(expected.map(({ value }) => value));
+
+    const [first] = weeks;
+    const changes = seeds(6).map(
+      (seed): ChangeMealJob => ({
+        ...week(1),
+        kind: 'changeMeal',
+        week: first?.value.week ?? [],
+        date: '2026-11-22',
+        mealTime: 'lunch',
+        style: 'lunchBox',
+        seed,
+      }),
+    );
+    const changed = await Promise.all(changes.map((job) => pool.changeMeal(job)));
+    const wanted = await Promise.all(changes.map((job) => inThread.changeMeal(job)));
+    expect(changed.map(({ value }) => value)).toEqual(wanted.map(({ value }) => value));
+    expect(changed[0]?.value.choices).toHaveLength(5);
+
+    const explain = { ...week(1), kind: 'explainWeek', week: first?.value.week ?? [] } as const;
+    const [told, right] = [await pool.explainWeek(explain), await inThread.explainWeek(explain)];
+    expect(told.value).toEqual(right.value);
+    expect(told.value).toHaveLength(7);
+  });
+
+  it('is warm only once its threads are', async () => {
+    const own = newPool({ threads: 1 });
+    expect(own.isWarm()).toBe(false);
+    await own.warm();
+    expect(own.isWarm()).toBe(true);
+  });
+
+  it('leaves the asking thread free while weeks are planned', async () => {
+    let done = 0;
+    const weeks = seeds(8).map((seed) => pool.planWeek(week(seed)).then(() => (done += 1)));
+    await turn();
+    expect(done).toBe(0);
+    await Promise.all(weeks);
+  });
+
+  it('refuses what it can not take, and answers what it took', async () => {
+    const own = newPool({ threads: 1, waiting: 3 });
+    await own.warm();
+    const outcomes = await Promise.allSettled(seeds(10).map((seed) => own.planWeek(week(seed))));
+    const refused = outcomes.filter((each) => each.status === 'rejected');
+    expect(outcomes.map(({ status }) => status).lastIndexOf('fulfilled')).toBe(3);
+    expect(refused).toHaveLength(6);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'busy' });
+  });
+
+  it('refuses a job that no thread takes up in time', async () => {
+    const own = newPool({ threads: 1, runLimitMs: 2000, waitLimitMs: 500 });
+    await own.warm();
+    const stuck = own.planWeek(week(FAULT_SEEDS.isStuck));
+    const deadly = own.planWeek(week(FAULT_SEEDS.dies));
+    await expect(deadly).rejects.toMatchObject({ code: 'busy' });
+    await expect(stuck).rejects.toThrow('Planning took longer than 2000 ms');
+  });
+
+  it('refuses everything once it is closed', async () => {
+    const own = newPool();
+    const waiting = own.planWeek(week(1));
+    const closed = own.close();
+    await expect(waiting).rejects.toMatchObject({ code: 'busy' });
+    await expect(own.planWeek(week(1))).rejects.toMatchObject({ code: 'busy' });
+    await closed;
+  });
+});
+
+describe('a planning thread that fails', () => {
+  it('is replaced, and its job is done by another one', async () => {
+    const jobs = [FAULT_SEEDS.diesOnce, ...seeds(4)].map(week);
+    const weeks = await Promise.all(jobs.map((job) => pool.planWeek(job)));
+    const expected = await Promise.all(jobs.map((job) => inThread.planWeek(job)));
+    expect(weeks.map(({ value }) => value)).toEqual(expected.map(({ value }) => value));
+  });
+
+  it('takes no other job with it when a job ends every thread that tries it', async () => {
+    const deadly = pool.planWeek(week(FAULT_SEEDS.dies));
+    const harmless = pool.planWeek(week(2));
+    await expect(deadly).rejects.toThrow('The planning thread ended');
+    expect((await harmless).value).toEqual((await inThread.planWeek(week(2))).value);
+  });
+
+  it('is ended and replaced when it takes too long', async () => {
+    const own = newPool({ threads: 1, runLimitMs: 3000 });
+    await own.warm();
+    const stuck = own.planWeek(week(FAULT_SEEDS.isStuck));
+    const next = own.planWeek(week(3));
+    await expect(stuck).rejects.toThrow('Planning took longer than 3000 ms');
+    expect((await next).value).toEqual((await inThread.planWeek(week(3))).value);
+  });
+});
+
+describe('another catalogue', () => {
+  it('is refused when no thread can start with it, and the former one stays', async () => {
+    const { taxonomy } = catalogue;
+    const { items } = taxonomy.source;
+    const broken = {
+      ...catalogue,
+      taxonomy: { ...taxonomy, source: { ...taxonomy.source, items: [...items, ...items] } },
+    };
+    await expect(pool.useCatalogue(broken)).rejects.toThrow('The planning thread ended');
+    expect(pool.basis.catalogue).toBe(catalogue);
+    expect((await pool.planWeek(week(1))).value).toEqual((await inThread.planWeek(week(1))).value);
+  });
+
+  it('takes over while jobs run and wait, and none is lost', async () => {
+    const { source } = catalogue.taxonomy;
+    const smaller = indexCatalogue({
+      dataVersion: 'smaller',
+      taxonomy: source,
+      recipes: [...catalogue.recipes.values()].filter((_, index) => index % 3 > 0),
+      products: [...catalogue.products.values()],
+      unitWeights: catalogue.unitWeights,
+      sources: [],
+    });
+    const planners = { smaller: new InThreadPlanner(smaller), [catalogue.dataVersion]: inThread };
+    const asked: ReturnType<PlannerPool['planWeek']>[] = [];
+    const ask = () => {
+      const answer = pool.planWeek(week(asked.length + 1));
+      asked.push(answer);
+      return answer;
+    };
+    let isSwapped = false;
+    const swapped = pool.useCatalogue(smaller).then(() => {
+      isSwapped = true;
+    });
+    while (!isSwapped) await Promise.race([ask(), ask(), ask()]);
+    await swapped;
+    for (let more = 0; more < 6; more += 1) void ask();
+    const weeks = await Promise.all(asked);
+
+    const versions = weeks.map(({ basis }) => basis.catalogue.dataVersion);
+    expect(new Set(versions)).toEqual(new Set([catalogue.dataVersion, 'smaller']));
+    expect(versions.slice(-6)).toEqual(Array(6).fill('smaller'));
+    for (const [index, { value }] of [...weeks.entries()].slice(-10)) {
+      const planner = planners[versions[index] ?? ''];
+      expect(value).toEqual((await planner?.planWeek(week(index + 1)))?.value);
+    }
+    expect(pool.basis.catalogue).toBe(smaller);
+  });
+});

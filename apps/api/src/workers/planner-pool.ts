@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
+import { AppError } from '../app-error.ts';
+import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
+import type { FromBasis, Planner } from './planner.ts';
+import type {
+  ChangeMealJob,
+  ExplainWeekJob,
+  JobAnswer,
+  PlannerJob,
+  PlanWeekJob,
+} from './planner-messages.ts';
+import { PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
+import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
+
+/** Together below the limit of a call, so that its answer says what happened. */
+const WAIT_LIMIT_MS = 5000;
+const RUN_LIMIT_MS = 8000;
+const WAITING_PER_THREAD = 100;
+
+/** What a pool is made of: the file of a worker, the catalogue and, where they differ from the usual, its limits. */
+export type PoolParts = Partial<WorkerLimits> & {
+  readonly file: URL;
+  readonly catalogue: LoadedCatalogue;
+};
+
+/** Plans in a pool of workers, one per core but the one that serves calls. */
+export class PlannerPool implements Planner {
+  private readonly file: URL;
+  private readonly limits: WorkerLimits;
+  private readonly all = new Set<PlannerWorkers>();
+  private workers: PlannerWorkers;
+  private swap: Promise<void> = Promise.resolve();
+  private isClosed = false;
+
+  constructor({ file, catalogue, ...changed }: PoolParts) {
+    const threads = changed.threads ?? Math.max(1, availableParallelism() - 1);
+    this.file = file;
+    this.limits = {
+      threads,
+      waiting: WAITING_PER_THREAD * threads,
+      waitLimitMs: WAIT_LIMIT_MS,
+      runLimitMs: RUN_LIMIT_MS,
+      ...changed,
+    };
+    this.workers = this.newWorkers(catalogue);
+  }
+
+  get basis(): PlanningBasis {
+    return this.workers.basis;
+  }
+
+  isWarm(): boolean {
+    return this.workers.isWarm;
+  }
+
+  /** Settles once every worker is warm; fails when one can't be started. */
+  async warm(): Promise<void> {
+    await this.workers.warm;
+  }
+
+  async planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'planWeek') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  async changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'changeMeal') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  async explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'explainWeek') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  /**
+   * Plans from another catalogue once new workers are warm with it; those that plan from the former one end once what was
+   * asked of them is answered. Fails, and leaves everything as it was, when the new ones can't be started.
+   */
+  async useCatalogue(catalogue: LoadedCatalogue): Promise<void> {
+    const swapped = this.swap.then(() => this.changeWorkers(catalogue));
+    this.swap = swapped.catch(() => undefined);
+    await swapped;
+  }
+
+  /** Ends every worker and refuses what is still asked. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([...this.all].map((workers) => workers.close()));
+    await this.swap;
+  }
+
+  private newWorkers(catalogue: LoadedCatalogue): PlannerWorkers {
+    const { file, limits } = this;
+    const workers = new PlannerWorkers({ ...limits, file, basis: makePlanningBasis(catalogue) });
+    this.all.add(workers);
+    return workers;
+  }
+
+  private async changeWorkers(catalogue: LoadedCatalogue): Promise<void> {
+    if (this.isClosed) throw new AppError('busy');
+    const next = this.newWorkers(catalogue);
+    try {
+      await next.warm;
+    } catch (error) {
+      await next.close();
+      this.all.delete(next);
+      throw this.isClosed ? new AppError('busy') : error;
+    }
+    const former = this.workers;
+    this.workers = next;
+    void former.retire().then(() => this.all.delete(former));
+  }
+
+  /** Once more for a job whose worker died; one that took too long would take too long again. */
+  private async submit(job: PlannerJob): Promise<FromBasis<JobAnswer>> {
+    try {
+      return await this.ask(job);
+    } catch (error) {
+      if (error instanceof WorkerEnded && !error.isStuck) return await this.ask(job);
+      throw error;
+    }
+  }
+
+  private async ask(job: PlannerJob): Promise<FromBasis<JobAnswer>> {
+    const { workers } = this;
+    return { value: await workers.run(job), basis: workers.basis };
+  }
+}

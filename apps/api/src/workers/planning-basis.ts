@@ -1,0 +1,45 @@
+import type { Product, Recipe, Survey, SurveyDraft } from '@kkini/domain';
+import { type Candidate, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
+import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
+
+/** What plans are made of, prepared once per catalogue version. */
+export type PlanningBasis = {
+  readonly catalogue: LoadedCatalogue;
+  readonly candidates: readonly Candidate[];
+  readonly candidateById: ReadonlyMap<string, Candidate>;
+};
+
+/** Prepares every entry of the catalogue for planning. */
+export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
+  const { taxonomy, recipes, products } = catalogue;
+  const candidates = [
+    ...[...recipes.values()].map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
+    ...[...products.values()].map((product: Product) =>
+      makeCandidate(taxonomy, { kind: 'product', product }),
+    ),
+  ];
+  return {
+    catalogue,
+    candidates,
+    candidateById: new Map(candidates.map((candidate) => [candidate.id, candidate])),
+  };
+}
+
+/** A survey that may be unfinished by now as the planner takes it; only its meal styles and date can be missing. */
+export function asSurvey(answers: SurveyDraft): Survey {
+  const { breakfast, lunch, dinner } = answers.mealStyles;
+  return {
+    ...answers,
+    mealStyles: {
+      breakfast: breakfast ?? 'fasting',
+      lunch: lunch ?? 'fasting',
+      dinner: dinner ?? 'fasting',
+    },
+    startDate: answers.startDate ?? '',
+  };
+}
+
+/** The people behind a survey that may be unfinished by now. */
+export function visitorOf(basis: PlanningBasis, answers: SurveyDraft): Visitor {
+  return makeVisitor(basis.catalogue.taxonomy, asSurvey(answers));
+}

@@ -1,0 +1,58 @@
+import { ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMealPlan } from '../../testing/a-meal-plan.ts';
+import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
+import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+
+const SCREENS = [
+  '/step1',
+  '/step3',
+  '/inputCheck',
+  `/dailyMeals/${TEST_SURVEY_ID}`,
+  `/weeklyMeals/${TEST_SURVEY_ID}`,
+  `/shopping/${TEST_SURVEY_ID}`,
+  `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
+  '/productDetail?id=stew-set',
+  '/search',
+  '/recipeResultList?q=tofu',
+];
+
+async function open(path: string) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  const app = await renderApp({ path, edges, survey: aStartedSurvey() });
+  await findScreenHeading();
+  return app;
+}
+
+describe('the header', () => {
+  it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
+    'leads back from %s to the screen before',
+    async (path) => {
+      const { history } = await open('/intro');
+      history.push(path);
+      fireEvent.click(await screen.findByRole('button', { name: '뒤로' }));
+      await waitFor(() => expect(history.location.pathname).toBe('/intro'));
+    },
+  );
+
+  it('leads to the start where the visit began on this screen', async () => {
+    const { history } = await open('/step3');
+    fireEvent.click(screen.getByRole('button', { name: '뒤로' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+  });
+
+  it.each([...SCREENS, '/signIn', '/signUp', '/error'])(
+    'holds a logo that leads from %s to the start',
+    async (path) => {
+      const { history } = await open(path);
+      const [logo] = await screen.findAllByRole('link', { name: '끼니, 처음으로' });
+      if (logo) fireEvent.click(logo);
+      await waitFor(() => expect(history.location.pathname).toBe('/'));
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Header } from '../../ui/header.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { HeaderTools } from './header-tools.tsx';
+import { useGoBack } from '../navigation/use-go-back.ts';
+
+type AppHeaderProps = {
+  /** Ways between the screens of one plan. */
+  readonly nav?: ReactNode;
+};
+
+/** Back, brand, ways between screens, tools. */
+export function AppHeader({ nav }: AppHeaderProps) {
+  const { t } = useMessages();
+  const goBack = useGoBack();
+  return (
+    <Header start={<BackButton label={t('app.back')} onPress={goBack} />} end={<HeaderTools />}>
+      <BrandLink />
+      {nav}
+    </Header>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { PATHS } from '../../platform/address/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { BrandMark } from '../../ui/icons/brand-mark.tsx';
+import styles from './brand-link.module.css';
+
+/** Mark and name; leads back to the start. */
+export function BrandLink({ tone = 'green' }: { readonly tone?: 'green' | 'light' }) {
+  const { t } = useMessages();
+  return (
+    <Link to={PATHS.intro} className={styles.brand} aria-label={t('app.home')}>
+      <BrandMark size={tone === 'light' ? 34 : 30} tone={tone} />
+      <span className={styles.name}>{t('app.name')}</span>
+    </Link>
+  );
+}

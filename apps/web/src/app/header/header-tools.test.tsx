@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type FakeEdges, fakeEdges } from '../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { signInPerson, TEST_TOKEN } from '../../testing/sign-in-person.ts';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function signOut() {
+  fireEvent.click(await button('로그아웃'));
+}
+
+describe('the tools of every header', () => {
+  it.each(['/', '/step3', '/search', '/recipeResultList'])(
+    'offer the sign-in on %s, which leads back',
+    async (path) => {
+      await renderApp({ path, survey: aStartedSurvey() });
+      const link = await screen.findByRole('link', { name: '로그인' });
+      expect(link.getAttribute('href')).toBe(
+        path === '/' ? '/signIn' : `/signIn?next=${encodeURIComponent(path)}`,
+      );
+      expect(screen.queryByRole('button', { name: '로그아웃' })).toBeNull();
+    },
+  );
+
+  it.each(['/', '/search'])('are search and sign-out for whoever is signed in, on %s', async (path) => {
+    const { history } = await renderApp({ path, edges: signInPerson(fakeEdges()) });
+    const header = within(await screen.findByRole('banner'));
+    expect(await header.findByRole('button', { name: '로그아웃' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
+    fireEvent.click(header.getByRole('button', { name: '레시피 찾기' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/search'));
+  });
+
+  it('follow another tab', async () => {
+    await renderApp({ path: '/' });
+    window.localStorage.setItem('token', 'abc');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(await button('로그아웃')).toBeDefined();
+  });
+});
+
+describe('the sign-out', () => {
+  it('takes sign-in and answers from the device, whenever the server hears of it', async () => {
+    const revocations: string[] = [];
+    const edges: FakeEdges = {
+      ...signInPerson(fakeEdges()),
+      revokeToken: () => {
+        revocations.push(window.localStorage.getItem('token') ?? 'none');
+        return new Promise(() => {});
+      },
+    };
+    window.localStorage.setItem('kkini.shopping', '{}');
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { history, store } = await renderApp({ path: '/step3', edges, survey });
+    await signOut();
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+    expect(await screen.findByRole('link', { name: '로그인' })).toBeDefined();
+    expect(revocations).toEqual([TEST_TOKEN]);
+    expect(Object.keys(window.localStorage)).toEqual(['kkini.preferences']);
+    expect(store.getState().draft.targets).toEqual([]);
+    expect(screen.getByText('로그아웃했어요.')).toBeDefined();
+  });
+
+  it('is also found below the search, beside the way to the start', async () => {
+    const edges = signInPerson(fakeEdges());
+    const { history } = await renderApp({ path: '/search', edges });
+    const foot = within(await screen.findByRole('contentinfo'));
+    expect(foot.getByRole('button', { name: '처음으로' })).toBeDefined();
+    fireEvent.click(foot.getByRole('button', { name: '로그아웃' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+    expect(edges.signIn.isSignedIn()).toBe(false);
+  });
+
+  it('of another tab takes the answers from this one', async () => {
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { history, store } = await renderApp({
+      path: '/step3',
+      edges: signInPerson(fakeEdges()),
+      survey,
+    });
+    await findScreenHeading();
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(history.location.pathname).toBe('/'));
+    expect(store.getState().surveyId).toBeNull();
+  });
+});
+
+describe('a sign-in that has ended', () => {
+  it('is told with the way back in, and the answers stay', async () => {
+    const edges = signInPerson(fakeEdges());
+    const survey = aStartedSurvey({ targets: ['parents'] });
+    const { history, store } = await renderApp({ path: '/step3', edges, survey });
+    await findScreenHeading();
+    act(() => edges.signIn.expire(TEST_TOKEN));
+    const notice = await screen.findByText('로그인이 끝났어요. 다시 로그인해 주세요.');
+    expect(store.getState().draft.targets).toEqual(['parents']);
+    const box = notice.closest('[role=alert]');
+    fireEvent.click(within(box as HTMLElement).getByRole('link', { name: '로그인' }));
+    await waitFor(() => expect(history.location.search).toBe('?next=%2Fstep3'));
+    expect(await screen.findAllByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toHaveLength(1);
+  });
+
+  it('may be put aside', async () => {
+    const edges = signInPerson(fakeEdges());
+    await renderApp({ path: '/', edges });
+    act(() => edges.signIn.expire(TEST_TOKEN));
+    fireEvent.click(await button('닫기'));
+    expect(screen.queryByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toBeNull();
+  });
+});

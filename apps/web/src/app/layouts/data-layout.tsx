@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { ServerCache } from '../start/server-cache.tsx';
+import { WholeCatalogue } from '../start/whole-catalogue.tsx';
+
+/** Screens that show what the server holds: plan, recipe, product. They share one cache while the visitor stays among them. */
+export function DataLayout() {
+  return (
+    <ServerCache>
+      <WholeCatalogue>
+        <Outlet />
+      </WholeCatalogue>
+    </ServerCache>
+  );
+}

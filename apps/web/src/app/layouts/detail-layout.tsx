@@ -1,0 +1,21 @@
+import { Outlet, useLocation } from 'react-router';
+import { readDetailTarget, readPlanScreen } from '../../platform/address/detail-address.ts';
+import { PlanNav } from '../../features/plan/plan-nav.tsx';
+import { AppHeader } from '../header/app-header.tsx';
+import styles from './detail-layout.module.css';
+
+/** Frame of a recipe or product; on phones the tools of the header stand on the picture of the dish. */
+export function DetailLayout() {
+  const location = useLocation();
+  const target = readDetailTarget(location);
+  const planId = target?.shareId ?? target?.surveyId;
+  const from = readPlanScreen(location.state);
+  return (
+    <div className={styles.frame}>
+      <AppHeader
+        nav={planId && <PlanNav surveyId={planId} isOwn={target?.shareId === null} dishFrom={from} />}
+      />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet, useParams } from 'react-router';
+import { useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
+import { missingPlan } from '../../features/plan/missing-plan.ts';
+import { PlanNav } from '../../features/plan/plan-nav.tsx';
+import { useSurvey } from '../../features/survey/model/survey-context.tsx';
+import { AppHeader } from '../header/app-header.tsx';
+
+/** Frame of the screens of one plan. */
+export function PlanLayout() {
+  const { surveyId = '' } = useParams();
+  const plan = useMealPlan(surveyId);
+  const isPlannedHere = useSurvey((survey) => survey.plan?.surveyId === surveyId);
+  const isOwn = plan.isPending && !isPlannedHere ? 'unknown' : !plan.data?.shared;
+  return (
+    <>
+      <AppHeader nav={missingPlan(plan.error) === null && <PlanNav surveyId={surveyId} isOwn={isOwn} />} />
+      <Outlet />
+    </>
+  );
+}

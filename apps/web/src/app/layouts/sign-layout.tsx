@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Header } from '../../ui/header.tsx';
+import { AppMenu } from '../header/app-menu.tsx';
+import { BrandLink } from '../header/brand-link.tsx';
+import { useGoBack } from '../navigation/use-go-back.ts';
+import { WholeCatalogue } from '../start/whole-catalogue.tsx';
+
+/** Frame of sign-in and sign-up: the way back and the brand, nothing else that leads elsewhere. */
+export function SignLayout() {
+  const { t } = useMessages();
+  const goBack = useGoBack();
+  return (
+    <WholeCatalogue>
+      <Header start={<BackButton label={t('app.back')} onPress={goBack} />} end={<AppMenu />}>
+        <BrandLink />
+      </Header>
+      <Outlet />
+    </WholeCatalogue>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../../platform/address/paths.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyPlate } from '../../ui/dish/empty-plate.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import { BrandLink } from '../header/brand-link.tsx';
+import styles from './error-screen.module.css';
+import { useGoBack } from './use-go-back.ts';
+
+type ErrorScreenProps = {
+  /** Takes the place of the brand alone. */
+  readonly header?: ReactNode;
+  readonly title?: string;
+  readonly lead?: string;
+  readonly details?: string;
+  /** What the router caught; stands in sight under the sentence. */
+  readonly unexpected?: string;
+  /** Takes the place of the two ways out. */
+  readonly children?: ReactNode;
+};
+
+/** What went wrong in a sentence, a way home and a way back. */
+export function ErrorScreen({ header, lead, details, unexpected, children, ...props }: ErrorScreenProps) {
+  const { t } = useMessages();
+  const title = props.title ?? t('error.title');
+  return (
+    <>
+      {header ?? (
+        <header className={styles.top}>
+          <BrandLink />
+        </header>
+      )}
+      <main className={styles.main}>
+        <div className={styles.art}>
+          <EmptyPlate />
+        </div>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title })}>{title}</ScreenHeading>
+        <p className={styles.lead}>{lead ?? t('error.lead')}</p>
+        {unexpected !== undefined && (
+          <p className={styles.unexpected}>
+            <b>{t('error.unexpected')}</b> <span>{unexpected}</span>
+          </p>
+        )}
+        <div className={styles.ways}>{children ?? <WaysOut />}</div>
+        {unexpected === undefined && (
+          <details className={styles.details}>
+            <summary>{t('error.details')}</summary>
+            <p>{details ?? t('error.noDetails')}</p>
+          </details>
+        )}
+      </main>
+    </>
+  );
+}
+
+function WaysOut() {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  return (
+    <>
+      <Button full onClick={() => navigate(PATHS.intro)}>
+        {t('error.home')}
+      </Button>
+      <Button full look="plain" onClick={goBack}>
+        {t('error.back')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useOnTheWay } from '../../platform/offline/on-the-way.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './navigation-progress.module.css';
+
+/** A thin line at the top while the script of the next screen is on its way; a quick one is never seen. */
+export function NavigationProgress() {
+  const { t } = useMessages();
+  if (!useOnTheWay()) return null;
+  return (
+    <div role="progressbar" aria-label={t('app.loading')} className={styles.track}>
+      <span className={styles.line} />
+    </div>
+  );
+}

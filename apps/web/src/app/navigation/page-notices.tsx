@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useEdges } from '../../platform/edges-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { signInPath } from '../../platform/session/sign-in-address.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { StartIcon } from '../../ui/icons/start-icon.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import styles from './page-notices.module.css';
+
+/** Above every header: no connection, an ended sign-in, a newer version. A region is read out when it was there before its words. */
+export function PageNotices() {
+  return (
+    <>
+      <div role="status">
+        <OfflineNotice />
+      </div>
+      <ExpiredNotice />
+      <div role="status">
+        <UpdateNotice />
+      </div>
+    </>
+  );
+}
+
+function OfflineNotice() {
+  const { t } = useMessages();
+  const { connection } = useEdges();
+  const showToast = useToast();
+  const { pathname } = useLocation();
+  const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const before = useRef(online);
+  useEffect(() => {
+    if (online && !before.current) showToast(t('offline.back'), 'good');
+    before.current = online;
+  }, [online, showToast, t]);
+  if (online) return null;
+  return (
+    <div className={styles.notice} data-tone="warm">
+      <StartIcon name="wifiOff" size={22} />
+      <p>{t(offlineWords(pathname))}</p>
+    </div>
+  );
+}
+
+/** What is kept on the device and can be read, by the first part of its address. */
+const PLAN_SCREENS = firstParts([PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.shopping, PATHS.nutrition]);
+const DISH_SCREENS = firstParts([PATHS.recipeDetail, PATHS.productDetail, PATHS.cooking]);
+
+function offlineWords(pathname: string) {
+  const [screen] = firstParts([pathname]);
+  if (PLAN_SCREENS.includes(screen)) return 'offline.plan';
+  return DISH_SCREENS.includes(screen) ? 'offline.dish' : 'offline.other';
+}
+
+function firstParts(paths: readonly string[]) {
+  return paths.map((path) => path.split('/')[1]);
+}
+
+function ExpiredNotice() {
+  const { t } = useMessages();
+  const { signIn } = useEdges();
+  const { pathname, search } = useLocation();
+  const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
+  if (!expired || SIGN_SCREENS.includes(pathname)) return null;
+  return (
+    <div role="alert" className={styles.notice} data-tone="warm">
+      <p>{t('account.expired')}</p>
+      <Link to={signInPath(pathname + search)} className={styles.apply}>
+        {t('account.signIn')}
+      </Link>
+      <button
+        type="button"
+        className={styles.later}
+        aria-label={t('app.close')}
+        onClick={signIn.forgetExpiry}
+      >
+        <StartIcon name="x" size={20} />
+      </button>
+    </div>
+  );
+}
+
+/** Where the sign-in itself says so. */
+const SIGN_SCREENS: readonly string[] = [PATHS.signIn, PATHS.signUp];
+
+function UpdateNotice() {
+  const { t } = useMessages();
+  const { appUpdates } = useEdges();
+  const apply = useSyncExternalStore(appUpdates.subscribe, appUpdates.waiting);
+  const [put, setPut] = useState(false);
+  if (apply === null || put) return null;
+  return (
+    <div className={styles.notice}>
+      <p>{t('update.ready')}</p>
+      <button type="button" className={styles.apply} onClick={apply}>
+        {t('update.apply')}
+      </button>
+      <button
+        type="button"
+        className={styles.later}
+        aria-label={t('update.later')}
+        onClick={() => setPut(true)}
+      >
+        <StartIcon name="x" size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useEdges } from '../../platform/edges-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { readNext } from '../../platform/session/sign-in-address.ts';
+import { SignInScreen } from '../../features/account/sign-in-screen.tsx';
+import type { SignedIn } from '../../features/account/use-sign-in-form.ts';
+import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useForgetAnswers } from '../session/use-forget-answers.ts';
+
+/** /signIn: takes over what was begun before and goes back to where the visitor was. */
+export function SignInRoute() {
+  const { t } = useMessages();
+  const { signIn } = useEdges();
+  const navigate = useNavigate();
+  const { search, state }: { search: string; state: unknown } = useLocation();
+  const showToast = useToast();
+  const [wasSignedIn] = useState(signIn.isSignedIn);
+  const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
+  const { begunIds, keepClaimed } = useBegunSurveys();
+  const next = readNext(search);
+  if (wasSignedIn) return <Navigate to={next ?? PATHS.intro} replace />;
+  function onSignedIn({ name, claimed }: SignedIn) {
+    keepClaimed(claimed);
+    showToast(t('signIn.welcome', { name }), 'good');
+    void navigate(next ?? PATHS.intro, { replace: true });
+  }
+  return (
+    <SignInScreen
+      email={emailOf(state)}
+      surveyIds={begunIds}
+      next={next}
+      expired={expired}
+      onSignedIn={onSignedIn}
+    />
+  );
+}
+
+/** The sign-up leads here with the e-mail address just registered. */
+function emailOf(state: unknown): string {
+  const known = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
+  return typeof known === 'string' ? known : '';
+}
+
+function useBegunSurveys() {
+  const survey = useSurveyStore();
+  const forgetAnswers = useForgetAnswers();
+  const { surveyId, plan } = survey.getState();
+  const begunIds = [...new Set([surveyId, plan?.surveyId])].filter((id) => typeof id === 'string');
+  /** What is not the account's now is somebody else's: their answers are not for these eyes. */
+  function keepClaimed(claimed: readonly string[] | null) {
+    if (claimed !== null && begunIds.some((id) => !claimed.includes(id))) forgetAnswers();
+  }
+  return { begunIds, keepClaimed };
+}

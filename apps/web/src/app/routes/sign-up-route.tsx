@@ -1,0 +1,15 @@
+import { useLocation, useNavigate } from 'react-router';
+import { readNext, signInPath } from '../../platform/session/sign-in-address.ts';
+import { SignUpScreen } from '../../features/account/sign-up-screen.tsx';
+
+/** /signUp: leads on to the sign-in, with the e-mail address filled in. */
+export function SignUpRoute() {
+  const navigate = useNavigate();
+  const next = readNext(useLocation().search);
+  return (
+    <SignUpScreen
+      next={next}
+      onOpened={(email) => void navigate(signInPath(next), { replace: true, state: { email } })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { STORED } from '../../platform/browser-storage.ts';
+import { useEdges } from '../../platform/edges-context.tsx';
+import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
+
+/** Takes what the visitor told from this device: the answers of the survey, what was ticked and searched. */
+export function useForgetAnswers(): () => void {
+  const { storage } = useEdges();
+  const survey = useSurveyStore();
+  return useCallback(() => {
+    survey.forget();
+    storage.remove(STORED.shopping);
+    storage.remove(STORED.searches);
+  }, [storage, survey]);
+}

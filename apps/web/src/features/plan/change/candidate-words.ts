@@ -1,0 +1,43 @@
+import type { MealCandidateWire } from '@kkini/contract';
+import { figure, priceWords } from '../../../messages/figures.ts';
+import { nutrientAmount } from '../../../messages/nutrient-amount.ts';
+import type { Translate } from '../../../messages/translate.ts';
+
+type Change = MealCandidateWire['change'];
+
+/** Differences named, at most; nutrients among them at most. */
+const DIFFERENCES = 3;
+const NUTRIENT_DIFFERENCES = 2;
+/** Smaller differences in won and minutes do not help to choose. */
+const TELLING_WON = 100;
+const TELLING_MINUTES = 5;
+
+/** The two or three most telling differences from the present meal in plain words; never none. */
+export function candidateWords(t: Translate, { nutrients, price, minutes }: Change): readonly string[] {
+  const named = nutrients
+    .filter(({ nutrient, amount }) => /[1-9]/.test(nutrientAmount(nutrient, amount)))
+    .slice(0, DIFFERENCES)
+    .map(({ nutrient, amount }) =>
+      t(amount < 0 ? 'candidates.less' : 'candidates.more', {
+        nutrient: t(`nutrient.${nutrient}`),
+        amount: nutrientAmount(nutrient, Math.abs(amount)),
+      }),
+    );
+  const practical = [...priceDifference(t, price), ...timeDifference(t, minutes)];
+  const words = [...named.slice(0, NUTRIENT_DIFFERENCES), ...practical].slice(0, DIFFERENCES);
+  if (words.length > 1) return words;
+  if (named.length > 0) return [...named, ...practical];
+  return [t(nutrients.length > 0 ? 'candidates.similar' : 'candidates.unknown'), ...practical];
+}
+
+function priceDifference(t: Translate, price: number | null): readonly string[] {
+  if (price === null || Math.abs(price) < TELLING_WON) return [];
+  const key = price < 0 ? 'candidates.cheaper' : 'candidates.dearer';
+  return [t(key, { price: priceWords(t, Math.abs(price)) })];
+}
+
+function timeDifference(t: Translate, minutes: number | null): readonly string[] {
+  if (minutes === null || Math.abs(minutes) < TELLING_MINUTES) return [];
+  const key = minutes < 0 ? 'candidates.quicker' : 'candidates.slower';
+  return [t(key, { minutes: figure(Math.abs(minutes)) })];
+}

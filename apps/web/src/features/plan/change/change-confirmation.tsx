@@ -1,0 +1,90 @@
+import { MEAL_TIMES, type PlanDialog } from '@kkini/domain';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { aDayOfMeals } from '../model/a-day-of-meals.ts';
+import { useChangeMeal } from './change-meal.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { isFasting } from '../model/meal-facts.ts';
+import type { AskedSlot, useChangingSlot } from './use-changing-slot.tsx';
+
+type ChangeConfirmationProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  readonly changing: ReturnType<typeof useChangingSlot>;
+};
+
+/** What should be asked before people eat like a day does since one of its meals was changed (safety-rules section 3.4). */
+export function ChangeConfirmation({ surveyId, days, changing }: ChangeConfirmationProps) {
+  const { asked } = changing;
+  const day = days.find(({ date }) => date === asked?.date);
+  const dayMealId = day?.meals.dayMealId;
+  if (asked === null || day === undefined || !dayMealId) return null;
+  return <Question key={asked.dialogs[0]} {...{ surveyId, dayMealId, day, asked, changing }} />;
+}
+
+type QuestionProps = Pick<ChangeConfirmationProps, 'surveyId' | 'changing'> & {
+  readonly dayMealId: string;
+  readonly day: PlanDay;
+  readonly asked: AskedSlot;
+};
+
+/** The first answer brings a light meal, and Escape gives it; to keep the day as it is asks what is open still. */
+function Question({ surveyId, dayMealId, day, asked, changing }: QuestionProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const [dialog, ...others] = asked.dialogs;
+  const lighten = useChangeMeal({
+    surveyId,
+    dayMealId,
+    mealTime: asked.time,
+    onChanged: () => changing.onLightened(asked),
+    onNone: () => showToast(t('change.none')),
+    onFailed: (problem) => showToast(t(problem === 'notPlanned' ? 'change.failed' : `change.${problem}`)),
+  });
+  const answers = answersOf(t, dialog, {
+    lighten: () => lighten.mutate({ style: 'simpleRecipe' }),
+    keep: () => changing.ask(asked, dialog === 'D2' ? [...new Set<PlanDialog>(['D3', ...others])] : others),
+    isBusy: lighten.isPending,
+  });
+  return (
+    <QuestionDialog
+      message={t(`planDialog.${dialog}.title`)}
+      detail={t(`planDialog.${dialog}.text`, dialog === 'D1' ? oneMealWords(day) : {})}
+      answers={answers}
+      stacked
+    />
+  );
+}
+
+type Ways = { readonly lighten: () => void; readonly keep: () => void; readonly isBusy: boolean };
+type Answers = readonly [DialogAnswer, ...DialogAnswer[]];
+
+/** Whoever takes a medicine that lowers the blood sugar, or is not sure, keeps no skipped meal (safety-rules section 3.3). */
+function answersOf(t: Translate, dialog: PlanDialog, { lighten, keep, isBusy }: Ways): Answers {
+  if (dialog === 'D2') {
+    return [
+      { label: t('planDialog.D2.yes'), onPress: lighten, busy: isBusy },
+      { label: t('planDialog.D2.no'), onPress: keep, look: 'plain' },
+      { label: t('planDialog.D2.unsure'), onPress: lighten, look: 'plain' },
+    ];
+  }
+  return [
+    { label: t('wayOn.lighterMeal'), onPress: lighten, busy: isBusy },
+    { label: t('wayOn.keepMeal'), onPress: keep, look: 'plain' },
+  ];
+}
+
+/** What a day of one meal comes to, beside what its people usually need. */
+function oneMealWords({ date, meals, standing }: PlanDay) {
+  const eaten = MEAL_TIMES.filter((time) => meals[time] !== null && !isFasting(meals[time]));
+  const usual = aDayOfMeals(standing?.persons.map(({ target }) => target) ?? [], {
+    eaten,
+    year: Number(date.slice(0, 4)),
+  });
+  const told = (kcal: number) => figure(Math.round(kcal / 50) * 50);
+  const planned = standing?.persons.map(({ plannedKcal }) => plannedKcal) ?? [usual.plannedKcal];
+  return { planned: told(Math.max(...planned)), need: told(usual.needKcal) };
+}

@@ -1,0 +1,178 @@
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import type { MealPlan } from '../model/get-meal-plan.ts';
+
+const GET = '/functions/v1/get-meal-plan';
+const CHANGE = '/functions/v1/change-meal';
+const CANDIDATES = '/functions/v1/meal-candidates';
+const BARLEY = aRecipeMeal({ id: 'barley-rice', title: '보리비빔밥', category: '간편레시피' });
+const CURRY = aRecipeMeal({ id: 'curry', title: '카레라이스', category: '간편레시피' });
+const SALTY = {
+  id: 'curry',
+  meal: CURRY,
+  change: {
+    points: 1.2,
+    nutrients: [{ nutrient: 'sodiumMg', amount: 320, points: 1.2 }],
+    price: null,
+    minutes: 10,
+  },
+};
+const TOFU = { nutrient: 'sodiumMg', amount: -80, points: 0 };
+
+/** A day whose lunch was changed a moment ago, on a screen of the plan. */
+async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARLEY } = {}) {
+  const edges = fakeEdges();
+  show(edges, aPlanWithToday({ lunch: former }));
+  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
+  await findScreenHeading();
+  serve(edges, meal);
+  fireEvent.click(changeLunch());
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return edges;
+}
+
+/** The button of today's lunch: the week shows one for every day. */
+function changeLunch(): HTMLElement {
+  const button = document.querySelector('[data-day="2025-11-20"] [aria-label="점심 메뉴 바꾸기"]');
+  if (!(button instanceof HTMLElement)) throw new Error('today has a lunch');
+  return button;
+}
+
+function show(edges: FakeEdges, plan: MealPlan) {
+  edges.answer(GET, () => ok(plan));
+}
+
+function serve(edges: FakeEdges, meal: typeof BARLEY) {
+  edges.answer(CHANGE, () => {
+    show(edges, aPlanWithToday({ lunch: meal }));
+    return ok({ result: 'ok', meal });
+  });
+}
+
+const note = () => screen.queryByRole('region', { name: '방금 바꾼 점심' });
+const inNote = (name: string) => within(note() ?? document.body).getByRole('button', { name });
+const requests = ({ calls }: FakeEdges, path: string) =>
+  calls.filter((call) => call.path === path).map(({ request }) => request);
+const lunch = (title: string) => screen.findByRole('link', { name: `점심, ${title}` });
+
+describe.each(['dailyMeals', 'weeklyMeals'])('after a change on %s', (path) => {
+  it('the former meal can be taken back', async () => {
+    const edges = await change(path);
+    expect(within(note() ?? document.body).getByText('보리비빔밥으로 바꿨어요')).toBeDefined();
+    serve(edges, aRecipeMeal());
+    fireEvent.click(inNote('점심을 두부 된장찌개로 되돌리기'));
+    await waitFor(() => expect(note()).toBeNull());
+    expect(requests(edges, CHANGE).at(-1)).toEqual({
+      dayMealId: TODAY_MEAL_ID,
+      mealType: 'lunch',
+      category: '요리레시피',
+      candidateId: 'tofu-stew',
+    });
+    expect(screen.getByText('점심을 두부 된장찌개로 되돌렸어요.').closest('[role=status]')).not.toBeNull();
+    const lunches = () => screen.getAllByRole('link', { name: '점심, 두부 된장찌개' });
+    await waitFor(() => expect(lunches()).toContain(document.activeElement));
+  });
+
+  it('the other candidates can be looked at and one of them served', async () => {
+    const edges = await change(path);
+    edges.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
+    fireEvent.click(inNote('점심의 다른 후보 보기'));
+    const dialog = within(screen.getByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' }));
+    expect(dialog.getByText('지금은').textContent).toBe('지금은 보리비빔밥');
+    serve(edges, CURRY);
+    fireEvent.click(
+      await dialog.findByRole('button', { name: '카레라이스, 나트륨 320mg 많아요, 10분 더 걸려요' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requests(edges, CANDIDATES)).toEqual([
+      { dayMealId: TODAY_MEAL_ID, mealType: 'lunch', category: '간편레시피' },
+    ]);
+    expect(requests(edges, CHANGE).at(-1)).toMatchObject({ category: '간편레시피', candidateId: 'curry' });
+    expect(inNote('점심을 보리비빔밥으로 되돌리기')).toBeDefined();
+  });
+});
+
+describe('the note after a change', () => {
+  it('goes when it is closed, and the focus goes to the meal', async () => {
+    await change();
+    fireEvent.click(inNote('이 알림 닫기'));
+    expect(note()).toBeNull();
+    expect(document.activeElement).toBe(await lunch('보리비빔밥'));
+  });
+
+  it('offers no candidates for fasting', async () => {
+    await change('dailyMeals', { meal: aFastingMeal() });
+    expect(screen.queryByRole('button', { name: '점심의 다른 후보 보기' })).toBeNull();
+    expect(inNote('점심을 두부 된장찌개로 되돌리기')).toBeDefined();
+  });
+
+  it('takes a skipped meal back without naming a dish', async () => {
+    const edges = await change('dailyMeals', { former: aFastingMeal() });
+    fireEvent.click(inNote('점심을 공복으로 되돌리기'));
+    await waitFor(() => expect(requests(edges, CHANGE)).toHaveLength(2));
+    expect(requests(edges, CHANGE).at(-1)).toEqual({
+      dayMealId: TODAY_MEAL_ID,
+      mealType: 'lunch',
+      category: '공복',
+    });
+  });
+
+  it('stays and says so when the former meal may not be served any more', async () => {
+    const edges = await change();
+    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));
+    fireEvent.click(inNote('점심을 두부 된장찌개로 되돌리기'));
+    expect(
+      await screen.findByText('지금 조건에는 맞지 않는 메뉴예요. 다른 메뉴를 골라 주세요.'),
+    ).toBeDefined();
+    expect(note()).not.toBeNull();
+  });
+});
+
+describe('the list of candidates', () => {
+  async function openList(answer: Parameters<FakeEdges['answer']>[1]) {
+    const edges = await change();
+    edges.answer(CANDIDATES, answer);
+    fireEvent.click(inNote('점심의 다른 후보 보기'));
+    return edges;
+  }
+  const dialog = () => within(screen.getByRole('dialog'));
+
+  it('can be loaded again after a failure', async () => {
+    const edges = await openList(() => fail(OFFLINE));
+    expect(await dialog().findByText('후보를 불러오지 못했어요.')).toBeDefined();
+    edges.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
+    fireEvent.click(dialog().getByRole('button', { name: '다시 불러오기' }));
+    expect(await dialog().findByRole('list', { name: '다른 후보' })).toBeDefined();
+  });
+
+  it('says when there is no other meal', async () => {
+    await openList(() => ok({ candidates: [], ladderStep: 8 }));
+    expect(await dialog().findByText('새로운 식사 정보가 없어요.')).toBeDefined();
+  });
+
+  it('says when new meals are running out', async () => {
+    await openList(() => ok({ candidates: [SALTY], ladderStep: 5 }));
+    expect(await dialog().findByText(/새 메뉴가 모자라서/)).toBeDefined();
+  });
+
+  it('is read anew when the chosen meal may not be served any more', async () => {
+    const edges = await openList(() => ok({ candidates: [SALTY], ladderStep: 0 }));
+    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));
+    const fresh = { ...SALTY, id: 'tofu', meal: aRecipeMeal({ title: '두부 샐러드' }) };
+    const row = await dialog().findByRole('button', { name: /카레라이스/ });
+    edges.answer(CANDIDATES, () =>
+      ok({ candidates: [{ ...fresh, change: { ...SALTY.change, nutrients: [TOFU] } }], ladderStep: 0 }),
+    );
+    fireEvent.click(row);
+    expect(
+      await dialog().findByRole('button', { name: '두부 샐러드, 나트륨 80mg 적어요, 10분 더 걸려요' }),
+    ).toBeDefined();
+    expect(screen.getByText(/지금 조건에는 맞지 않는 메뉴/)).toBeDefined();
+  });
+});

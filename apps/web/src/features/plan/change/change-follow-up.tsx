@@ -1,0 +1,90 @@
+import type { MealTime } from '@kkini/domain';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './change-follow-up.module.css';
+import { type MealWish, useChangeMeal } from './change-meal.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { isFasting, styleOf } from '../model/meal-facts.ts';
+import { mealName } from '../model/meal-name.ts';
+import type { LatestChange, useChangingSlot } from './use-changing-slot.tsx';
+
+type ChangeFollowUpProps = {
+  readonly surveyId: string;
+  readonly day: PlanDay;
+  readonly time: MealTime;
+  readonly changing: ReturnType<typeof useChangingSlot>;
+};
+
+/** Stands below the slot that was changed last. */
+export function ChangeFollowUp({ surveyId, day, time, changing }: ChangeFollowUpProps) {
+  const { latest } = changing;
+  const { dayMealId } = day.meals;
+  if (latest?.date !== day.date || latest.time !== time || dayMealId === null) return null;
+  return <Note surveyId={surveyId} dayMealId={dayMealId} change={latest} changing={changing} />;
+}
+
+type NoteProps = Pick<ChangeFollowUpProps, 'surveyId' | 'changing'> & {
+  readonly dayMealId: string;
+  readonly change: LatestChange;
+};
+
+/** What can be done right after a change: take it back, or look at the other candidates. */
+function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const { former, meal, time } = change;
+  const undo = useChangeMeal({
+    surveyId,
+    dayMealId,
+    mealTime: time,
+    onChanged: () => changing.onUndone(change),
+    onNone: () => showToast(t('change.none')),
+    onFailed: (problem) => showToast(t(`change.${problem}`)),
+  });
+  const timeWord = t(`mealTime.${time}`);
+  return (
+    <section className={styles.note} aria-label={t('change.latest', { time: timeWord })}>
+      <p className={styles.words}>
+        <MixedText text={t('change.latestTitle', { title: mealName(t, meal) })} />
+      </p>
+      <IconButton icon="x" label={t('change.dismiss')} onClick={() => changing.dismiss(change)} />
+      <div className={styles.actions}>
+        {former && (
+          <Button
+            look="plain"
+            size="small"
+            busy={undo.isPending}
+            onClick={() => undo.mutate(wishFor(former))}
+          >
+            <Icon name="undo" size={18} />
+            <span aria-hidden="true">{t('change.undo')}</span>
+            <VisuallyHidden>
+              <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(t, former) })} />
+            </VisuallyHidden>
+          </Button>
+        )}
+        {!isFasting(meal) && (
+          <Button
+            look="soft"
+            size="small"
+            aria-label={t('change.othersLabel', { time: timeWord })}
+            onClick={() => changing.openCandidates(change)}
+          >
+            {t('change.others')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Asks for the very meal that was there. */
+function wishFor(former: NonNullable<LatestChange['former']>): MealWish {
+  const { id } = former.details;
+  return { style: styleOf(former), ...(id !== null && { candidateId: id }) };
+}

@@ -1,0 +1,83 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime, PlanDialog } from '@kkini/domain';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { mealName } from '../model/meal-name.ts';
+
+/** One slot of a week. */
+export type SlotAddress = { readonly date: string; readonly time: MealTime };
+/** The slot that is being changed, and what its dialog asks for. */
+export type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
+/** The latest change: what the slot held before and what it holds since. */
+export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
+
+/** How a meal came to be there, and what should be asked about its day since. */
+export type Outcome = {
+  readonly former: MealWire | null;
+  readonly meal: MealWire;
+  readonly dialogs: readonly PlanDialog[];
+};
+/** What should be asked after a slot was changed, the first question first. */
+export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, ...PlanDialog[]] };
+
+/** Which slot is being changed and which was changed last; when a dialog goes, the focus comes back to its slot. */
+export function useChangingSlot() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const [slot, setSlot] = useState<ChangingSlot | null>(null);
+  const [asked, setAsked] = useState<AskedSlot | null>(null);
+  const [latest, setLatest] = useState<LatestChange | null>(null);
+  useEffect(() => {
+    if (!slot) return;
+    return () => focusSlot(slot);
+  }, [slot]);
+  function onChanged({ former, meal, dialogs }: Outcome) {
+    if (!slot) return;
+    setSlot((open) => (open === slot ? null : open));
+    setLatest({ date: slot.date, time: slot.time, former, meal });
+    ask(slot, dialogs);
+    const time = t(`mealTime.${slot.time}`);
+    showToast(<MixedText text={t('change.done', { time, title: mealName(t, meal) })} />, 'good');
+  }
+  function ask({ date, time }: SlotAddress, [first, ...others]: readonly PlanDialog[]) {
+    setAsked(first === undefined ? null : { date, time, dialogs: [first, ...others] });
+  }
+  function onUndone({ date, time, former }: LatestChange) {
+    setLatest(null);
+    // The button that was pressed goes with the note it stands in.
+    focusSlot({ date, time }, true);
+    const title = former ? mealName(t, former) : '';
+    showToast(<MixedText text={t('change.undone', { time: t(`mealTime.${time}`), title })} />, 'good');
+  }
+  return {
+    slot,
+    latest,
+    asked,
+    ask,
+    /** The meal that was asked about gave way to a light one. */
+    onLightened: (address: SlotAddress) => {
+      setAsked(null);
+      setLatest(null);
+      focusSlot(address, true);
+      showToast(t('wayOn.lightened'), 'good');
+    },
+    open: (address: SlotAddress) => setSlot({ ...address, ask: 'style' }),
+    openCandidates: ({ date, time }: SlotAddress) => setSlot({ date, time, ask: 'candidate' }),
+    close: () => setSlot(null),
+    dismiss: (change: LatestChange) => {
+      setLatest(null);
+      focusSlot(change, true);
+    },
+    onChanged,
+    onUndone,
+  };
+}
+
+/** A slot that was empty has lost the button the dialog was opened with. */
+function focusSlot({ date, time }: SlotAddress, always = false): void {
+  if (!always && document.activeElement && document.activeElement !== document.body) return;
+  const day = document.querySelector(`[data-day="${date}"]`);
+  day?.querySelector<HTMLElement>(`[data-slot="${time}"] :is(a, button)`)?.focus();
+}

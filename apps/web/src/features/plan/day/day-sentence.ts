@@ -1,0 +1,103 @@
+import type { DayWire, MealWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { figure } from '../../../messages/figures.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { energyOf, isFasting, sodiumOf } from '../model/meal-facts.ts';
+import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import { aboutKcal } from '../standing/standing-words.ts';
+
+/** What a day means: one or two lines, and the figure in the first one to set apart. */
+export type DaySentence = {
+  readonly first: string;
+  readonly second: string | null;
+  readonly figure: string | null;
+};
+
+type SentenceFor = {
+  /** How the day is called: "오늘", "화요일". */
+  readonly day: string;
+  readonly meals: DayWire;
+  /** Nobody is asked to choose what is missing. */
+  readonly isGuest?: boolean;
+  /** What is said of the people who eat, where that is told. */
+  readonly standing?: DayStanding | undefined;
+};
+
+/** Says what is computed from the day's meals and nothing else; what is not known is said to be unknown. */
+export function daySentence(
+  t: Translate,
+  { day, meals, isGuest = false, standing }: SentenceFor,
+): DaySentence {
+  const empty = MEAL_TIMES.filter((time) => meals[time] === null);
+  if (empty.length > 0) return isGuest ? gaps(t, empty) : invitation(t, empty);
+  const chosen = MEAL_TIMES.flatMap((time) => meals[time] ?? []);
+  if (chosen.every(isFasting)) return plain(t('dayVerdict.noMeals'));
+  const [first] = standing?.persons ?? [];
+  if (first === undefined || standing === undefined || chosen.some((meal) => energyOf(meal) === null)) {
+    return energySentence(t, { day, chosen });
+  }
+  return ownSentence(t, { day, energy: aboutKcal(first.plannedKcal), standing });
+}
+
+/** The energy of own portions, of the first person by name where several eat: there is none of the table as a whole. */
+function ownSentence(
+  t: Translate,
+  {
+    day,
+    energy,
+    standing,
+  }: { readonly day: string; readonly energy: string; readonly standing: DayStanding },
+): DaySentence {
+  const [target = ''] = personNames(t, standing.persons);
+  const isOfOne = standing.persons.length === 1;
+  const first = isOfOne ? t('day.energyOnly', { day, energy }) : t('day.energyOf', { day, target, energy });
+  return { first, second: null, figure: t('meal.energy', { energy }) };
+}
+
+function energySentence(
+  t: Translate,
+  { day, chosen }: { readonly day: string; readonly chosen: readonly MealWire[] },
+): DaySentence {
+  const energies = chosen.map(energyOf);
+  const known = energies.filter((energy) => energy !== null);
+  if (chosen.every((meal) => isFasting(meal) || energyOf(meal) === null)) {
+    return plain(t('day.energyUnknown', { day }));
+  }
+  const energy = figure(sum(known));
+  const words = { day, energy };
+  const shown = t('meal.energy', { energy });
+  if (known.length < energies.length) {
+    return { first: t('day.energyPartly', words), second: t('day.energyMissing'), figure: shown };
+  }
+  const sodium = chosen.map(sodiumOf).filter((milligrams) => milligrams !== null);
+  if (sodium.length < chosen.length)
+    return { first: t('day.energyOnly', words), second: null, figure: shown };
+  const second = t('day.sodium', { sodium: figure(sum(sodium)) });
+  return { first: t('day.energy', words), second, figure: shown };
+}
+
+function invitation(t: Translate, empty: readonly MealTime[]): DaySentence {
+  const times = timeWords(t, empty);
+  if (empty.length === MEAL_TIMES.length) {
+    return { first: t('day.chosenNone'), second: t('day.chooseAll', { times }), figure: null };
+  }
+  const first = t(empty.length === 1 ? 'day.chosenTwo' : 'day.chosenOne');
+  return { first, second: t('day.chooseRest', { times }), figure: null };
+}
+
+function gaps(t: Translate, empty: readonly MealTime[]): DaySentence {
+  if (empty.length === MEAL_TIMES.length) return plain(t('day.noMeals'));
+  return plain(t('day.gaps', { times: timeWords(t, empty) }));
+}
+
+function timeWords(t: Translate, times: readonly MealTime[]): string {
+  return times.map((time) => t(`mealTime.${time}`)).join(', ');
+}
+
+function plain(first: string): DaySentence {
+  return { first, second: null, figure: null };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

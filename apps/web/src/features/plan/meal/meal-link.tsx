@@ -1,0 +1,43 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PlanScreen } from '../../../platform/address/detail-address.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { mealPath } from '../model/meal-facts.ts';
+import type { PlanReader } from '../model/plan-reader.ts';
+
+type MealLinkProps = {
+  readonly reader: PlanReader;
+  readonly meal: MealWire;
+  readonly time: MealTime;
+  /** Where the link stands. */
+  readonly from: PlanScreen;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
+export function MealLink({ reader, meal, time, from, className, children }: MealLinkProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const path = mealPath(meal, reader);
+  if (path === null) {
+    return (
+      <button type="button" className={className} onClick={() => showToast(t('plan.noMeal'))}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={path}
+      state={{ id: meal.details.id, ...reader, area: meal.details.area, mealTime: time, from }}
+      className={className}
+      draggable={false}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReasonWire, WeekReasonsWire } from '@kkini/contract';
+import { ok } from '@kkini/domain';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aQuality, someDays } from '../../../testing/a-limit.ts';
+import { aMealPlan } from '../../../testing/a-meal-plan.ts';
+import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const WITHIN: ReasonWire = {
+  code: 'withinLimit',
+  nutrient: 'sodiumMg',
+  amount: 1650,
+  runnerUpAmount: 1970,
+  limit: 1800,
+  runnerUpId: 'kimchi-stew',
+  runnerUpTitle: '김치찌개',
+};
+const VARIED: ReasonWire = { code: 'varied', mainGroup: 'tofu', uses: 1 };
+
+async function open(reasons: WeekReasonsWire | undefined, path = 'dailyMeals') {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () =>
+    ok(aMealPlan(reasons === undefined ? {} : { reasons, quality: aQuality({ days: someDays('within') }) })),
+  );
+  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
+  await findScreenHeading();
+}
+
+const slips = () =>
+  [...document.querySelectorAll('details summary')].filter((each) =>
+    /왜 이 끼니/.test(each.textContent ?? ''),
+  );
+
+describe('why a meal is there', () => {
+  it('stands below its card as one line, with all of it behind', async () => {
+    await open({ [TEST_TODAY]: { lunch: [WITHIN, VARIED] } });
+    const [slip, ...others] = slips();
+    expect(others).toEqual([]);
+    expect(slip?.textContent).toBe('점심, 왜 이 끼니인가요? 하루 나트륨을 기준 안으로 지켜요');
+    const details = slip?.closest('details');
+    if (!details) throw new Error('a slip can be opened');
+    expect(details.open).toBe(false);
+    expect(
+      within(details)
+        .getAllByRole('listitem', { hidden: true })
+        .map((item) => item.textContent),
+    ).toEqual([
+      '하루 나트륨 1,650mg, 기준 1,800mg 안이에요. ‘김치찌개’ 메뉴를 고르면 1,970mg까지 올라가요.',
+      '이번 주에 두부 메뉴는 1번만 나와요. 재료가 겹치지 않게 골랐어요.',
+    ]);
+  });
+
+  it('is left out where nothing is told, as in a shared plan', async () => {
+    await open(undefined);
+    expect(slips()).toEqual([]);
+  });
+
+  it('does not crowd the week', async () => {
+    await open({ [TEST_TODAY]: { lunch: [WITHIN] } }, 'weeklyMeals');
+    expect(slips()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import { EmptySlot } from './empty-slot.tsx';
+import { FastingCard } from './fasting-card.tsx';
+import { MealCard } from './meal-card.tsx';
+import { isFasting } from '../model/meal-facts.ts';
+import type { PlanReader } from '../model/plan-reader.ts';
+import type { DayStanding } from '../standing/day-standing.ts';
+
+export type MealSlotProps = {
+  readonly reader: PlanReader;
+  readonly time: MealTime;
+  readonly meal: MealWire | null;
+  /** Why there is no meal, as the call says it. */
+  readonly emptyReason: string | undefined;
+  /** How its day stands for each person, where that is told. */
+  readonly standing?: DayStanding | undefined;
+  /** Opens the change dialog; null where the plan may only be read. */
+  readonly onChange: (() => void) | null;
+};
+
+/** One of the three slots of a day. */
+export function MealSlot({ reader, time, meal, emptyReason, standing, onChange }: MealSlotProps) {
+  if (meal === null) return <EmptySlot time={time} reason={emptyReason} onChange={onChange} />;
+  if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
+  return <MealCard reader={reader} time={time} meal={meal} standing={standing} onChange={onChange} />;
+}

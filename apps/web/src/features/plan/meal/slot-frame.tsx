@@ -1,0 +1,35 @@
+import type { MealTime } from '@kkini/domain';
+import type { ReactNode } from 'react';
+import { ChangeButton } from '../change/change-button.tsx';
+import { isChangeKey } from '../model/is-change-key.ts';
+import styles from './meal-card.module.css';
+import { useLongPress } from '../change/use-long-press.ts';
+
+type SlotFrameProps = {
+  readonly time: MealTime;
+  /** Opens the change dialog; null where the plan may only be read. */
+  readonly onChange: (() => void) | null;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The card of one meal: it can be held down, changed by the M key or by its button. */
+export function SlotFrame({ time, onChange, picture, children }: SlotFrameProps) {
+  const { pressing, handlers } = useLongPress(onChange);
+  return (
+    <article
+      className={styles.card}
+      data-meal={time}
+      data-slot={time}
+      data-pressing={pressing || undefined}
+      {...handlers}
+      onKeyDown={(event) => {
+        if (onChange && isChangeKey(event)) onChange();
+      }}
+    >
+      <div className={styles.words}>{children}</div>
+      <div className={styles.dish}>{picture}</div>
+      {onChange && <ChangeButton time={time} onPress={onChange} />}
+    </article>
+  );
+}

@@ -1,0 +1,131 @@
+import type { LimitWire } from '@kkini/contract';
+import {
+  EATING_STYLES,
+  type EatingStyle,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+  type Verdict,
+} from '@kkini/domain';
+import { figureBasis, isStated, type LimitOwner } from '@kkini/domain/limits';
+import { figure } from '../../../messages/figures.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { figureWords } from '../standing/standing-words.ts';
+
+type Bounds = { readonly low: number | null; readonly high: number | null };
+type Row = LimitWire['rows'][number];
+
+/** "나트륨", or "한 끼의 나트륨". */
+export function limitName(t: Translate, { nutrient, per }: Pick<LimitWire, 'nutrient' | 'per'>): string {
+  return t(`limits.${per}`, { nutrient: t(`nutrient.${nutrient}`) });
+}
+
+/** "1,800mg 이하", "45 – 75g", "22.5g 이상". */
+export function rangeWords(t: Translate, { low, high }: Bounds, unit: string): string {
+  const amount = (value: number) => amountWords(value, unit);
+  if (low !== null && high !== null) {
+    if (low === high) return t('limits.exactly', { low: amount(low) });
+    return t('limits.between', { low: plainFigure(low, unit), high: amount(high) });
+  }
+  if (high !== null) return t('limits.atMost', { high: amount(high) });
+  return t('limits.atLeast', { low: amount(low ?? 0) });
+}
+
+/** "1,712mg", "12.5g". */
+export function amountWords(value: number, unit: string, decimals: 0 | 1 = decimalsOf(unit)): string {
+  return `${figure(value, decimals)}${unit}`;
+}
+
+/** Whether an amount reads as outside a range once both are rounded: within the tolerance it may, though the limit is kept. */
+export function looksMissed(amount: number, { low, high }: Bounds, unit: string): boolean {
+  const shown = (value: number) => Math.round(value * 10 ** decimalsOf(unit));
+  return shown(amount) > shown(high ?? Infinity) || shown(amount) < shown(low ?? -Infinity);
+}
+
+/** "고혈압: 하루에 2,000mg 이하", or what an energy row does. */
+export function rowWords(
+  t: Translate,
+  row: Row,
+  unit: string,
+): { readonly owner: string; readonly figure: string } {
+  return {
+    owner: row.owners.map((owner) => ownerWords(t, owner)).join(' · '),
+    figure: rowFigure(t, row, unit),
+  };
+}
+
+/**
+ * How a limit went in a week, in a word; null where nothing is to be said of it. A mean is within only where every day of
+ * the week is within all of its limits (safety-rules section 11).
+ */
+export function verdict(
+  t: Translate,
+  limit: LimitWire,
+  ofWeek: Verdict,
+): { readonly verdict: Verdict | null; readonly words: string } | null {
+  const { nutrient, unit, value, met, kind, per, within, judged } = limit;
+  if (!isStated(nutrient)) return { verdict: null, words: t('limits.unknown') };
+  if (value === null || judged === 0) return { verdict: 'unknown', words: t('dayVerdict.unknown') };
+  const missed = missedMean(limit, value);
+  if (kind === 'aim') {
+    if (missed !== null || met === false) return { verdict: null, words: t('limits.onTheWay') };
+    return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('limits.near') } : null;
+  }
+  if (missed !== null) {
+    const words = figureWords(t, missed.verdict, amountWords(missed.off, unit));
+    return { verdict: missed.verdict, words };
+  }
+  const off = judged - within;
+  const missedDays = per === 'day' ? 'limits.missedDays' : 'limits.missedMeals';
+  if (met !== null && off > 0) return { verdict: null, words: t(missedDays, { count: off }) };
+  return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('dayVerdict.within') } : null;
+}
+
+/** On which side a mean misses its limit as the figures read, and by how much; null where it does not. */
+function missedMean(
+  { plannedLow, plannedHigh, unit }: LimitWire,
+  value: number,
+): { readonly verdict: 'over' | 'under'; readonly off: number } | null {
+  if (!looksMissed(value, { low: plannedLow, high: plannedHigh }, unit)) return null;
+  if (plannedHigh !== null && value > plannedHigh) return { verdict: 'over', off: value - plannedHigh };
+  return { verdict: 'under', off: (plannedLow ?? value) - value };
+}
+
+function ownerWords(t: Translate, owner: LimitOwner): string {
+  if (isCondition(owner)) return t(`health.${owner}`);
+  return isStyle(owner) ? t(`eating.${owner}`) : t(`limits.owner.${owner}`);
+}
+
+function isCondition(owner: LimitOwner): owner is HealthCondition {
+  return HEALTH_CONDITIONS.some((condition) => condition === owner);
+}
+
+function isStyle(owner: LimitOwner): owner is EatingStyle {
+  return EATING_STYLES.some((style) => style === owner);
+}
+
+function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string): string {
+  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  if (unit === '') return t('limits.figure.load');
+  const basis = figureBasis(key);
+  switch (basis) {
+    case 'day':
+    case 'meal':
+      return t(`limits.figure.${basis}`, { range: rangeWords(t, { low, high }, unit) });
+    case 'shareOfEnergy':
+      return t('limits.figure.shareOfEnergy', { range: rangeWords(t, { low, high }, '%') });
+    case 'perKg':
+      return t('limits.figure.perKg', { range: rangeWords(t, { low, high }, 'g') });
+    case 'moreShare':
+      return t('limits.figure.moreShare', { amount: `${figure((low ?? high ?? 0) * 100)}%` });
+    default:
+      return t(`limits.figure.${basis}`, { amount: amountWords(low ?? high ?? 0, 'kcal') });
+  }
+}
+
+function plainFigure(value: number, unit: string): string {
+  return figure(value, decimalsOf(unit));
+}
+
+function decimalsOf(unit: string): 0 | 1 {
+  return unit === 'g' || unit === '' ? 1 : 0;
+}

@@ -1,0 +1,28 @@
+import type { MealWire } from '@kkini/contract';
+import { figure } from '../../../messages/figures.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import { energyOf } from './meal-facts.ts';
+import { type DayStanding, personNames } from '../standing/day-standing.ts';
+
+/**
+ * The energy of a meal: of the first person's portion, by name where several eat, else of a serving (safety-rules section
+ * 5.5); null where it is not known.
+ */
+export function mealEnergyWords(
+  t: Translate,
+  meal: MealWire,
+  standing: DayStanding | undefined,
+): string | null {
+  const portions = meal.details.portions;
+  const [own] = portions;
+  if (own !== undefined) {
+    if (own.energyKcal === null) return null;
+    const [target = ''] = personNames(t, portions);
+    const energy = figure(own.energyKcal);
+    return portions.length > 1 ? t('meal.energyOf', { target, energy }) : t('meal.energy', { energy });
+  }
+  const serving = energyOf(meal);
+  if (serving === null) return null;
+  const words = { energy: figure(serving) };
+  return t(standing === undefined ? 'meal.energy' : 'meal.energyServing', words);
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { nutritionPath } from '../../../platform/address/paths.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import styles from './limits-link.module.css';
+import { DATE_QUERY } from '../model/selected-day.ts';
+
+type LimitsLinkProps = { readonly surveyId: string; readonly date?: string };
+
+/** The way to what a day or the week holds beside what the plan keeps to. */
+export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
+  const { t } = useMessages();
+  const path = nutritionPath(surveyId);
+  return (
+    <Link className={styles.link} to={date === undefined ? path : `${path}?${DATE_QUERY}=${date}`}>
+      {t('limits.open')}
+      <Icon name="chevronRight" size={20} />
+    </Link>
+  );
+}

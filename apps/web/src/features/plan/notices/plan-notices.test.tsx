@@ -1,0 +1,106 @@
+import { ok } from '@kkini/domain';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aQuality } from '../../../testing/a-limit.ts';
+import { aMealPlan } from '../../../testing/a-meal-plan.ts';
+import { fakeEdges, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import type { MealPlan } from '../model/get-meal-plan.ts';
+
+const QUALITY = aQuality({ ladderStep: 1 });
+const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 2000, kind: 'above' } as const;
+const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
+
+async function open(plan: Pick<MealPlan, 'quality' | 'notices'>) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+  return within(await screen.findByRole('complementary', { name: '건강 안내' }));
+}
+const disclosure = (summary: HTMLElement) => within(summary.closest('details') ?? document.body);
+
+describe('notices of a plan', () => {
+  it('keep the short disclaimer in sight and the health texts behind a disclosure', async () => {
+    const notices = await open({ quality: null, notices: ['general', 'allergy', 'diabetes'] });
+    const short = notices.getByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');
+    expect(short.closest('details')).toBeNull();
+    const texts = disclosure(notices.getByText('건강 안내')).getAllByRole('listitem');
+    expect(texts.map((text) => text.textContent?.slice(0, 12))).toEqual([
+      '이 식단은 일반적인 영',
+      '제외한 재료가 들어 있',
+      '인슐린이나 혈당강하제를',
+    ]);
+  });
+
+  it('name the days off the target by nutrient, value and limit', async () => {
+    const notices = await open({ quality: { ...QUALITY, warnings: [ABOVE, BELOW] }, notices: ['general'] });
+    const days = disclosure(notices.getByText('기준을 조금 넘는 날'));
+    expect(days.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      '11월 20일 (목)',
+      '11월 21일 (금)',
+    ]);
+    expect(days.getByText('나트륨 2,310mg / 기준 2,000mg 이하')).toBeDefined();
+    expect(days.getByText('식이섬유 19.3g / 기준 20g 이상')).toBeDefined();
+  });
+
+  it('do not speak of too much when there is only too little', async () => {
+    const notices = await open({ quality: { ...QUALITY, warnings: [BELOW] }, notices: ['general'] });
+    expect(notices.queryByText('기준을 조금 넘는 날')).toBeNull();
+    expect(notices.getByText('기준에 조금 모자라는 날')).toBeDefined();
+  });
+
+  it('say how the plan was fitted, naming the person where there are several', async () => {
+    const note = (code: 'mealsGrown' | 'warfarin' | 'styleOff', target: 'self' | 'parents') =>
+      ({ code, target, style: code === 'styleOff' ? 'muscleGain' : null }) as const;
+    const bodyNotes = [note('mealsGrown', 'self'), note('warfarin', 'parents'), note('styleOff', 'parents')];
+    const notices = await open({ quality: { ...QUALITY, bodyNotes }, notices: ['general'] });
+    expect(notices.getByText('본인: 끼니를 비운 만큼 나머지 끼니를 조금 늘렸어요.')).toBeDefined();
+    expect(notices.getByText(/^부모님: 비타민 K가 많은 채소를/)).toBeDefined();
+    expect(notices.getByText('부모님: 지금 상태에서는 근육증가를 넣지 않았어요.')).toBeDefined();
+  });
+
+  it('name excluded words that are not foods we know', async () => {
+    const quality = { ...QUALITY, unknownExclusions: ['마라샹궈', '두쫀쿠'] };
+    const notices = await open({ quality, notices: ['general', 'allergy'] });
+    expect(notices.getByText(/마라샹궈, 두쫀쿠/)).toBeDefined();
+    expect(notices.queryByText('기준을 조금 넘는 날')).toBeNull();
+  });
+
+  it('say what repeats, by how much, and that menus were few', async () => {
+    const quality = {
+      ...QUALITY,
+      repeatedDishes: 2,
+      relaxations: [
+        { rule: 'groupLimit', mainGroup: 'tofu', uses: 5, limit: 4 } as const,
+        { rule: 'overnight', times: 1 } as const,
+      ],
+    };
+    const notices = await open({ quality, notices: ['general'] });
+    const repeats = disclosure(notices.getByText('겹치는 끼니가 있어요'));
+    expect(repeats.getByText('조건에 맞는 메뉴가 넉넉하지 않아서 이렇게 차렸어요.')).toBeDefined();
+    expect(repeats.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '두부 메뉴가 일주일에 5번 나와요. 보통은 4번까지예요.',
+      '하루의 마지막 끼니와 다음 날 첫 끼니의 주재료가 같은 날이 1번 있어요.',
+      '앞에 나온 메뉴가 2번 다시 나와요.',
+    ]);
+  });
+
+  it('do not call menus few where meals were changed by hand', async () => {
+    const relaxations = [{ rule: 'dayGroups', times: 2 } as const];
+    const notices = await open({ quality: { ...QUALITY, ladderStep: 0, relaxations }, notices: ['general'] });
+    expect(notices.getByText('끼니를 바꾸면서 이렇게 되었어요.')).toBeDefined();
+    expect(notices.queryByText(/넉넉하지 않아서/)).toBeNull();
+  });
+});
+
+describe('a day off its limits', () => {
+  it('says so below its heading, with the figure, and no other day does', async () => {
+    const today = { ...ABOVE, date: '2025-11-20' };
+    await open({ quality: { ...QUALITY, warnings: [today, BELOW, ABOVE] }, notices: ['general'] });
+    const missed = within(screen.getByRole('list', { name: '기준에서 벗어난 것' }));
+    expect(missed.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '나트륨이 하루 기준보다 310mg 많아요.',
+      '식이섬유가 하루 기준보다 0.7g 적어요.',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { LimitDayWire, LimitWire } from '@kkini/contract';
+import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { isStated } from '@kkini/domain/limits';
+import type { Translate } from '../../../../messages/translate.ts';
+import { amountWords, looksMissed } from '../../model/limit-words.ts';
+import { figureWords } from '../../standing/standing-words.ts';
+import { daySum, sideOf } from './nutrient-amounts.ts';
+
+type Figure = {
+  readonly limit: Pick<LimitWire, 'nutrient' | 'unit' | 'per' | 'kind'>;
+  readonly day: LimitDayWire | undefined;
+  /** The verdict on the whole day: nothing of a day that is not within is praised (safety-rules section 11). */
+  readonly ofDay: Verdict;
+};
+
+/** How a date did on a limit, in a word; null where nothing is to be said of it. */
+export function dayVerdict(
+  t: Translate,
+  { limit, day, ofDay }: Figure,
+): { readonly verdict: Verdict | null; readonly words: string } | null {
+  if (day === undefined && !isStated(limit.nutrient)) return { verdict: null, words: t('limits.unknown') };
+  const verdict = figureVerdict({ limit, day, ofDay });
+  if (verdict === null) return null;
+  if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(limit, day)) };
+  // An aim is moved towards; being short of it is no fault.
+  if (verdict === 'within') return { verdict, words: t('limits.near') };
+  return { verdict: null, words: t(verdict === 'unknown' ? 'dayVerdict.unknown' : 'limits.onTheWay') };
+}
+
+/** How a date did on a limit: within only where the whole day is. */
+export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
+  if (day === undefined) return 'unknown';
+  if (limit.nutrient === 'energyKcal' && ofDay === 'belowFloor') return 'belowFloor';
+  const missed = missedSide(limit, day);
+  if (missed !== null) return missed;
+  if (ofDay === 'within') return sideOf(day) === null ? 'unknown' : 'within';
+  if (ofDay === 'belowFloor') return null;
+  if (sideOf(day) === null) return 'unknown';
+  return ofDay === 'likely' && day.high !== null ? 'likely' : null;
+}
+
+/** On which side a date misses a limit, as the figures read: the tolerance of the planning excuses nothing. */
+function missedSide({ per, unit }: Figure['limit'], day: LimitDayWire): 'over' | 'under' | null {
+  const side = sideOf(day);
+  if (side === 'above') return 'over';
+  if (side === 'below') return 'under';
+  if (side === null) return null;
+  const missed = amountsOf(per, day).find((amount) => looksMissed(amount, day, unit));
+  return missed === undefined ? null : missed > (day.high ?? Infinity) ? 'over' : 'under';
+}
+
+/** "212mg": by how much a date misses a limit; of a limit of a meal, the meal that misses it most. */
+export function offWords(
+  { nutrient, per, unit }: Figure['limit'],
+  day: LimitDayWire | undefined,
+): string | null {
+  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  if (day === undefined || nutrient === 'glycemicLoad') return null;
+  const offs = amountsOf(per, day).map((amount) =>
+    Math.max(amount - (day.high ?? Infinity), (day.low ?? -Infinity) - amount),
+  );
+  const most = Math.max(...offs);
+  return most > 0 && Number.isFinite(most) ? amountWords(most, unit) : null;
+}
+
+function amountsOf(per: LimitWire['per'], day: LimitDayWire): readonly number[] {
+  if (per === 'day') return [daySum(day.amounts).sum ?? []].flat();
+  return MEAL_TIMES.flatMap((time) => (day.sides[time] === undefined ? [] : (day.amounts[time] ?? [])));
+}

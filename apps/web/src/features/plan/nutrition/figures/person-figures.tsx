@@ -1,0 +1,77 @@
+import type { FigureVerdictWire } from '@kkini/contract';
+import { glycemicBand } from '@kkini/domain/portions';
+import { useId, useState } from 'react';
+import { useMessages } from '../../../../messages/messages-context.tsx';
+import type { Translate } from '../../../../messages/translate.ts';
+import { Chip } from '../../../../ui/fields/chip.tsx';
+import { amountWords, limitName, rangeWords } from '../../model/limit-words.ts';
+import { type DayStanding, personNames } from '../../standing/day-standing.ts';
+import { figureWords } from '../../standing/standing-words.ts';
+import { VerdictTag } from '../../standing/verdict-tag.tsx';
+import styles from './person-figures.module.css';
+
+/** The figures of one person's own portions beside their own limits; everybody can be looked at by name. */
+export function PersonFigures({ standing: { persons } }: { readonly standing: DayStanding }) {
+  const { t } = useMessages();
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const names = personNames(t, persons);
+  const at = Math.min(chosen, persons.length - 1);
+  const person = persons[at];
+  if (person === undefined) return null;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{t('eaten.figuresOf', { target: names[at] ?? '' })}</h2>
+      <fieldset className={styles.names} aria-label={t('eaten.person')}>
+        {names.map((name, each) => (
+          <Chip key={name} size="small" pressed={each === at} onPress={() => setChosen(each)}>
+            {name}
+          </Chip>
+        ))}
+      </fieldset>
+      <ul className={styles.figures}>
+        {person.figures.map((each) => (
+          <Figure
+            key={`${each.nutrient} ${each.per}`}
+            figure={each}
+            isPraised={person.verdict === 'within'}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FigureProps = { readonly figure: FigureVerdictWire; readonly isPraised: boolean };
+
+/** One nutrient; that it is within is said where the whole day is (safety-rules section 11). */
+function Figure({ figure, isPraised }: FigureProps) {
+  const { t } = useMessages();
+  const { nutrient, unit, value, verdict } = figure;
+  const isCounted = nutrient !== 'glycemicLoad';
+  return (
+    <li>
+      <div className={styles.line}>
+        <b>{limitName(t, figure)}</b>
+        <span>
+          {value !== null && <b>{isCounted ? amountWords(value, unit) : bandWords(t, figure, value)}</b>}
+          {isCounted && ` / ${rangeWords(t, figure, unit)}`}
+        </span>
+      </div>
+      {(verdict !== 'within' || isPraised) && (
+        <VerdictTag verdict={verdict} words={figureWords(t, verdict, offWords(figure))} />
+      )}
+    </li>
+  );
+}
+
+/** The load of a meal by its band alone; that of a day has none (safety-rules section 8.5). */
+function bandWords(t: Translate, { per }: FigureVerdictWire, value: number): string {
+  return per === 'meal' ? t(`glycemicBand.${glycemicBand(value)}`) : '';
+}
+
+function offWords({ nutrient, unit, value, low, high }: FigureVerdictWire): string | null {
+  if (value === null || nutrient === 'glycemicLoad') return null;
+  const off = Math.max(value - (high ?? Infinity), (low ?? -Infinity) - value);
+  return off > 0 && Number.isFinite(off) ? amountWords(off, unit) : null;
+}

@@ -1,0 +1,59 @@
+import type { LimitWire } from '@kkini/contract';
+import type { Verdict } from '@kkini/domain';
+import { useMessages } from '../../../../messages/messages-context.tsx';
+import { amountWords, limitName, rangeWords, verdict } from '../../model/limit-words.ts';
+import { VerdictTag } from '../../standing/verdict-tag.tsx';
+import styles from './week-limit.module.css';
+
+type WeekLimitProps = {
+  readonly limit: LimitWire;
+  /** The worst verdict of its days. */
+  readonly ofWeek: Verdict;
+};
+
+/** The mean of the week for one limit, drawn and in words. */
+export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
+  const { t } = useMessages();
+  const { unit, per, value, plannedLow: low, plannedHigh: high } = limit;
+  const told = verdict(t, limit, ofWeek);
+  return (
+    <div className={styles.limit}>
+      <div className={styles.name}>
+        <b>{limitName(t, limit)}</b>
+        {told && <VerdictTag {...told} />}
+      </div>
+      {value !== null && <Bar value={value} low={low} high={high} verdict={told?.verdict ?? null} />}
+      <p className={styles.figures}>
+        {value !== null && (
+          <>
+            {t(per === 'day' ? 'limits.meanDay' : 'limits.meanMeal')} <b>{amountWords(value, unit)}</b>{' '}
+          </>
+        )}
+        <span>
+          {value !== null && '/ '}
+          {unit !== '' && rangeWords(t, { low, high }, unit)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type BarProps = {
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly verdict: Verdict | null;
+};
+
+/** The figure against its bounds; the words around it say the same. */
+function Bar({ value, low, high, verdict: ofMean }: BarProps) {
+  const full = 1.25 * Math.max(value, high ?? 0, low ?? 0) || 1;
+  const share = (amount: number) => `${(100 * amount) / full}%`;
+  return (
+    <div className={styles.bar} data-verdict={ofMean ?? 'open'} aria-hidden="true">
+      <i style={{ width: share(value) }} />
+      {low !== null && <u style={{ insetInlineStart: share(low) }} />}
+      {high !== null && high !== low && <u style={{ insetInlineStart: share(high) }} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type MealPlaceWire, replanRest, undoReplan } from '@kkini/contract';
+import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import type { ReplyOf } from '../../../platform/server/server-client.ts';
+import { useReadAgain } from '../model/use-read-again.ts';
+
+type ReplanReply = ReplyOf<typeof replanRest>;
+/** The rest of a week planned anew: the meals that were to stay and could not. */
+export type Replanned = Pick<Extract<ReplanReply, { result: 'ok' }>, 'notKept'>;
+
+type ReplanRest = {
+  readonly surveyId: string;
+  /** The plan has been read again. */
+  readonly onReplanned: (replanned: Replanned) => void;
+  readonly onNone: (reason: Extract<ReplanReply, { result: 'none' }>['reason']) => void;
+  readonly onFailed: (problem: ReplanProblem) => void;
+};
+/** 'disconnected': the server was not reached. */
+export type ReplanProblem = 'disconnected' | 'failed';
+
+/** Plans the rest of a week anew; pending until the new week has been read. */
+export function useReplanRest({
+  surveyId,
+  onReplanned,
+  onNone,
+  onFailed,
+}: ReplanRest): UseMutationResult<ReplanReply, Error, readonly MealPlaceWire[]> {
+  const { server } = useEdges();
+  const readAgain = useReadAgain(surveyId);
+  return useMutation({
+    mutationFn: (keep: readonly MealPlaceWire[]) =>
+      answerOf(server.call(replanRest, { surveyId, keep: [...keep] })),
+    onSuccess: async (reply) => {
+      if (reply.result === 'none') return onNone(reply.reason);
+      await readAgain();
+      notifyManager.schedule(() => onReplanned(reply));
+    },
+    onError: (error) => onFailed(problemOf(error)),
+  });
+}
+
+type UndoReplan = {
+  readonly surveyId: string;
+  /** The former week has been read again. */
+  readonly onUndone: () => void;
+  readonly onFailed: (problem: ReplanProblem | 'undoRefused' | 'undoNone') => void;
+};
+
+/** Brings back the week before; pending until it has been read. */
+export function useUndoReplan({
+  surveyId,
+  onUndone,
+  onFailed,
+}: UndoReplan): UseMutationResult<ReplyOf<typeof undoReplan>, Error, void> {
+  const { server } = useEdges();
+  const readAgain = useReadAgain(surveyId);
+  return useMutation({
+    mutationFn: () => answerOf(server.call(undoReplan, { surveyId })),
+    onSuccess: async (reply) => {
+      if (reply.result === 'none') return onFailed('undoNone');
+      await readAgain();
+      notifyManager.schedule(onUndone);
+    },
+    onError: (error) => {
+      const isRefused = error instanceof CallError && error.failure.code === 'formerWeekRefused';
+      onFailed(isRefused ? 'undoRefused' : problemOf(error));
+    },
+  });
+}
+
+function problemOf(error: Error): ReplanProblem {
+  return error instanceof CallError && error.failure.code === 'network' ? 'disconnected' : 'failed';
+}

@@ -1,0 +1,47 @@
+import type { MealPlaceWire, MealWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime, seoulDate } from '@kkini/domain';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { isFasting } from '../model/meal-facts.ts';
+
+/** A meal of the days that are left. */
+export type RestMeal = MealPlaceWire & {
+  readonly meal: MealWire;
+  /** The visitor put it there. */
+  readonly isChosen: boolean;
+};
+
+/** The days of a plan from today on. */
+export function daysLeft(days: readonly PlanDay[], today: string): readonly PlanDay[] {
+  return days.filter(({ date }) => date >= today);
+}
+
+/** The meals of some days; a slot without one, or left out on purpose, has nothing to keep. */
+export function restMeals(days: readonly PlanDay[]): readonly RestMeal[] {
+  return days.flatMap(({ date, meals }) =>
+    MEAL_TIMES.flatMap((mealTime) => {
+      const meal = meals[mealTime];
+      const isChosen = meals.chosen.includes(mealTime);
+      if (meal === null || (isFasting(meal) && !isChosen)) return [];
+      return [{ date, mealTime, meal, isChosen }];
+    }),
+  );
+}
+
+/** Whether a meal stays unless the visitor says otherwise: chosen by hand, or its time of today has passed. */
+export function staysByItself({ date, mealTime, isChosen }: RestMeal, now: number): boolean {
+  return isChosen || (date === seoulDate(now) && seoulHour(now) >= HOURS_PASSED[mealTime]);
+}
+
+/** When most people have eaten, in hours of the day in Seoul. */
+const HOURS_PASSED = { breakfast: 10, lunch: 15, dinner: 21 } as const satisfies Record<MealTime, number>;
+const HOUR_MS = 3_600_000;
+
+/** The hour of the day in Seoul (UTC+9, no summer time), 0 to 23. */
+function seoulHour(now: number): number {
+  return Math.floor(now / HOUR_MS + 9) % 24;
+}
+
+/** One name for a place, to be looked up by. */
+export function placeKey({ date, mealTime }: MealPlaceWire): string {
+  return `${date} ${mealTime}`;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import styles from './share-button.module.css';
+import { ShareDialog } from './share-dialog.tsx';
+import { useMessenger } from './use-messenger.ts';
+import { useShares } from './use-shares.ts';
+
+export type ShareButtonProps = {
+  readonly surveyId: string;
+  /** The day whose meals a message names. */
+  readonly day: PlanDay;
+  /** Path of the screen that is given away, by the id of the share. */
+  readonly pathOf: (shareId: string) => string;
+  /** On phones only the icon. */
+  readonly compact?: boolean;
+};
+
+/** Gives the plan away by a link: pressing it makes the link, or finds the one there is, and shows the ways to send it. */
+export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareButtonProps) {
+  const { t } = useMessages();
+  const { connection } = useEdges();
+  const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const { messenger, prepare } = useMessenger();
+  const shares = useShares(surveyId, {
+    onAnother: () => showToast(t('share.anotherMade'), 'good'),
+    onWithdrawn: () => showToast(t('share.withdrawn'), 'good'),
+  });
+  function open() {
+    if (!connection.isOnline()) return showToast(t('share.offline'));
+    setOpen(true);
+    shares.withdraw.reset();
+    shares.make.mutate(false);
+    void prepare();
+  }
+  return (
+    <>
+      <Button
+        look="plain"
+        size="small"
+        className={compact ? styles.compact : styles.button}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="share" size={22} />
+        <span className={styles.word}>{t('plan.share')}</span>
+      </Button>
+      {isOpen && (
+        <ShareDialog
+          day={day}
+          pathOf={pathOf}
+          shares={shares}
+          messenger={messenger}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MealWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { ListMessage, MessageItem } from '../../../platform/device/messenger.ts';
+import { weeklyMealsPath } from '../../../platform/address/paths.ts';
+import type { SiteAddress } from '../../../platform/address/site-address.ts';
+import { dayWords } from '../../../messages/day-words.ts';
+import { figure } from '../../../messages/figures.ts';
+import type { Translate } from '../../../messages/translate.ts';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { energyOf, isFasting, mealPath, styleOf } from '../model/meal-facts.ts';
+
+export type SharedView = {
+  /** The day whose meals are named. */
+  readonly day: PlanDay;
+  readonly shareId: string;
+  /** Path of the screen the button leads to. */
+  readonly path: string;
+  readonly site: SiteAddress;
+};
+
+/** The list layout of the messaging app holds no fewer items. */
+const FEWEST_ITEMS = 2;
+
+/**
+ * A day's meals as a message (specification, section 4): an item for each meal, or one that says there are none. Where
+ * that is fewer than the layout holds, an item for the whole week stands below.
+ */
+export function shareMessage(t: Translate, shared: SharedView): ListMessage {
+  const { day, shareId, path, site } = shared;
+  const view = linkTo(site.screen(path));
+  const meals = MEAL_TIMES.flatMap((time) => {
+    const meal = day.meals[time];
+    return meal === null || isFasting(meal) ? [] : [mealItem(t, { shared, time, meal })];
+  });
+  const scene = site.file('/art/scenes/table.png?layout=panel');
+  const none = { title: t('share.empty'), description: t('share.emptyLead'), imageUrl: scene, link: view };
+  const items = meals.length > 0 ? meals : [none];
+  const week = {
+    title: t('share.week'),
+    description: t('share.weekLead'),
+    imageUrl: scene,
+    link: linkTo(site.screen(weeklyMealsPath(shareId))),
+  };
+  return {
+    objectType: 'list',
+    headerTitle: shareTitle(t, day),
+    headerLink: view,
+    contents: items.length < FEWEST_ITEMS ? [...items, week] : items,
+    buttons: [{ title: t('share.view'), link: view }],
+  };
+}
+
+/** "[11월 20일 (목)] 식단". */
+export function shareTitle(t: Translate, { date }: PlanDay): string {
+  return t('plan.shareTitle', { date: dayWords(t, date).short });
+}
+
+type Meal = { readonly shared: SharedView; readonly time: MealTime; readonly meal: MealWire };
+
+function mealItem(t: Translate, { shared: { site, shareId, path }, time, meal }: Meal): MessageItem {
+  const energy = energyOf(meal);
+  const facts = [
+    t(`mealTime.${time}`),
+    t(`mealStyle.${styleOf(meal)}`),
+    ...(energy === null ? [] : [t('meal.energy', { energy: figure(energy) })]),
+  ];
+  return {
+    title: meal.details.title,
+    description: facts.join(' · '),
+    imageUrl: site.file(messagePicture(meal)),
+    link: linkTo(site.screen(mealPath(meal, { shareId }) ?? path)),
+  };
+}
+
+/** Messaging apps show no SVG: our drawings come as PNG as well, and any other drawing gives way to that of its style. */
+function messagePicture(meal: MealWire): string {
+  const style = `/art/meal-styles/${styleOf(meal)}.png`;
+  const picture = meal.details.img_url;
+  if (picture === null) return style;
+  if (picture.startsWith('/art/')) return picture.replace('.svg', '.png');
+  return /\.svg(?:[?#]|$)/i.test(picture) ? style : picture;
+}
+
+function linkTo(address: string): MessageItem['link'] {
+  return { mobileWebUrl: address, webUrl: address };
+}

@@ -1,0 +1,17 @@
+import { useEdges } from '../../../platform/edges-context.tsx';
+import type { Gift } from '../../../platform/device/share-text.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+
+/** Gives a text or a link away and says what became of it. */
+export function useShare(): (gift: Gift) => Promise<void> {
+  const { shareText } = useEdges();
+  const { t } = useMessages();
+  const showToast = useToast();
+  return async (gift) => {
+    const outcome = await shareText(gift);
+    const isLink = gift.url !== undefined;
+    if (outcome === 'copied') showToast(t(isLink ? 'share.copied' : 'shopping.copied'), 'good');
+    if (outcome === 'failed') showToast(t(isLink ? 'share.notCopied' : 'shopping.notShared'));
+  };
+}

@@ -1,0 +1,40 @@
+import { createShare, listShares, type ShareWire, withdrawShare } from '@kkini/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
+
+type News = { readonly onAnother: () => void; readonly onWithdrawn: () => void };
+
+/** The shares of a plan, newest first: none until the first is made, which answers the newest there is. */
+export function useShares(surveyId: string, { onAnother, onWithdrawn }: News) {
+  const { server } = useEdges();
+  const [shares, setShares] = useState<readonly ShareWire[] | null>(null);
+  const list = async () => (await answerOf(server.call(listShares, { surveyId }))).shares;
+  const make = useMutation({
+    mutationFn: async (another: boolean) => {
+      await answerOf(server.call(createShare, { surveyId, another }));
+      return await list();
+    },
+    onSuccess: (now, another) => {
+      setShares(now);
+      if (another) onAnother();
+    },
+  });
+  const withdraw = useMutation({
+    mutationFn: async (shareId: string) => {
+      const answer = await server.call(withdrawShare, { surveyId, shareId });
+      // One that was withdrawn elsewhere is as gone as one withdrawn here.
+      if (!answer.ok && answer.problem.code !== 'shareNotFound') throw new CallError(answer.problem);
+      return await list();
+    },
+    onSuccess: (now) => {
+      setShares(now);
+      onWithdrawn();
+    },
+  });
+  return { shares, make, withdraw };
+}
+
+/** Shares and what can be done with them. */
+export type Shares = ReturnType<typeof useShares>;

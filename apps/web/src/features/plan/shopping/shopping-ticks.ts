@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
+
+/** What is in the basket of one plan, by item key. */
+export type Ticks = ReadonlySet<string>;
+
+export type ShoppingTicks = {
+  readonly ticks: Ticks;
+  readonly change: (ticks: Ticks) => void;
+};
+
+/** Ticks are kept on this device, so they are there without a network; those of an earlier plan go. */
+export function useShoppingTicks(surveyId: string): ShoppingTicks {
+  const { storage } = useEdges();
+  const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, surveyId));
+  function change(next: Ticks) {
+    setTicks(next);
+    storage.write(STORED.shopping, JSON.stringify({ surveyId, ticked: [...next] }));
+  }
+  return { ticks, change };
+}
+
+/** How long a ticked row stays where it is before it sinks, ms. */
+const SINK_MS = 2000;
+
+/** The ticks as of a moment ago, so that rows do not jump away under the finger. */
+export function useSettledTicks(ticks: Ticks): Ticks {
+  const [settled, setSettled] = useState(ticks);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(ticks), SINK_MS);
+    return () => clearTimeout(timer);
+  }, [ticks]);
+  return settled;
+}
+
+/** The set with the key in it, or without it when it was there. */
+export function toggled(ticks: Ticks, key: string): Ticks {
+  const next = new Set(ticks);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function readTicks(storage: BrowserStorage, surveyId: string): Ticks {
+  try {
+    const kept: unknown = JSON.parse(storage.read(STORED.shopping) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return new Set();
+    if (!('surveyId' in kept) || kept.surveyId !== surveyId) return new Set();
+    const ticked: unknown = 'ticked' in kept ? kept.ticked : [];
+    return new Set(Array.isArray(ticked) ? ticked.filter((key) => typeof key === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { dayWords } from '../../../messages/day-words.ts';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/fields/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import type { ShoppingList } from './get-shopping-list.ts';
+import {
+  SHOPPING_VIEWS,
+  type ShoppingGroup,
+  shoppingGroups,
+  type ShoppingView as View,
+} from './shopping-groups.ts';
+import { ShoppingRow } from './shopping-row.tsx';
+import { type Ticks, toggled, useSettledTicks, useShoppingTicks } from './shopping-ticks.ts';
+import styles from './shopping-view.module.css';
+import { shoppingShareWords } from './shopping-words.ts';
+import { useShare } from '../share/use-share.ts';
+
+type ShoppingViewProps = {
+  readonly surveyId: string;
+  readonly list: ShoppingList;
+  /** The day shopping is for: today, or the first day of a plan that begins later. */
+  readonly from: string;
+};
+
+export function ShoppingView({ surveyId, list, from }: ShoppingViewProps) {
+  const { t } = useMessages();
+  const share = useShare();
+  const [view, setView] = useState<View>('byFood');
+  const { ticks, change } = useShoppingTicks(surveyId);
+  const [before, setBefore] = useState<Ticks | null>(null);
+  const groups = shoppingGroups(list.items, { view, today: from });
+  const shown = groups.flatMap(({ items }) => items);
+  const done = shown.filter(({ key }) => ticks.has(key)).length;
+  const heading = done === shown.length && done > 0 ? 'shopping.headingDone' : 'shopping.heading';
+  return (
+    <main className={styles.main}>
+      <div className={styles.heading}>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('shopping.title') })}>
+          {t(heading, { total: shown.length, done })}
+        </ScreenHeading>
+        <IconButton
+          icon="share"
+          label={t('shopping.share')}
+          onClick={() => share(shoppingShareWords(t, { groups, from, ticks }))}
+        />
+      </div>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={t('shopping.progress')}
+        aria-valuemin={0}
+        aria-valuemax={shown.length}
+        aria-valuenow={done}
+      >
+        <i style={{ width: `${(100 * done) / Math.max(1, shown.length)}%` }} />
+      </div>
+      <p className={styles.small}>{t('shopping.portions', { portions: figure(list.portions, 1) })}</p>
+      <fieldset className={styles.views} aria-label={t('shopping.by')}>
+        {SHOPPING_VIEWS.map((name) => (
+          <Chip key={name} size="small" pressed={name === view} onPress={() => setView(name)}>
+            {t(`shopping.${name}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      {shown.length === 0 && <p>{t('shopping.noneDays')}</p>}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group
+            key={group.key}
+            group={group}
+            ticks={ticks}
+            onToggle={(key) => change(toggled(ticks, key))}
+          />
+        ))}
+      </div>
+      <ClearTicks
+        canClear={ticks.size > 0}
+        canUndo={before !== null && ticks.size === 0}
+        onClear={() => {
+          setBefore(ticks);
+          change(new Set());
+        }}
+        onUndo={() => change(before ?? new Set())}
+      />
+      <p className={styles.small}>{t('shopping.estimate')}</p>
+    </main>
+  );
+}
+
+type GroupProps = {
+  readonly group: ShoppingGroup;
+  readonly ticks: Ticks;
+  readonly onToggle: (key: string) => void;
+};
+
+function Group({ group: { heading, items }, ticks, onToggle }: GroupProps) {
+  const { t } = useMessages();
+  const settled = useSettledTicks(ticks);
+  const rows = [...items].sort((one, other) => Number(settled.has(one.key)) - Number(settled.has(other.key)));
+  const isSeasonings = 'aisle' in heading && heading.aisle === 'seasonings';
+  return (
+    <section className={styles.group}>
+      <h2>
+        {'aisle' in heading ? t(`shopping.aisle.${heading.aisle}`) : dayWords(t, heading.date).short}{' '}
+        <span>{items.length}</span>
+      </h2>
+      {isSeasonings && <p className={styles.small}>{t('shopping.seasoningsHint')}</p>}
+      <ul>
+        {rows.map((item) => (
+          <ShoppingRow
+            key={item.key}
+            item={item}
+            ticked={ticks.has(item.key)}
+            onToggle={() => onToggle(item.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ClearTicksProps = {
+  readonly canClear: boolean;
+  readonly canUndo: boolean;
+  readonly onClear: () => void;
+  readonly onUndo: () => void;
+};
+
+/** Clears every tick at once; until something is ticked again the former ones can come back. */
+function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
+  const { t } = useMessages();
+  return (
+    <p className={styles.clear} role="status">
+      {canClear && (
+        <Button look="text" onClick={onClear}>
+          {t('shopping.clear')}
+        </Button>
+      )}
+      {canUndo && (
+        <>
+          {t('shopping.cleared')}
+          <Button look="text" onClick={onUndo}>
+            {t('shopping.undo')}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

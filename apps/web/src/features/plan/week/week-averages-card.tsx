@@ -1,0 +1,81 @@
+import type { LimitWire } from '@kkini/contract';
+import { useNavigate } from 'react-router';
+import { nutritionPath } from '../../../platform/address/paths.ts';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
+import { energyOf, sodiumOf, sugarOf } from '../model/meal-facts.ts';
+import { WeekLimit } from '../nutrition/week/week-limit.tsx';
+import { worstOfDays } from '../standing/day-standing.ts';
+import { dailyAverage } from '../model/week-averages.ts';
+import styles from './week-averages-card.module.css';
+
+type WeekAveragesCardProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  readonly limits: readonly LimitWire[];
+};
+
+/** What a day of the week holds on average, beside its limit where the visitor has one. */
+export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const limited = LIMITED.flatMap(
+    (names) => limits.find((limit) => isDaily(limit) && names.some((name) => name === limit.nutrient)) ?? [],
+  );
+  return (
+    <aside className={styles.card} aria-label={t('week.averages')}>
+      <h2>{t('week.averages')}</h2>
+      {limited.length > 0 ? (
+        limited.map((limit) => <WeekLimit key={limit.nutrient} limit={limit} ofWeek={worstOfDays(days)} />)
+      ) : (
+        <Averages days={days} />
+      )}
+      <Button look="soft" size="small" onClick={() => navigate(nutritionPath(surveyId))}>
+        {t('week.toNutrition')}
+      </Button>
+    </aside>
+  );
+}
+
+/** The three that fit on a card; of each line the first that has a limit. */
+const LIMITED = [['energyKcal'], ['sugarG', 'addedSugarG'], ['sodiumMg']] as const;
+
+function isDaily({ per, kind, value }: LimitWire): boolean {
+  return per === 'day' && kind === 'limit' && value !== null;
+}
+
+const AVERAGED = [
+  { label: 'nutrient.energyKcal', unit: 'kcal', amountOf: energyOf },
+  { label: 'nutrient.sugarG', unit: 'g', amountOf: sugarOf },
+  { label: 'nutrient.sodiumMg', unit: 'mg', amountOf: sodiumOf },
+] as const;
+
+/** Daily averages without limits; days with an unknown or missing meal do not count. */
+function Averages({ days }: Pick<WeekAveragesCardProps, 'days'>) {
+  const { t } = useMessages();
+  const averages = AVERAGED.flatMap(({ label, unit, amountOf }) => {
+    const average = dailyAverage(days, amountOf);
+    return average ? [{ ...average, label, unit }] : [];
+  });
+  const counted = Math.min(...averages.map((average) => average.days));
+  if (averages.length === 0) return <p>{t('week.averageNone')}</p>;
+  return (
+    <>
+      <p>{t('week.averageLead')}</p>
+      <dl>
+        {averages.map(({ label, unit, mean }) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {figure(mean)}
+              {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {counted < days.length && <p>{t('week.averageDays', { days: counted })}</p>}
+    </>
+  );
+}

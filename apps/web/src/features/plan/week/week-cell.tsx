@@ -1,0 +1,115 @@
+import type { MealWire } from '@kkini/contract';
+import type { MealTime } from '@kkini/domain';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { emptyReasonKey } from '../meal/empty-slot.tsx';
+import { isChangeKey } from '../model/is-change-key.ts';
+import { askedStyleOf, isFasting, styleOf } from '../model/meal-facts.ts';
+import { MealLink } from '../meal/meal-link.tsx';
+import { MealPicture } from '../meal/meal-picture.tsx';
+import type { MealSlotProps } from '../meal/meal-slot.tsx';
+import type { PlanReader } from '../model/plan-reader.ts';
+import { styleWords } from '../model/style-words.ts';
+import { useLongPress } from '../change/use-long-press.ts';
+import styles from './week-cell.module.css';
+
+/** One meal of the week: opened, held down and changed like the card of a day. */
+export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
+  const { t } = useMessages();
+  const { pressing, handlers } = useLongPress(onChange);
+  const timeWord = t(`mealTime.${time}`);
+  return (
+    <li
+      className={styles.cell}
+      data-meal={time}
+      data-slot={time}
+      data-empty={meal === null || undefined}
+      data-pressing={pressing || undefined}
+      {...handlers}
+      onKeyDown={(event) => {
+        if (onChange && isChangeKey(event)) onChange();
+      }}
+    >
+      {meal ? (
+        <FilledCell reader={reader} meal={meal} time={time} />
+      ) : (
+        <EmptyCell
+          words={[timeWord, t(onChange ? emptyReasonKey(emptyReason) : 'meal.emptyHere')]}
+          onChange={onChange}
+        />
+      )}
+      {meal && onChange && (
+        <button
+          type="button"
+          className={styles.change}
+          aria-label={t('meal.changeLabel', { time: timeWord })}
+          onClick={onChange}
+        >
+          <span>
+            <Icon name="repeat" size={16} strokeWidth={2.4} />
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+type FilledCellProps = {
+  readonly reader: PlanReader;
+  readonly meal: MealWire;
+  readonly time: MealTime;
+};
+
+function FilledCell({ reader, meal, time }: FilledCellProps) {
+  const { t } = useMessages();
+  const { title } = meal.details;
+  const timeWord = t(`mealTime.${time}`);
+  const content = (
+    <>
+      <span className={styles.dish}>
+        <MealPicture meal={meal} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.style} aria-hidden={!isFasting(meal)}>
+          <span className={styles.time}>{`${timeWord} · `}</span>
+          {styleWords(t, styleOf(meal), askedStyleOf(meal))}
+        </span>
+        {isFasting(meal) ? (
+          <b>{t('mealStyle.fasting')}</b>
+        ) : (
+          <>
+            <VisuallyHidden>{timeWord},</VisuallyHidden> <b lang="ko">{title}</b>
+          </>
+        )}
+      </span>
+    </>
+  );
+  if (isFasting(meal)) return <div className={styles.open}>{content}</div>;
+  return (
+    <MealLink reader={reader} meal={meal} time={time} from="week" className={styles.open}>
+      {content}
+    </MealLink>
+  );
+}
+
+type EmptyCellProps = {
+  /** The meal time and the reason. */
+  readonly words: readonly [string, string];
+  readonly onChange: (() => void) | null;
+};
+
+function EmptyCell({ words: [timeWord, reason], onChange }: EmptyCellProps) {
+  const { t } = useMessages();
+  if (!onChange) return <p className={styles.reason}>{reason}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.hole}
+      aria-label={`${timeWord}, ${t('meal.choose')}. ${reason}`}
+      onClick={onChange}
+    >
+      {t('meal.choose')}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RecipeWire } from '@kkini/contract';
+import { useEffect, useState } from 'react';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
+import { CookingFrame } from './cooking-frame.tsx';
+import styles from './cooking-mode.module.css';
+import { CookingStep } from './cooking-step.tsx';
+import { ingredientsOfStep, readIngredients, type StepText } from '../read-recipe-texts.ts';
+import { RunningTimers } from './running-timers.tsx';
+import { useTimers } from './use-timers.ts';
+
+type CookingModeProps = {
+  readonly recipe: RecipeWire;
+  readonly steps: readonly StepText[];
+  readonly onClose: () => void;
+};
+
+/** One step at a time in large letters; arrow keys turn the steps, timers run on while another step is shown. */
+export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
+  const { t } = useMessages();
+  const [index, setIndex] = useState(0);
+  const awake = useAwake();
+  const timers = useTimers();
+  const step = steps[index];
+  const last = index === steps.length - 1;
+  const turn = (by: number) => setIndex((at) => Math.min(Math.max(at + by, 0), steps.length - 1));
+  useTurningKeys(turn, onClose);
+  if (!step) return null;
+  return (
+    <CookingFrame
+      title={recipe.title}
+      titleLang="ko"
+      count={`${step.number} / ${steps.length}`}
+      progress={
+        <Progress
+          label={t('cooking.progress')}
+          valueText={t('cooking.step', { step: step.number, steps: steps.length })}
+          steps={steps.length}
+          value={step.number}
+        />
+      }
+      onClose={onClose}
+    >
+      <main className={styles.main}>
+        <CookingStep
+          step={step}
+          stepWords={t('cooking.step', { step: step.number, steps: steps.length })}
+          ingredients={ingredientsOfStep(step, readIngredients(recipe.ingredients))}
+          images={recipe.ingredient_images}
+          timers={timers}
+        />
+        <RunningTimers timers={timers} shownStep={step.number} onShow={(number) => setIndex(number - 1)} />
+        {awake && (
+          <p className={styles.awake}>
+            <Icon name="sun" size={20} />
+            {t('cooking.awake')}
+          </p>
+        )}
+      </main>
+      <div className={styles.foot}>
+        <Button look="plain" className={styles.previous} disabled={index === 0} onClick={() => turn(-1)}>
+          {t('cooking.previous')}
+        </Button>
+        <Button full className={styles.next} onClick={() => (last ? onClose() : turn(1))}>
+          {t(last ? 'cooking.done' : 'cooking.next')}
+          {!last && <Icon name="chevronRight" size={28} strokeWidth={2.4} />}
+        </Button>
+      </div>
+    </CookingFrame>
+  );
+}
+
+/** Keeps the screen on while this is shown; true when the device does. */
+function useAwake(): boolean {
+  const { keepAwake } = useEdges();
+  const [awake, setAwake] = useState(false);
+  useEffect(() => keepAwake(setAwake), [keepAwake]);
+  return awake;
+}
+
+function useTurningKeys(turn: (by: number) => void, onClose: () => void): void {
+  useEffect(() => {
+    function onKey({ key }: KeyboardEvent) {
+      if (key === 'ArrowRight') turn(1);
+      if (key === 'ArrowLeft') turn(-1);
+      if (key === 'Escape') onClose();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}

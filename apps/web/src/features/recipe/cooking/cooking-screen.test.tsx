@@ -1,0 +1,111 @@
+import type { RecipeWire } from '@kkini/contract';
+import { ok } from '@kkini/domain';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someNutrients } from '../../../testing/a-meal-plan.ts';
+import { fakeEdges } from '../../../testing/fake-edges.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const RECIPE: RecipeWire = {
+  id: 'tofu-stew',
+  title: '두부 된장찌개',
+  description: '',
+  img_url: '/art/dishes/tofu-stew.svg',
+  author: null,
+  level: '쉬움',
+  cookingTime: 25,
+  serving: 2,
+  category: '요리레시피',
+  ingredients: '{"두부":"1/2모","애호박":"1/3개","다진 마늘":"1작은술"}',
+  ingredient_images: {},
+  instructions: '["애호박을 썰어요.","애호박을 넣고 5분 끓여요.","- 거품을 걷어요.","두부와 마늘을 넣어요."]',
+  ori_url: null,
+  nutrient: someNutrients(),
+  nutrient_basis: 'computed',
+  tags: [],
+  substitutions: [],
+  cautions: [],
+  judgement: null,
+  source: 'kkini',
+};
+
+async function open(recipe: Partial<RecipeWire> = {}) {
+  const edges = fakeEdges();
+  edges.answer('/functions/v1/recipe-detail', () => ok([{ ...RECIPE, ...recipe }]));
+  return renderApp({ path: '/cooking?id=tofu-stew', edges });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const amounts = () =>
+  within(screen.getByRole('list', { name: '이 단계에 쓰는 재료' })).getAllByRole('listitem');
+const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
+
+afterEach(() => vi.useRealTimers());
+
+describe('the cooking mode', () => {
+  it('shows one step with the ingredients it names', async () => {
+    await open();
+    await screen.findByText('애호박을 썰어요.');
+    expect(screen.queryByText(/거품/)).toBeNull();
+    expect(amounts().map((item) => item.textContent)).toEqual(['애호박 1/3개']);
+    expect(progress()).toBe('3단계 중 1단계');
+    expect(screen.getByText('요리하는 동안 화면이 꺼지지 않아요')).toBeDefined();
+  });
+
+  it('turns by buttons and arrow keys and stops at both ends', async () => {
+    await open();
+    await screen.findByText('애호박을 썰어요.');
+    expect(screen.getByRole('button', { name: '이전' })).toHaveProperty('disabled', true);
+    press('다음');
+    expect(progress()).toBe('3단계 중 2단계');
+    expect(screen.getByText('거품을 걷어요.')).toBeDefined();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(progress()).toBe('3단계 중 3단계');
+    expect(amounts().map((item) => item.textContent)).toEqual(['두부 1/2모', '다진 마늘 1작은술']);
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(progress()).toBe('3단계 중 2단계');
+  });
+
+  it('leads back to the recipe when all is done', async () => {
+    const { history } = await open();
+    await screen.findByText('애호박을 썰어요.');
+    press('다음');
+    press('다음');
+    press('다 만들었어요');
+    await screen.findByRole('heading', { name: '만드는 법' });
+    expect(history.location.pathname).toBe('/recipeDetail');
+  });
+
+  it('counts a time named in a step down, pauses, and rings once at its end', async () => {
+    const { edges } = await open();
+    await screen.findByText('애호박을 썰어요.');
+    press('다음');
+    vi.useFakeTimers();
+    press('5:00 타이머 시작');
+    act(() => vi.advanceTimersByTime(91_000));
+    press('3:29 남음, 타이머 멈춤');
+    act(() => vi.advanceTimersByTime(60_000));
+    press('3:29 남음, 타이머 계속');
+    press('다음');
+    act(() => vi.advanceTimersByTime(200_000));
+    expect(screen.getByRole('button', { name: '2단계 0:09' })).toBeDefined();
+    act(() => vi.advanceTimersByTime(15_000));
+    expect(edges.alarms).toEqual(['rang']);
+    expect(screen.getByText('2단계 타이머가 끝났어요.')).toBeDefined();
+    press('2단계 0:00');
+    expect(screen.getByRole('button', { name: '5:00 타이머 다시 시작' })).toBeDefined();
+  });
+
+  it('says when a recipe has no steps', async () => {
+    await open({ instructions: '[]' });
+    expect(await screen.findByText('만드는 법이 적혀 있지 않은 레시피예요.')).toBeDefined();
+  });
+
+  it('is offered on the recipe', async () => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));
+    await renderApp({ path: '/recipeDetail?id=tofu-stew', edges });
+    fireEvent.click(await screen.findByRole('link', { name: '요리 시작' }));
+    expect(await screen.findByRole('progressbar', { name: '요리 진행' })).toBeDefined();
+  });
+});

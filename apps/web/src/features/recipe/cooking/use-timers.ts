@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEdges } from '../../../platform/edges-context.tsx';
+
+/** How often the shown seconds follow the clock, ms. */
+const TICK_MS = 250;
+
+/** A countdown: running while `endsAt` (ms since 1970) is set, over at 0 ms left. */
+type Countdown = {
+  readonly key: string;
+  readonly step: number;
+  readonly seconds: number;
+  readonly endsAt: number | null;
+  readonly leftMs: number;
+};
+
+export type Timer = Countdown & {
+  readonly started: boolean;
+  /** Starts, pauses, goes on, or starts again when it is over. */
+  readonly press: () => void;
+};
+
+export type Timers = {
+  readonly of: (key: string, of: { readonly step: number; readonly seconds: number }) => Timer;
+  /** Every timer that was started. */
+  readonly started: readonly Timer[];
+};
+
+/** The countdowns of a recipe. They follow the clock, so a page in the background loses no time. */
+export function useTimers(): Timers {
+  const { clock, alarm } = useEdges();
+  const [countdowns, setCountdowns] = useState<readonly Countdown[]>([]);
+  const running = countdowns.some(({ endsAt }) => endsAt !== null);
+  useEffect(() => {
+    if (!running) return;
+    const follow = () => setCountdowns((all) => all.map((countdown) => atTime(countdown, clock.now())));
+    const timer = setInterval(follow, TICK_MS);
+    return () => clearInterval(timer);
+  }, [running, clock]);
+  const over = countdowns.filter(({ leftMs }) => leftMs === 0).length;
+  const rung = useRef(0);
+  useEffect(() => {
+    if (over > rung.current) alarm();
+    rung.current = over;
+  }, [over, alarm]);
+  function press(countdown: Countdown) {
+    const now = clock.now();
+    const others = countdowns.filter(({ key }) => key !== countdown.key);
+    setCountdowns([...others, pressed(atTime(countdown, now), now)]);
+  }
+  const timer = (countdown: Countdown, started: boolean): Timer => ({
+    ...countdown,
+    started,
+    press: () => press(countdown),
+  });
+  return {
+    of: (key, { step, seconds }) => {
+      const known = countdowns.find((countdown) => countdown.key === key);
+      return timer(
+        known ?? { key, step, seconds, endsAt: null, leftMs: seconds * 1000 },
+        known !== undefined,
+      );
+    },
+    started: countdowns.map((countdown) => timer(countdown, true)),
+  };
+}
+
+function atTime(countdown: Countdown, now: number): Countdown {
+  if (countdown.endsAt === null) return countdown;
+  const leftMs = Math.max(0, countdown.endsAt - now);
+  return { ...countdown, leftMs, endsAt: leftMs === 0 ? null : countdown.endsAt };
+}
+
+function pressed(countdown: Countdown, now: number): Countdown {
+  if (countdown.endsAt !== null) return { ...countdown, endsAt: null };
+  const leftMs = countdown.leftMs === 0 ? countdown.seconds * 1000 : countdown.leftMs;
+  return { ...countdown, leftMs, endsAt: now + leftMs };
+}

@@ -1,0 +1,87 @@
+import type { RecipeHitWire } from '@kkini/contract';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FoundRecipe } from './found-recipe.tsx';
+import { countWords, foundWords, isOnlySimilar } from './found-words.ts';
+import styles from './search-results.module.css';
+
+type SearchResultsProps = {
+  readonly text: string;
+  readonly recipes: readonly RecipeHitWire[];
+  readonly surveyId: string | null;
+  /** True while these still are the recipes of the text before. */
+  readonly isFormer: boolean;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly moreFailed: boolean;
+  readonly onMore: () => void;
+  readonly onOpen: () => void;
+};
+
+/** Two columns on a phone, four on a wide screen; titles that are only spelt almost so stand apart. */
+export function SearchResults(props: SearchResultsProps) {
+  const { text, recipes, surveyId, isFormer, hasMore, isLoadingMore, moreFailed, onMore, onOpen } = props;
+  const { t } = useMessages();
+  const list = useFocusOnMore(recipes.length);
+  const asTyped = recipes.filter(({ match }) => match !== 'similar');
+  const similar = recipes.filter(({ match }) => match === 'similar');
+  const card = (recipe: RecipeHitWire) => (
+    <li key={recipe.doc_id}>
+      <FoundRecipe recipe={recipe} surveyId={surveyId} onOpen={onOpen} />
+    </li>
+  );
+  const onlySimilar = isOnlySimilar(recipes);
+  const hits = { text, recipes, hasMore };
+  return (
+    <section className={styles.results} aria-busy={isFormer || undefined} ref={list.ref}>
+      <p className={styles.count}>
+        <MixedText text={isFormer ? countWords(t, hits) : foundWords(t, hits)} />
+      </p>
+      {asTyped.length > 0 && <ul className={styles.grid}>{asTyped.map(card)}</ul>}
+      {similar.length > 0 && (
+        <>
+          {!onlySimilar && <h2 className={styles.similar}>{t('search.similar')}</h2>}
+          <ul className={styles.grid}>{similar.map(card)}</ul>
+        </>
+      )}
+      {moreFailed && (
+        <p className={styles.failed} role="alert">
+          {t('search.moreFailed')}
+        </p>
+      )}
+      {hasMore && (
+        <Button
+          look="plain"
+          className={styles.more}
+          busy={isLoadingMore}
+          onClick={() => {
+            list.expectMore();
+            onMore();
+          }}
+        >
+          {t(moreFailed ? 'app.retry' : 'search.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** After 'show more' the focus goes to the first recipe that came: the button may be gone. */
+function useFocusOnMore(count: number) {
+  const ref = useRef<HTMLElement>(null);
+  const expected = useRef<number | null>(null);
+  useEffect(() => {
+    const from = expected.current;
+    if (from === null || count <= from) return;
+    expected.current = null;
+    ref.current?.querySelectorAll('li')[from]?.querySelector('a')?.focus();
+  }, [count]);
+  return {
+    ref,
+    expectMore: () => {
+      expected.current = count;
+    },
+  };
+}

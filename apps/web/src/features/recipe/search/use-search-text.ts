@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SEARCH_QUERY } from '../../../platform/address/paths.ts';
+
+/** A text is looked up once nothing was typed for so long. */
+const PAUSE_MS = 180;
+const LONGEST_TEXT = 100;
+
+type SearchText = {
+  /** What stands in the field, a half-written syllable too. */
+  readonly typed: string;
+  /** What is looked up: the text of the address. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Looks a text up at once. */
+  readonly look: (text: string) => void;
+};
+
+/** The field follows the keys, the address follows the field after a pause, and the field the address on the way back. */
+export function useSearchText(): SearchText {
+  const [params, setParams] = useSearchParams();
+  const text = (params.get(SEARCH_QUERY) ?? '').slice(0, LONGEST_TEXT).trim();
+  const [typed, setTyped] = useState(text);
+  const asked = useRef(text);
+  const look = (next: string) => {
+    asked.current = next.trim();
+    setTyped(next);
+    setParams(asked.current === '' ? {} : { [SEARCH_QUERY]: asked.current }, { replace: true });
+  };
+  const latestLook = useRef(look);
+  latestLook.current = look;
+  useEffect(() => {
+    if (typed.trim() === asked.current) return;
+    const timer = setTimeout(() => latestLook.current(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    if (text === asked.current) return;
+    asked.current = text;
+    setTyped(text);
+  }, [text]);
+  return { typed, text, type: (next) => setTyped(next.slice(0, LONGEST_TEXT)), look };
+}

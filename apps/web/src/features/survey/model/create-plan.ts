@@ -1,0 +1,48 @@
+import { answersToWire, createMealPlan, getMealPlan } from '@kkini/contract';
+import { ok, type Result, type Survey } from '@kkini/domain';
+import type { Edges } from '../../../platform/edges.ts';
+import type { CallFailure } from '../../../platform/server/server-client.ts';
+import { saveSurvey } from './save-survey.ts';
+
+type CreatePlan = {
+  readonly surveyId: string | null;
+  readonly survey: Survey;
+  /** Called when the answers are on the server, with the survey's id there. */
+  readonly onSaved: (surveyId: string) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Stores all answers, then plans the week. The value is the id the plan is found under. */
+export async function createPlan(
+  edges: Pick<Edges, 'server'>,
+  { surveyId, survey, onSaved, signal }: CreatePlan,
+): Promise<Result<string, CallFailure>> {
+  const saved = await storeAnswers(edges, surveyId, survey);
+  if (!saved.ok) return saved;
+  onSaved(saved.value);
+  const answers = answersToWire(survey);
+  const request = {
+    survey_id: saved.value,
+    meal_categories: answers.mealCategory,
+    area: answers.area,
+    eating_habits: answers.eatingHabits,
+    health: answers.health,
+    excluded_ingredients: answers.excludedIngredients,
+    dates: survey.startDate,
+  };
+  const created = await edges.server.call(createMealPlan, request, signal);
+  if (created.ok) return ok(created.value.surveyId);
+  // The server may still finish after the call ran out of time.
+  if (created.problem.code !== 'timeout') return created;
+  const late = await edges.server.call(getMealPlan, { surveyId: saved.value });
+  return late.ok ? ok(saved.value) : created;
+}
+
+/** A survey the server does not know, or an id it cannot have given, is stored anew. */
+async function storeAnswers(edges: Pick<Edges, 'server'>, surveyId: string | null, survey: Survey) {
+  const saved = await saveSurvey(edges, { surveyId, draft: survey, lastStep: 'inputCheck' });
+  if (saved.ok) return saved;
+  const { code, fields = [] } = saved.problem;
+  if (surveyId === null || (code !== 'surveyNotFound' && !fields.includes('id'))) return saved;
+  return saveSurvey(edges, { surveyId: null, draft: survey, lastStep: 'inputCheck' });
+}

@@ -1,0 +1,34 @@
+import { answersToWire, upsertSurvey } from '@kkini/contract';
+import type { LastStep, Result, SurveyDraft } from '@kkini/domain';
+import type { Edges } from '../../../platform/edges.ts';
+import type { CallFailure } from '../../../platform/server/server-client.ts';
+import type { TableRefusal } from '../../../platform/server/survey-table.ts';
+import type { SurveyState } from './survey-store.ts';
+
+// This module brings the contract and its schemas along: import it only by `import()`.
+
+/** Creates a survey on the server, or stores all answers of an existing one. The value is the survey's id. */
+export async function saveSurvey(
+  { server }: Pick<Edges, 'server'>,
+  { surveyId, draft, lastStep }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>,
+): Promise<Result<string, CallFailure>> {
+  const saved = await server.call(upsertSurvey, {
+    ...(surveyId !== null && { id: surveyId }),
+    startIntro: true,
+    lastStep,
+    ...answersToWire(draft),
+  });
+  return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
+}
+
+/** Stores where the visitor is and, when named, the answers of that screen, straight in the table. */
+export async function updateSurvey(
+  { surveyTable }: Pick<Edges, 'surveyTable'>,
+  surveyId: string,
+  change: { readonly lastStep?: LastStep; readonly draft?: SurveyDraft },
+): Promise<Result<null, TableRefusal>> {
+  return surveyTable.update(surveyId, {
+    ...(change.lastStep !== undefined && { lastStep: change.lastStep }),
+    ...(change.draft && answersToWire(change.draft)),
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { browserStorage, STORED } from '../../../platform/browser-storage.ts';
+import { createSurveyStore, FRESH_SURVEY, isUnfinished } from './survey-store.ts';
+
+const storage = () => browserStorage(() => window.localStorage);
+const PLAN = { surveyId: 'a', startDate: '2025-11-21' };
+
+describe('survey store', () => {
+  it('keeps answers over a reload', () => {
+    const store = createSurveyStore(storage());
+    store.begin('a');
+    store.answer({ targets: ['parents'], areas: ['판교'], excludedFoods: ['shrimp', '마라'] });
+    store.visit(5);
+    const reloaded = createSurveyStore(storage()).getState();
+    expect(reloaded).toEqual(store.getState());
+    expect(reloaded.lastStep).toBe(5);
+  });
+
+  it('drops earlier answers at a new start and keeps the way to the plan', () => {
+    const store = createSurveyStore(storage());
+    store.begin('a');
+    store.answer({ targets: ['self'] });
+    store.planned(PLAN);
+    store.begin('b');
+    expect(store.getState()).toEqual({ ...FRESH_SURVEY, started: true, surveyId: 'b', plan: PLAN });
+  });
+
+  it('is unfinished from the start until its plan is made', () => {
+    const store = createSurveyStore(storage());
+    expect(isUnfinished(store.getState())).toBe(false);
+    store.begin('a');
+    expect(isUnfinished(store.getState())).toBe(true);
+    store.planned(PLAN);
+    expect(isUnfinished(store.getState())).toBe(false);
+  });
+
+  it.each([
+    'no json',
+    '[]',
+    'null',
+    '{"started":true,"surveyId":7}',
+    '{"draft":{"targets":"self","startDate":"2025-02-30","mealStyles":{"lunch":"cake"}}}',
+  ])('starts afresh from the damaged entry %s', (text) => {
+    window.localStorage.setItem(STORED.survey, text);
+    expect(createSurveyStore(storage()).getState()).toEqual(FRESH_SURVEY);
+  });
+
+  it('keeps working when storage is forbidden', () => {
+    const forbidden = browserStorage(() => {
+      throw new Error('denied');
+    });
+    const store = createSurveyStore(forbidden);
+    store.begin('a');
+    expect(store.getState().started).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { MealTime } from '@kkini/domain';
+import { needsArea } from '@kkini/domain';
+import { useState } from 'react';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { focusQuestion } from './focus-question.ts';
+import { MEAL_STYLES_ID, unansweredTime } from '../steps/meal-styles.tsx';
+import { TARGET_CHOICE_ID } from '../target/target-choice.tsx';
+import { useSurveyStep } from './use-survey-step.ts';
+
+/** Targets and meal styles: asked on one screen or on two, checked in the same way. */
+export function useStartAnswers() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const step = useSurveyStep('step1');
+  const { draft } = step;
+  const [open, setOpen] = useState<MealTime>(() => unansweredTime(draft.mealStyles) ?? 'breakfast');
+  function hasTargets(): boolean {
+    if (draft.targets.length > 0) return true;
+    showToast(t('targets.missing'));
+    focusQuestion(TARGET_CHOICE_ID);
+    return false;
+  }
+  function hasMealStyles(): boolean {
+    const missing = unansweredTime(draft.mealStyles);
+    if (missing === null) return true;
+    showToast(t('mealStyles.missing'));
+    setOpen(missing);
+    focusQuestion(MEAL_STYLES_ID);
+    return false;
+  }
+  return {
+    ...step,
+    hasTargets,
+    hasMealStyles,
+    open,
+    setOpen,
+    pathAfterMealStyles: needsArea(draft) ? PATHS.area : PATHS.calendarAlias,
+  };
+}

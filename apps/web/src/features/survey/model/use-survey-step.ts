@@ -1,0 +1,66 @@
+import { fail, type LastStep, needsArea, ok, type Result, type SurveyDraft } from '@kkini/domain';
+import { useEffect } from 'react';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import { editing as editingPath, PATHS } from '../../../platform/address/paths.ts';
+import type { TableRefusal } from '../../../platform/server/survey-table.ts';
+import { useGoOnce } from '../../../platform/address/use-go-once.ts';
+import { saveSurvey, updateSurvey } from './save-survey.ts';
+import { useSurvey, useSurveyStore } from './survey-context.tsx';
+import { useIsEditing } from './use-is-editing.ts';
+
+export type SurveyStep = {
+  readonly draft: SurveyDraft;
+  readonly answer: (change: Partial<SurveyDraft>) => void;
+  /** Stores the answers on the server and waits for it; a survey that was deleted elsewhere meanwhile is stored anew. */
+  readonly save: () => Promise<Result<unknown, unknown>>;
+  /** Stores the answers in the background and goes on: to the summary when editing, else to `path`. */
+  readonly goOn: (path: string) => void;
+};
+
+/** What a survey screen does: records on entry that the visitor is here, keeps answers, goes on. */
+export function useSurveyStep(step: LastStep): SurveyStep {
+  const edges = useEdges();
+  const store = useSurveyStore();
+  const go = useGoOnce();
+  const editing = useIsEditing();
+  const draft = useSurvey((state) => state.draft);
+  useEffect(() => {
+    if (editing) return;
+    store.visit(step);
+    const { surveyId } = store.getState();
+    if (surveyId) void update(edges, surveyId, { lastStep: step });
+  }, [edges, store, step, editing]);
+
+  async function keep(): Promise<Result<null, TableRefusal>> {
+    const { surveyId, draft: answers } = store.getState();
+    return surveyId ? update(edges, surveyId, { draft: answers }) : ok(null);
+  }
+  async function save() {
+    const kept = await keep();
+    if (kept.ok || kept.problem.code !== 'surveyNotFound') return kept;
+    const anew = await saveSurvey(edges, { ...store.getState(), surveyId: null });
+    if (anew.ok) store.setState({ surveyId: anew.value });
+    return anew;
+  }
+  function goOn(path: string) {
+    void keep();
+    const { areas } = store.getState().draft;
+    const areaMissing = needsArea(store.getState().draft) && areas.length === 0;
+    if (!editing) return go(path);
+    return go(areaMissing ? editingPath(PATHS.area) : PATHS.inputCheck);
+  }
+  return { draft, answer: store.answer, save, goOn };
+}
+
+/** Errors of the table are only logged; the date step looks at the result as well. */
+async function update(
+  edges: ReturnType<typeof useEdges>,
+  surveyId: string,
+  change: Parameters<typeof updateSurvey>[2],
+): Promise<Result<null, TableRefusal>> {
+  const result = await updateSurvey(edges, surveyId, change).catch((cause: unknown) =>
+    fail({ code: '', message: String(cause) }),
+  );
+  if (!result.ok) edges.log('survey could not be updated', result.problem.message);
+  return result;
+}

@@ -1,0 +1,122 @@
+import { AREA_MAX_LENGTH, AREAS, MEAL_TIMES, searchFoods } from '@kkini/domain';
+import { useState } from 'react';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Chip } from '../../../ui/fields/chip.tsx';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import styles from './area-screen.module.css';
+import { AS_IS_KEY, asIsOption } from '../as-is-option.tsx';
+import { ChosenChips } from '../chosen-chips.tsx';
+import { focusQuestion } from '../model/focus-question.ts';
+import { MatchedText } from '../matched-text.tsx';
+import { ownWords } from '../model/own-words.ts';
+import { QuestionPage } from '../question-page.tsx';
+import { QuestionSection } from '../question-section.tsx';
+import { toggle } from '../model/toggle.ts';
+import { useSurveyStep } from '../model/use-survey-step.ts';
+
+const AREA_INPUT_ID = 'area';
+/** At most this many rows under the field. */
+const MOST_ROWS = 6;
+const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: area, names: [] }));
+
+/** Where the visitor eats out; asked when a meal is eaten at a restaurant. */
+export function AreaScreen() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const { draft, answer, goOn } = useSurveyStep('area');
+  const [again, setAgain] = useState<string | null>(null);
+  const chosen = draft.areas;
+  const times = MEAL_TIMES.filter((time) => draft.mealStyles[time] === 'restaurant');
+  function add(area: string) {
+    if (chosen.includes(area)) setAgain(area);
+    else answer({ areas: [...chosen, area] });
+  }
+  function next() {
+    if (chosen.length > 0) return goOn(PATHS.calendar);
+    showToast(t('area.missing'));
+    focusQuestion(AREA_INPUT_ID);
+  }
+  const names = times.map((time) => t(`mealTime.${time}`)).join(', ');
+  const lead = times.length > 0 ? t('area.lead', { times: names }) : t('area.leadPlain');
+  return (
+    <QuestionPage title={t('area.title')} name={t('check.areas')} lead={lead} onNext={next} progress={0.5}>
+      <AreaBox onAdd={add} onBackspace={() => answer({ areas: chosen.slice(0, -1) })} />
+      {chosen.length > 0 && (
+        <QuestionSection title={t('area.chosen')} count={chosen.length}>
+          <ChosenChips
+            chips={chosen.map((area) => ({ key: area, name: area, lang: 'ko' }))}
+            removeLabel={(name) => t('area.remove', { name })}
+            onRemove={(area) => answer({ areas: chosen.filter((other) => other !== area) })}
+            inputId={AREA_INPUT_ID}
+            again={again}
+          />
+        </QuestionSection>
+      )}
+      <QuestionSection title={t('area.all')}>
+        <div className={styles.chips}>
+          {SORTED_AREAS.map((area) => (
+            <Chip
+              key={area}
+              size="small"
+              lang="ko"
+              pressed={chosen.includes(area)}
+              onPress={() => answer({ areas: toggle(chosen, area) })}
+            >
+              {area}
+            </Chip>
+          ))}
+        </div>
+      </QuestionSection>
+    </QuestionPage>
+  );
+}
+
+const SORTED_AREAS = [...AREAS].sort((one, other) => one.localeCompare(other, 'ko'));
+
+type AreaBoxProps = { readonly onAdd: (area: string) => void; readonly onBackspace: () => void };
+
+function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
+  const { t } = useMessages();
+  const [text, setText] = useState('');
+  const typed = ownWords(text);
+  const matches = searchFoods(SEARCHABLE_AREAS, text).slice(0, MOST_ROWS);
+  const options = matches.map(({ id }) => ({
+    key: id,
+    content: (
+      <span lang="ko">
+        <MatchedText text={id} typed={text} />
+      </span>
+    ),
+  }));
+  function pick(key: string) {
+    onAdd(key === AS_IS_KEY ? typed : key);
+    setText('');
+  }
+  return (
+    <>
+      <Combobox
+        inputId={AREA_INPUT_ID}
+        label={t('area.label')}
+        listLabel={t('area.suggestions')}
+        icon="mapPin"
+        placeholder={t('area.placeholder')}
+        text={text}
+        onTextChange={setText}
+        options={options.length > 0 ? options : [asIsOption(t('area.addAsIs', { text: typed }))]}
+        onPick={pick}
+        onBackspace={onBackspace}
+        maxLength={AREA_MAX_LENGTH}
+        countText={t('excluded.count', { count: matches.length })}
+        enterHint={t('excluded.enterHint')}
+        end={
+          <span className={styles.counter}>
+            {text.length}/{AREA_MAX_LENGTH}
+          </span>
+        }
+      />
+      <p className={styles.hint}>{t('area.hint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { aStartedSurvey, renderApp } from '../../../testing/render-app.tsx';
+import { toastText } from '../../../testing/toast-text.ts';
+
+const NEW_ID = '0c8f0d52-5a2e-4d0e-9a56-3f3f1f0a7b10';
+const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const open = async (edges = fakeEdges(), startDate: string | null = null) => {
+  const app = await renderApp({ path: '/step2', survey: aStartedSurvey({ startDate }), edges });
+  await screen.findByRole('heading', { name: '언제부터 드실까요?' });
+  return app;
+};
+
+describe('calendar', () => {
+  it('names days in Korean and refuses those before today', async () => {
+    await open();
+    expect(day('11월 19일 수요일').disabled).toBe(true);
+    expect(day('11월 20일 목요일, 오늘').disabled).toBe(false);
+    expect(screen.getByText('2025년 11월')).toBeDefined();
+    const weekdays = [...document.querySelectorAll('[data-weekday]')].map((name) => name.textContent);
+    expect(weekdays.slice(0, 7)).toEqual(['일', '월', '화', '수', '목', '금', '토']);
+  });
+
+  it('highlights the seven days from the start, over the end of the week', async () => {
+    await open();
+    fireEvent.click(day('11월 21일 금요일'));
+    expect(day('11월 21일 금요일, 시작일').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getAllByRole('button', { name: /식단 기간/ })).toHaveLength(6);
+    expect(day('11월 27일 목요일, 식단 기간')).toBeDefined();
+    expect(screen.getByText('11월 21일 (금) – 27일 (목)')).toBeDefined();
+  });
+
+  it('is worked by the keyboard', async () => {
+    await open();
+    const today = day('11월 20일 목요일, 오늘');
+    today.focus();
+    fireEvent.keyDown(today, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(day('11월 21일 금요일'));
+    fireEvent.keyDown(day('11월 21일 금요일'), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(day('11월 28일 금요일'));
+    fireEvent.keyDown(day('11월 28일 금요일'), { key: 'Home' });
+    expect(document.activeElement).toBe(day('11월 23일 일요일'));
+    fireEvent.keyDown(day('11월 23일 일요일'), { key: 'PageDown' });
+    expect(document.activeElement).toBe(day('12월 1일 월요일'));
+    fireEvent.keyDown(day('12월 1일 월요일'), { key: 'PageUp' });
+    expect(document.activeElement).toBe(day('11월 20일 목요일, 오늘'));
+  });
+
+  it('leaves a key with a modifier to the browser', async () => {
+    await open();
+    const today = day('11월 20일 목요일, 오늘');
+    today.focus();
+    const notTaken = fireEvent.keyDown(today, { key: 'ArrowRight', altKey: true });
+    expect(notTaken).toBe(true);
+    expect(document.activeElement).toBe(today);
+  });
+
+  it('offers today, tomorrow and the next Monday', async () => {
+    const { store } = await open();
+    fireEvent.click(day('다음 월요일'));
+    expect(store.getState().draft.startDate).toBe('2025-11-24');
+    fireEvent.click(day('내일부터'));
+    expect(store.getState().draft.startDate).toBe('2025-11-21');
+  });
+
+  it('asks for a date, also when the kept one has passed', async () => {
+    await open(fakeEdges(), '2025-11-01');
+    fireEvent.click(day('다음'));
+    expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
+  });
+
+  it('asks again for a day that has passed while the screen was open', async () => {
+    let today = '2025-11-20';
+    const { history } = await open({ ...fakeEdges(), clock: { today: () => today, now: () => 0 } });
+    fireEvent.click(day('오늘부터'));
+    today = '2025-11-21';
+    fireEvent.click(day('다음'));
+    expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
+    expect(history.location.pathname).toBe('/step2');
+  });
+
+  it('stays and says so when the answer cannot be stored', async () => {
+    const edges = fakeEdges();
+    const { history } = await open(edges, '2025-11-21');
+    edges.failUpdates('down');
+    fireEvent.click(day('다음'));
+    await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
+    expect(history.location.pathname).toBe('/step2');
+  });
+
+  it('stores all answers anew and goes on when the survey has been deleted elsewhere', async () => {
+    const edges = fakeEdges();
+    const { history, store } = await open(edges, '2025-11-21');
+    store.answer({ targets: ['parents'] });
+    edges.failUpdates('surveyNotFound');
+    edges.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: NEW_ID }));
+    fireEvent.click(day('다음'));
+    await waitFor(() => expect(history.location.pathname).toBe('/step3'));
+    expect(store.getState()).toMatchObject({ surveyId: NEW_ID, started: true });
+    const { request } = edges.calls.at(-1) ?? {};
+    expect(request).toMatchObject({ step1: ['부모님'], dates: '2025-11-21', lastStep: 2 });
+    expect(request).not.toHaveProperty('id');
+  });
+
+  it('says so when the answers cannot be stored anew either', async () => {
+    const edges = fakeEdges();
+    const { history, store } = await open(edges, '2025-11-21');
+    edges.failUpdates('surveyNotFound');
+    edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
+    fireEvent.click(day('다음'));
+    await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
+    expect(history.location.pathname).toBe('/step2');
+    expect(store.getState().surveyId).toBe(TEST_SURVEY_ID);
+  });
+});

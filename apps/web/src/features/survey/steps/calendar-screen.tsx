@@ -1,0 +1,89 @@
+import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
+import { useState } from 'react';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { dayWords, monthWords, weekdayNames } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Calendar } from '../../../ui/fields/calendar.tsx';
+import { Chip } from '../../../ui/fields/chip.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import styles from './calendar-screen.module.css';
+import { focusQuestion } from '../model/focus-question.ts';
+import { PlanRange } from './plan-range.tsx';
+import { QuestionPage } from '../question-page.tsx';
+import { useSurveyStep } from '../model/use-survey-step.ts';
+
+const CALENDAR_ID = 'calendar';
+
+/** The first of the seven days. Unlike the other steps, this one waits until the answer is stored. */
+export function CalendarScreen() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const { clock } = useEdges();
+  const today = useToday();
+  const { draft, answer, save, goOn } = useSurveyStep(2);
+  const [saving, setSaving] = useState(false);
+  const start = draft.startDate !== null && draft.startDate >= today ? draft.startDate : null;
+  async function next() {
+    if (start === null || start < clock.today()) {
+      showToast(t('calendar.missing'));
+      return focusQuestion(CALENDAR_ID);
+    }
+    setSaving(true);
+    const saved = await save();
+    setSaving(false);
+    if (saved.ok) goOn(PATHS.health);
+    else showToast(t('calendar.saveFailed'));
+  }
+  return (
+    <QuestionPage title={t('calendar.title')} lead={t('calendar.lead')} onNext={next} busy={saving}>
+      <div id={CALENDAR_ID}>
+        <Shortcuts today={today} start={start} onChoose={(startDate) => answer({ startDate })} />
+        <Calendar
+          today={today}
+          value={start}
+          days={PLAN_DAYS}
+          onChoose={(startDate) => answer({ startDate })}
+          labels={{
+            group: t('calendar.label'),
+            previousMonth: t('calendar.previousMonth'),
+            nextMonth: t('calendar.nextMonth'),
+            month: (year, month) => monthWords(t, year, month),
+            weekdays: weekdayNames(t),
+            day: (date) => dayWords(t, date).long,
+            today: t('calendar.today'),
+            start: t('calendar.start'),
+            inRange: t('calendar.inPlan'),
+          }}
+        />
+        <PlanRange start={start} />
+      </div>
+    </QuestionPage>
+  );
+}
+
+type ShortcutsProps = {
+  readonly today: string;
+  readonly start: string | null;
+  readonly onChoose: (date: string) => void;
+};
+
+function Shortcuts({ today, start, onChoose }: ShortcutsProps) {
+  const { t } = useMessages();
+  const daysToMonday = (8 - weekday(today)) % 7 || 7;
+  const shortcuts = [
+    { label: t('calendar.fromToday'), date: today },
+    { label: t('calendar.fromTomorrow'), date: addDays(today, 1) },
+    { label: t('calendar.nextMonday'), date: addDays(today, daysToMonday) },
+  ];
+  return (
+    <fieldset className={styles.shortcuts} aria-label={t('calendar.shortcuts')}>
+      {shortcuts.map(({ label, date }) => (
+        <Chip key={label} size="small" pressed={date === start} onPress={() => onChoose(date)}>
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

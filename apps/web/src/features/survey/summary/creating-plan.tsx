@@ -1,0 +1,135 @@
+import type { Survey } from '@kkini/domain';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { failureKey } from '../../../platform/server/failure-key.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import styles from './creating-plan.module.css';
+import { foodName } from '../excluded/food-name.ts';
+import { type PlanCreation, useCreatePlan } from './use-create-plan.ts';
+
+/** After this long the visitor is asked for patience. */
+const LONG_WAIT_MS = 8000;
+
+type CreatingPlanProps = {
+  readonly survey: Survey;
+  readonly onStop: () => void;
+  /** The server knows a severe allergy by none of the words of these fields of the request. */
+  readonly onUnread: (fields: readonly string[]) => void;
+};
+
+/** The week is being planned; it leads to the plan as soon as there is one. */
+export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
+  const { t } = useMessages();
+  const { creation, retry } = useCreatePlan(survey);
+  useUnreadRefusal(creation, onUnread);
+  if (creation.phase === 'failed') {
+    return (
+      <CreatingFrame title={t('creating.failed')} tone="cool">
+        <p className={styles.lead} role="alert">
+          {t('creating.failedLead')} {t(failureKey(creation.failure))}
+        </p>
+        <p className={styles.reason}>{creation.failure.message}</p>
+        <div className={styles.ways}>
+          <Button full onClick={retry}>
+            {t('app.retry')}
+          </Button>
+          <Button full look="plain" onClick={onStop}>
+            {t('creating.change')}
+          </Button>
+        </div>
+      </CreatingFrame>
+    );
+  }
+  return (
+    <CreatingFrame title={t('creating.title')} tone="warm">
+      <WaitingLead survey={survey} />
+      <CreatingSteps survey={survey} saved={creation.phase === 'choosing'} />
+      <Button look="text" className={styles.stop} onClick={onStop}>
+        {t('creating.stop')}
+      </Button>
+    </CreatingFrame>
+  );
+}
+
+/** What the server answers to a severe allergy named by words nobody knows (safety-rules section 10, rule 6). */
+const UNREAD = 'EXCLUSION_UNREAD';
+
+function useUnreadRefusal(creation: PlanCreation, onUnread: CreatingPlanProps['onUnread']): void {
+  const refusal = creation.phase === 'failed' && creation.failure.code === UNREAD ? creation.failure : null;
+  const tell = useEffectEvent(onUnread);
+  useEffect(() => {
+    if (refusal) tell(refusal.fields ?? []);
+  }, [refusal]);
+}
+
+type CreatingFrameProps = {
+  readonly title: string;
+  readonly tone: 'warm' | 'cool';
+  readonly children: ReactNode;
+};
+
+function CreatingFrame({ title, tone, children }: CreatingFrameProps) {
+  const { t } = useMessages();
+  return (
+    <main className={styles.main} data-alone aria-busy={tone === 'warm'}>
+      <div className={styles.art} data-tone={tone}>
+        <svg viewBox="0 0 280 280" aria-hidden="true">
+          <circle className={styles.track} cx="140" cy="140" r="132" />
+          {tone === 'warm' && <circle className={styles.ring} cx="140" cy="140" r="132" pathLength="100" />}
+        </svg>
+        <div className={styles.dish}>
+          <Picture src="/art/meal-styles/cookedRecipe.svg" eager />
+        </div>
+      </div>
+      <ScreenHeading documentTitle={t('app.documentTitle', { title })} takesFocus key={tone}>
+        {title}
+      </ScreenHeading>
+      {children}
+    </main>
+  );
+}
+
+function WaitingLead({ survey }: { readonly survey: Survey }) {
+  const { t } = useMessages();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const conditions = survey.healthConditions.map((condition) => t(`health.${condition}`)).join(', ');
+  const lead = conditions === '' ? t('creating.lead') : t('creating.leadHealth', { conditions });
+  return (
+    <p className={styles.lead} role="status">
+      {long ? t('creating.wait') : lead}
+    </p>
+  );
+}
+
+function CreatingSteps({ survey, saved }: { readonly survey: Survey; readonly saved: boolean }) {
+  const { t, locale } = useMessages();
+  const foods = survey.excludedFoods.map((food) => foodName(food, locale)).join(', ');
+  const steps = [
+    t('creating.stepAnswers'),
+    ...(survey.healthConditions.length > 0 ? [t('creating.stepHealth')] : []),
+    ...(foods === '' ? [] : [t('creating.stepExcluded', { foods })]),
+  ];
+  return (
+    <ul className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step} data-done={saved || undefined}>
+          <Icon name={saved ? 'checkCircle' : 'spinner'} />
+          {step}
+        </li>
+      ))}
+      {saved && (
+        <li>
+          <Icon name="spinner" />
+          {t('creating.stepMeals')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import { fail, ok } from '@kkini/domain';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
+import { toastText } from '../../../testing/toast-text.ts';
+
+const QUALITY = {
+  ladderStep: 0,
+  emptySlots: 0,
+  repeatedDishes: 0,
+  relaxations: [],
+  warnings: [],
+  unknownExclusions: [],
+  limits: [],
+  eaters: [],
+  certificate: null,
+};
+const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);
+const CREATE = '/functions/v1/create-meal-plan';
+const complete = () => aStartedSurvey(COMPLETE_ANSWERS);
+const open = async (edges = fakeEdges(), survey = complete()) => {
+  const app = await renderApp({ path: '/inputCheck', survey, edges });
+  await screen.findByRole('heading', { name: '이대로 만들까요?' });
+  return app;
+};
+
+describe('summary', () => {
+  it('opens a step in edit mode and comes back with the change', async () => {
+    const { history, store } = await open();
+    fireEvent.click(screen.getByRole('button', { name: '건강 상태 수정' }));
+    await screen.findByRole('heading', { name: '관리 중인 건강이 있나요?' });
+    expect(history.location.search).toBe('?edit=1');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /통풍/ }));
+    fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
+    await screen.findByRole('heading', { name: '이대로 만들까요?' });
+    expect(store.getState().draft.healthConditions).toEqual(['gout']);
+  });
+
+  it('keeps edit mode and answers over a reload', async () => {
+    const edges = fakeEdges();
+    const first = await renderApp({ path: '/step4?edit=1', survey: complete(), edges });
+    fireEvent.click(await screen.findByRole('button', { name: /저염/ }));
+    first.unmount();
+    const { store } = await renderApp({ path: '/step4?edit=1', edges });
+    expect(await screen.findByRole('button', { name: '변경 완료' })).toBeDefined();
+    expect(store.getState().draft.eatingStyles).toEqual(['lowSodium']);
+  });
+
+  it('asks for the area when an edit brings in a restaurant', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: '식사 방법 수정' }));
+    await screen.findByRole('heading', { name: '끼니마다 어떻게 드실까요?' });
+    fireEvent.click(screen.getByRole('radio', { name: '식당' }));
+    fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
+    await screen.findByRole('heading', { name: '어디에서 식사하세요?' });
+    fireEvent.click(screen.getByRole('button', { name: '강남' }));
+    fireEvent.click(screen.getByRole('button', { name: '변경 완료' }));
+    await screen.findByRole('heading', { name: '이대로 만들까요?' });
+    expect(screen.getByRole('button', { name: '외식 지역 수정' })).toBeDefined();
+  });
+
+  it('points at the first missing answer instead of making a plan', async () => {
+    const { edges } = await open(fakeEdges(), aStartedSurvey({ ...COMPLETE_ANSWERS, startDate: null }));
+    expect(screen.getByText('골라 주세요')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '기간 수정' }));
+    expect(edges.calls).toEqual([]);
+  });
+});
+
+describe('making the plan', () => {
+  it('stores the answers, asks for the plan and goes to it', async () => {
+    const edges = fakeEdges();
+    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    const { visited, store } = await open(edges);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
+    expect(edges.calls.map(({ path }) => path).slice(0, 2)).toEqual(['/functions/v1/upsert-survey', CREATE]);
+    expect(edges.calls[1]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
+    expect(store.getState().plan).toEqual({ surveyId: TEST_SURVEY_ID, startDate: '2025-11-21' });
+  });
+
+  it('keeps the answers when it fails, and tries again', async () => {
+    const edges = fakeEdges();
+    edges.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
+    const { visited } = await open(edges);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    expect(await screen.findByRole('heading', { name: '식단을 만들지 못했어요.' })).toBeDefined();
+    const lead = '답변은 그대로 있어요. 지금 쓰는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.';
+    expect(screen.getByText(lead).getAttribute('role')).toBe('alert');
+    expect(edges.logged).toContain('ElasticSearch request failed');
+    expect(screen.getByText('ElasticSearch request failed')).toBeDefined();
+    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
+  });
+
+  it.each([
+    { code: 'surveyNotFound', fields: [] },
+    { code: 'invalidRequest', fields: ['id'] },
+  ] as const)('stores the answers anew where the server answers $code to their id', async (refusal) => {
+    const edges = fakeEdges();
+    edges.answer('/functions/v1/upsert-survey', (asked) =>
+      typeof asked === 'object' && asked !== null && 'id' in asked
+        ? fail({ ...OFFLINE, ...refusal })
+        : ok({ lastInsertId: TEST_SURVEY_ID }),
+    );
+    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    const { visited } = await open(edges);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
+  });
+
+  it('says Network Error when no answer comes', async () => {
+    const edges = fakeEdges();
+    edges.answer(CREATE, () => fail(OFFLINE));
+    await open(edges);
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    expect(await screen.findByText('Network Error')).toBeDefined();
+    expect(screen.getByText(/인터넷 연결을 확인해 주세요/).getAttribute('role')).toBe('alert');
+  });
+
+  it('returns to the summary to change answers', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
+    fireEvent.click(await screen.findByRole('button', { name: '조건 바꾸기' }));
+    expect(await screen.findByRole('heading', { name: '이대로 만들까요?' })).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Survey } from '@kkini/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isUnreached } from '../../../platform/server/call-error.ts';
+import { useEdges } from '../../../platform/edges-context.tsx';
+import { dailyMealsPath } from '../../../platform/address/paths.ts';
+import type { CallFailure } from '../../../platform/server/server-client.ts';
+import { createPlan } from '../model/create-plan.ts';
+import { useSurveyStore } from '../model/survey-context.tsx';
+
+/** What every failure of the planning is called (specification, section 8). */
+const PLAN_FAILED = 'ElasticSearch request failed';
+
+export type PlanCreation =
+  | { readonly phase: 'saving' | 'choosing' }
+  | { readonly phase: 'failed'; readonly failure: CallFailure };
+
+/** Makes the plan as soon as the screen shows and goes to it; `retry` tries once more. */
+export function useCreatePlan(survey: Survey): {
+  readonly creation: PlanCreation;
+  readonly retry: () => void;
+} {
+  const edges = useEdges();
+  const store = useSurveyStore();
+  const navigate = useNavigate();
+  const [creation, setCreation] = useState<PlanCreation>({ phase: 'saving' });
+  const [answers] = useState(survey);
+  const stop = useRef(new AbortController());
+  const run = useCallback(async () => {
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setCreation({ phase: 'saving' });
+    const created = await createPlan(edges, {
+      surveyId: store.getState().surveyId,
+      survey: answers,
+      onSaved: (surveyId) => {
+        store.setState({ surveyId });
+        if (!signal.aborted) setCreation({ phase: 'choosing' });
+      },
+      signal,
+    });
+    if (signal.aborted) return;
+    if (!created.ok) {
+      edges.log(PLAN_FAILED, created.problem.code);
+      return setCreation({ phase: 'failed', failure: passedOn(created.problem) });
+    }
+    store.planned({ surveyId: created.value, startDate: answers.startDate });
+    await navigate(dailyMealsPath(created.value), { replace: true });
+  }, [edges, store, navigate, answers]);
+  useEffect(() => {
+    // Waits a turn: a screen that is taken away at once has asked for nothing.
+    const turn = setTimeout(run);
+    return () => {
+      clearTimeout(turn);
+      stop.current.abort();
+    };
+  }, [run]);
+  return { creation, retry: run };
+}
+
+/** A broken connection keeps its own name. */
+function passedOn(failure: CallFailure): CallFailure {
+  return isUnreached(failure) ? failure : { ...failure, message: PLAN_FAILED };
+}

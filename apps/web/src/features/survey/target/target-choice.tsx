@@ -1,0 +1,31 @@
+import { TARGETS, type Target } from '@kkini/domain';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
+import { TargetFigure } from '../art/target-figure.tsx';
+import styles from './target-choice.module.css';
+import { toggle } from '../model/toggle.ts';
+
+type TargetChoiceProps = {
+  readonly chosen: readonly Target[];
+  readonly onChange: (targets: readonly Target[]) => void;
+};
+
+export function TargetChoice({ chosen, onChange }: TargetChoiceProps) {
+  const { t } = useMessages();
+  return (
+    <fieldset id={TARGET_CHOICE_ID} className={styles.tiles} aria-label={t('targets.label')}>
+      {TARGETS.map((target) => (
+        <ChoiceTile
+          key={target}
+          title={t(`target.${target}`)}
+          picture={<TargetFigure target={target} />}
+          pressed={chosen.includes(target)}
+          onPress={() => onChange(toggle(chosen, target))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where the focus goes when no target is chosen. */
+export const TARGET_CHOICE_ID = 'targets';

@@ -1,0 +1,38 @@
+import type { changeKo } from '../../ko/plan/change.ts';
+
+/** Words of changing a meal, in English. */
+export const changeEn = {
+  'change.title': 'What should {time:lower} become?',
+  'change.titleEmpty': 'What should {time:lower} be?',
+  'change.now': 'Now:',
+  'change.options': 'Meal styles',
+  'change.none': 'no new meal information',
+  'change.offline': 'You are offline, so nothing was changed. Press again once you are back online.',
+  'change.failed': 'no new meal information\nIt could not be fetched. Please try again.',
+  'change.done': '{time} is now {title}.',
+  'change.latest': '{time}, just changed',
+  'change.latestTitle': 'Now {title}',
+  'change.undo': 'Undo',
+  'change.undoLabel': 'Undo: {time:lower} becomes {title} again',
+  'change.undone': '{time} is {title} again.',
+  'change.others': 'Other choices',
+  'change.othersLabel': 'Other choices for {time:lower}',
+  'change.dismiss': 'Close this note',
+  'change.notPlanned': 'With your present answers this change is not made.',
+  'change.refused': 'That meal does not fit your answers any more. Please choose another.',
+  'candidates.title': 'Which menu for {time:lower}?',
+  'candidates.list': 'Other choices',
+  'candidates.lead': 'Compared with the meal you have now.',
+  'candidates.loading': 'Looking for choices',
+  'candidates.failed': 'The choices could not be loaded.',
+  'candidates.relaxed':
+    'New menus are running out, so similar ingredients and menus of other days are among these.',
+  'candidates.similar': 'Nearly the same nutrition',
+  'candidates.unknown': 'No figures to compare',
+  'candidates.less': '{amount} less {nutrient:lower}',
+  'candidates.more': '{amount} more {nutrient:lower}',
+  'candidates.cheaper': '{price} less a meal',
+  'candidates.dearer': '{price} more a meal',
+  'candidates.quicker': '{minutes} min quicker',
+  'candidates.slower': '{minutes} min longer',
+} satisfies Record<keyof typeof changeKo, string>;

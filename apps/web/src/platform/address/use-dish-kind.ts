@@ -1,0 +1,17 @@
+import type { MealStyle, MealTime } from '@kkini/domain';
+import { useLocation } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { readMealTime } from './detail-address.ts';
+
+type DishKindWords = {
+  readonly kind: string;
+  /** Null where the dish was not opened from a plan. */
+  readonly meal: { readonly time: MealTime; readonly word: string } | null;
+};
+
+/** What the dish of a screen is, and the meal of the day it was opened from, in words. */
+export function useDishKind(style: MealStyle): DishKindWords {
+  const { t } = useMessages();
+  const time = readMealTime(useLocation().state);
+  return { kind: t(`mealStyle.${style}`), meal: time && { time, word: t(`mealTime.${time}`) } };
+}

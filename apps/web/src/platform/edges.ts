@@ -1,0 +1,118 @@
+import type { Ahead, Page } from './server/ahead.ts';
+import { type Alarm, deviceAlarm } from './device/alarm.ts';
+import { type AppUpdates, serviceWorkerUpdates } from './offline/app-updates.ts';
+import type { BrowserStorage } from './browser-storage.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { browserConnection, type Connection } from './offline/connection.ts';
+import { type CopyText, clipboardCopying } from './device/copy-text.ts';
+import { fileGiving, type GiveFile } from './device/give-file.ts';
+import { type KeptAnswers, keptAnswers } from './offline/kept-answers.ts';
+import { keepingServer, type ServerClient } from './offline/kept-server.ts';
+import { loadChunk } from './load-chunk.ts';
+import { fontLoading } from './load-fonts.ts';
+import type { Log } from './log.ts';
+import type { OpenMessenger, shareSdkMessenger } from './device/messenger.ts';
+import type { LoadPageConfig } from './page-config.ts';
+import type { Paper } from './paper/paper.ts';
+import { type RevokeToken, tokenRevoking } from './session/revoke-token.ts';
+import { createServerClient } from './server/server-client.ts';
+import { hasShareSheet, type ShareText, textSharing } from './device/share-text.ts';
+import { keptSignIn, type SignIn } from './session/sign-in.ts';
+import { signOutStorage } from './session/sign-out-storage.ts';
+import { type SiteAddress, siteAddress } from './address/site-address.ts';
+import { createSurveyTable, type SurveyTable } from './server/survey-table.ts';
+import { type KeepAwake, screenWakeLock } from './device/wake-lock.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
+export type Edges = {
+  readonly server: ServerClient;
+  readonly surveyTable: SurveyTable;
+  readonly storage: BrowserStorage;
+  readonly signIn: SignIn;
+  readonly revokeToken: RevokeToken;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly loadConfig: LoadPageConfig;
+  readonly shareText: ShareText;
+  /** Whether the device has a share sheet. */
+  readonly hasShareSheet: () => boolean;
+  readonly openMessenger: OpenMessenger;
+  readonly site: SiteAddress;
+  readonly copyText: CopyText;
+  /** Whether the visitor asked the device for less motion. */
+  readonly lessMotion: () => boolean;
+  /** Brings the fonts of every screen but the intro, which comes with its own. */
+  readonly loadFonts: () => void;
+  /** Fetches what turns a plan into a picture or a document. */
+  readonly openPaper: () => Promise<Paper>;
+  readonly giveFile: GiveFile;
+  readonly keepAwake: KeepAwake;
+  readonly alarm: Alarm;
+  readonly connection: Connection;
+  readonly appUpdates: AppUpdates;
+  /** What was read from the server, for when it can't be reached. */
+  readonly kept: KeptAnswers;
+  /** Fetches a picture for later; a picture that does not come is no matter. */
+  readonly keepPicture: (address: string) => Promise<void>;
+  /** Does what may wait once the page has nothing else to do. */
+  readonly whenIdle: (work: () => void) => void;
+};
+
+export function browserEdges(page: Page, ahead: Ahead): Edges {
+  const { fetch: fetchPage, log, early, loadConfig, loadFunctionsBase } = ahead;
+  const clock = systemClock();
+  const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));
+  const kept = keptAnswers({ ...clock, idle });
+  const storage = signOutStorage(ahead.storage, kept);
+  const signIn = keptSignIn(storage, page);
+  const connection = browserConnection(page, async () => isThere(fetchPage));
+  const means = { fetch: fetchPage, storage, log, signIn, origin: page.location.origin };
+  const calls = createServerClient({ ...means, early, loadFunctionsBase, report: connection.report });
+  return {
+    server: keepingServer(calls, kept),
+    surveyTable: createSurveyTable({ ...means, loadConfig }),
+    storage,
+    signIn,
+    revokeToken: tokenRevoking({ ...means, loadFunctionsBase }),
+    clock,
+    log,
+    loadConfig,
+    shareText: textSharing(page.navigator),
+    hasShareSheet: () => hasShareSheet(page.navigator),
+    openMessenger: laterMessenger({ page, loadConfig, log }),
+    site: siteAddress(page.location.origin),
+    copyText: clipboardCopying(page.navigator),
+    lessMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    loadFonts: fontLoading(page, ahead.screensFont),
+    openPaper: async () =>
+      (await loadChunk(() => import('./paper/paper.ts'))).pagePaper(page.document, fetchPage),
+    giveFile: fileGiving(page),
+    keepAwake: screenWakeLock(page),
+    alarm: deviceAlarm(page),
+    connection,
+    appUpdates: serviceWorkerUpdates(page, log),
+    kept,
+    keepPicture: async (address) => void (await fetchPage(address, { priority: 'low' }).catch(() => null)),
+    whenIdle: (work) => whenIdle(page, work),
+  };
+}
+
+/** The messenger, whose own script is fetched when somebody may share. */
+function laterMessenger(means: Parameters<typeof shareSdkMessenger>[0]): OpenMessenger {
+  let open: OpenMessenger | null = null;
+  return async () => {
+    try {
+      open ??= (await loadChunk(() => import('./device/messenger.ts'))).shareSdkMessenger(means);
+      return await open();
+    } catch (cause) {
+      means.log('messenger is missing', cause);
+      return null;
+    }
+  };
+}
+
+async function isThere(fetchPage: typeof fetch): Promise<boolean> {
+  const answer = await fetchPage('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.ok ?? false;
+}

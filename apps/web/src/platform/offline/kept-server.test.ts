@@ -1,0 +1,83 @@
+import { recipeDetail } from '@kkini/contract';
+import { fail, ok, type Result } from '@kkini/domain';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OFFLINE } from '../../testing/fake-edges.ts';
+import { keptAnswers } from './kept-answers.ts';
+import { keepingServer } from './kept-server.ts';
+import type { CallFailure, ServerCalls } from '../server/server-client.ts';
+
+const REQUEST = { id: 'stew', surveyId: null };
+const UNKNOWN: CallFailure = { code: 'surveyNotFound', message: '', statusText: '', status: 404 };
+const signal = new AbortController().signal;
+
+/** A server whose next answers a test decides. */
+function aServer() {
+  const state = { answer: ok([]) as Result<[], CallFailure>, calls: 0 };
+  const call = async () => {
+    state.calls += 1;
+    return state.answer as never;
+  };
+  return { state, server: keepingServer({ call, arrived: () => null }, keptAnswers({ now: () => 5 })) };
+}
+
+beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
+
+/** Keeping goes on behind the answer. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('reading', () => {
+  it('keeps an answer that was asked ahead, too', async () => {
+    const call: ServerCalls['call'] = async () => fail(OFFLINE);
+    const server = keepingServer({ call, arrived: () => [] as never }, keptAnswers({ now: () => 5 }));
+    expect(server.arrived(recipeDetail, REQUEST)).toEqual([]);
+    await settle();
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
+  });
+
+  it('gives the answer kept last when no answer comes', async () => {
+    const { state, server } = aServer();
+    await server.read(recipeDetail, REQUEST);
+    await settle();
+    state.answer = fail(OFFLINE);
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(ok([]));
+    expect(await server.read(recipeDetail, { ...REQUEST, id: 'other' })).toEqual(fail(OFFLINE));
+  });
+
+  it('never answers a call that may change something from what is kept', async () => {
+    const { state, server } = aServer();
+    await server.read(recipeDetail, REQUEST);
+    await settle();
+    state.answer = fail(OFFLINE);
+    expect(await server.call(recipeDetail, REQUEST)).toEqual(fail(OFFLINE));
+  });
+
+  it('passes on what the server refuses and forgets what is gone', async () => {
+    const { state, server } = aServer();
+    await server.read(recipeDetail, REQUEST);
+    await settle();
+    state.answer = fail(UNKNOWN);
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(UNKNOWN));
+    await settle();
+    state.answer = fail(OFFLINE);
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(OFFLINE));
+  });
+
+  it('forgets what a change has made old', async () => {
+    const { state, server } = aServer();
+    await server.read(recipeDetail, REQUEST);
+    await settle();
+    await server.forget(recipeDetail, REQUEST);
+    state.answer = fail(OFFLINE);
+    expect(await server.read(recipeDetail, REQUEST)).toEqual(fail(OFFLINE));
+  });
+
+  it('fetches for later only what is not kept yet', async () => {
+    const { state, server } = aServer();
+    await server.keepReady(recipeDetail, REQUEST, signal);
+    await settle();
+    await server.keepReady(recipeDetail, REQUEST, signal);
+    expect(state.calls).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Endpoint } from '@kkini/contract';
+import { ok, type Result } from '@kkini/domain';
+import { isUnreached } from '../server/call-error.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import type { CallFailure, ReplyOf, RequestOf, ServerConnection } from '../server/server-client.ts';
+
+/** Calls, and reading that also works without a connection. */
+export type ServerClient = AnswersToCalls & {
+  /** Asks the server and keeps its answer; without a connection, gives back the answer kept last. Only for calls that change nothing. */
+  read<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    signal?: AbortSignal,
+  ): Promise<Result<ReplyOf<E>, CallFailure>>;
+  /** Fetches an answer for later unless one of today is kept. */
+  keepReady<E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<void>;
+  /** Forgets a kept answer that a change has made old. */
+  forget<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void>;
+};
+
+type AnswersToCalls = Pick<ServerConnection, 'call' | 'arrived'>;
+
+/** Answers after which what was kept must not be read any more: withdrawn, deleted, no longer allowed. */
+const GONE = [401, 403, 404, 410];
+
+export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswers): ServerClient {
+  const read: ServerClient['read'] = async (endpoint, request, signal) => {
+    const place = kept.place(endpoint.path, request);
+    const answer = await call(endpoint, request, signal);
+    if (answer.ok) {
+      void place.keep(answer.value);
+      return answer;
+    }
+    const { status } = answer.problem;
+    if (status !== null && GONE.includes(status)) void place.forget();
+    if (!isUnreached(answer.problem) || signal?.aborted) return answer;
+    const former = endpoint.reply.safeParse(await place.read());
+    return former.success ? ok(former.data) : answer;
+  };
+  return {
+    call,
+    arrived(endpoint, request) {
+      const reply = arrived(endpoint, request);
+      if (reply !== null) void kept.place(endpoint.path, request).keep(reply);
+      return reply;
+    },
+    read,
+    forget: (endpoint, request) => kept.place(endpoint.path, request).forget(),
+    async keepReady(endpoint, request, signal) {
+      if (!(await kept.place(endpoint.path, request).isFresh())) await read(endpoint, request, signal);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { type BrowserStorage, browserStorage } from '../browser-storage.ts';
+import { type EarlyCalls, earlyCalls } from './early-calls.ts';
+import { declareScreensFont } from '../load-fonts.ts';
+import { createLog, type Log } from '../log.ts';
+import { type LoadFunctionsBase, type LoadPageConfig, pageConfigLoader } from '../page-config.ts';
+
+export type Page = Window & typeof globalThis;
+
+/** The edges there are before the script of the page is: enough to ask the server ahead. */
+export type Ahead = {
+  readonly fetch: typeof fetch;
+  readonly storage: BrowserStorage;
+  readonly log: Log;
+  readonly loadConfig: LoadPageConfig;
+  readonly loadFunctionsBase: LoadFunctionsBase;
+  readonly early: EarlyCalls;
+  /** Declared, and not fetched. */
+  readonly screensFont: FontFace;
+};
+
+export function edgesAhead(page: Page): Ahead {
+  const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
+  const storage = browserStorage(() => page.localStorage);
+  const log = createLog(page.console);
+  const config = pageConfigLoader(fetchPage, log);
+  const early = earlyCalls({ fetch: fetchPage, storage, loadFunctionsBase: config.loadFunctionsBase });
+  const screensFont = declareScreensFont(page.document);
+  return { fetch: fetchPage, storage, log, ...config, early, screensFont };
+}

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@kkini/contract';
+import type { BrowserStorage } from '../browser-storage.ts';
+import type { LoadFunctionsBase } from '../page-config.ts';
+import { readToken } from '../session/read-token.ts';
+
+/** What a call needs of the page. */
+export type SendMeans = {
+  readonly fetch: typeof fetch;
+  readonly storage: BrowserStorage;
+  readonly loadFunctionsBase: LoadFunctionsBase;
+};
+/** An answer, its JSON read, and the token it was asked with. */
+export type Sent = { readonly response: Response; readonly json: unknown; readonly token: string | null };
+export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
+export type Content = { readonly body: unknown; readonly signal: AbortSignal };
+
+/** Sends a call with the token of this moment; rejects when no whole answer comes. */
+export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
+  const token = readToken(means.storage);
+  const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
+  const base = endpoint.path.startsWith('/functions/') ? functionsBase : '';
+  const response = await means.fetch(base + endpoint.path, {
+    method: endpoint.method,
+    headers: { 'content-type': contentType(endpoint), ...(token && { authorization: `Bearer ${token}` }) },
+    ...(endpoint.method !== 'GET' && { body: encoded(endpoint, body) }),
+    signal,
+  });
+  return { response, json: await contentOf(response), token };
+}
+
+function contentType({ encoding }: Address): string {
+  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+function encoded({ encoding }: Address, body: unknown): string {
+  if (encoding !== 'form') return JSON.stringify(body);
+  return new URLSearchParams(
+    Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}
+
+/** The settings are fetched for all calls together, so a call that ends only stops waiting for them. */
+async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return await Promise.race([value, ended]);
+}
+
+/** Undefined for a body that is not JSON; a body that breaks off is a broken connection. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

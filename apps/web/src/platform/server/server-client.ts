@@ -1,0 +1,125 @@
+import type { Endpoint } from '@kkini/contract';
+import { fail, ok, REFUSAL_REASONS, type RefusalReason, type Result } from '@kkini/domain';
+import type { EarlyCalls } from './early-calls.ts';
+import { type SendMeans, send } from './send-call.ts';
+import type { SignIn } from '../session/sign-in.ts';
+import { timeLimit } from '../time-limit.ts';
+
+/** Limit of every call (specification, section 7). */
+export const CALL_TIMEOUT_MS = 15_000;
+/** How long an answer that was asked ahead needs no asking again: whoever drew it has only just come. */
+export const ARRIVED_FRESH_MS = 2_000;
+
+/** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply', 'emptyReply' made here. */
+export type CallFailure = {
+  readonly code: string;
+  readonly message: string;
+  readonly statusText: string;
+  readonly status: number | null;
+  /** Fields of the request the server names as wrong. */
+  readonly fields?: readonly string[];
+  /** Why no plan or meal is made for these people. */
+  readonly reason?: RefusalReason;
+  /** When the server wants to be asked again. */
+  readonly waitSeconds?: number;
+};
+export type RequestOf<E extends Endpoint> = E['example']['request'];
+export type ReplyOf<E extends Endpoint> = E['reply']['_zod']['output'];
+
+export type ServerCalls = {
+  call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    signal?: AbortSignal,
+  ): Promise<Result<ReplyOf<E>, CallFailure>>;
+};
+
+export type ServerConnection = ServerCalls & {
+  /** The answer to an early call when it is there already and good, given out once; what is not good is left to `call`. */
+  arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
+};
+
+type Means = SendMeans & {
+  readonly early: EarlyCalls;
+  /** Ends a call that takes too long; the limit of the specification when left out. */
+  readonly deadline?: () => AbortSignal;
+  /** Told after each call whether any answer came. */
+  readonly report?: (reached: boolean) => void;
+  /** Told of a token the server no longer knows. */
+  readonly signIn?: Pick<SignIn, 'expire'>;
+};
+
+/** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
+export function createServerClient(means: Means): ServerConnection {
+  const { early, deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
+  return {
+    arrived(endpoint, request) {
+      const answer = early.answer(endpoint, request);
+      const reply = answer?.response.ok ? endpoint.reply.safeParse(answer.json) : null;
+      if (!reply?.success) return null;
+      early.forget(endpoint, request);
+      report(true);
+      return reply.data;
+    },
+    async call(endpoint, request, signal) {
+      const timeout = deadline();
+      const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      try {
+        const options = { body: request, signal: ended };
+        const { response, token, json } = await (early.take(endpoint, options) ??
+          send(means, endpoint, options));
+        report(true);
+        if (!response.ok) {
+          const failure = refusal(response, json);
+          if (failure.code === 'signInExpired' && token) means.signIn?.expire(token);
+          return fail(failure);
+        }
+        const reply = endpoint.reply.safeParse(json);
+        return reply.success ? ok(reply.data) : fail(broken(response, json));
+      } catch {
+        if (!signal?.aborted) report(false);
+        const code = timeout.aborted ? 'timeout' : 'network';
+        return fail({ code, message: 'Network Error', statusText: '', status: null });
+      }
+    },
+  };
+}
+
+function refusal({ status, statusText, headers }: Response, json: unknown): CallFailure {
+  const error = entry(json, 'error');
+  const fields = namedFields(entry(error, 'details'));
+  const waitSeconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const reason = REFUSAL_REASONS.find((each) => each === entry(error, 'reasonCode'));
+  const code = entry(error, 'code');
+  const message = entry(error, 'message');
+  return {
+    code: typeof code === 'string' ? code : 'internal',
+    message: typeof message === 'string' ? message : statusText,
+    statusText,
+    status,
+    ...(reason && { reason }),
+    ...(fields.length > 0 && { fields }),
+    ...(waitSeconds > 0 && { waitSeconds }),
+  };
+}
+
+function namedFields(details: unknown): readonly string[] {
+  const named = Array.isArray(details) ? details.map((detail: unknown) => entry(detail, 'field')) : [];
+  return named.filter((field) => typeof field === 'string');
+}
+
+function broken({ status, statusText }: Response, json: unknown): CallFailure {
+  const code = isEmpty(json) ? 'emptyReply' : 'invalidReply';
+  return { code, message: 'The reply is not valid', statusText, status };
+}
+
+/** Servers say in either way that there is nothing. */
+function isEmpty(json: unknown): boolean {
+  return json === null || (typeof json === 'object' && Object.keys(json).length === 0);
+}
+
+function entry(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined;
+}

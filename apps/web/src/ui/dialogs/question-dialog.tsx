@@ -1,0 +1,75 @@
+import { type RefObject, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+import { useModalFocus } from './use-modal-focus.ts';
+
+/** One answer of a question, as a button. */
+export type DialogAnswer = {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly look?: 'primary' | 'plain' | 'danger';
+  readonly busy?: boolean;
+};
+
+type QuestionDialogProps = {
+  readonly message: string;
+  /** A second, smaller line. */
+  readonly detail?: string | undefined;
+  /** The first has the focus, and Escape gives it. */
+  readonly answers: readonly [DialogAnswer, ...DialogAnswer[]];
+  /** Answers one below the other, where their words are long or many. */
+  readonly stacked?: boolean;
+  /** In place of the first answer, where that one is too much to be given by Escape. */
+  readonly onEscape?: (() => void) | undefined;
+  /** Where the focus goes afterwards, if not to where it was. */
+  readonly returnTo?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A question that must be answered before going on. Render it only while it is asked. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { message, detail, answers, stacked = false, returnTo } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [first] = answers;
+  useModalFocus(box, props.onEscape ?? first.onPress, returnTo);
+  return createPortal(
+    <>
+      <div className={classNames(styles.scrim, styles.alertScrim)} aria-hidden="true" />
+      <div
+        ref={box}
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby={`${id}-message`}
+        aria-describedby={detail && `${id}-detail`}
+        tabIndex={-1}
+        className={styles.alert}
+      >
+        <div>
+          <p id={`${id}-message`}>{message}</p>
+          {detail && (
+            <p id={`${id}-detail`} className={styles.detail}>
+              {detail}
+            </p>
+          )}
+        </div>
+        <div className={classNames(styles.answers, stacked && styles.stacked)}>
+          {answers.map(({ label, onPress, look = 'primary', busy = false }) => (
+            <Button
+              key={label}
+              full
+              look={look}
+              busy={busy}
+              onClick={onPress}
+              data-autofocus={label === first.label ? true : undefined}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </>,
+    document.body,
+  );
+}

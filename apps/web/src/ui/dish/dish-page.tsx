@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styles from './dish-page.module.css';
+import { Later } from '../later.tsx';
+
+export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
+
+type DishPageProps = {
+  readonly picture: ReactNode;
+  /** Colour under the dish. */
+  readonly tint: DishTint;
+  /** The head of the text: kind, title and key facts. */
+  readonly head: ReactNode;
+  /** What one can do with the dish: at the bottom of the window on phones, below the head on wide screens. */
+  readonly action?: ReactNode;
+  /** Comes first below the head and what one can do. */
+  readonly lead?: ReactNode;
+  /** Stands below the lead, on wide screens below the picture. */
+  readonly beside?: ReactNode;
+  /** Comes last, on wide screens below `beside`. */
+  readonly figures?: ReactNode;
+  readonly children?: ReactNode;
+  /** Stands below everything else of the text; on phones below the figures, too. */
+  readonly foot?: ReactNode;
+};
+
+/** A dish and everything about it: picture above the text on phones, beside it on desktops. */
+export function DishPage({
+  picture,
+  tint,
+  head,
+  action,
+  lead,
+  beside,
+  figures,
+  children,
+  foot,
+}: DishPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero} data-tint={tint}>
+        <div className={styles.dish}>{picture}</div>
+      </div>
+      <div className={styles.head}>{head}</div>
+      {action && <div className={styles.action}>{action}</div>}
+      <Later>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        <div className={styles.left}>
+          {beside && <div className={styles.beside}>{beside}</div>}
+          {figures && (
+            <Later>
+              <div className={styles.figures}>{figures}</div>
+            </Later>
+          )}
+        </div>
+        {children && <div className={styles.rest}>{children}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </Later>
+    </div>
+  );
+}

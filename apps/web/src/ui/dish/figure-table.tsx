@@ -1,0 +1,57 @@
+import styles from './figure-table.module.css';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+/** One figure; `part` marks a share of the row above it. */
+export type FigureRow = {
+  readonly label: string;
+  readonly amount: string;
+  readonly part: boolean;
+  /** How much of a day the figure is, drawn as a bar; `words` say it to readers. */
+  readonly share?: { readonly percent: number; readonly words: string };
+};
+
+type FigureTableProps = {
+  /** Name of the table for readers; its visible heading stands beside it. */
+  readonly caption: string;
+  readonly rows: readonly FigureRow[];
+};
+
+export function FigureTable({ caption, rows }: FigureTableProps) {
+  const hasShares = rows.some(({ share }) => share !== undefined);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <tbody>
+          {rows.map(({ label, amount, part, share }) => (
+            <tr key={label} data-part={part || undefined}>
+              <th scope="row">{label}</th>
+              <td>
+                <span className={styles.figures}>
+                  {amount} {hasShares && <Share share={share} />}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The bar of a share, as wide as all the others; empty where there is none. */
+function Share({ share }: { readonly share: FigureRow['share'] | undefined }) {
+  if (share === undefined) return <span className={styles.share} />;
+  const { percent, words } = share;
+  return (
+    <span className={styles.share}>
+      <span className={styles.bar}>
+        <i style={{ inlineSize: `${Math.min(100, percent)}%` }} />
+      </span>
+      <span className={styles.percent} aria-hidden="true">{`${percent}%`}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { EmptyPlate } from '../dish/empty-plate.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import styles from './state-message.module.css';
+
+type StateMessageProps = {
+  readonly title: string;
+  readonly documentTitle: string;
+  /** A second, smaller line. */
+  readonly detail?: string;
+  /** A technical text, smaller still. */
+  readonly reason?: string;
+  /** An empty plate without one. */
+  readonly picture?: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+};
+
+/** A screen that has nothing to show but the reason. */
+export function StateMessage(props: StateMessageProps) {
+  const { title, documentTitle, detail, reason, picture = <EmptyPlate />, children } = props;
+  return (
+    <div className={styles.message}>
+      <div className={styles.picture}>{picture}</div>
+      <ScreenHeading documentTitle={documentTitle}>{title}</ScreenHeading>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {children && <div className={styles.ways}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/icon.tsx';
+
+type ChipProps = {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** Left out for a chip that acts instead of being switched. */
+  readonly pressed?: boolean;
+  readonly picture?: ReactNode;
+  readonly size?: 'normal' | 'small';
+  /** Where its words are not in the language of the page. */
+  readonly lang?: 'ko' | 'en' | undefined;
+};
+
+/** A choice that is on or off. On is told by edge, fill and tick, never by colour alone. */
+export function Chip({ children, onPress, pressed, picture, size = 'normal', lang }: ChipProps) {
+  return (
+    <button
+      type="button"
+      lang={lang}
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={classNames(styles.chip, size === 'small' && styles.small, pressed && styles.on)}
+    >
+      {pressed && <Icon name="check" size={16} strokeWidth={3} />}
+      {picture && <span className={styles.picture}>{picture}</span>}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DerivedRow } from '../derive-facts.ts';
+import { FIGURES, type Figure } from '../figures.ts';
+import { formatCsv } from './format-csv.ts';
+import { FACTS_COLUMNS } from '../ingredient-facts.ts';
+
+/** The facts table as CSV text, rows in the given order. */
+export function formatFacts(rows: readonly DerivedRow[]): string {
+  return formatCsv([FACTS_COLUMNS, ...rows.map(cellsOf)]);
+}
+
+function cellsOf({ id, sourceId, sourceKey, figures, notes }: DerivedRow): string[] {
+  const otherSources = FIGURES.flatMap((figure) => {
+    const source = figures[figure]?.source;
+    return source === undefined || source === sourceId ? [] : [`${figure}=${source}`];
+  });
+  const estimated = FIGURES.filter((figure) => figures[figure]?.estimated === true);
+  return [
+    id,
+    sourceId,
+    sourceKey,
+    ...FIGURES.map((figure) => formatFigure(figure, figures[figure]?.value)),
+    otherSources.join(';'),
+    estimated.join(';'),
+    notes.join('; '),
+  ];
+}
+
+/** Figures that the sources give to a hundredth, besides grams. */
+const FINE: readonly Figure[] = ['ironMg', 'vitaminB12Ug'];
+
+/** Grams, iron and vitamin B12 keep two decimals, the rest one: the sources give no more. */
+function formatFigure(figure: Figure, value: number | undefined): string {
+  if (value === undefined) return '';
+  const digits = figure.endsWith('G') || FINE.includes(figure) ? 2 : 1;
+  return String(Number(value.toFixed(digits)));
+}

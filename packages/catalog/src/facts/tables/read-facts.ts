@@ -1,0 +1,84 @@
+import { FOOD_NUTRIENTS, type FoodNutrient, fail, type Nutrition, ok, type Result } from '@kkini/domain';
+import { columnProblems } from './column-problems.ts';
+import type { FactsProblem } from '../facts-problem.ts';
+import { FIGURES, isFigure } from '../figures.ts';
+import { FACTS_COLUMNS, type IngredientFacts } from '../ingredient-facts.ts';
+import { parseCsv } from './parse-csv.ts';
+
+/** Facts by ingredient id from the text of the facts table, or every problem of the table. */
+export function readFacts(
+  text: string,
+): Result<ReadonlyMap<string, IngredientFacts>, readonly FactsProblem[]> {
+  const [header = [], ...lines] = parseCsv(text);
+  const facts = new Map<string, IngredientFacts>();
+  const problems = columnProblems(header, FACTS_COLUMNS);
+  for (const [index, cells] of lines.entries()) {
+    const record = Object.fromEntries(header.map((name, column) => [name, cells[column] ?? '']));
+    const { id = '' } = record;
+    const reasons = rowReasons(record, cells.length === header.length, facts.has(id));
+    problems.push(...reasons.map((reason) => ({ line: index + 2, id, reason })));
+    if (reasons.length === 0) facts.set(id, toFacts(record));
+  }
+  return problems.length > 0 ? fail(problems) : ok(facts);
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+function rowReasons(record: Cells, complete: boolean, duplicate: boolean): string[] {
+  const { id = '', sourceId = '', figureSources = '', estimated = '' } = record;
+  const named = [
+    ...splitList(figureSources).map((pair) => pair.split('=')[0] ?? ''),
+    ...splitList(estimated),
+  ];
+  return [
+    ...(complete ? [] : ['wrong number of cells']),
+    ...(/^[a-z][a-z0-9_]*$/.test(id) ? [] : ['id is not lower case ASCII']),
+    ...(duplicate ? ['id used twice'] : []),
+    ...(sourceId === '' ? ['no source'] : []),
+    ...FIGURES.filter((figure) => !isAmount(record[figure])).map((figure) => `${figure} is not an amount`),
+    ...named.filter((name) => !isFigure(name)).map((name) => `${name} is not a figure`),
+  ];
+}
+
+function toFacts(record: Cells): IngredientFacts {
+  const {
+    id = '',
+    sourceId = '',
+    sourceKey = '',
+    gi,
+    refusePercent,
+    figureSources = '',
+    estimated = '',
+    note = '',
+  } = record;
+  return {
+    id,
+    sourceId,
+    sourceKey,
+    nutrition: readNutrition(record),
+    gi: readAmount(gi),
+    refusePercent: readAmount(refusePercent),
+    figureSources: Object.fromEntries(splitList(figureSources).map((pair) => pair.split('='))),
+    estimated: splitList(estimated).filter(isFigure),
+    note,
+  };
+}
+
+function readNutrition(record: Cells): Nutrition {
+  const entries = FOOD_NUTRIENTS.map((nutrient) => [nutrient, readAmount(record[nutrient])] as const);
+  const amounts = Object.fromEntries(entries) as Record<FoodNutrient, number | null>;
+  return { ...amounts, purineTotalMg: amounts.purineMg };
+}
+
+/** An empty cell is unknown and allowed; anything else must be a number from zero up. */
+function isAmount(cell = ''): boolean {
+  return cell === '' || /^\d+(\.\d+)?$/.test(cell);
+}
+
+function readAmount(cell = ''): number | null {
+  return cell === '' ? null : Number(cell);
+}
+
+function splitList(text: string): string[] {
+  return text === '' ? [] : text.split(';');
+}

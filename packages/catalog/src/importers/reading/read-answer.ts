@@ -1,0 +1,62 @@
+import { fail, type Result } from '@kkini/domain';
+import { type Fields, isFields, parseLooseJson, textOf } from './read-json.ts';
+import type { RowFault } from '../reject-row.ts';
+
+/**
+ * Reads the answer of a public service. The same services answer in XML too, and with pages of HTML when they are down; a
+ * file that is cut off is refused as well, because the rows it lacks would go unnoticed.
+ */
+export function readAnswer(text: string): Result<unknown, RowFault> {
+  const start = text.slice(0, 2000).replace(/^\uFEFF/, '');
+  if (start.trim() === '') return fail(atStart('notThisFormat', 'the file is empty'));
+  if (/^\s*</.test(start)) {
+    const words = start.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    return fail(atStart('notThisFormat', `XML or HTML, not JSON: ${words.trim().slice(0, 80)}`));
+  }
+  if (!/^\s*[[{]/.test(start)) return fail(atStart('notThisFormat', 'not JSON'));
+  const json = parseLooseJson(text);
+  if (!json.ok) return fail(atStart('unreadableFile', json.problem));
+  return isCutOff(text) ? fail(atStart('unreadableFile', 'the file ends before its JSON does')) : json;
+}
+
+/** Answer codes of the services that stand for "done, and there are no rows". */
+const NOTHING_FOUND = ['INFO-200', '03'];
+
+/** What an answer without rows says: null when there is nothing to bring, else the fault of the service or of the file. */
+export function faultOfAnswer(holders: readonly Fields[], expected: string): RowFault | null {
+  const results = holders.flatMap((holder) => [holder['RESULT'], holder['result'], holder['header']]);
+  const [result] = results.filter(isFields);
+  const code = result === undefined ? '' : textOf(result, 'CODE', 'code', 'resultCode');
+  if (NOTHING_FOUND.includes(code)) return null;
+  if (result === undefined || code === '' || DONE.includes(code))
+    return atStart('notThisFormat', `no ${expected}`);
+  return atStart('sourceError', `${code} ${textOf(result, 'MSG', 'message', 'resultMsg')}`.trim());
+}
+
+const DONE = ['INFO-000', '00'];
+
+function atStart(reason: RowFault['reason'], detail: string): RowFault {
+  return { line: 1, reason, detail };
+}
+
+/** True when brackets stay open at the end of a text that is not strictly JSON; repairing closes them unseen. */
+function isCutOff(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return openBrackets(text) > 0;
+  }
+}
+
+function openBrackets(text: string): number {
+  let depth = 0;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+  }
+  return depth;
+}
+
+/** A whole string, a string that never ends, or a bracket. */
+const TOKEN = /"(?:[^"\\]|\\.)*"?|[[\]{}]/gs;

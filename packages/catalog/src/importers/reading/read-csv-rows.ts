@@ -1,0 +1,116 @@
+import { LONGEST_LINE, readTextLines, type TextLine } from './read-text-lines.ts';
+import type { RowFault } from '../reject-row.ts';
+import { splitRecord } from './split-record.ts';
+
+/** A row of a table: the line it begins in and its cells by header name, blanks removed from the names. */
+export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
+
+/** Lines that one quoted cell may span; a quotation mark that stays open longer was not meant. */
+const LONGEST_CELL_LINES = 60;
+
+/**
+ * Reads a table row by row, however large. Names are compared without blanks, because editions differ in them
+ * ("비타민 A(μg RAE)"); of each list in `required` the header must have one. Every line that is not blank becomes part of
+ * a row or a fault; after a fault in one row reading goes on with the next line.
+ */
+export async function* readCsvRows(
+  chunks: AsyncIterable<string>,
+  required: readonly (readonly string[])[],
+): AsyncIterable<CsvRow | RowFault> {
+  const records = new RecordReader();
+  let header: Header | null = null;
+  let rows = 0;
+  for await (const found of readRecords(chunks, records)) {
+    if (header === null) {
+      const read: Header | RowFault = 'reason' in found ? found : toHeader(found, required);
+      if ('reason' in read) return yield read;
+      header = read;
+    } else {
+      rows += 1;
+      yield 'reason' in found ? found : toRow(found, header);
+    }
+  }
+  if (header === null) yield { line: 1, reason: 'notThisFormat', detail: 'the file is empty' };
+  else if (rows === 0)
+    yield { line: header.line, reason: 'notThisFormat', detail: 'no rows below the header' };
+}
+
+type TextRecord = { readonly line: number; readonly values: readonly string[]; readonly ended: boolean };
+type Header = { readonly line: number; readonly names: readonly string[] };
+
+async function* readRecords(
+  chunks: AsyncIterable<string>,
+  records: RecordReader,
+): AsyncIterable<TextRecord | RowFault> {
+  for await (const lines of readTextLines(chunks)) for (const line of lines) yield* records.add(line);
+  yield* records.end();
+}
+
+/** Puts lines together to records: a quoted cell may hold line breaks. */
+class RecordReader {
+  private open: (TextLine & { readonly text: string })[] = [];
+
+  *add(line: TextLine): Iterable<TextRecord | RowFault> {
+    const { text } = line;
+    if (text === null) {
+      yield* this.end();
+      yield fault(line.line, `a line of more than ${LONGEST_LINE} characters`);
+    } else if (this.open.length > 0 || text.trim() !== '') yield* this.take({ ...line, text });
+  }
+
+  /** Gives up a cell that is still open. */
+  *end(): Iterable<TextRecord | RowFault> {
+    while (this.open.length > 0) yield* this.giveUp();
+  }
+
+  private *take(line: TextLine & { readonly text: string }): Iterable<TextRecord | RowFault> {
+    this.open.push(line);
+    const [first = line] = this.open;
+    // A line without a quotation mark can not end an open cell.
+    const goesOn = this.open.length > 1 && !line.text.includes('"');
+    const values = goesOn ? 'open' : splitRecord(this.open.map(({ text }) => text).join('\n'));
+    if (typeof values !== 'string') {
+      this.open = [];
+      yield { line: first.line, values, ended: line.ended };
+    } else if (values === 'broken' || this.open.length > LONGEST_CELL_LINES) yield* this.giveUp();
+  }
+
+  /** The first open line is at fault; those after it stand for themselves. */
+  private *giveUp(): Iterable<TextRecord | RowFault> {
+    const [first, ...others] = this.open;
+    this.open = [];
+    if (first === undefined) return;
+    yield fault(first.line, 'a quotation mark opens here and never closes');
+    for (const line of others) yield* this.add(line);
+  }
+}
+
+function fault(line: number, detail: string): RowFault {
+  return { line, reason: 'unreadableFile', detail };
+}
+
+/** Control characters that no text file holds, but programs, pictures, workbooks and UTF-16 do. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are the characters to look for
+const BINARY = /[\u0000-\u0008\u000E-\u001A]/;
+/** Stands for bytes that are no text. */
+const LOST = '\uFFFD';
+
+function toHeader({ line, values }: TextRecord, required: readonly (readonly string[])[]): Header | RowFault {
+  const names = values.map((name) => name.replace(/[\s\uFEFF]/g, ''));
+  const missing = required.find((choices) => !choices.some((name) => names.includes(name)));
+  const isText = !values.some((name) => BINARY.test(name) || (missing !== undefined && name.includes(LOST)));
+  if (!isText) return fault(line, 'not a table in text form (CSV in UTF-8 or CP949)');
+  return missing === undefined
+    ? { line, names }
+    : { line, reason: 'missingColumn', detail: missing[0] ?? '' };
+}
+
+function toRow({ line, values, ended }: TextRecord, { names }: Header): CsvRow | RowFault {
+  const surplus = values.slice(names.length).filter((value) => value !== '');
+  if (surplus.length > 0)
+    return { line, reason: 'notARecord', detail: `${values.length} cells below ${names.length} names` };
+  if (!ended && values.length < names.length) return fault(line, 'the file ends inside this row');
+  const cells: Record<string, string> = {};
+  for (const [column, name] of names.entries()) cells[name] ||= values[column] ?? '';
+  return { line, cells };
+}

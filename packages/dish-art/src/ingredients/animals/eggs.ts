@@ -1,0 +1,69 @@
+import { circlePath, num, roundedRect } from '../../drawing/geometry.ts';
+import { circle, ellipse, group, opacity, path, stroke } from '../../drawing/shapes.ts';
+import type { IngredientFamily } from '../draw-ingredient.ts';
+
+export const eggs = {
+  eggFried(c) {
+    const d = c.blob([18, 17], 0.1, 10);
+    return {
+      outline: d,
+      body:
+        path(d, c.radial('#FFFFFF', '#FDF9F0', '#EFE5D2')) +
+        stroke(d, ['#E4BE7C', 1], opacity(0.7)) +
+        circle([0.8, 1, 8.2], '#E58E12', opacity(0.35)) +
+        circle([0, 0, 8], c.radial('#FFE27A', '#FDB927', '#EE920F')) +
+        ellipse([-2.6, -3, 2.3, 1.5], '#FFF7CF', opacity(0.9)),
+    };
+  },
+  eggHalf(c) {
+    const d = 'M-8 1.6C-8 -5 -4 -10.4 0 -10.4S8 -5 8 1.6S4.4 9.6 0 9.6S-8 7.6 -8 1.6Z';
+    return {
+      outline: d,
+      body:
+        path(d, c.radial('#FFFFFF', '#FBF6EC', '#E8DCC8')) +
+        circle([0, 1.5, 5], c.radial('#FFD563', '#FBAA26', '#EB8A10')) +
+        ellipse([-1.6, 0, 1.4, 0.9], '#FFF3C0', opacity(0.85)),
+    };
+  },
+  eggYolk(c) {
+    return {
+      outline: circlePath(8),
+      body:
+        ellipse([0, 0, 14, 12.5], '#fff', opacity(0.32)) +
+        circle([0, 0, 8], c.radial('#FFE27A', '#FDB927', '#EE920F')) +
+        ellipse([-2.6, -3, 2.3, 1.5], '#FFF7CF', opacity(0.9)),
+    };
+  },
+  jidan(c) {
+    return {
+      outline: roundedRect(15, 3.4, 1),
+      body: path(roundedRect(15, 3.4, 1), c.pick(['#FFD95E', '#F9C83C', '#FFE48A'])),
+    };
+  },
+  rolledEgg(c) {
+    const d = roundedRect(22, 17, 6.4);
+    return {
+      outline: d,
+      body:
+        group('translate(0 2)', path(d, '#D79A26')) +
+        path(d, c.radial('#FFEFA6', '#FBD65A', '#F0B733')) +
+        stroke('M-7.5 2.4C-7.5 -4.6 7.4 -5.8 7.4 1C7.4 6 -3.4 5.8 -3.2 1.6C-3 -1.6 3.6 -1.6 3.4 1', [
+          '#E0A128',
+          1.3,
+        ]) +
+        circle([-5, -3.4, 1], '#E8742C') +
+        circle([4.4, -3.6, 1], '#4F9A3A') +
+        circle([1, 4.8, 1], '#E8742C') +
+        circle([-6.4, 3.4, 0.9], '#4F9A3A'),
+    };
+  },
+  scrambled(c) {
+    let s = '';
+    for (let i = 0; i < 9; i++)
+      s += group(
+        `translate(${num(c.between(-11, 11))} ${num(c.between(-7, 7))})`,
+        path(c.blob([6, 4.6], 0.22), c.radial('#FFF0A8', '#FFD95C', '#F1B93A')),
+      );
+    return { outline: c.blob([15, 11]), body: s };
+  },
+} satisfies IngredientFamily;

@@ -1,0 +1,100 @@
+import { num, polar, roundedRect } from '../../drawing/geometry.ts';
+import { circle, each, group, opacity, path, stroke } from '../../drawing/shapes.ts';
+import type { IngredientFamily } from '../draw-ingredient.ts';
+
+export const roots = {
+  carrotSlice(c) {
+    const d = polar((t) => 8.4 + 1.1 * Math.cos(5 * t), 30);
+    return {
+      outline: d,
+      body: path(d, c.radial('#FFB066', '#F58A35', '#DF6A1C')) + circle([0, 0, 3.2], '#FFC27E', opacity(0.8)),
+    };
+  },
+  carrotStick(c) {
+    const d = roundedRect(c.between(13, 18), 3, 1.3);
+    return { outline: d, body: path(d, c.pick(['#F58A35', '#EC7526', '#F9A04F'])) };
+  },
+  carrotCube(c) {
+    const d = roundedRect(10, 10, 2.4);
+    return {
+      outline: d,
+      body: group('translate(0 1.6)', path(d, '#C4560F')) + path(d, c.linear('#FFA657', '#EE7C28')),
+    };
+  },
+  carrotDice(c) {
+    const d = roundedRect(6, 6, 1.6);
+    return { outline: d, body: path(d, c.linear('#FFA657', '#EE7C28')) };
+  },
+  radish(c) {
+    const d = roundedRect(19, 15, 4);
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#FFFFFF', '#E6E9DC'), opacity(0.96)) +
+        stroke('M-6 -3.6Q0 -5 6 -3.6M-6 1Q0 0 6 1', ['#D5DAC6', 0.9]),
+    };
+  },
+  radishStrip(c) {
+    const d = roundedRect(c.between(14, 18), 2.9, 1.2);
+    return { outline: d, body: path(d, c.pick(['#FFFFFF', '#F5EFE0', '#EAE3D0'])) };
+  },
+  radishCube(c) {
+    const d = roundedRect(11, 11, 2.4);
+    return {
+      outline: d,
+      body:
+        group('translate(0 1.8)', path(d, '#B93A1C')) +
+        path(d, c.linear('#FF9C6B', '#E4572C')) +
+        circle([c.between(-3, 3), c.between(-3, 3), 0.9], '#A3240F'),
+    };
+  },
+  pickled(c) {
+    const d = 'M-8.4 2A8.4 8.4 0 0 1 8.4 2Q8.4 4 6.6 4H-6.6Q-8.4 4 -8.4 2Z';
+    return { outline: d, body: path(d, c.radial('#FFF27E', '#FFDA2E', '#EDB80E')) };
+  },
+  potato(c) {
+    const d = c.blob([8.6, 7.6], 0.1, 7);
+    return {
+      outline: d,
+      body:
+        group('translate(0 1.6)', path(d, '#D0A75A')) + path(d, c.radial('#FFF3CC', '#F5DD98', '#E2BD68')),
+    };
+  },
+  sweetPotato(c) {
+    const d = c.blob([10.4, 9], 0.07, 9);
+    return {
+      outline: d,
+      body:
+        path(d, c.linear('#A9476F', '#74284A')) +
+        group('scale(.8)', path(d, c.radial('#FFE9A3', '#FBCB5C', '#E8A738'))) +
+        stroke('M-4 -3Q0 -5 4 -3', ['#FFF4CC', 1.2], opacity(0.8)),
+    };
+  },
+  lotus(c) {
+    const d = polar((t) => 11 + 0.7 * Math.cos(8 * t), 34);
+    return {
+      outline: d,
+      body:
+        path(d, c.radial('#D59A5C', '#B2703A', '#8A4E22')) +
+        circle([0, 0, 1.7], '#5E3214') +
+        each(
+          [0, 51, 103, 154, 206, 257, 309],
+          (a) => `<ellipse transform="rotate(${a}) translate(0 -6)" rx="1.7" ry="2.3" fill="#5E3214"/>`,
+        ),
+    };
+  },
+  fern(c) {
+    const k = c.between(-8, 8);
+    const d = `M-11 ${num(c.between(-2, 2))}Q0 ${num(k)} 11 ${num(c.between(-3, 3))}`;
+    return { body: stroke(d, ['#5A3A25', 2.9]) + stroke(d, ['#9A6E4A', 1.1]) };
+  },
+  onion(c) {
+    const k = c.between(4, 7);
+    const d = `M-10 2Q0 ${num(-k)} 10 2`;
+    return { body: stroke(d, ['#E4D2A8', 3.2], opacity(0.95)) + stroke(d, ['#FFFBEE', 2]) };
+  },
+  garlic(c) {
+    const d = 'M-6 1.4C-6 -4 -1 -6 0 -6S6 -4 6 1.4S3 6 0 6S-6 5 -6 1.4Z';
+    return { outline: d, body: path(d, c.radial('#FFF9E8', '#F2DFB3', '#D9B975')) };
+  },
+} satisfies IngredientFamily;

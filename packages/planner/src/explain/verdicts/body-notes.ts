@@ -1,0 +1,94 @@
+import {
+  BODY_NOTES,
+  type BodyNote,
+  doubtfulMeasures,
+  type EatingStyle,
+  type Exclusion,
+  type NoDeficitReason,
+  type Target,
+} from '@kkini/domain';
+import { household } from '../../limits/people/household.ts';
+import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-person.ts';
+import { stylesOff } from '../../limits/styles-off.ts';
+import type { Visitor } from '../../model/visitor.ts';
+
+/** What a plan says of the bodies it is for: of somebody or of everybody, and of a style where it is about one. */
+export type BodyNoteOf = {
+  readonly code: BodyNote;
+  readonly target: Target | null;
+  readonly style: EatingStyle | null;
+};
+
+/** Everything a plan has to say of the bodies it is for (safety-rules sections 2 to 6), in the order of BODY_NOTES. */
+export function bodyNotes(visitor: Visitor): readonly BodyNoteOf[] {
+  const people = household(visitor).persons.map(({ planned }) => planned);
+  const notes = [...notesOfAll(visitor), ...people.flatMap((planned) => notesOf(planned, visitor))];
+  return BODY_NOTES.flatMap((code) => notes.filter((note) => note.code === code));
+}
+
+const ofAll = (code: BodyNote): BodyNoteOf => ({ code, target: null, style: null });
+
+function notesOfAll(visitor: Visitor): readonly BodyNoteOf[] {
+  const { persons, healthConditions, hasSevereAllergy } = visitor;
+  const eaten = eatenMeals(visitor).length;
+  const said = persons.map(({ answers }) => answers);
+  const countsSeaweed =
+    healthConditions.includes('thyroidDisease') ||
+    said.some(({ thyroidDrug = 'no', pregnancy = 'no' }) => thyroidDrug !== 'no' || isCarried(pregnancy));
+  const found: readonly (readonly [BodyNote, boolean])[] = [
+    ['mealsGrown', eaten === 1 || eaten === 2],
+    ['severeAllergy', hasSevereAllergy],
+    ['iodine', countsSeaweed],
+    ['vitaminB12', lacksVitaminB12(visitor)],
+  ];
+  return found.flatMap(([code, holds]) => (holds ? [ofAll(code)] : []));
+}
+
+const isCarried = (pregnancy: string) => pregnancy !== 'no' && pregnancy !== 'lactating';
+
+/** Vegetarians who leave out eggs and dairy find next to no vitamin B12 in a plan (section 6). */
+function lacksVitaminB12({ eatingStyles, exclusions }: Visitor): boolean {
+  const excluded = new Set(exclusions.flatMap(idsOf));
+  return eatingStyles.includes('vegetarian') && ['egg', 'dairy'].every((food) => excluded.has(food));
+}
+
+function idsOf(exclusion: Exclusion): readonly string[] {
+  if (exclusion.kind === 'known') return [exclusion.id];
+  return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
+}
+
+const DEFICIT_NOTES = {
+  growing: 'deficitGrowing',
+  pregnancy: 'deficitPregnancy',
+  cirrhosis: 'deficitCirrhosis',
+  weightInRange: 'deficitWeightInRange',
+} as const satisfies Record<NoDeficitReason, BodyNote>;
+
+function notesOf(planned: PlannedPerson, visitor: Visitor): readonly BodyNoteOf[] {
+  const { target } = planned.person;
+  const { noDeficit } = planned.day;
+  const said = visitor.persons.find((person) => person.target === target) ?? planned.person;
+  const of = (code: BodyNote, style: EatingStyle | null = null): BodyNoteOf => ({ code, target, style });
+  return [
+    ...(noDeficit === null ? [] : [of(DEFICIT_NOTES[noDeficit])]),
+    ...(doubtfulMeasures(said, visitor.year).length > 0 ? [of('measuresDoubted')] : []),
+    ...stylesOff(planned, visitor).map((style) => of('styleOff', style)),
+    ...answerNotes(planned).map((code) => of(code)),
+  ];
+}
+
+function answerNotes({ states, person: { answers } }: PlannedPerson): readonly BodyNote[] {
+  const has = (...wanted: PlannedPerson['states']) => wanted.some((state) => states.includes(state));
+  const found: readonly (readonly [BodyNote, boolean])[] = [
+    ['kidney', has('kidneyEarly', 'kidneyThird')],
+    ['pregnancy', has('pregnant', 'lactating')],
+    ['warfarin', has('warfarin')],
+    ['insulin', has('insulin')],
+    ['kRetain', has('kRetain')],
+    ['maoi', (answers.maoi ?? 'no') !== 'no'],
+    ['thyroidDrug', (answers.thyroidDrug ?? 'no') !== 'no'],
+    ['stomach', has('stomach')],
+    ['cirrhosis', has('cirrhosis')],
+  ];
+  return found.flatMap(([code, holds]) => (holds ? [code] : []));
+}

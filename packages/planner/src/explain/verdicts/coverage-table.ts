@@ -1,0 +1,85 @@
+import {
+  EATING_STYLES,
+  type EatingStyle,
+  EXCLUDABLE_FOODS,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+  type MealTime,
+  type ProductStyle,
+  type RecipeStyle,
+  type Survey,
+  type Taxonomy,
+} from '@kkini/domain';
+import { hardViolations } from '../../constraints/dish-violations.ts';
+import type { Candidate } from '../../model/candidate.ts';
+import { makeVisitor } from '../../model/visitor.ts';
+
+/** A meal style that puts a dish on the table. */
+export type DishStyle = RecipeStyle | ProductStyle;
+
+/** A visitor as far as coverage asks: conditions, one eating style, at most one of the foods of the survey's list. */
+export type CoverageQuestion = {
+  readonly conditions: readonly HealthCondition[];
+  readonly eatingStyle: EatingStyle;
+  /** Taxonomy id of a food of EXCLUDABLE_FOODS. */
+  readonly excludedFood: string | null;
+};
+
+/** Answers how many candidates could be served, by meal time and meal style. */
+export type CoverageTable = {
+  /** The candidates that break no HARD rule and hold no excluded food, of one meal time and these meal styles. */
+  count(question: CoverageQuestion, mealTime: MealTime, styles: readonly DishStyle[]): number;
+};
+
+/** No condition, each condition, and every pair of two. */
+export const CONDITION_SETS: readonly (readonly HealthCondition[])[] = [
+  [],
+  ...HEALTH_CONDITIONS.map((condition) => [condition]),
+  ...HEALTH_CONDITIONS.flatMap((one, index) =>
+    HEALTH_CONDITIONS.slice(index + 1).map((other) => [one, other]),
+  ),
+];
+
+/**
+ * Judges every candidate once per condition, eating style and food; a visitor with several is served what none of them
+ * forbids, because every HARD rule belongs to exactly one of them.
+ */
+export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxonomy): CoverageTable {
+  const allowed = (answers: Partial<Survey>): ReadonlySet<Candidate> => {
+    const visitor = makeVisitor(taxonomy, { ...NOBODY, ...answers });
+    return new Set(candidates.filter((candidate) => hardViolations(candidate, visitor).length === 0));
+  };
+  const byCondition = new Map(
+    HEALTH_CONDITIONS.map((condition) => [condition, allowed({ healthConditions: [condition] })]),
+  );
+  const byStyle = new Map(EATING_STYLES.map((style) => [style, allowed({ eatingStyles: [style] })]));
+  const byFood = new Map(EXCLUDABLE_FOODS.map(({ id, ko }) => [id, allowed({ excludedFoods: [ko] })]));
+  return {
+    count({ conditions, eatingStyle, excludedFood }, mealTime, styles) {
+      const sets = [
+        ...conditions.map((condition) => byCondition.get(condition)),
+        byStyle.get(eatingStyle),
+        ...(excludedFood === null ? [] : [byFood.get(excludedFood)]),
+      ];
+      return candidates.filter(
+        (candidate) =>
+          candidate.mealTimes.includes(mealTime) &&
+          styles.some((style) => style === candidate.style) &&
+          sets.every((set) => set?.has(candidate) === true),
+      ).length;
+    },
+  };
+}
+
+const NOBODY: Survey = {
+  targets: [],
+  mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
+  startDate: '',
+  areas: [],
+  healthConditions: [],
+  eatingStyles: [],
+  excludedFoods: [],
+  excludedFoodStrictness: [],
+  persons: [],
+  confirmations: [],
+};

@@ -1,0 +1,89 @@
+import { MEAL_TIMES, type MealSlot, type MealTime, type Nutrient, type WeekPlan } from '@kkini/domain';
+import { isStated, type LimitSide } from '@kkini/domain/limits';
+import type { DayLimits } from '../../limits/day-limits.ts';
+import type { PersonLimit } from '../../model/person-limit.ts';
+import type { Range } from '../../model/range.ts';
+import type { Option } from '../../model/week-grid.ts';
+import { isCompleteDay } from '../complete-day.ts';
+import { energyRatio } from './energy-ratio.ts';
+import { rangeAtEnergy, sideOf } from './stated-limits.ts';
+
+/** What one date holds of a limited nutrient, and how that stands to the limit. */
+export type LimitDay = {
+  readonly date: string;
+  /** Of each meal; null where none is chosen or its dish does not state the amount. */
+  readonly amounts: Readonly<Record<MealTime, number | null>>;
+  /** What the planned meals, or each of them, keep: a share of the energy follows what is eaten. */
+  readonly range: Range;
+  /** Of the day, or of each meal for a limit of a meal; what can't be told yet is left out. */
+  readonly sides: Readonly<Partial<Record<'day' | MealTime, LimitSide>>>;
+};
+
+type Input = {
+  readonly week: WeekPlan;
+  readonly grid: readonly (readonly (Option | null)[])[];
+  readonly limits: DayLimits;
+  /** Dates below their floor: their energy is too little, and nothing else of them is within. */
+  readonly belowFloor?: ReadonlySet<string>;
+};
+
+/** What every date holds of one limited nutrient; no dates for a nutrient the food data do not hold. */
+export function limitDays(
+  limit: PersonLimit,
+  { week, grid, limits, belowFloor }: Input,
+): readonly LimitDay[] {
+  const { nutrient } = limit;
+  if (!isStated(nutrient)) return [];
+  return week.map(({ date, slots }, at) => {
+    const day = grid[at] ?? [];
+    const isComplete = isCompleteDay(slots);
+    const meals = day.flatMap((option) => (option === null ? [] : [option.amounts]));
+    const range = rangeAtEnergy(limit, isComplete ? energyRatio(meals, limits) : 1);
+    const amountAt = (time: MealTime) =>
+      amountOf(slots[time], day[MEAL_TIMES.indexOf(time)] ?? null, nutrient);
+    const amounts = {
+      breakfast: amountAt('breakfast'),
+      lunch: amountAt('lunch'),
+      dinner: amountAt('dinner'),
+    };
+    const sides =
+      limit.per === 'day' ? daySide(amounts, range, isComplete) : mealSides(amounts, range, slots);
+    const isShort = belowFloor?.has(date) === true;
+    return { date, amounts, range, sides: isShort ? sidesOfShortDay(nutrient, sides) : sides };
+  });
+}
+
+/** A day that is too little as a whole is praised for nothing (safety-rules section 3.1). */
+function sidesOfShortDay(nutrient: Nutrient, sides: LimitDay['sides']): LimitDay['sides'] {
+  if (nutrient === 'energyKcal') return { day: 'below' };
+  return Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== 'within'));
+}
+
+function amountOf(slot: MealSlot, option: Option | null, nutrient: Nutrient): number | null {
+  if (slot.kind === 'fasting') return 0;
+  return option === null ? null : option.candidate.nutrition[nutrient];
+}
+
+/** What is known can only become more: a day above a limit is so already, all else needs the whole day. */
+function daySide(amounts: LimitDay['amounts'], range: Range, isComplete: boolean): LimitDay['sides'] {
+  const known = MEAL_TIMES.flatMap((time) => amounts[time] ?? []);
+  const side = sideOf(
+    known.reduce((sum, amount) => sum + amount, 0),
+    range,
+  );
+  const isWhole = isComplete && known.length === MEAL_TIMES.length;
+  return isWhole || side === 'above' ? { day: side } : {};
+}
+
+function mealSides(
+  amounts: LimitDay['amounts'],
+  range: Range,
+  slots: Readonly<Record<MealTime, MealSlot>>,
+): LimitDay['sides'] {
+  const sides: Partial<Record<MealTime, LimitSide>> = {};
+  for (const time of MEAL_TIMES) {
+    const amount = amounts[time];
+    if (amount !== null && slots[time].kind !== 'fasting') sides[time] = sideOf(amount, range);
+  }
+  return sides;
+}

@@ -1,0 +1,98 @@
+import {
+  ageOf,
+  intakeReference,
+  type LifeStage,
+  lifeStage,
+  MEAL_TIMES,
+  type MealTime,
+  type Person,
+  type PlannedDay,
+  plannedDay,
+  type ReferenceKey,
+  reckonedWeight,
+  withoutDoubtful,
+} from '@kkini/domain';
+import type { BodyState } from '@kkini/domain/limits';
+import { type Grounds, grounds } from '../../model/grounds.ts';
+import type { Visitor } from '../../model/visitor.ts';
+import { bodyStates } from './body-states.ts';
+import { PERSON_ROWS, type PersonKey } from './person-rows.ts';
+
+/** What a plan has to know of the people it is for. */
+export type PlannedFor = Pick<
+  Visitor,
+  'targets' | 'healthConditions' | 'eatingStyles' | 'mealStyles' | 'persons' | 'year'
+>;
+
+/** A figure of somebody and where it comes from. */
+export type PersonFigure = Grounds & { readonly value: number };
+
+/** Somebody a plan is made for, with all that their limits are reckoned from. */
+export type PlannedPerson = {
+  /** Without the measures that were doubted. */
+  readonly person: Person;
+  readonly stage: LifeStage;
+  readonly states: readonly BodyState[];
+  /** Energy of the day and of the meals beside fasted ones. */
+  readonly day: PlannedDay;
+  readonly figures: Readonly<Record<Exclude<PersonKey, 'energyKcal'>, PersonFigure>>;
+};
+
+/** Reads somebody as the limits need them (safety-rules section 2). */
+export function plannedPerson(said: Person, plannedFor: PlannedFor): PlannedPerson {
+  const { year } = plannedFor;
+  const person = withoutDoubtful(said, year);
+  const eaten = eatenMeals(plannedFor);
+  const figure = (key: FigureKey) => figureOf(key, person, year);
+  return {
+    person,
+    stage: lifeStage(person, year),
+    states: bodyStates(person),
+    day: plannedDay(person, { eaten, choices: plannedFor, year }),
+    figures: {
+      weightKg: weightOf(person, year),
+      proteinG: figure('proteinG'),
+      sodiumMg: figure('sodiumMg'),
+      fiberG: figure('fiberG'),
+    },
+  };
+}
+
+/** The meal times at which something is eaten on a day of the plan. */
+export function eatenMeals({ mealStyles }: Pick<PlannedFor, 'mealStyles'>): readonly MealTime[] {
+  return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting');
+}
+
+type FigureKey = 'proteinG' | 'sodiumMg' | 'fiberG';
+
+const REFERENCES: Readonly<Record<FigureKey, ReferenceKey>> = {
+  proteinG: 'proteinG',
+  sodiumMg: 'sodiumCdrrMg',
+  fiberG: 'fiberG',
+};
+
+/** By age and sex where either is known, else that of the reference person. */
+function figureOf(key: FigureKey, person: Person, year: number): PersonFigure {
+  const age = ageOf(person, year);
+  const stage = lifeStage(person, year);
+  if (age === null && person.sex === null) return referenceFigure(stage, key);
+  const value = intakeReference(REFERENCES[key], { stage, age, sex: person.sex });
+  return { value, ...grounds('K25 ✓M') };
+}
+
+/** The weight the energy is reckoned by (safety-rules section 2), else that of the reference person. */
+function weightOf(person: Person, year: number): PersonFigure {
+  const { weightKg, heightCm } = person;
+  const stage = lifeStage(person, year);
+  if (weightKg === null) return referenceFigure(stage, 'weightKg');
+  const value = reckonedWeight({ heightCm, weightKg, isChild: stage === 'child' });
+  return { value, ...grounds('K25 ◇M') };
+}
+
+/** A figure of the reference person of a life stage. */
+export function referenceFigure(stage: LifeStage, key: PersonKey): PersonFigure {
+  const row = PERSON_ROWS.find((each) => each.stage === stage && each.key === key);
+  if (row === undefined) throw new RangeError(`No row gives ${key} of the ${stage} person`);
+  const { value, source, mark, confidence } = row;
+  return { value, source, mark, confidence };
+}

@@ -1,0 +1,139 @@
+import { MAIN_GROUPS, PLAN_DAYS } from '@kkini/domain';
+import { weekWalls } from '../../constraints/week-walls.ts';
+import type { CountedFood } from '../../model/counted-food.ts';
+import { type WeekCount, weekCounts } from '../../preferences/week-penalty.ts';
+import { type PlannedDay, plannedDays } from '../pricing/day-cells.ts';
+import { dayClasses } from '../pricing/day-classes.ts';
+import { type HeldMeals, heldMeals, mealsOf } from '../held-meals.ts';
+import type { PlanningProblem } from '../planning-problem.ts';
+import { type DishKind, KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
+import { RETURN_POINTS, type SpacingRules } from '../relaxation-ladder.ts';
+import { type Counter, isFixed, type WeekModel } from './week-model.ts';
+
+/** A week as numbers, and what they stand for: positions of the dishes in the catalogue, meal times of the slots. */
+export type NumberedWeek = {
+  readonly model: WeekModel;
+  readonly dishes: Int32Array;
+  readonly times: readonly number[];
+};
+
+/** The numbers of a problem under the rules of one ladder step; meal times without any dish are left out. */
+export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): NumberedWeek {
+  const days = plannedDays(problem, PLAN_DAYS);
+  const held = heldMeals(days, problem.catalogue);
+  const numbers = dishNumbers(days, problem.catalogue.candidates.length);
+  const { classes, times } = dayClasses(days, {
+    catalogue: problem.catalogue,
+    eaten: problem.eaten,
+    rules,
+    held,
+    numberOf: numbers.of,
+  });
+  const limit = groupLimitOf(rules, days);
+  const counts = weekCounts(problem.wantsFish && days.some((day) => mealsOf(day).length > 0));
+  const groupCounts = limit < Infinity ? groupRules() : [];
+  const walls = [...weekWalls(problem.visitor)].map(([food, most]) => wallOf({ food, most, problem, held }));
+  const capacity = new Int32Array(numbers.dishes.length).fill(rules.copies);
+  for (const [dish, servings] of held.servings) {
+    const number = numbers.of[dish] ?? 0;
+    capacity[number] = Math.max(rules.copies, servings);
+  }
+  const openDays = classes.reduce((sum, each) => sum + (isFixed(each) ? 0 : each.days.length), 0);
+  const model: WeekModel = {
+    days: PLAN_DAYS,
+    slotCount: times.length,
+    classes,
+    dishCount: numbers.dishes.length,
+    capacity,
+    counters: [
+      ...groupCounters(limit, held),
+      ...walls.map(({ counter }) => counter),
+      ...counts.map(softCounter),
+    ],
+    countersOfKind: countersOfKind([...groupCounts, ...walls, ...counts]),
+    groupRoom: Float64Array.from(held.groups, (uses) =>
+      Math.min(rules.dayGroups ? openDays : Infinity, Math.max(0, limit - uses)),
+    ),
+    returnPoints: RETURN_POINTS,
+    overnight: rules.overnight,
+  };
+  return { model, dishes: Int32Array.from(numbers.dishes), times };
+}
+
+type DishNumbers = { readonly dishes: readonly number[]; readonly of: Int32Array };
+
+/** Small numbers for the dishes that may be or are served, by position in the catalogue. */
+function dishNumbers(days: readonly PlannedDay[], dishes: number): DishNumbers {
+  const of = new Int32Array(dishes).fill(-1);
+  const seen = new Set<Int32Array>();
+  const numbered: number[] = [];
+  const number = (dish: number) => {
+    if (of[dish] !== -1) return;
+    of[dish] = numbered.length;
+    numbered.push(dish);
+  };
+  for (const cell of days.flatMap(({ cells }) => cells)) {
+    if (cell.kind === 'held') number(cell.dish);
+    if (cell.kind !== 'open' || seen.has(cell.slot.dishes)) continue;
+    seen.add(cell.slot.dishes);
+    cell.slot.dishes.forEach(number);
+  }
+  return { dishes: numbered, of };
+}
+
+/** With one meal a day, no order keeps more than every second day's main group apart overnight. */
+function groupLimitOf({ groupLimit, overnight }: SpacingRules, days: readonly PlannedDay[]): number {
+  const isBare = days.every((day) => mealsOf(day).length === 1 && mealsOf(day)[0]?.kind === 'open');
+  return overnight && isBare ? Math.min(groupLimit, Math.ceil(PLAN_DAYS / 2)) : groupLimit;
+}
+
+function groupCounters(limit: number, { groups }: HeldMeals): readonly Counter[] {
+  if (limit === Infinity) return [];
+  return MAIN_GROUPS.map((_, group) => ({
+    sign: 1,
+    bound: Math.max(limit, groups[group] ?? 0),
+    points: Infinity,
+  }));
+}
+
+/** What is counted of a kind of dishes. */
+type Counting = { readonly counts: (dish: DishKind) => boolean };
+type Wall = Counting & { readonly counter: Counter };
+type WallInput = {
+  readonly food: CountedFood;
+  readonly most: number;
+  readonly problem: PlanningProblem;
+  readonly held: HeldMeals;
+};
+
+/** A food nobody may have more often, whatever the ladder gives up; meals that stay may exceed it by themselves. */
+function wallOf({ food, most, problem: { catalogue }, held: { servings } }: WallInput): Wall {
+  const counts = ({ counted }: DishKind) => counted.has(food);
+  let uses = 0;
+  for (const [dish, times] of servings) {
+    const kind = kindAt(catalogue.kind[dish] ?? 0);
+    if (kind !== undefined && counts(kind)) uses += times;
+  }
+  return { counts, counter: { sign: 1, bound: Math.max(most, uses), points: Infinity } };
+}
+
+function groupRules(): readonly Counting[] {
+  return MAIN_GROUPS.map((group) => ({ counts: ({ mainGroup }) => mainGroup === group }));
+}
+
+const softCounter = ({ kind, bound, points }: WeekCount): Counter => ({
+  sign: kind === 'atMost' ? 1 : -1,
+  bound,
+  points,
+});
+
+function countersOfKind(counts: readonly Counting[]): readonly Int32Array[] {
+  const counting: number[][] = Array.from({ length: KIND_COUNT }, () => []);
+  for (let kind = 0; kind < KIND_COUNT; kind += 1) {
+    const dish = kindAt(kind);
+    for (let index = 0; dish !== undefined && index < counts.length; index += 1) {
+      if (counts[index]?.counts(dish)) counting[kind]?.push(index);
+    }
+  }
+  return counting.map((counters) => Int32Array.from(counters));
+}

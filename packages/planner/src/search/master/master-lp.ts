@@ -1,0 +1,194 @@
+import { DenseLp, type LpStatus } from './dual-simplex.ts';
+import type { MenuPool } from './menu-pool.ts';
+import type { WeekChoice } from '../week-choice.ts';
+import { noPrices, type WeekPrices } from './week-prices.ts';
+
+/** The answer of the master LP. Lists run parallel to the menus asked about. */
+export type MasterSolution = {
+  readonly status: LpStatus;
+  /** Points of the cheapest mixture of menus, those already chosen included. */
+  readonly objective: number;
+  readonly values: Float64Array;
+  readonly reduced: Float64Array;
+  /** Price of a day of each class: what its cheapest menu costs, rows and all. */
+  readonly dayPrices: Float64Array;
+  readonly prices: WeekPrices;
+};
+
+/** The menus to mix, what is chosen already and, if an empty day is allowed, what it costs in points. */
+export type MasterQuestion = {
+  readonly menus: readonly number[];
+  readonly chosen: WeekChoice;
+  readonly emptyDayPoints: number;
+};
+
+/**
+ * The linear relaxation of the week over a list of menus (Dantzig and Wolfe 1960):
+ *
+ *     min  sum cost x + sum points e        x, e >= 0
+ *     s.t. sum of x over each class >= its days left;  servings of each dish <= its capacity;
+ *          servings - e <= 1 where a dish may return;
+ *          sign * (uses - bound) <= e for each counter, without e where the points are infinite.
+ *
+ * Costs are shifted by one constant per day so that each is positive and larger than what a menu can gain from a counter
+ * that wants more: then the rows of the classes hold with equality and the dual simplex needs no first phase. Rows that cannot
+ * bind are left out; their price is zero.
+ */
+export function solveMaster(pool: MenuPool, question: MasterQuestion): MasterSolution {
+  const { menus, chosen, emptyDayPoints } = question;
+  const rows = masterRows(pool, question);
+  const soft = rows.filter((row) => row.points < Infinity);
+  const { classes } = pool.model;
+  const emptyColumns = emptyDayPoints < Infinity ? classes.length : 0;
+  const shift = costShift(pool, menus);
+  const lp = new DenseLp(classes.length + rows.length, menus.length + soft.length + emptyColumns);
+  const firstRow = new Map(rows.map((row, index) => [row.key, classes.length + index]));
+  menus.forEach((menu, column) => {
+    lp.setCost(column, (pool.cost[menu] ?? 0) + shift);
+    lp.addCoefficient(pool.classOf[menu] ?? 0, column, -1);
+    eachUse(pool, menu, (key) => {
+      for (const part of [key, returning(key)]) {
+        const row = firstRow.get(part);
+        if (row !== undefined) lp.addCoefficient(row, column, rows[row - classes.length]?.sign ?? 0);
+      }
+    });
+  });
+  rows.forEach((row, index) => {
+    lp.setBound(classes.length + index, row.bound);
+  });
+  soft.forEach((row, index) => {
+    lp.addCoefficient(firstRow.get(row.key) ?? 0, menus.length + index, -1);
+    lp.setCost(menus.length + index, row.points);
+  });
+  classes.forEach((_, index) => {
+    lp.setBound(index, -(chosen.left[index] ?? 0));
+    if (emptyColumns === 0) return;
+    lp.addCoefficient(index, menus.length + soft.length + index, -1);
+    lp.setCost(menus.length + soft.length + index, emptyDayPoints + shift);
+  });
+  const status = lp.solve();
+  const base = chosen.menus.reduce((sum, menu) => sum + (pool.cost[menu] ?? 0), 0);
+  return {
+    status,
+    objective: status === 'infeasible' ? Infinity : base + lp.objective - shift * chosen.daysLeft,
+    values: lp.values().slice(0, menus.length),
+    reduced: lp.reducedCosts().slice(0, menus.length),
+    ...pricesOf(pool, rows, { prices: lp.prices(), shift }),
+  };
+}
+
+/** A row of the master: sign * uses - e <= bound. Keys: dishes from 0 on, counters below 0, `returning` apart. */
+type MasterRow = {
+  readonly key: number;
+  readonly sign: number;
+  readonly bound: number;
+  readonly points: number;
+};
+
+const counterKey = (index: number) => -1 - index;
+/** The row that charges a dish for returning beside the one that limits its copies. */
+const returning = (dish: number) => dish + 0.5;
+
+function eachUse(pool: MenuPool, menu: number, visit: (key: number) => void): void {
+  for (let at = menu * pool.slotCount; at < (menu + 1) * pool.slotCount; at += 1) {
+    const dish = pool.dish[at] ?? -1;
+    if (dish < 0) continue;
+    visit(dish);
+    for (const index of pool.model.countersOfKind[pool.kind[at] ?? 0] ?? []) visit(counterKey(index));
+  }
+}
+
+/** How often a menu can be chosen: on the days of its class, as far as its dishes last. */
+function timesAtMost({ model, classOf, dish, slotCount }: MenuPool, menu: number): number {
+  let times = model.classes[classOf[menu] ?? 0]?.days.length ?? 0;
+  for (let at = menu * slotCount; at < (menu + 1) * slotCount; at += 1) {
+    times = Math.min(times, model.capacity[dish[at] ?? -1] ?? times);
+  }
+  return times;
+}
+
+function masterRows(pool: MenuPool, { menus, chosen }: MasterQuestion): readonly MasterRow[] {
+  const { model } = pool;
+  const demand = new Map<number, number>();
+  for (const menu of menus) {
+    const times = timesAtMost(pool, menu);
+    eachUse(pool, menu, (key) => demand.set(key, (demand.get(key) ?? 0) + (key < 0 ? times : 1)));
+  }
+  const limited = dishesThatLimit(pool, menus, demand);
+  const rows: MasterRow[] = [];
+  for (const [key, count] of demand) {
+    if (key < 0) continue;
+    const served = chosen.servings[key] ?? 0;
+    const most = model.capacity[key] ?? 1;
+    const needed = most > 1 || limited.has(key) || count + served > 1;
+    if (needed) rows.push({ key, sign: 1, bound: most - served, points: Infinity });
+    if (most > 1) {
+      rows.push({ key: returning(key), sign: 1, bound: 1 - served, points: model.returnPoints });
+    }
+  }
+  if (pool.dishesReturn) rows.push(...alreadyReturned(chosen, { demand, points: model.returnPoints }));
+  model.counters.forEach(({ sign, bound, points }, index) => {
+    const left = sign * (bound - (chosen.uses[index] ?? 0));
+    const servings = demand.get(counterKey(index)) ?? 0;
+    const most = sign === 1 ? Math.min(servings, chosen.daysLeft * pool.slotCount) : 0;
+    const canBind = most > left || left < 0;
+    if (canBind) rows.push({ key: counterKey(index), sign, bound: left, points });
+  });
+  return rows;
+}
+
+/** Dishes chosen more than once that no menu of the list serves: their returns are paid for all the same. */
+function alreadyReturned(
+  chosen: WeekChoice,
+  { demand, points }: { readonly demand: ReadonlyMap<number, number>; readonly points: number },
+): readonly MasterRow[] {
+  const rows: MasterRow[] = [];
+  chosen.servings.forEach((served, dish) => {
+    if (served > 1 && !demand.has(dish))
+      rows.push({ key: returning(dish), sign: 1, bound: 1 - served, points });
+  });
+  return rows;
+}
+
+/**
+ * A menu none of whose dishes of capacity 1 is in another one needs a row that keeps it from being chosen twice: that of
+ * its first such dish. A day that is the only one of its class needs none.
+ */
+function dishesThatLimit(
+  pool: MenuPool,
+  menus: readonly number[],
+  demand: ReadonlyMap<number, number>,
+): ReadonlySet<number> {
+  const limited = new Set<number>();
+  for (const menu of menus) {
+    if (pool.model.classes[pool.classOf[menu] ?? 0]?.days.length === 1) continue;
+    const dishes = pool.dish.slice(menu * pool.slotCount, (menu + 1) * pool.slotCount);
+    const single = dishes.filter((dish) => pool.model.capacity[dish] === 1);
+    const [first] = single;
+    if (first !== undefined && single.every((dish) => demand.get(dish) === 1)) limited.add(first);
+  }
+  return limited;
+}
+
+function costShift(pool: MenuPool, menus: readonly number[]): number {
+  let cheapest = Infinity;
+  for (const menu of menus) cheapest = Math.min(cheapest, pool.cost[menu] ?? 0);
+  let gain = 1;
+  for (const { sign, points } of pool.model.counters) if (sign < 0) gain += points * pool.slotCount;
+  return cheapest === Infinity ? 0 : gain - cheapest;
+}
+
+function pricesOf(
+  pool: MenuPool,
+  rows: readonly MasterRow[],
+  { prices, shift }: { readonly prices: Float64Array; readonly shift: number },
+): Pick<MasterSolution, 'dayPrices' | 'prices'> {
+  const week = noPrices(pool.model);
+  const classes = pool.model.classes.length;
+  rows.forEach(({ key, points }, index) => {
+    const price = Math.min(points, Math.max(0, prices[classes + index] ?? 0));
+    if (key < 0) week.counter[-1 - key] = price;
+    else week.dish[Math.floor(key)] = (week.dish[Math.floor(key)] ?? 0) + price;
+  });
+  return { dayPrices: prices.slice(0, classes).map((price) => price - shift), prices: week };
+}

@@ -1,0 +1,57 @@
+import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import { type DayLocks, OPEN_DAY } from '../../model/day-locks.ts';
+import type { PlannedSlot } from '../../model/week-grid.ts';
+import { type PlanningProblem, pointsAt, withStyles } from '../planning-problem.ts';
+
+/** A slot of one day: to be planned, holding a dish that stays (its position in the catalogue), or without a meal. */
+export type DayCell =
+  | { readonly kind: 'open'; readonly slot: PlannedSlot }
+  | { readonly kind: 'held'; readonly dish: number; readonly points: number }
+  | { readonly kind: 'none' };
+
+/**
+ * One day as it may be planned: a cell per meal time, and the problem whose limits and points hold on it. A meal left
+ * out, or added, on one day changes what that day's other meals aim at (planner.md section 1); days that are eaten
+ * alike share one problem.
+ */
+export type PlannedDay = { readonly cells: readonly DayCell[]; readonly problem: PlanningProblem };
+
+/** Every day of the week as its locks leave it. */
+export function plannedDays(problem: PlanningProblem, count: number): readonly PlannedDay[] {
+  const problems = new Map<string, PlanningProblem>([[stylesKey(problem.visitor.mealStyles), problem]]);
+  return Array.from({ length: count }, (_, day) => {
+    const locks = problem.locks[day] ?? OPEN_DAY;
+    const mealStyles = stylesOf(problem, locks);
+    const key = stylesKey(mealStyles);
+    const ofDay = problems.get(key) ?? withStyles(problem, mealStyles);
+    problems.set(key, ofDay);
+    return { cells: MEAL_TIMES.map((time) => cellOf(time, locks, ofDay)), problem: ofDay };
+  });
+}
+
+/** The styles a day is eaten in: the survey's, and those of the meals that stay. */
+function stylesOf({ visitor }: PlanningProblem, locks: DayLocks): Record<MealTime, MealStyle> {
+  const styles = { ...visitor.mealStyles };
+  for (const time of MEAL_TIMES) {
+    const lock = locks[time];
+    if (lock?.kind === 'fasting') styles[time] = 'fasting';
+    // What the other meals aim at depends only on whether this one is eaten.
+    else if (lock !== undefined && lock.kind !== 'empty' && styles[time] === 'fasting')
+      styles[time] = lock.style;
+  }
+  return styles;
+}
+
+const stylesKey = (styles: Readonly<Record<MealTime, MealStyle>>) =>
+  MEAL_TIMES.map((time) => styles[time]).join(' ');
+
+function cellOf(time: MealTime, locks: DayLocks, problem: PlanningProblem): DayCell {
+  const lock = locks[time];
+  if (lock === undefined) {
+    const slot = problem.slots.find(({ mealTime }) => mealTime === time);
+    return slot === undefined || slot.dishes.length === 0 ? { kind: 'none' } : { kind: 'open', slot };
+  }
+  const dish = 'id' in lock ? problem.catalogue.positionOf(lock.id) : undefined;
+  if (dish === undefined) return { kind: 'none' };
+  return { kind: 'held', dish, points: pointsAt(problem, time, Int32Array.of(dish))[0] ?? 0 };
+}

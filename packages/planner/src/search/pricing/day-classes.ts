@@ -1,0 +1,119 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import type { PlannedSlot } from '../../model/week-grid.ts';
+import type { DayCell, PlannedDay } from './day-cells.ts';
+import type { EatenDishes } from '../eaten-dishes.ts';
+import { type Forbidden, forbiddenOn, type HeldMeals, mealsOf } from '../held-meals.ts';
+import { type PenaltyTable, penaltyTable, settledPenalty } from './penalty-table.ts';
+import type { PreparedCatalogue } from '../prepared-catalogue.ts';
+import type { SpacingRules } from '../relaxation-ladder.ts';
+import { fixedRows, openRows } from './slot-rows.ts';
+import { type DayClass, pickRows, type SlotRows } from '../master/week-model.ts';
+
+/** What the rows are made of: the catalogue and what is eaten of it, the step's rules, the meals that stay, and the numbers of the dishes. */
+export type ClassContext = {
+  readonly catalogue: PreparedCatalogue;
+  readonly eaten: EatenDishes;
+  readonly rules: SpacingRules;
+  readonly held: HeldMeals;
+  readonly numberOf: Int32Array;
+};
+
+/** Parts the days into classes; a meal time at which no day eats is left out. */
+export function dayClasses(
+  days: readonly PlannedDay[],
+  context: ClassContext,
+): { readonly classes: readonly DayClass[]; readonly times: readonly number[] } {
+  const times = [...MEAL_TIMES.keys()].filter((time) =>
+    days.some(({ cells }) => cells[time]?.kind !== 'none'),
+  );
+  const builder = new ClassBuilder(times, context);
+  const members = new Map<
+    string,
+    { readonly days: number[]; readonly day: PlannedDay; forbidden: Forbidden }
+  >();
+  days.forEach((day, index) => {
+    const forbidden = forbiddenOn(index, days, context);
+    const key = classKey(day, forbidden);
+    const known = members.get(key);
+    if (known === undefined) members.set(key, { days: [index], day, forbidden });
+    else known.days.push(index);
+  });
+  const classes = [...members.values()].map((each) => builder.build(each.days, each.day, each.forbidden));
+  return { classes, times };
+}
+
+/** Days with one key may swap their menus. What a neighbour forbids matters only to a planned meal. */
+function classKey(day: PlannedDay, forbidden: Forbidden): string {
+  const meals = mealsOf(day);
+  const cells = day.cells.map((cell) => (cell.kind === 'held' ? cell.dish : cell.kind));
+  const morning = meals[0]?.kind === 'open' ? forbidden.morning : null;
+  const evening = meals.at(-1)?.kind === 'open' ? forbidden.evening : null;
+  return JSON.stringify([cells, morning, evening, day.problem.visitor.mealStyles]);
+}
+
+class ClassBuilder {
+  /** Rows of the slots before anything is forbidden, and the penalty of each problem, made once. */
+  private readonly whole = new Map<PlannedSlot, SlotRows>();
+  private readonly tables = new Map<PlannedDay['problem'], PenaltyTable>();
+
+  constructor(
+    private readonly times: readonly number[],
+    private readonly context: ClassContext,
+  ) {}
+
+  build(days: readonly number[], day: PlannedDay, forbidden: Forbidden): DayClass {
+    const cells = this.times.map((time): DayCell => day.cells[time] ?? { kind: 'none' });
+    const meals = [...cells.keys()].filter((slot) => cells[slot]?.kind !== 'none');
+    const planned = (slot = -1) => (cells[slot]?.kind === 'open' ? slot : null);
+    const [morning, evening] = [planned(meals[0]), planned(meals.at(-1))];
+    const table = meals.length > 0 ? this.tableOf(day.problem) : penaltyTable([]);
+    const slots = cells.map((cell, slot) => {
+      if (cell.kind !== 'open') return fixedRows(cell, this.times[slot] ?? 0, { ...this.context, table });
+      const groups = [
+        ...forbidden.dayGroups,
+        ...(slot === morning && forbidden.morning !== null ? [forbidden.morning] : []),
+        ...(slot === evening && forbidden.evening !== null ? [forbidden.evening] : []),
+      ];
+      return this.allowedRows(cell.slot, table, { groups, dishes: forbidden.dayDishes });
+    });
+    if (slots.some(({ fixed }) => !fixed)) return { days, slots, penalty: table, morning, evening };
+    return { days, morning, evening, ...settled(slots, table) };
+  }
+
+  private tableOf(problem: PlannedDay['problem']): PenaltyTable {
+    const table = this.tables.get(problem) ?? penaltyTable(problem.terms);
+    this.tables.set(problem, table);
+    return table;
+  }
+
+  /** The rows of a slot without what meals that stay forbid, here or, their dish and group being used up, anywhere. */
+  private allowedRows(
+    slot: PlannedSlot,
+    table: PenaltyTable,
+    forbidden: { readonly groups: readonly number[]; readonly dishes: readonly number[] },
+  ): SlotRows {
+    const { held, rules, catalogue } = this.context;
+    const whole =
+      this.whole.get(slot) ?? openRows(slot, { ...this.context, table }, { groupsApart: rules.dayGroups });
+    this.whole.set(slot, whole);
+    if (held.servings.size === 0) return whole;
+    const isAllowed = (row: number) => {
+      const dish = slot.dishes[row] ?? 0;
+      const group = catalogue.group[dish] ?? 0;
+      const isUsedUp =
+        (held.servings.get(dish) ?? 0) >= rules.copies || (held.groups[group] ?? 0) >= rules.groupLimit;
+      return !isUsedUp && !forbidden.dishes.includes(dish) && !forbidden.groups.includes(group);
+    };
+    return pickRows(whole, [...slot.dishes.keys()].filter(isAllowed));
+  }
+}
+
+/** A day without anything to plan: its penalty is a number, and its amounts count no more. */
+function settled(slots: readonly SlotRows[], table: PenaltyTable): Pick<DayClass, 'slots' | 'penalty'> {
+  const totals = new Float64Array(table.width);
+  for (const { amounts } of slots) {
+    for (let k = 0; k < totals.length; k += 1) totals[k] = (totals[k] ?? 0) + (amounts[k] ?? 0);
+  }
+  const bare = slots.map((rows) => ({ ...rows, amounts: new Float64Array(0) }));
+  return { slots: bare, penalty: settledPenalty(table, totals) };
+}

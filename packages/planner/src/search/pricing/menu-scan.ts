@@ -1,0 +1,169 @@
+import { STEEP_FACTOR } from '../../preferences/range-penalty.ts';
+import type { PricedMenus } from './priced-menus.ts';
+import { RowsInReach } from '../bounds/rows-in-reach.ts';
+import { smallestIndices } from './smallest.ts';
+import type { DayClass, SlotRows } from '../master/week-model.ts';
+
+/** What is left of each slot: rows, and for each a part of a lower bound at q; the parts plus `base` bound a menu. */
+export type MenuLists = {
+  readonly rows: readonly Int32Array[];
+  readonly lengths: Int32Array;
+  readonly parts: readonly Float64Array[];
+  readonly base: number;
+  readonly q: Float64Array;
+};
+
+/** Share of tau by which a margin is widened against rounding. */
+const ROUNDING = 1e-9;
+
+/**
+ * Looks at every menu of some lists, slot by slot, the longest list last. The others go by rising part of the bound: where
+ * a beginning exceeds tau, so do those behind it. Of the last list only the rows within reach of a beginning are looked
+ * at, and the penalty of a whole menu is summed only until it exceeds tau, the terms of the greatest multipliers first,
+ * since these are in most danger.
+ */
+export class MenuScan {
+  private readonly chosen: Int32Array;
+  private readonly apart: Int32Array;
+  private readonly totals: readonly Float64Array[];
+  private terms: Int32Array = new Int32Array(0);
+
+  constructor(
+    private readonly ofClass: DayClass,
+    private readonly priced: readonly Float64Array[],
+  ) {
+    const { slots, penalty } = ofClass;
+    this.chosen = new Int32Array(slots.length);
+    this.apart = new Int32Array(slots.length);
+    this.totals = Array.from({ length: slots.length }, () => new Float64Array(penalty.width));
+  }
+
+  /** Adds every menu of the lists that costs at most tau to `found`. */
+  run(lists: MenuLists, found: PricedMenus): void {
+    const { slots, penalty } = this.ofClass;
+    const lengthOf = (slot: number) => lists.lengths[slot] ?? 0;
+    const longestFirst = [...slots.keys()].sort((a, b) => lengthOf(b) - lengthOf(a) || b - a);
+    const levels: Level[] = [];
+    for (const slot of longestFirst) {
+      const rows = slots[slot];
+      const priced = this.priced[slot];
+      if (rows === undefined || priced === undefined) continue;
+      const behind = levels[0];
+      const level = { slot, rows, priced, ...listOf(lists, slot, behind !== undefined) };
+      levels.unshift({ ...level, leastBehind: behind === undefined ? 0 : behind.least + behind.leastBehind });
+    }
+    const last = levels.pop();
+    if (last === undefined) return;
+    this.terms = smallestIndices(
+      lists.q.map((multiplier) => -Math.abs(multiplier)),
+      lists.q.length,
+    );
+    const reach = new RowsInReach(last.list, last.rows.amounts, { penalty, q: lists.q, terms: this.terms });
+    const scan = { levels, last, reach, looked: new Int32Array(last.list.length), found };
+    this.extend(scan, { depth: 0, bound: lists.base, points: penalty.constant });
+  }
+
+  private extend(scan: Scan, { depth, bound: before, points }: Beginning): void {
+    const level = scan.levels[depth];
+    if (level === undefined) {
+      this.finish(scan, { depth, bound: before, points });
+      return;
+    }
+    const { slot, rows, list, parts, priced, leastBehind } = level;
+    for (let index = 0; index < list.length; index += 1) {
+      const bound = before + (parts[index] ?? 0);
+      if (bound + leastBehind > scan.found.tau) return;
+      const row = list[index] ?? 0;
+      const apart = rows.apart[row] ?? 0;
+      if (this.clashes(depth, apart)) continue;
+      this.chosen[slot] = row;
+      this.apart[depth] = apart;
+      this.addAmounts(rows, row, depth);
+      this.extend(scan, { depth: depth + 1, bound, points: points + (priced[row] ?? 0) });
+    }
+  }
+
+  /** The last slot: sums the penalty of each menu within reach until it exceeds tau. */
+  private finish({ last, reach, looked, found }: Scan, { depth, bound, points }: Beginning): void {
+    const { slot, rows, list, parts, priced, least } = last;
+    const { width, lower, upper, steepLower, steepUpper, slope } = this.ofClass.penalty;
+    const { apart, amounts } = rows;
+    const { terms } = this;
+    const totals = this.totals[depth];
+    if (totals === undefined) return;
+    const margin = found.tau - bound - least + ROUNDING * (1 + Math.abs(found.tau));
+    const count = reach.find(totals, margin, looked);
+    for (let place = 0; place < count; place += 1) {
+      const index = looked[place] ?? 0;
+      const row = list[index] ?? 0;
+      if (bound + (parts[index] ?? 0) > found.tau || this.clashes(depth, apart[row] ?? 0)) continue;
+      let cost = points + (priced[row] ?? 0);
+      for (let term = 0, at = row * width; term < width && cost <= found.tau; term += 1) {
+        const k = terms[term] ?? 0;
+        const total = (totals[k] ?? 0) + (amounts[at + k] ?? 0);
+        const above = total - (upper[k] ?? 0);
+        const below = (lower[k] ?? 0) - total;
+        if (above > 0) {
+          const steep = total - (steepUpper[k] ?? 0);
+          cost += (slope[k] ?? 0) * (steep > 0 ? above + (STEEP_FACTOR - 1) * steep : above);
+        } else if (below > 0) {
+          const steep = (steepLower[k] ?? 0) - total;
+          cost += (slope[k] ?? 0) * (steep > 0 ? below + (STEEP_FACTOR - 1) * steep : below);
+        }
+      }
+      if (cost > found.tau) continue;
+      this.chosen[slot] = row;
+      found.add(cost, this.chosen);
+    }
+  }
+
+  private clashes(depth: number, apart: number): boolean {
+    for (let before = 0; before < depth; before += 1) if (this.apart[before] === apart) return true;
+    return false;
+  }
+
+  private addAmounts(rows: SlotRows, row: number, depth: number): void {
+    const before = this.totals[depth];
+    const after = this.totals[depth + 1];
+    if (before === undefined || after === undefined) return;
+    for (let k = 0, at = row * after.length; k < after.length; k += 1, at += 1) {
+      after[k] = (before[k] ?? 0) + (rows.amounts[at] ?? 0);
+    }
+  }
+}
+
+/** The rows and parts of a slot, by rising part where asked for, and the least part. */
+function listOf(lists: MenuLists, slot: number, isOrdered: boolean) {
+  const length = lists.lengths[slot] ?? 0;
+  const list = (lists.rows[slot] ?? new Int32Array(0)).subarray(0, length);
+  const parts = (lists.parts[slot] ?? new Float64Array(0)).subarray(0, length);
+  if (!isOrdered) return { list, parts, least: parts.reduce((a, b) => Math.min(a, b), Infinity) };
+  const order = smallestIndices(parts, length);
+  return {
+    list: order.map((index) => list[index] ?? 0),
+    parts: Float64Array.from(order, (index) => parts[index] ?? 0),
+    least: parts[order[0] ?? 0] ?? Infinity,
+  };
+}
+
+type Level = {
+  readonly slot: number;
+  readonly rows: SlotRows;
+  readonly list: Int32Array;
+  readonly parts: Float64Array;
+  readonly priced: Float64Array;
+  readonly least: number;
+  /** The least parts of the slots behind it, added up. */
+  readonly leastBehind: number;
+};
+
+type Scan = {
+  readonly levels: readonly Level[];
+  readonly last: Level;
+  readonly reach: RowsInReach;
+  /** Room for the places of the last list within reach. */
+  readonly looked: Int32Array;
+  readonly found: PricedMenus;
+};
+
+type Beginning = { readonly depth: number; readonly bound: number; readonly points: number };

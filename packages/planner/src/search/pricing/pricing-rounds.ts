@@ -1,0 +1,122 @@
+import type { MenuPool } from '../master/menu-pool.ts';
+import { PricedMenus } from './priced-menus.ts';
+import { MenuPricing } from './pricing.ts';
+import { isFixed } from '../master/week-model.ts';
+import { pricedRows, type WeekPrices } from '../master/week-prices.ts';
+import type { WeeklyBound } from '../bounds/weekly-bound.ts';
+import type { WorkLimits } from '../work-limits.ts';
+
+/** Menus kept per class: of a round among few rows, of the full rounds, at most. */
+const CAPACITIES = { few: 150, full: [300, 1_500, 4_000], most: 20_000 } as const;
+/** Rows per slot of a round among few, by the number of planned slots. */
+const ROWS = { scanned: [4_000, 256, 64], searched: [4_000, 300, 150] } as const;
+/** Nodes of a search among few rows, and by how much a full round that ran out of nodes may go further the next time. */
+const NODES = { few: 50, growth: 8 } as const;
+
+/**
+ * What a round prices with: the week's prices, per class the priced cost up to which menus are wanted, and by class and
+ * slot the rows that may be in a better week.
+ */
+export type RoundTask = {
+  readonly prices: WeekPrices;
+  readonly thresholds: readonly number[];
+  readonly rows: readonly (readonly Int32Array[])[];
+};
+
+/**
+ * Rounds of pricing over all classes, into one pool. Prices are good when they come from a master programme that knows
+ * good menus, and a full round at bad prices is dear. So the first round scans the menus of a few promising rows, which
+ * proves nothing; then come full rounds. After one that ran out of nodes the next ones search among few rows, more than
+ * before, as long as the programme gains by it, and the next full one may take more nodes.
+ */
+export class PricingRounds {
+  /** Nodes of all pricing searches so far. */
+  nodes = 0;
+  /** By class; null for days that have nothing to plan. */
+  private readonly pricing: readonly (MenuPricing | null)[];
+  private fullRounds = 0;
+  private nodeBudget: number;
+  private capacityFactor = 1;
+  private kind: 'scan' | 'few' | 'full' = 'scan';
+  private ranOut = false;
+
+  constructor(
+    private readonly pool: MenuPool,
+    weekly: WeeklyBound,
+    private readonly limits: WorkLimits,
+  ) {
+    this.nodeBudget = limits.firstPricing;
+    this.pricing = pool.model.classes.map((each, index) => {
+      if (!isFixed(each)) return new MenuPricing(each, weekly.q[index] ?? new Float64Array(0));
+      pool.add(index, new Int32Array(pool.slotCount));
+      return null;
+    });
+  }
+
+  /** Adds menus to the pool; returns per class the priced cost up to which it now holds them all. */
+  run({ prices, thresholds, rows }: RoundTask): readonly number[] {
+    this.ranOut = false;
+    const taus: number[] = [];
+    let isNarrowed = false;
+    for (const [index, pricing] of this.pricing.entries()) {
+      if (pricing === null) {
+        taus.push(Infinity);
+        continue;
+      }
+      pricing.rows = rows[index] ?? [];
+      const limit = this.kind === 'scan' ? Infinity : (thresholds[index] ?? 0);
+      const found = new PricedMenus(this.pool.slotCount, this.capacity(), limit);
+      taus.push(this.priceClass(index, { pricing, found, prices }));
+      isNarrowed ||= found.tau < limit;
+    }
+    if (this.kind === 'full') {
+      if (this.ranOut) this.nodeBudget *= NODES.growth;
+      if (isNarrowed) this.capacityFactor *= 2;
+      this.fullRounds += 1;
+    }
+    return taus;
+  }
+
+  /** Chooses what the next round is, by whether the master programme gained by the last one. */
+  goOn(hasGained: boolean): void {
+    if (this.kind === 'full') this.kind = this.ranOut ? 'few' : 'full';
+    else if (!hasGained) this.kind = 'full';
+  }
+
+  private priceClass(index: number, { pricing, found, prices }: ClassRound): number {
+    const { model } = this.pool;
+    const slots = model.classes[index]?.slots ?? [];
+    const priced = slots.map((rows) => pricedRows(model, rows, prices));
+    const planned = slots.filter(({ fixed }) => !fixed).length;
+    const before = pricing.nodes;
+    let known = -Infinity;
+    if (this.kind === 'scan') {
+      pricing.scanAmong(ROWS.scanned[planned - 1] ?? 0, priced, found);
+    } else if (this.kind === 'few') {
+      const nodeLimit = before + NODES.few;
+      pricing.runAmong(ROWS.searched[planned - 1] ?? 0, priced, { found, nodeLimit });
+    } else {
+      const left = this.limits.pricingNodes - this.nodes;
+      known = pricing.run(priced, { found, nodeLimit: before + Math.min(left, this.nodeBudget) });
+      this.ranOut ||= known < found.tau;
+    }
+    this.nodes += pricing.nodes - before;
+    found.forEach((rows, from) => {
+      this.pool.add(index, rows, from);
+    });
+    return Math.min(known, found.tau);
+  }
+
+  private capacity(): number {
+    if (this.kind !== 'full') return CAPACITIES.few;
+    const { full } = CAPACITIES;
+    const planned = full[Math.min(this.fullRounds, full.length - 1)] ?? full[0];
+    return Math.min(CAPACITIES.most, planned * this.capacityFactor);
+  }
+}
+
+type ClassRound = {
+  readonly pricing: MenuPricing;
+  readonly found: PricedMenus;
+  readonly prices: WeekPrices;
+};

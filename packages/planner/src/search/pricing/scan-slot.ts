@@ -1,0 +1,76 @@
+import type { MealStyle } from '@kkini/domain';
+import type { CountedFood } from '../../model/counted-food.ts';
+import { kindAt } from '../prepared-catalogue.ts';
+import { relaxationLadder, type SpacingRules } from '../relaxation-ladder.ts';
+import type { SlotPoints } from './slot-points.ts';
+import { Smallest } from './smallest.ts';
+
+/** Dishes by position with their points, fewest first, and the step of the relaxation ladder they were found at. */
+export type SlotScan = {
+  readonly found: readonly { readonly dish: number; readonly points: number }[];
+  readonly ladderStep: number;
+};
+
+/**
+ * The `count` dishes of a style that leave the week with the fewest points, never the one that is there (planner.md
+ * section 4). One pass over the style at the first step of the ladder that leaves any dish; exclusions and HARD rules
+ * are not on the ladder.
+ */
+export function scanSlot(slot: SlotPoints, style: MealStyle, count: number): SlotScan {
+  const ladder = relaxationLadder(slot.whole.visitor.eatingStyles.includes('vegetarian'));
+  for (const [ladderStep, rules] of ladder.entries()) {
+    const found = scanAt(slot, { style, rules, count });
+    if (found.length > 0) return { found, ladderStep };
+  }
+  return { found: [], ladderStep: ladder.length };
+}
+
+type Scan = { readonly style: MealStyle; readonly rules: SpacingRules; readonly count: number };
+
+function scanAt(slot: SlotPoints, { style, rules, count }: Scan): SlotScan['found'] {
+  const { catalogue, eaten, mayServe } = slot.whole;
+  const isFull = fullFoods(slot);
+  const isOpen = openGroups(slot, rules);
+  const isTaken = takenDishes(slot, rules);
+  const best = new Smallest(count);
+  for (const dish of catalogue.ofStyle(style)) {
+    if (isOpen[catalogue.group[dish] ?? 0] === 0 || isTaken.has(dish)) continue;
+    if (!mayServe(dish, slot.mealTime) || isFull(dish)) continue;
+    if (eaten.exceedsWall(slot.mealTime, dish, slot.aims.limits)) continue;
+    if (best.limit < Infinity && slot.reaches(best.limit, dish)) continue;
+    best.offer(slot.pointsOf(dish), dish);
+  }
+  return Array.from({ length: best.count }, (_, place) => ({
+    dish: best.owners[place] ?? 0,
+    points: best.values[place] ?? 0,
+  }));
+}
+
+/** 1 for every main group that may come into the slot: H5, H6 and H7 seen from there. */
+function openGroups({ around }: SlotPoints, { groupLimit, dayGroups, overnight }: SpacingRules): Uint8Array {
+  return Uint8Array.from(around.groupUses, (uses, group) => {
+    if (uses >= groupLimit) return 0;
+    if (dayGroups && around.dayGroups.has(group)) return 0;
+    return overnight && around.overnightGroups.has(group) ? 0 : 1;
+  });
+}
+
+/** Whether a dish holds a food the other slots hold as often as the week may. */
+function fullFoods({ whole, around }: SlotPoints): (dish: number) => boolean {
+  const { catalogue, walls } = whole;
+  const holds = (dish: number, food: CountedFood) =>
+    kindAt(catalogue.kind[dish] ?? 0)?.counted.has(food) === true;
+  const full = [...walls].flatMap(([food, most]) => {
+    let uses = 0;
+    for (const [dish, servings] of around.servings) if (holds(dish, food)) uses += servings;
+    return uses >= most ? [food] : [];
+  });
+  return (dish) => full.some((food) => holds(dish, food));
+}
+
+/** Dishes the slot, its day or (H4) the week holds already. */
+function takenDishes({ around }: SlotPoints, { copies }: SpacingRules): ReadonlySet<number> {
+  const taken = new Set([around.present, ...around.sameDay]);
+  for (const [dish, servings] of around.servings) if (servings >= copies) taken.add(dish);
+  return taken;
+}

@@ -1,0 +1,125 @@
+import { MEAL_TIMES, type MealStyle, type MealTime } from '@kkini/domain';
+import type { Candidate } from '../../model/candidate.ts';
+import { ruleOwners } from '../../model/rule-owner.ts';
+import { dayPenalty } from '../../preferences/day-penalty.ts';
+import { mealCosts } from '../../preferences/meal-cost.ts';
+import { rangePenalty } from '../../preferences/range-penalty.ts';
+import { countPoints, type WeekCount } from '../../preferences/week-penalty.ts';
+import { KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
+import { RETURN_POINTS } from '../relaxation-ladder.ts';
+import { type SlotPlace, type WeekAround, weekAround } from '../week-around.ts';
+import { type DayAims, stylesOfDay, type WeighedWeek } from '../weighed-week.ts';
+
+/** Room for rounding when a lower bound is held against points. */
+const ROUNDING = 1e-9;
+
+/** What any dish in one slot adds to the points of a week whose other slots stay: the planner's objective, seen from there. */
+export class SlotPoints {
+  readonly mealTime: MealTime;
+  readonly around: WeekAround;
+  readonly aims: DayAims;
+  /** Per count of the week: how many dishes of the other slots it counts. */
+  readonly counted: readonly number[];
+  private readonly costOf: (candidate: Candidate) => number;
+  private readonly preferences: readonly Float64Array[];
+  private readonly standing: Float64Array;
+  private readonly weekPoints = new Float64Array(KIND_COUNT).fill(Number.NaN);
+
+  /** `style` is what the slot is to be filled with; the limits of the day follow it. */
+  constructor(
+    readonly whole: WeighedWeek,
+    place: SlotPlace,
+    style: MealStyle,
+  ) {
+    const { catalogue, counts, positions, seed, visitor } = whole;
+    this.mealTime = MEAL_TIMES[place.time] ?? 'breakfast';
+    this.around = weekAround(positions, place, whole);
+    this.aims = whole.aimsFor({ ...stylesOfDay(whole, place.day), [this.mealTime]: style });
+    this.counted = counts.map((count) => countedBy(count, this.around, whole));
+    this.costOf = mealCosts({ mealTime: this.mealTime, limits: this.aims.limits, seed });
+    this.preferences = [...ruleOwners(visitor)].map((owner) => catalogue.preferenceOf(owner));
+    this.standing = catalogue.standingCostsAt(this.mealTime);
+  }
+
+  /** Points of the day and the week that change with the dish in the slot; only differences mean something. */
+  pointsOf(dish: number): number {
+    const candidate = this.candidateAt(dish);
+    if (candidate === undefined) return Infinity;
+    const cost = this.costOf(candidate) + this.preferenceFor(dish) + this.weekPointsFor(dish);
+    return cost + dayPenalty(this.totalsWith(dish), this.aims.terms);
+  }
+
+  /** The same without any dish in the slot. */
+  get pointsWithout(): number {
+    const rest = this.whole.counts.reduce(
+      (sum, count, index) => sum + countPoints(count, this.counted[index] ?? 0),
+      0,
+    );
+    return rest + (this.around.sameDay.size === 0 ? 0 : dayPenalty(this.around.dayTotals, this.aims.terms));
+  }
+
+  /** Whether a dish surely costs at least `limit`: sums what is never negative until it does. */
+  reaches(limit: number, dish: number): boolean {
+    let points = (this.standing[dish] ?? 0) + this.preferenceFor(dish) + this.weekPointsFor(dish);
+    const bar = limit + ROUNDING;
+    const { dayTotals } = this.around;
+    const eaten = this.amountsAt(dish);
+    for (const { index, range, weight } of this.aims.terms) {
+      if (points > bar) return true;
+      const amount = (dayTotals[index] ?? 0) + (eaten[index] ?? 0);
+      points += rangePenalty(amount, range, weight);
+    }
+    return points > bar;
+  }
+
+  /** The day's totals with a dish in the slot, in the order of NUTRIENTS. */
+  totalsWith(dish: number): Float64Array {
+    const amounts = this.amountsAt(dish);
+    return this.around.dayTotals.map((amount, index) => amount + (amounts[index] ?? 0));
+  }
+
+  /** The dish at a position as it is eaten in this slot; undefined where there is none. */
+  candidateAt(dish: number): Candidate | undefined {
+    return this.whole.eaten.candidateAt(this.mealTime, dish);
+  }
+
+  /** What is eaten of it, in the order of NUTRIENTS. */
+  amountsAt(dish: number): Float64Array {
+    return this.whole.eaten.amountsAt(this.mealTime, dish);
+  }
+
+  private preferenceFor(dish: number): number {
+    let points = 0;
+    for (const preference of this.preferences) points += preference[dish] ?? 0;
+    return points;
+  }
+
+  private weekPointsFor(dish: number): number {
+    const kind = this.whole.catalogue.kind[dish] ?? 0;
+    let points = this.weekPoints[kind] ?? Number.NaN;
+    if (Number.isNaN(points)) {
+      points = this.pointsOfKind(kind);
+      this.weekPoints[kind] = points;
+    }
+    return points + (this.around.servings.has(dish) ? RETURN_POINTS : 0);
+  }
+
+  private pointsOfKind(kind: number): number {
+    const dish = kindAt(kind);
+    if (dish === undefined) return 0;
+    return this.whole.counts.reduce(
+      (sum, count, index) =>
+        sum + countPoints(count, (this.counted[index] ?? 0) + (count.counts(dish) ? 1 : 0)),
+      0,
+    );
+  }
+}
+
+function countedBy({ counts }: WeekCount, { servings }: WeekAround, { catalogue }: WeighedWeek): number {
+  let uses = 0;
+  for (const [dish, times] of servings) {
+    const kind = kindAt(catalogue.kind[dish] ?? 0);
+    if (kind !== undefined && counts(kind)) uses += times;
+  }
+  return uses;
+}

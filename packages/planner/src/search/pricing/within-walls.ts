@@ -1,0 +1,48 @@
+import { MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
+import type { DayLocks } from '../../model/day-locks.ts';
+import { climbLadder, type LadderWeek } from '../climb-ladder.ts';
+import type { PlanningProblem } from '../planning-problem.ts';
+import { LADDER_STEPS } from '../relaxation-ladder.ts';
+
+/** A week with the problem it solves: meals given up for a wall are locked as empty. */
+export type WalledWeek = LadderWeek & { readonly problem: PlanningProblem };
+
+/**
+ * The best week whose days all keep the maxima that medicines and kidneys set. Where the dishes leave no such week, the
+ * planned meal that holds most of the nutrient stays empty: such a maximum is never relaxed (safety-rules section 0).
+ */
+export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
+  let problem = asked;
+  for (;;) {
+    const found = climbLadder(problem);
+    const locks = withoutOverfull(problem, found);
+    const isAsked = problem === asked;
+    const certificate = isAsked
+      ? found.certificate
+      : { ...found.certificate, ladderStep: LADDER_STEPS.empty };
+    if (locks === null) return { ...found, certificate, problem };
+    problem = { ...problem, locks };
+  }
+}
+
+/** The locks with one more meal given up on every day beyond a wall; null where none is. */
+function withoutOverfull(problem: PlanningProblem, { grid }: LadderWeek): readonly DayLocks[] | null {
+  const { day: ranges, walls } = problem.limits;
+  let isOverfull = false;
+  const locks = grid.map((meals, day): DayLocks => {
+    const held = problem.locks[day] ?? {};
+    for (const nutrient of walls) {
+      const index = NUTRIENTS.indexOf(nutrient);
+      const amountAt = (time: number) => meals[time]?.amounts[index] ?? 0;
+      const total = meals.reduce((sum, _, time) => sum + amountAt(time), 0);
+      const open = [...MEAL_TIMES.keys()].filter((time) => held[MEAL_TIMES[time] ?? 'dinner'] === undefined);
+      const [richest] = open.sort((a, b) => amountAt(b) - amountAt(a));
+      if (total <= (ranges[nutrient]?.max ?? Infinity) || richest === undefined || amountAt(richest) === 0)
+        continue;
+      isOverfull = true;
+      return { ...held, [MEAL_TIMES[richest] ?? 'dinner']: { kind: 'empty', reason: 'noCandidate' } };
+    }
+    return held;
+  });
+  return isOverfull ? locks : null;
+}

@@ -1,0 +1,69 @@
+import { MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
+import { personPortion, type Table } from '@kkini/domain/portions';
+import { checkedPeople } from './checked-person.ts';
+import type { CheckedPlan } from '../checked-plan.ts';
+import { MEDICINE_WEIGHT } from './day-targets.ts';
+import { checkedTable } from '../eaten-dish.ts';
+import { type Check, checkOf } from '../plan-to-verify.ts';
+import type { ServedDish } from '../served-dish.ts';
+import { dishesOfDay } from '../proof/week-points.ts';
+
+/** What bodies must be spared on every day: too little energy called enough, and too much of what medicines limit. */
+export function bodyChecks(checked: CheckedPlan): readonly Check[] {
+  return [floorCheck(checked), wallCheck(checked)];
+}
+
+/**
+ * Days whose planned energy lies under the floor of somebody (safety-rules sections 2 and 3.1). Such a day may be: fasting
+ * leaves no more, or the dishes do not. It fails where the plan calls it within its limits all the same.
+ */
+function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
+  const people = checkedPeople(visitor);
+  const { table } = checkedTable(visitor);
+  const low = servings.flatMap((day, index) => {
+    const isWhole = MEAL_TIMES.every((time) => plan.days[index]?.slots[time].kind !== 'empty');
+    if (kept.isPast(index) || dishesOfDay(day).length === 0 || !isWhole) return [];
+    return people.flatMap(({ said, floorKcal }) => {
+      const own = MEAL_TIMES.reduce(
+        (sum, time) => sum + eatenKcal(day[time], time, { person: said, table }),
+        0,
+      );
+      if (own >= floorKcal - 1e-6) return [];
+      const text = `${plan.days[index]?.date} ${said.target}: ${Math.round(own)} of ${Math.round(floorKcal)} kcal`;
+      return [{ text, isPraised: plan.days[index]?.verdict === 'within' }];
+    });
+  });
+  const name = 'energy floors';
+  const praised = low.filter(({ isPraised }) => isPraised).map(({ text }) => `${text}, called within`);
+  if (praised.length > 0) return checkOf(name, praised, '');
+  if (low.length === 0) return { name, outcome: 'ok', text: 'every day reaches them' };
+  return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
+}
+
+/** Energy of somebody's own portion of a dish, its guess where the dish does not state it; 0 without a dish. */
+function eatenKcal(
+  dish: ServedDish | undefined,
+  time: MealTime,
+  { person, table }: { readonly person: Person; readonly table: Table },
+): number {
+  if (dish === undefined) return 0;
+  const { nutrition } = personPortion(person, dish, { mealTime: time, table });
+  return nutrition.energyKcal ?? dish.amounts.energyKcal;
+}
+
+/** Potassium and vitamin K of every day against what kidneys and medicines allow, with what dishes state. */
+function wallCheck({ plan, week, contexts, kept }: CheckedPlan): Check {
+  const found = week.flatMap((day, index) => {
+    if (kept.isPast(index)) return [];
+    const walls = (contexts[index]?.targets.day ?? []).filter(({ weight }) => weight === MEDICINE_WEIGHT);
+    return walls.flatMap(({ nutrient, range }) => {
+      const most = (range.max ?? Infinity) / 0.99;
+      const held = dishesOfDay(day).reduce((sum, dish) => sum + (dish.nutrition[nutrient] ?? 0), 0);
+      const stays = MEAL_TIMES.some((time) => kept.isKept(index, time));
+      return held > most + 1e-6 && !stays
+        ? [`${plan.days[index]?.date} ${nutrient} ${Math.round(held)} of ${Math.round(most)}`]
+        : [];
+    });
+  });
+  return checkOf('medicine limits', found, 'no day beyond them');
+}

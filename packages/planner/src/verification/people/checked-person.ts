@@ -1,0 +1,72 @@
+import { intakeReference, MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
+import { PERSON_ROWS } from '../../limits/people/person-rows.ts';
+import { type CheckedBody, checkedBodies, type Stage } from './checked-bodies.ts';
+import type { CheckedVisitor } from './checked-visitor.ts';
+import { energyOfDay } from './person-energy.ts';
+
+/** Somebody the plan is for as the checks reckon with them. */
+export type CheckedPerson = CheckedBody & {
+  readonly energyKcal: number;
+  /** Least planned energy that is enough, and whether the meals can reach it at all. */
+  readonly floorKcal: number;
+  readonly reachesFloor: boolean;
+  readonly mealKcal: Readonly<Record<MealTime, number>>;
+  readonly plannedKcal: number;
+  readonly growth: number;
+  readonly weightKg: number;
+  readonly proteinG: number;
+  readonly moreProteinG: number;
+  readonly sodiumMg: number;
+  readonly fiberG: number;
+};
+
+/** Shares of a day (nutrition-rules section 2). */
+export const SHARE = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const;
+
+/** Everybody the plan is for. */
+export function checkedPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
+  return checkedBodies(visitor).map((body) => checkedPerson(body, visitor));
+}
+
+/** An adult of whom nothing is known, at the table of this visitor. */
+export function unknownAdult(visitor: CheckedVisitor): CheckedPerson {
+  const [body] = checkedBodies({ ...visitor, targets: ['self'], persons: [] });
+  if (body === undefined) throw new RangeError('Somebody is always planned for');
+  return checkedPerson(body, visitor);
+}
+
+function checkedPerson(body: CheckedBody, visitor: CheckedVisitor): CheckedPerson {
+  const eaten = MEAL_TIMES.filter((time) => (visitor.mealStyles[time] ?? 'fasting') !== 'fasting');
+  const { said, age, stage } = body;
+  const energy = energyOfDay(body, visitor, eaten);
+  const figure = (key: 'proteinG' | 'sodiumMg' | 'fiberG') =>
+    age === null && said.sex === null
+      ? rowFigure(stage, key)
+      : intakeReference(key === 'sodiumMg' ? 'sodiumCdrrMg' : key, { stage, age, sex: said.sex });
+  return {
+    ...body,
+    ...energy,
+    weightKg: weightOf(said, stage) ?? rowFigure(stage, 'weightKg'),
+    proteinG: figure('proteinG'),
+    moreProteinG: moreProtein(said),
+    sodiumMg: figure('sodiumMg'),
+    fiberG: figure('fiberG'),
+  };
+}
+
+/** Heavy adults weigh as much as index 25 allows, as their energy is reckoned (safety-rules section 2). */
+export function weightOf({ weightKg, heightCm }: Person, stage: Stage): number | null {
+  if (weightKg === null || heightCm === null || stage === 'child') return weightKg;
+  return Math.min(weightKg, (25 * heightCm * heightCm) / 10_000);
+}
+
+function moreProtein({ answers: { pregnancy } }: Person): number {
+  if (pregnancy === 'lactating') return 25;
+  if (pregnancy === 'trimester3') return 30;
+  return pregnancy === 'trimester2' || pregnancy === 'pregnant' ? 10 : 0;
+}
+
+/** A figure of a reference person. */
+export function rowFigure(stage: Stage, key: (typeof PERSON_ROWS)[number]['key']): number {
+  return PERSON_ROWS.find((row) => row.stage === stage && row.key === key)?.value ?? Number.NaN;
+}

@@ -1,0 +1,90 @@
+import {
+  type EatingStyle,
+  type Exclusion,
+  type HealthCondition,
+  readExcludedFoods,
+  type SurveyDraft,
+  type Target,
+  type Taxonomy,
+} from '@kkini/domain';
+import type { RuleOwner } from '../../model/rule-owner.ts';
+import { type CheckedBody, checkedBodies } from './checked-bodies.ts';
+
+/** The people of a survey as the checks see them. */
+export type CheckedVisitor = Omit<
+  SurveyDraft,
+  'excludedFoods' | 'excludedFoodStrictness' | 'confirmations'
+> & {
+  readonly exclusions: readonly Exclusion[];
+  /** Everyone, and every condition, style, stage of life and answer that brings rules of its own. */
+  readonly owners: readonly RuleOwner[];
+};
+
+/** What was chosen and brings limits. */
+export type Choices = {
+  readonly targets: readonly Target[];
+  readonly healthConditions: readonly HealthCondition[];
+  readonly eatingStyles: readonly EatingStyle[];
+};
+
+/** Reads the stored answers; excluded words are read by the taxonomy. */
+export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): CheckedVisitor {
+  const { excludedFoods, excludedFoodStrictness, confirmations: _, ...rest } = answers;
+  const isSevere = excludedFoodStrictness.some(
+    ({ food, strictness }) => strictness === 'severeAllergy' && excludedFoods.includes(food),
+  );
+  return {
+    ...rest,
+    exclusions: readExcludedFoods(taxonomy, answers).flatMap((reading) => reading.exclusions),
+    owners: ownersOf(rest, isSevere),
+  };
+}
+
+/** Whose rules hold: of one table, what anybody chose, is or answered (safety-rules sections 2 and 4). */
+export function ownersOf(
+  answers: Pick<SurveyDraft, 'targets' | 'healthConditions' | 'eatingStyles' | 'persons' | 'startDate'>,
+  hasSevereAllergy: boolean,
+): readonly RuleOwner[] {
+  const { healthConditions, eatingStyles } = answers;
+  const bodies = checkedBodies(answers);
+  const pushes = bodies.every(({ states }) => !states.includes('potassiumOff'));
+  const hasPressure = healthConditions.some((each) => each === 'hypertension' || each === 'heartDisease');
+  return [
+    ...new Set<RuleOwner>([
+      'everyone',
+      ...healthConditions,
+      ...eatingStyles,
+      ...bodies.flatMap(ownersOfBody),
+      ...(hasSevereAllergy ? (['answer.severeAllergy'] as const) : []),
+      ...(hasPressure && pushes ? (['answer.potassium'] as const) : []),
+    ]),
+  ];
+}
+
+function ownersOfBody({ stage, age, states, said }: CheckedBody): readonly RuleOwner[] {
+  const { maoi = 'no', thyroidDrug = 'no' } = said.answers;
+  const found: RuleOwner[] = [];
+  if (stage === 'older') found.push('parents');
+  if (stage === 'child') {
+    found.push('child');
+    if (age === null || age <= 6) found.push('child.under7');
+    else if (age <= 10) found.push('child.under11');
+  }
+  for (const [state, owner] of OWNER_OF_STATE) if (states.includes(state)) found.push(owner);
+  if (maoi !== 'no') found.push('answer.maoi');
+  if (thyroidDrug !== 'no') found.push('answer.thyroidDrug');
+  return found;
+}
+
+const OWNER_OF_STATE: readonly (readonly [string, RuleOwner])[] = [
+  ['kidneyEarly', 'answer.kidney'],
+  ['kidneyThird', 'answer.kidney'],
+  ['kidneyThird', 'answer.kidneyThird'],
+  ['pregnant', 'answer.pregnancy'],
+  ['lactating', 'answer.lactation'],
+  ['warfarin', 'answer.warfarin'],
+  ['insulin', 'answer.insulin'],
+  ['kRetain', 'answer.kRetain'],
+  ['stomach', 'answer.stomach'],
+  ['cirrhosis', 'answer.cirrhosis'],
+];

@@ -1,0 +1,170 @@
+import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
+import type { Range } from '../../model/range.ts';
+import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
+import type { CheckedVisitor, Choices } from './checked-visitor.ts';
+import { both, chosenLimits, type Limits } from './chosen-limits.ts';
+import { personTargets } from './person-targets.ts';
+import type { ServedDish } from '../served-dish.ts';
+import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest } from './shared-targets.ts';
+
+/** A range with its weight in points per 10 %. */
+export type Weighed = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
+
+/** What one day and one meal aim at, and the energy of each meal in kcal. */
+export type DayTargets = {
+  readonly day: readonly Weighed[];
+  readonly meal: Readonly<Record<MealTime, readonly Weighed[]>>;
+  readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
+};
+
+/** Points per 10 %: usual, and where a chosen limit is another than everybody's (planner.md section 1.1, as raised since). */
+const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
+  energyKcal: [15, 15],
+  carbohydrateG: [18, 18],
+  sugarG: [3, 6],
+  addedSugarG: [3, 6],
+  fiberG: [4, 4],
+  proteinG: [18, 18],
+  fatG: [13, 13],
+  saturatedFatG: [4, 8],
+  transFatG: [3, 3],
+  cholesterolMg: [3, 6],
+  sodiumMg: [4.5, 7.5],
+  purineMg: [3, 7.5],
+};
+const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
+const MEAL_WEIGHT = 9;
+/** What nothing is weighed against: floors of energy, and maxima of medicines and kidneys; 1 % is kept clear of them. */
+const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
+/** Points per 10 % beyond a maximum that medicines or kidneys set. */
+export const MEDICINE_WEIGHT = 10_000;
+
+/** The limit whose being special makes a nutrient weigh more. */
+const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
+  sodiumMg: 'sodiumMg',
+  sugarG: 'sugarPctE',
+  addedSugarG: 'addedSugarPctE',
+  cholesterolMg: 'cholesterolMg',
+  saturatedFatG: 'saturatedFatPctE',
+  purineMg: 'purineMg',
+};
+
+/** Targets of the planned meals; several people leave the strictest per portion, for the serving they are measured by. */
+export function dayTargets(visitor: CheckedVisitor): DayTargets {
+  const people = checkedPeople(visitor);
+  const lead = leadOf(people, visitor);
+  const all = people.map((person) => ({
+    person,
+    targets: personTargets(person, visitor),
+    portion: person.energyKcal / lead.energyKcal,
+  }));
+  const ranked = [...all].sort((a, b) => rankOf(a.person) - rankOf(b.person));
+  const ofDay = (pick: 'day' | 'dayAims') =>
+    strictest(ranked.map(({ targets, portion }) => [targets[pick], portion] as const));
+  const ofMeal = (pick: 'meal' | 'mealAims') =>
+    strictest(ranked.map(({ targets, portion }) => [asRanges(targets[pick]), portion] as const));
+  const isSpecial = specialTo(lead, visitor);
+  const limits = ofDay('day');
+  const day: Weighed[] = [];
+  for (const [nutrient, whole] of limits) {
+    const range = planned(whole, lead);
+    const weight = WEIGHT[nutrient]?.[isSpecial(nutrient) ? 1 : 0];
+    if (WALL.nutrients.some((each) => each === nutrient)) day.push(wall(nutrient, range, MEDICINE_WEIGHT));
+    else if (weight !== undefined) day.push({ nutrient, range: keptClear(nutrient, range), weight });
+  }
+  for (const [nutrient, whole] of ofDay('dayAims'))
+    day.push({
+      nutrient,
+      range: planned(whole, lead),
+      weight: nutrient === 'potassiumMg' ? AIM.potassiumMg : AIM.other,
+    });
+  day.push(...energyTerms(lead, floorOfAll(all)));
+  const sodium = limits.get('sodiumMg')?.range;
+  return {
+    day,
+    meal: mealsOf(bare(ofMeal('meal')), bare(ofMeal('mealAims')), { sodium, growth: lead.growth }),
+    mealEnergyKcal: perMeal(lead),
+  };
+}
+
+/** Whether a dish as it is eaten exceeds by itself what medicines or kidneys allow a day: no day may hold it. */
+export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { day }: DayTargets): boolean {
+  return day.some(
+    ({ nutrient, range, weight }) =>
+      weight === MEDICINE_WEIGHT && (nutrition[nutrient] ?? 0) > (range.max ?? Infinity) / (1 - WALL.clear),
+  );
+}
+
+function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed {
+  const range = {
+    ...(min !== undefined && { min: min * (1 + WALL.clear) }),
+    ...(max !== undefined && { max: max * (1 - WALL.clear) }),
+  };
+  return { nutrient, range, weight };
+}
+
+/** Shares of the energy are kept 2 % clear of their bounds, at most a third of the room. */
+function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
+  if (!['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'].includes(nutrient))
+    return both({ min, max } as Range, {});
+  const room = 0.3 * ((max ?? Infinity) - (min ?? -Infinity));
+  return {
+    ...(min !== undefined && { min: min + Math.min(0.02 * min, room) }),
+    ...(max !== undefined && { max: max - Math.min(0.02 * max, room) }),
+  };
+}
+
+/**
+ * A day within 10 % of its energy and never below a floor its meals can reach; where they reach less than that, within 10 %
+ * of what they aim at; and, as far as it goes, within 2 % of that.
+ */
+function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number): readonly Weighed[] {
+  const [weight = 0] = WEIGHT.energyKcal ?? [];
+  const least = Math.max(0.9 * energyKcal * PLANNED, floor);
+  const isReached = plannedKcal >= least || plannedKcal === 0;
+  const range = isReached
+    ? { min: least, max: 1.1 * energyKcal * PLANNED }
+    : { min: 0.9 * plannedKcal, max: 1.1 * plannedKcal };
+  return [
+    { nutrient: 'energyKcal', range, weight },
+    ...(floor > 0 ? [wall('energyKcal', { min: floor }, WALL.floorWeight)] : []),
+    {
+      nutrient: 'energyKcal',
+      range: { min: 0.98 * plannedKcal, max: 1.02 * plannedKcal },
+      weight: AIM.energyKcal,
+    },
+  ];
+}
+
+type Ranges = ReadonlyMap<Nutrient, Range>;
+
+type Salt = { readonly sodium: Range | undefined; readonly growth: number };
+
+/** A meal may exceed its share of the daily sodium by 35 % (section 2); beside fasted ones its share is the greater. */
+function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTargets['meal'] {
+  const at = (time: MealTime) => {
+    const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * growth * 1.35 };
+    const ranges = new Map([...limits, ['sodiumMg', both(limits.get('sodiumMg') ?? {}, own)] as const]);
+    return [
+      ...[...ranges].map(([nutrient, range]) => ({ nutrient, range, weight: MEAL_WEIGHT })),
+      ...[...aims].map(([nutrient, range]) => ({ nutrient, range, weight: AIM.other })),
+    ];
+  };
+  return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
+}
+
+/** A fasted meal keeps its usual share, for what may come there. */
+function perMeal({ mealKcal, energyKcal }: CheckedPerson): DayTargets['mealEnergyKcal'] {
+  const at = (time: MealTime) => mealKcal[time] || energyKcal * SHARE[time];
+  return Object.fromEntries(MEAL_TIMES.map((time) => [time, at(time)])) as DayTargets['mealEnergyKcal'];
+}
+
+function specialTo(person: CheckedPerson, choices: Choices): (nutrient: Nutrient) => boolean {
+  const { limits } = chosenLimits(person, choices);
+  const nothing = { targets: [], healthConditions: [], eatingStyles: [] };
+  const usual = chosenLimits({ stage: 'adult', states: [] }, nothing).limits;
+  return (nutrient) => {
+    const key = SPECIAL_BY[nutrient];
+    return key !== undefined && limits[key]?.max !== usual[key]?.max;
+  };
+}

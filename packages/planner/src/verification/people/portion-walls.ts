@@ -1,0 +1,81 @@
+import type { CheckedPerson } from './checked-person.ts';
+import { checkedPeople } from './checked-person.ts';
+import type { CheckedVisitor } from './checked-visitor.ts';
+import type { ServedDish } from '../served-dish.ts';
+
+/** What a dish holds that no portion of it makes fit these people; null where some portion does. */
+export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string | null {
+  const people = checkedPeople(visitor);
+  if (dish.kind === 'product' && hasLittleSalt(visitor) && (dish.boughtSodiumMg ?? Infinity) > 1500)
+    return 'a bought meal of more than 1,500 mg sodium';
+  if (!visitor.healthConditions.includes('diabetes')) return null;
+  if (dish.method === 'porridge') return 'a porridge with diabetes';
+  const load = lightestLoad(dish, people);
+  return load !== null && load > 42 ? `a glycaemic load of ${load.toFixed(1)}` : null;
+}
+
+/** Whether somebody at the table has at most 2,000 mg sodium a day: bought meals are then chosen by class (section 7.3). */
+export function hasLittleSalt(visitor: CheckedVisitor): boolean {
+  return checkedPeople(visitor).some((person) => saltOf(person, visitor) <= 2000);
+}
+
+/** Safety-rules sections 2 and 4, nutrition-rules section 3: 2,000 mg where pressure, heart, liver or kidneys ask for it. */
+function saltOf(
+  { sodiumMg, said }: CheckedPerson,
+  { healthConditions, eatingStyles }: CheckedVisitor,
+): number {
+  const { kidney, cirrhosis } = said.answers;
+  const isLow =
+    healthConditions.some(
+      (each) => each === 'hypertension' || each === 'heartDisease' || each === 'liverDisease',
+    ) ||
+    eatingStyles.includes('lowSodium') ||
+    (kidney !== undefined && kidney !== 'healthy') ||
+    cirrhosis === 'yes' ||
+    cirrhosis === 'unsure';
+  return isLow ? Math.min(sodiumMg, 2000) : sodiumMg;
+}
+
+/** The load with as little starch as the one who needs most of it may have, and 30 g carbohydrate in the meal (section 8.2). */
+function lightestLoad(
+  { components, nutrition, kind }: ServedDish,
+  people: readonly CheckedPerson[],
+): number | null {
+  const carbohydrate = nutrition.carbohydrateG;
+  if (components === undefined) {
+    if (carbohydrate === null) return null;
+    const whole = (Math.max(0, carbohydrate - (nutrition.fiberG ?? 0)) * 73) / 100;
+    return isEatenWhole(kind, people) ? whole : whole * smallest(carbohydrate);
+  }
+  const { glycemicLoad, isMixed, starches } = components;
+  if (glycemicLoad === null) return null;
+  if (starches.length === 0 || isMixed)
+    return isEatenWhole(kind, people) ? glycemicLoad : glycemicLoad * smallest(carbohydrate ?? 0);
+  let [units, grams, starchLoad] = [0, 0, 0];
+  for (const starch of starches) {
+    units += starch.units;
+    grams += starch.nutrition.carbohydrateG ?? 0;
+    starchLoad += starch.glycemicLoad ?? 0;
+  }
+  const wanted = Math.max(...people.map(leastUnits)) / units;
+  const rest = (carbohydrate ?? 0) - grams;
+  const forCarbohydrate = grams > 0 ? (30 - rest) / grams : 1;
+  return glycemicLoad - starchLoad + starchLoad * Math.min(1, Math.max(wanted, forCarbohydrate));
+}
+
+/** Bought food of one person is not divided. */
+function isEatenWhole(kind: ServedDish['kind'], people: readonly CheckedPerson[]): boolean {
+  return kind === 'product' && people.reduce((sum, { said }) => sum + said.count, 0) === 1;
+}
+
+function smallest(carbohydrateG: number): number {
+  if (carbohydrateG * 0.5 >= 30) return 0.5;
+  return carbohydrateG * 0.75 >= 30 ? 0.75 : 1;
+}
+
+/** Section 5.3 with diabetes: 105 g cooked rice, 140 g with insulin or for a child from 12. */
+function leastUnits({ said, stage, age }: CheckedPerson): number {
+  const { insulin } = said.answers;
+  const isTeenager = stage === 'child' && age !== null && age >= 12;
+  return insulin === 'yes' || insulin === 'unsure' || isTeenager ? 2 : 1.5;
+}

@@ -1,0 +1,72 @@
+import type { Nutrient } from '@kkini/domain';
+import type { Range } from '../../model/range.ts';
+import { type CheckedPerson, unknownAdult } from './checked-person.ts';
+import type { CheckedVisitor } from './checked-visitor.ts';
+import { both, overlaps } from './chosen-limits.ts';
+import { type DayRange, times } from './person-targets.ts';
+
+/** The part of a day three meals carry (nutrition-rules section 2), whatever is fasted (safety-rules section 3.1). */
+export const PLANNED = 0.9;
+
+/** People of one life stage are measured by the first, others by the first adult, be it an unknown one. */
+export function leadOf(people: readonly CheckedPerson[], visitor: CheckedVisitor): CheckedPerson {
+  const [first] = people;
+  const alone = first !== undefined && people.every(({ stage }) => stage === first.stage);
+  return (alone ? first : people.find(({ stage }) => stage === 'adult')) ?? unknownAdult(visitor);
+}
+
+/** Weak kidneys outrank a child, a child an older adult, and an older adult everybody else. */
+export function rankOf({ stage, states }: CheckedPerson): number {
+  return states.includes('kidneyThird') ? 0 : { child: 1, older: 2, adult: 3 }[stage];
+}
+
+/** The floor of everybody whose meals can reach it, for the serving of the lead. */
+export function floorOfAll(
+  people: readonly { readonly person: CheckedPerson; readonly portion: number }[],
+): number {
+  const floors = people.filter(({ person }) => person.reachesFloor);
+  return Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
+}
+
+/** Ranges of somebody, or of all. */
+export type Found = ReadonlyMap<Nutrient, DayRange>;
+
+/** Ranges of a meal, which follow nothing. */
+export const asRanges = (ranges: ReadonlyMap<Nutrient, Range>): Found =>
+  new Map([...ranges].map(([nutrient, range]) => [nutrient, { range, follows: { min: false, max: false } }]));
+/** The ranges alone. */
+export const bare = (found: Found): ReadonlyMap<Nutrient, Range> =>
+  new Map([...found].map(([nutrient, { range }]) => [nutrient, range]));
+
+/** What leaves no room beside those of a higher rank is left out; each side follows the energy as whoever binds it does. */
+export function strictest(people: readonly (readonly [Found, number])[]): Found {
+  const found = new Map<Nutrient, DayRange>();
+  for (const [ranges, portion] of people) {
+    for (const [nutrient, { range, follows }] of ranges) {
+      const own = { range: times(range, 1 / portion), follows };
+      const before = found.get(nutrient);
+      if (before === undefined) found.set(nutrient, own);
+      else if (overlaps(before.range, own.range)) found.set(nutrient, narrower(before, own));
+    }
+  }
+  return found;
+}
+
+function narrower(before: DayRange, own: DayRange): DayRange {
+  const range = both(before.range, own.range);
+  const sideOf = (side: 'min' | 'max') => (before.range[side] === range[side] ? before : own).follows[side];
+  return { range, follows: { min: sideOf('min'), max: sideOf('max') } };
+}
+
+/** Shares of the energy follow the meals, all else is that of the day; what follows stays above a floor that does not. */
+export function planned({ range, follows }: DayRange, { energyKcal, plannedKcal }: CheckedPerson): Range {
+  const { min, max } = range;
+  const part = (isShare: boolean) => (isShare && plannedKcal > 0 ? plannedKcal / energyKcal : PLANNED);
+  const low = min === undefined ? undefined : min * part(follows.min);
+  const high = max === undefined ? undefined : max * part(follows.max);
+  const isPushed = follows.max && !follows.min && low !== undefined && high !== undefined && high < low;
+  return {
+    ...(low !== undefined && { min: low }),
+    ...(high !== undefined && { max: isPushed ? low : high }),
+  };
+}

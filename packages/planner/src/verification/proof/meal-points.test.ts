@@ -1,0 +1,104 @@
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../../testing/a-candidate.ts';
+import { LEANINGS } from '../people/leanings.ts';
+import { mealPoints } from './meal-points.ts';
+import { rangePoints } from './range-points.ts';
+import { seedNumber } from './seed-number.ts';
+import { aServedDish } from '../testing/a-served-dish.ts';
+import { checkedOf } from '../testing/some-choices.ts';
+
+const NO_TARGETS = {
+  day: [],
+  meal: { breakfast: [], lunch: [], dinner: [] },
+  mealEnergyKcal: { breakfast: 500, lunch: 600, dinner: 600 },
+};
+const PLAIN = { visitor: checkedOf(aVisitor()), targets: NO_TARGETS, seed: 1, seedPoints: 0 };
+/** A dish that costs nothing at lunch. */
+const free = (changes: Parameters<typeof aServedDish>[0] = {}) =>
+  aServedDish({ familiarity: 5, minutes: 0, nutrition: aNutrition({ energyKcal: 600 }), ...changes });
+
+describe('points of a range', () => {
+  it('are none inside, the weight for a tenth of the upper side, and three times as many beyond 15 %', () => {
+    const range = { min: 80, max: 100 };
+    expect([80, 90, 100].map((amount) => rangePoints(amount, range, 2))).toEqual([0, 0, 0]);
+    expect(rangePoints(110, range, 2)).toBeCloseTo(2);
+    expect(rangePoints(115, range, 2)).toBeCloseTo(3);
+    expect(rangePoints(125, range, 2)).toBeCloseTo(9);
+    expect(rangePoints(70, range, 2)).toBeCloseTo(2);
+    expect(rangePoints(60, range, 2)).toBeCloseTo(6);
+  });
+
+  it('are measured by the lower side where there is no upper one, and none without sides', () => {
+    expect(rangePoints(45, { min: 50 }, 2)).toBeCloseTo(2);
+    expect(rangePoints(500, { min: 50 }, 2)).toBe(0);
+    expect(rangePoints(0, { max: 50 }, 2)).toBe(0);
+    expect(rangePoints(7, {}, 2)).toBe(0);
+  });
+});
+
+describe('points of a dish', () => {
+  it('come from its time of day, familiarity, price and minutes', () => {
+    expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
+    expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(1.8);
+    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(1.8);
+    expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
+    expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
+    expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8);
+  });
+
+  it('come from its energy beside the share of the meal, where it is known', () => {
+    const of = (energyKcal: number | null) =>
+      mealPoints(free({ nutrition: aNutrition({ energyKcal }) }), 'lunch', PLAIN);
+    expect([of(480), of(720), of(null)]).toEqual([0, 0, 0]);
+    expect(of(792)).toBeCloseTo(1);
+    expect(of(408)).toBeCloseTo(1);
+  });
+
+  it('come from what the meal is held to, where it is known', () => {
+    const meal = {
+      ...NO_TARGETS.meal,
+      lunch: [{ nutrient: 'sodiumMg', range: { max: 500 }, weight: 9 }],
+    } as const;
+    const of = (sodiumMg: number | null) =>
+      mealPoints(free({ nutrition: aNutrition({ energyKcal: 600, sodiumMg }) }), 'lunch', {
+        ...PLAIN,
+        targets: { ...NO_TARGETS, meal },
+      });
+    expect([of(500), of(null)]).toEqual([0, 0]);
+    expect(of(550)).toBeCloseTo(9);
+  });
+
+  it('fall and rise by what each owner leans to, by tags and foods', () => {
+    const of = (owners: readonly string[], tags: readonly string[], ids: readonly string[] = []) => {
+      const { holds } = aServedDish();
+      const dish = free({ holds: { ...holds, certainTags: new Set(tags), certainIds: new Set(ids) } });
+      return mealPoints(dish, 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners: owners as never } });
+    };
+    expect(of(['everyone'], ['whole-grain'])).toBeCloseTo(-0.5);
+    expect(of(['everyone', 'obesity'], ['ultra-processed'])).toBeCloseTo(1.6);
+    expect(of(['diabetes'], ['high-gi', 'added-sugar'], ['tofu'])).toBeCloseTo(1.1);
+    expect(of(['muscleGain'], ['whole-grain'])).toBe(0);
+    for (const [owner, [better, worse]] of Object.entries(LEANINGS)) {
+      // A soup is told by how it is made, which the next sentence weighs.
+      if (worse === 'soup') continue;
+      const [good, bad] = [better, worse].map((names) => names.split(' ').filter((name) => name !== ''));
+      expect(of([owner], good ?? [])).toBeCloseTo(-0.5 * (good?.length ?? 0));
+      expect(of([owner], [], bad ?? [])).toBeCloseTo(0.8 * (bad?.length ?? 0));
+    }
+  });
+
+  it('rise for a soup after stomach surgery', () => {
+    const owners = ['answer.stomach'] as const;
+    const at = (method: 'soup' | 'grill') =>
+      mealPoints(free({ method }), 'lunch', { ...PLAIN, visitor: { ...PLAIN.visitor, owners } });
+    expect(at('soup') - at('grill')).toBeCloseTo(0.8);
+  });
+
+  it('come from the seed, up to its points', () => {
+    const { id } = free();
+    const seeded = mealPoints(free(), 'lunch', { ...PLAIN, seed: 7, seedPoints: 0.25 });
+    expect(seeded).toBeCloseTo((0.25 * seedNumber(id, 7)) / 2 ** 32, 12);
+    expect(seeded).toBeLessThan(0.25);
+  });
+});

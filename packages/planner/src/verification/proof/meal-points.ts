@@ -1,0 +1,45 @@
+import type { MealTime } from '@kkini/domain';
+import type { CheckedVisitor } from '../people/checked-visitor.ts';
+import type { DayTargets } from '../people/day-targets.ts';
+import { LEANINGS } from '../people/leanings.ts';
+import { rangePoints } from './range-points.ts';
+import { seedNumber } from './seed-number.ts';
+import type { ServedDish } from '../served-dish.ts';
+
+/** What the points of a meal depend on besides the dish. */
+export type MealContext = {
+  readonly visitor: CheckedVisitor;
+  readonly targets: DayTargets;
+  readonly seed: number;
+  /** Most points the seed adds to a dish. */
+  readonly seedPoints: number;
+};
+
+/** Points of a dish at a meal time, term by term (planner.md sections 1.1 and 6). */
+export function mealPoints(
+  dish: ServedDish,
+  time: MealTime,
+  { visitor, targets, seed, seedPoints }: MealContext,
+): number {
+  const { nutrition, holds } = dish;
+  const energy = targets.mealEnergyKcal[time];
+  let points = 0;
+  if (!dish.mealTimes.includes(time)) points += 1.8;
+  points += 3 * (1 - dish.familiarity / 5);
+  points += (0.12 * dish.priceWon) / 1000;
+  points += (time === 'breakfast' ? 0.04 : 0.02) * dish.minutes;
+  if (nutrition.energyKcal !== null)
+    points += rangePoints(nutrition.energyKcal, { min: 0.8 * energy, max: 1.2 * energy }, 1);
+  for (const { nutrient, range, weight } of targets.meal[time]) {
+    const amount = nutrition[nutrient];
+    if (amount !== null) points += rangePoints(amount, range, weight);
+  }
+  const has = (name: string) =>
+    name === 'soup' ? dish.method === 'soup' : holds.certainTags.has(name) || holds.certainIds.has(name);
+  for (const owner of visitor.owners) {
+    const [better, worse] = LEANINGS[owner] ?? ['', ''];
+    points -= 0.5 * better.split(' ').filter(has).length;
+    points += 0.8 * worse.split(' ').filter(has).length;
+  }
+  return points + (seedPoints * seedNumber(dish.id, seed)) / 2 ** 32;
+}

@@ -1,0 +1,76 @@
+import { MEAL_TIMES } from '@kkini/domain';
+import { askedChoice, stylePoints } from '../asked-choice.ts';
+import type { CheckedPlan } from '../checked-plan.ts';
+import { type MealContext, mealPoints } from './meal-points.ts';
+import type { ServedDish } from '../served-dish.ts';
+import { canBeOrdered, type SpacingStep, spacingStep, spacingStepOf } from '../spacing.ts';
+import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
+import { wallsBroken } from '../week-walls.ts';
+
+/** A meal time with every dish that may fill it and the points each costs there. */
+export type ProofSlot = { readonly dishes: readonly ServedDish[]; readonly cost: Float64Array };
+
+/** The menu of a day: the position of a dish in each slot. */
+export type Menu = readonly number[];
+
+/** All weeks that could have been planned, for looking for a better one. */
+export type ProofModel = {
+  readonly slots: readonly ProofSlot[];
+  readonly week: readonly Menu[];
+  readonly step: SpacingStep;
+  readonly counters: readonly WeekCounter[];
+  readonly context: MealContext;
+};
+
+/** Slots without a dish on the first day are left out: nothing may fill them, or the last step has emptied them. */
+export function proofModel({ plan, visitor, week, choices, context, wantsFish }: CheckedPlan): ProofModel {
+  const times = MEAL_TIMES.filter((time) => week[0]?.[time] !== undefined);
+  const slots = times.map((time) => {
+    const asked = askedChoice(plan, visitor, time);
+    const dishes = choices[time] ?? [];
+    const cost = dishes.map((dish) => mealPoints(dish, time, context) + stylePoints(dish, asked));
+    return { dishes, cost: Float64Array.from(cost) };
+  });
+  const methods = slots.flatMap(({ dishes }) => dishes.map((dish) => dish.method));
+  const rowOf = (day: CheckedPlan['week'][number], slot: number) =>
+    (slots[slot]?.dishes ?? []).findIndex((dish) => dish.id === day[times[slot] ?? 'dinner']?.id);
+  return {
+    slots,
+    week: week.map((day) => times.map((_, slot) => rowOf(day, slot))),
+    step: spacingStep(spacingStepOf(plan), visitor.eatingStyles.includes('vegetarian')),
+    counters: weekCounters(methods, wantsFish),
+    context,
+  };
+}
+
+/** The dishes of a menu in the order they are eaten. */
+export function dishesOfMenu({ slots }: ProofModel, menu: Menu): readonly ServedDish[] {
+  return slots.flatMap(({ dishes }, slot) => dishes[menu[slot] ?? 0] ?? []);
+}
+
+/** Points of a day by itself: what its meals bring together and each of them. */
+export function menuPoints(model: ProofModel, menu: Menu): number {
+  let points = dayPoints(dishesOfMenu(model, menu), model.context);
+  menu.forEach((row, slot) => {
+    points += model.slots[slot]?.cost[row] ?? 0;
+  });
+  return points;
+}
+
+/** Points that only the whole week shows: its counts and its returning dishes. */
+export function togetherPoints(model: ProofModel, week: readonly Menu[]): number {
+  const all = week.flatMap((menu) => dishesOfMenu(model, menu));
+  const returns = all.length - new Set(all.map((dish) => dish.id)).size;
+  return countPoints(all, model.counters) + RETURN_POINTS * returns;
+}
+
+/** Whether the menus keep every spacing rule in some order of the days, and no food is counted too often. */
+export function isWeek(model: ProofModel, week: readonly Menu[]): boolean {
+  const days = week.map((menu) => dishesOfMenu(model, menu));
+  return canBeOrdered(days, model.step) && wallsBroken(days.flat(), model.context.visitor).length === 0;
+}
+
+/** The number of menus there are, before any rule. */
+export function menuCount({ slots }: ProofModel): number {
+  return slots.reduce((count, { dishes }) => count * dishes.length, 1);
+}

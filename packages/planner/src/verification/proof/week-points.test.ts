@@ -1,0 +1,67 @@
+import { aNutrition } from '@kkini/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { aServedDish } from '../testing/a-served-dish.ts';
+import { countPoints, dayPoints, dishesOfDay, isFish, weekCounters } from './week-points.ts';
+
+type Changes = Parameters<typeof aServedDish>[0];
+
+const several = (count: number, changes: Changes) =>
+  Array.from({ length: count }, () => aServedDish(changes));
+
+describe('the counts of a week', () => {
+  const points = (dishes: readonly ReturnType<typeof aServedDish>[], wantsFish = false) =>
+    countPoints(
+      dishes,
+      weekCounters(
+        dishes.map(({ method }) => method),
+        wantsFish,
+      ),
+    );
+
+  it('let a method be used five times, frying twice and processed meat once', () => {
+    expect([points(several(5, { method: 'grill' })), points(several(7, { method: 'grill' }))]).toEqual([
+      0, 6,
+    ]);
+    expect([
+      points(several(2, { method: 'deepFried' })),
+      points(several(3, { method: 'deepFried' })),
+    ]).toEqual([0, 9]);
+    const ham = { mainGroup: 'processedMeat' } as const;
+    expect([points(several(1, ham)), points(several(3, ham))]).toEqual([0, 18]);
+  });
+
+  it('want fish twice where it can be served', () => {
+    const fish = (count: number) => several(count, { mainGroup: 'oilyFish' });
+    expect([0, 1, 2, 3].map((count) => points(fish(count), true))).toEqual([12, 6, 0, 0]);
+    expect(points([], false)).toBe(0);
+    const groups = ['whiteFish', 'oilyFish', 'tofu', 'seafood'] as const;
+    expect(groups.map((mainGroup) => isFish(aServedDish({ mainGroup })))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the points of a day', () => {
+  const targets = {
+    day: [
+      { nutrient: 'energyKcal', range: { max: 1000 }, weight: 10 },
+      { nutrient: 'proteinG', range: { min: 50 }, weight: 4 },
+    ],
+    meal: { breakfast: [], lunch: [], dinner: [] },
+    mealEnergyKcal: { breakfast: 0, lunch: 0, dinner: 0 },
+  } as const;
+  const dish = (energyKcal: number, proteinG: number) =>
+    aServedDish({ nutrition: aNutrition({ energyKcal, proteinG }) });
+
+  it('are those of its amounts together', () => {
+    expect(dayPoints([dish(500, 25), dish(500, 25)], { targets })).toBe(0);
+    expect(dayPoints([dish(500, 25), dish(600, 20)], { targets })).toBeCloseTo(14);
+  });
+
+  it('are none without meals', () => {
+    expect(dayPoints([], { targets })).toBe(0);
+  });
+
+  it('count meals in the order they are eaten', () => {
+    const [a, b] = [aServedDish({ id: 'a' }), aServedDish({ id: 'b' })];
+    expect(dishesOfDay({ dinner: b, breakfast: a }).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});

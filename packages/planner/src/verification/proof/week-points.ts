@@ -1,0 +1,99 @@
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { askedChoice, stylePoints } from '../asked-choice.ts';
+import type { CheckedPlan } from '../checked-plan.ts';
+import { type MealContext, mealPoints } from './meal-points.ts';
+import { rangePoints } from './range-points.ts';
+import type { ServedDish } from '../served-dish.ts';
+
+/** The dishes of one day by meal time; an absent one is not eaten or empty. */
+export type DayDishes = Readonly<Partial<Record<MealTime, ServedDish>>>;
+
+/** Points of a week by term. */
+export type WeekPoints = {
+  readonly days: number;
+  readonly meals: number;
+  readonly counts: number;
+  readonly returns: number;
+  readonly total: number;
+};
+
+/** Points each time a dish returns (planner.md section 5, as raised since). */
+export const RETURN_POINTS = 1000;
+
+/** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
+export type WeekCounter = {
+  readonly counts: (dish: ServedDish) => boolean;
+  readonly points: number;
+  readonly most?: number;
+  readonly least?: number;
+};
+
+/** Methods at most 5 times, frying twice, processed meat once; fish twice where it can be served. */
+export function weekCounters(methods: Iterable<string>, wantsFish: boolean): readonly WeekCounter[] {
+  return [
+    ...[...new Set(methods)].map((method) => ({
+      counts: (dish: ServedDish) => dish.method === method,
+      points: 3,
+      most: 5,
+    })),
+    { counts: (dish) => dish.method === 'deepFried', points: 9, most: 2 },
+    { counts: (dish) => dish.mainGroup === 'processedMeat', points: 9, most: 1 },
+    ...(wantsFish ? [{ counts: isFish, points: 6, least: 2 }] : []),
+  ];
+}
+
+/** Fish in the sense of the weekly count. */
+export function isFish({ mainGroup }: ServedDish): boolean {
+  return mainGroup === 'whiteFish' || mainGroup === 'oilyFish';
+}
+
+/** The objective of planner.md section 1.1 for a finished week. */
+export function weekPoints({ week, contexts, kept, plan, visitor, wantsFish }: CheckedPlan): WeekPoints {
+  const all = week.flatMap(dishesOfDay);
+  let days = 0;
+  let meals = 0;
+  week.forEach((day, index) => {
+    const context = contexts[index];
+    if (context === undefined) return;
+    days += dayPoints(dishesOfDay(day), context);
+    for (const time of MEAL_TIMES) {
+      const dish = day[time];
+      if (dish === undefined) continue;
+      meals += mealPoints(dish, time, context);
+      if (!kept.isKept(index, time)) meals += stylePoints(dish, askedChoice(plan, visitor, time));
+    }
+  });
+  const counters = weekCounters(
+    all.map((dish) => dish.method),
+    wantsFish && all.length > 0,
+  );
+  const counts = countPoints(all, counters);
+  const returns = RETURN_POINTS * (all.length - new Set(all.map((dish) => dish.id)).size);
+  return { days, meals, counts, returns, total: days + meals + counts + returns };
+}
+
+/** Points of what a day's meals bring together; none for a day without meals. */
+export function dayPoints(dishes: readonly ServedDish[], { targets }: Pick<MealContext, 'targets'>): number {
+  if (dishes.length === 0) return 0;
+  let points = 0;
+  for (const { nutrient, range, weight } of targets.day) {
+    const amount = dishes.reduce((sum, dish) => sum + dish.amounts[nutrient], 0);
+    points += rangePoints(amount, range, weight);
+  }
+  return points;
+}
+
+/** Points of the counts over the dishes of a week. */
+export function countPoints(dishes: readonly ServedDish[], counters: readonly WeekCounter[]): number {
+  let points = 0;
+  for (const { counts, points: each, most = Infinity, least = 0 } of counters) {
+    const uses = dishes.filter(counts).length;
+    points += each * (Math.max(0, uses - most) + Math.max(0, least - uses));
+  }
+  return points;
+}
+
+/** The dishes of a day in the order they are eaten. */
+export function dishesOfDay(day: DayDishes): readonly ServedDish[] {
+  return MEAL_TIMES.flatMap((time) => day[time] ?? []);
+}
