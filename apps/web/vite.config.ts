@@ -36,7 +36,7 @@ const CHUNKS = [
   { name: 'foods', test: /\/vocabulary\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
   {
     name: 'shared',
-    test: /\/packages\/(?:domain|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:edges|app\/(?!plan-)|messages\/[\w-]+\.)/,
+    test: /\/packages\/(?:domain|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:platform|app\/(?!plan-)|messages\/[\w-]+\.)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -7,10 +7,10 @@ import { firstPictures } from './app/start/first-pictures.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/routes/screen-scripts.ts';
 import { framesOf } from './app/routes/screens.ts';
-import { soon } from './app/start/soon.ts';
-import { edgesAhead } from './platform/server/ahead.ts';
+import { settleWithin } from './app/start/settle-within.ts';
+import { platformAhead } from './platform/server/ahead.ts';
 import { systemClock } from './platform/clock.ts';
-import { drawn } from './platform/drawn.ts';
+import { nextPaint } from './platform/next-paint.ts';
 import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
 import { loadStartFont } from './platform/load-fonts.ts';
 import { createLog } from './platform/log.ts';
@@ -22,7 +22,7 @@ start().catch(showStartProblem);
 async function start(): Promise<void> {
   // Zod compiles its checks with `new Function`, which the content security policy forbids; this turns that off.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
-  const ahead = edgesAhead(window);
+  const ahead = platformAhead(window);
   const preferences = createPreferencesStore(ahead.storage, new URL(window.location.href));
   const { locale, theme, textSize } = preferences.getState();
   Object.assign(document.documentElement.dataset, { theme, textSize });
@@ -33,14 +33,14 @@ async function start(): Promise<void> {
   const path = window.location.hash.replace(/^#|\?.*$/g, '');
   const screen = loadScreen(path, locale);
   const { showPage } = await page;
-  await soon(screen);
+  await settleWithin(screen);
   await nextTask();
   await showPage(ahead, preferences);
 }
 
 /** What scripts do first keeps a phone busy: the mark of index.html is drawn before it. */
 async function markIsSeen(): Promise<void> {
-  await soon(drawn(window), 100);
+  await settleWithin(nextPaint(window), 100);
 }
 
 /** A slow phone hears the visitor between what scripts do when they have come and drawing the page. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Endpoint, type ErrorCode, errorEnvelopeSchema } from '@kkini/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import type { Caller } from './access/asker.ts';
+import type { Caller } from './access/principal.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
 /** The step behind a call; `codeByField` names error codes for problems of certain fields. */

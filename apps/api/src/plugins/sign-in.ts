@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Asker, Caller } from './access/asker.ts';
-import { NOBODY } from './access/asker.ts';
+import type { Principal, Caller } from './access/principal.ts';
+import { ANONYMOUS } from './access/principal.ts';
 import { householdAddress } from './access/household-address.ts';
 import { identify } from './access/identify.ts';
 import { CALL_RULES, type CallRule, entryRefusal } from './access/policy.ts';
@@ -9,7 +9,7 @@ import type { AppParts } from '../app-parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    asker: Asker;
+    principal: Principal;
   }
   interface FastifyContextConfig {
     /** What the policy asks of whoever makes this call. */
@@ -19,14 +19,14 @@ declare module 'fastify' {
 
 /** Finds out who makes each call and refuses whom its rule refuses, before the body is read. Call before any route is added. */
 export function signIn(app: FastifyInstance, parts: AppParts): void {
-  app.decorateRequest('asker', { getter: () => NOBODY });
+  app.decorateRequest('principal', { getter: () => ANONYMOUS });
   app.addHook('onRequest', async (request) => {
     const { rule } = request.routeOptions.config;
     if (rule === undefined || rule === 'anyone') return;
-    const { token, asker } = await identify(parts, request.headers.authorization);
+    const { token, principal } = await identify(parts, request.headers.authorization);
     const refusal = entryRefusal(rule, token);
     if (refusal !== null) throw new AppError(refusal);
-    Object.defineProperty(request, 'asker', { value: asker });
+    Object.defineProperty(request, 'principal', { value: principal });
   });
 }
 
@@ -39,5 +39,5 @@ export function ruleOf({ method, path }: { readonly method: string; readonly pat
 
 /** Who makes a call. */
 export function callerOf(request: FastifyRequest): Caller {
-  return { asker: request.asker, address: householdAddress(request.ip) };
+  return { principal: request.principal, address: householdAddress(request.ip) };
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aQuality } from '../testing/a-limit.ts';
 import { aMealPlan, aPlanWithToday, aRecipeMeal } from '../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../testing/a-recipe-reply.ts';
-import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 
@@ -43,8 +43,8 @@ const BEANS = {
 } as const;
 
 async function open(path: string) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () =>
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () =>
     ok(
       aMealPlan({
         reasons: { [TEST_TODAY]: { lunch: [AGAINST] } },
@@ -52,24 +52,24 @@ async function open(path: string) {
       }),
     ),
   );
-  edges.answer('/functions/v1/shopping-list', () =>
+  platform.answer('/functions/v1/shopping-list', () =>
     ok({ portions: 1, items: [{ ...BEANS, uses: [...BEANS.uses] }] }),
   );
   const cautions = [{ code: 'excluded' as const, food: '새우' }];
-  edges.answer(recipeDetail.path, () => ok([aRecipeReply({ cautions })]));
-  edges.answer(productDetail.path, () => ok(PRODUCT));
-  edges.answer(searchRecipes.path, () =>
+  platform.answer(recipeDetail.path, () => ok([aRecipeReply({ cautions })]));
+  platform.answer(productDetail.path, () => ok(PRODUCT));
+  platform.answer(searchRecipes.path, () =>
     ok(path.includes('rocket') ? [] : [{ ...HIT, excludedFoods: ['새우', '달걀'] }]),
   );
   await renderApp({
     path,
-    edges,
+    platform,
     locale: 'en',
     survey: aStartedSurvey({ areas: ['강남'], excludedFoods: ['번데기'] }),
   });
   await findScreenHeading();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-  return edges;
+  return platform;
 }
 
 /** Names given by an attribute, which can mark no part of them as Korean. */
@@ -113,10 +113,10 @@ describe('Korean words of an English page', () => {
   });
 
   it('are marked where a meal has just been changed', async () => {
-    const edges = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
+    const platform = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     const meal = aRecipeMeal({ id: 'barley-rice', title: '보리 비빔밥', category: '간편레시피' });
-    edges.answer('/functions/v1/change-meal', () => {
-      edges.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({ lunch: meal })));
+    platform.answer('/functions/v1/change-meal', () => {
+      platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({ lunch: meal })));
       return ok({ result: 'ok', meal });
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
@@ -129,15 +129,15 @@ describe('Korean words of an English page', () => {
   });
 
   it('are marked among the other candidates for a meal', async () => {
-    const edges = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
+    const platform = await open(`/dailyMeals/${TEST_SURVEY_ID}`);
     const meal = aRecipeMeal({ id: 'barley-rice', title: '보리 비빔밥', category: '간편레시피' });
     const nutrients = [{ nutrient: 'sodiumMg', amount: -80, points: 1 }];
     const change = { points: 1, nutrients, price: null, minutes: 10 };
-    edges.answer('/functions/v1/change-meal', () => {
-      edges.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({ lunch: meal })));
+    platform.answer('/functions/v1/change-meal', () => {
+      platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({ lunch: meal })));
       return ok({ result: 'ok', meal });
     });
-    edges.answer('/functions/v1/meal-candidates', () =>
+    platform.answer('/functions/v1/meal-candidates', () =>
       ok({ candidates: [{ id: 'barley-rice', meal, change }], ladderStep: 0 }),
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));

@@ -1,7 +1,7 @@
 import { ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { toastText } from '../testing/toast-text.ts';
@@ -63,9 +63,9 @@ const REPLIES = {
 };
 
 async function open(path: string) {
-  const edges = fakeEdges();
-  for (const [call, reply] of Object.entries(REPLIES)) edges.answer(call, () => ok(reply));
-  const app = await renderApp({ path, edges });
+  const platform = fakePlatform();
+  for (const [call, reply] of Object.entries(REPLIES)) platform.answer(call, () => ok(reply));
+  const app = await renderApp({ path, platform });
   await findScreenHeading();
   return app;
 }

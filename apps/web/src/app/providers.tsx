@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Edges } from '../platform/edges.ts';
-import { EdgesProvider } from '../platform/edges-context.tsx';
+import type { Platform } from '../platform/platform.ts';
+import { PlatformProvider } from '../platform/platform-context.tsx';
 import { SurveyProvider } from '../features/survey/model/survey-context.tsx';
 import type { SurveyStore } from '../features/survey/model/survey-store.ts';
 import type { StartMessages } from '../messages/ko.ts';
@@ -14,7 +14,7 @@ import type { PreferencesStore } from './preferences-store.ts';
 
 /** What every screen may use: built once in `show-page.tsx`, in tests by `testing/render-app.tsx`. */
 export type AppServices = {
-  readonly edges: Edges;
+  readonly platform: Platform;
   readonly preferences: PreferencesStore;
   readonly survey: SurveyStore;
   /** What the first page says in the locale it starts in. */
@@ -24,7 +24,7 @@ export type AppServices = {
 type ProvidersProps = { readonly services: AppServices; readonly children: ReactNode };
 
 export function Providers({ services, children }: ProvidersProps) {
-  const { edges, preferences, survey } = services;
+  const { platform, preferences, survey } = services;
   const { locale, theme, textSize } = useStore(preferences);
   const catalogue = useCatalogue(locale, services.messages);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Providers({ services, children }: ProvidersProps) {
     nameManifest(MANIFESTS[catalogue.locale]);
   }, [catalogue.locale, theme, textSize]);
   return (
-    <EdgesProvider edges={edges}>
+    <PlatformProvider platform={platform}>
       <PreferencesProvider store={preferences}>
         <MessagesProvider {...catalogue}>
           <SurveyProvider store={survey}>
@@ -43,7 +43,7 @@ export function Providers({ services, children }: ProvidersProps) {
           </SurveyProvider>
         </MessagesProvider>
       </PreferencesProvider>
-    </EdgesProvider>
+    </PlatformProvider>
   );
 }
 

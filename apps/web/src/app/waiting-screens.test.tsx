@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../testing/fake-platform.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signInPerson } from '../testing/sign-in-person.ts';
@@ -22,7 +22,7 @@ describe('a screen that waits for its content', () => {
     ['/myPlans', '내 식단'],
   ])('%s is named already, by one heading and in the title', async (path, name) => {
     document.title = '';
-    await renderApp({ path, edges: signInPerson(fakeEdges()) });
+    await renderApp({ path, platform: signInPerson(fakePlatform()) });
     expect(headings().map(({ textContent }) => textContent)).toEqual([name]);
     expect(document.title).toBe(`${name} · 끼니`);
     const past = screen.getByRole('link', { name: '본문으로 건너뛰기' });
@@ -32,9 +32,9 @@ describe('a screen that waits for its content', () => {
   });
 
   it('leaves the focus to the heading of the content', async () => {
-    const edges = fakeEdges();
-    edges.answer('/api/recipe/list/search', () => ok([]));
-    const { history } = await renderApp({ path: '/search', edges });
+    const platform = fakePlatform();
+    platform.answer('/api/recipe/list/search', () => ok([]));
+    const { history } = await renderApp({ path: '/search', platform });
     await findScreenHeading();
     history.push('/recipeDetail?id=rice');
     const heading = await screen.findByRole('heading', { name: /못했어요/ });

@@ -1,4 +1,4 @@
-import { drawn } from './drawn.ts';
+import { nextPaint } from './next-paint.ts';
 
 /** Elements laid out anew between two drawings of the page: some milliseconds of work on a slow phone. */
 const BATCH = 30;
@@ -16,7 +16,7 @@ export async function drawInFont(page: Window, family: string): Promise<void> {
     part.style.fontFamily = families;
     elements += sizeOf(part);
     if (elements < BATCH) continue;
-    await drawn(page);
+    await nextPaint(page);
     elements = 0;
   }
   body.style.fontFamily = families;

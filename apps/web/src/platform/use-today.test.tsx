@@ -1,15 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeEdges } from '../testing/fake-edges.ts';
-import { EdgesProvider } from './edges-context.tsx';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { PlatformProvider } from './platform-context.tsx';
 import { useToday } from './use-today.ts';
 
 function open() {
   let day = '2025-11-20';
-  const edges = { ...fakeEdges(), clock: { today: () => day, now: () => 0 } };
+  const platform = { ...fakePlatform(), clock: { today: () => day, now: () => 0 } };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <EdgesProvider edges={edges}>{children}</EdgesProvider>
+    <PlatformProvider platform={platform}>{children}</PlatformProvider>
   );
   const { result } = renderHook(useToday, { wrapper });
   const midnight = () => {

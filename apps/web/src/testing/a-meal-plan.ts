@@ -1,7 +1,7 @@
 import type { DayWire, MealWire, NutrientWire } from '@kkini/contract';
 import { addDays } from '@kkini/domain';
 import type { MealPlan } from '../features/plan/model/get-meal-plan.ts';
-import { TEST_TODAY } from './fake-edges.ts';
+import { TEST_TODAY } from './fake-platform.ts';
 
 /** Today is the third day of the plan. */
 export const TEST_PLAN_START = '2025-11-18';

@@ -1,5 +1,5 @@
 import type { MySurveyWire } from '@kkini/contract';
-import { TEST_SURVEY_ID } from './fake-edges.ts';
+import { TEST_SURVEY_ID } from './fake-platform.ts';
 
 /** A survey of the account with a plan around today, as the server lists it. */
 export function aMySurvey(survey: Partial<MySurveyWire> = {}): MySurveyWire {

@@ -1,6 +1,6 @@
 import type { ExclusionReadingWire, FoodWire, UnderstoodWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
-import type { FakeEdges } from './fake-edges.ts';
+import type { FakePlatform } from './fake-platform.ts';
 
 export const READ_EXCLUSIONS = '/functions/v1/read-exclusions';
 export const LIST_FOODS = '/functions/v1/list-foods';
@@ -28,8 +28,8 @@ export function understoodAs(
 }
 
 /** A server that reads the texts a test names; every other text is the name of one food. */
-export function answerReadings(edges: FakeEdges, readings: readonly ExclusionReadingWire[]): void {
-  edges.answer(READ_EXCLUSIONS, (request) => {
+export function answerReadings(platform: FakePlatform, readings: readonly ExclusionReadingWire[]): void {
+  platform.answer(READ_EXCLUSIONS, (request) => {
     const { texts } = request as { readonly texts: readonly string[] };
     const all = texts.map(
       (text) =>
@@ -62,8 +62,8 @@ export const MORE_FOODS: readonly FoodWire[] = [
 ];
 
 /** A server that knows these foods and reads every text. */
-export function answerFoods(edges: FakeEdges, readings: readonly ExclusionReadingWire[] = []): FakeEdges {
-  edges.answer(LIST_FOODS, () => ok({ version: '1', foods: MORE_FOODS }));
-  answerReadings(edges, readings);
-  return edges;
+export function answerFoods(platform: FakePlatform, readings: readonly ExclusionReadingWire[] = []): FakePlatform {
+  platform.answer(LIST_FOODS, () => ok({ version: '1', foods: MORE_FOODS }));
+  answerReadings(platform, readings);
+  return platform;
 }

@@ -1,4 +1,4 @@
-import type { Edges } from '../platform/edges.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { KeptAnswers } from '../platform/offline/kept-answers.ts';
 import type { ListMessage } from '../platform/device/messenger.ts';
 import type { Paper } from '../platform/paper/paper.ts';
@@ -34,7 +34,7 @@ export function aDeviceRecord(): DeviceRecord {
 }
 
 type Device = Pick<
-  Edges,
+  Platform,
   | 'shareText'
   | 'hasShareSheet'
   | 'openMessenger'
@@ -83,7 +83,7 @@ export function fakeDevice({ shared, sent, ways, copied, alarms, files, calm }: 
 }
 
 /** A network to pull out. */
-export function fakeConnection(): Pick<Edges, 'connection'> & { readonly plug: (online: boolean) => void } {
+export function fakeConnection(): Pick<Platform, 'connection'> & { readonly plug: (online: boolean) => void } {
   const { listeners, subscribe } = someListeners();
   let online = true;
   const plug = (now: boolean) => {
@@ -94,7 +94,7 @@ export function fakeConnection(): Pick<Edges, 'connection'> & { readonly plug: (
 }
 
 /** Newer versions of the page, offered by hand. */
-export function fakeUpdates(): Pick<Edges, 'appUpdates'> & {
+export function fakeUpdates(): Pick<Platform, 'appUpdates'> & {
   readonly offerUpdate: (apply: () => void) => void;
 } {
   const { listeners, subscribe } = someListeners();
@@ -107,7 +107,7 @@ export function fakeUpdates(): Pick<Edges, 'appUpdates'> & {
 }
 
 /** A page that has nothing else to do when a test says so. */
-export function fakeRest(): Pick<Edges, 'whenIdle'> & { readonly rest: () => void } {
+export function fakeRest(): Pick<Platform, 'whenIdle'> & { readonly rest: () => void } {
   const waiting: (() => void)[] = [];
   const rest = () => {
     for (const work of waiting.splice(0)) work();

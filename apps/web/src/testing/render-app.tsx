@@ -10,20 +10,20 @@ import type { PageHistory } from '../app/navigation/use-visit.ts';
 import { createSurveyStore, FRESH_SURVEY, type SurveyState } from '../features/survey/model/survey-store.ts';
 import { type Locale, loadMessages } from '../messages/locale.ts';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { type FakeEdges, fakeEdges, TEST_SURVEY_ID } from './fake-edges.ts';
+import { type FakePlatform, fakePlatform, TEST_SURVEY_ID } from './fake-platform.ts';
 
 type RenderApp = {
   readonly path: string;
   /** Left out: what the storage holds, as after a reload. */
   readonly survey?: SurveyState;
-  readonly edges?: FakeEdges;
+  readonly platform?: FakePlatform;
   readonly locale?: Locale;
 };
 
 /** The whole page at one address, as a visitor finds it. */
-export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'ko' }: RenderApp) {
-  const preferences = createPreferencesStore(edges.storage, new URL(`http://kkini.test/?lang=${locale}`));
-  const store = createSurveyStore(edges.storage);
+export async function renderApp({ path, survey, platform = fakePlatform(), locale = 'ko' }: RenderApp) {
+  const preferences = createPreferencesStore(platform.storage, new URL(`http://kkini.test/?lang=${locale}`));
+  const store = createSurveyStore(platform.storage);
   if (survey) store.setState(survey);
   const messages = await loadStartMessages(locale);
   await fetchScreen(path, locale);
@@ -31,11 +31,11 @@ export async function renderApp({ path, survey, edges = fakeEdges(), locale = 'k
   const visited: string[] = [];
   const noted = noting(history, ({ pathname, search }) => visited.push(pathname + search));
   const screen = render(
-    <Providers services={{ edges, preferences, survey: store, messages }}>
+    <Providers services={{ platform, preferences, survey: store, messages }}>
       <PageRouter history={noted} />
     </Providers>,
   );
-  return { ...screen, history, visited, store, edges };
+  return { ...screen, history, visited, store, platform };
 }
 
 /** Brings the scripts and texts of a screen: a busy machine takes longer over them than a test waits for words. */

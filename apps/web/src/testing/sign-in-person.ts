@@ -1,10 +1,10 @@
-import type { FakeEdges } from './fake-edges.ts';
+import type { FakePlatform } from './fake-platform.ts';
 
 export const TEST_PERSON = { email: 'mina@example.com', name: '민아' };
 export const TEST_TOKEN = 'a.token.of-mina';
 
 /** Somebody has signed in on this device. */
-export function signInPerson(edges: FakeEdges): FakeEdges {
-  edges.signIn.begin({ ...TEST_PERSON, token: TEST_TOKEN });
-  return edges;
+export function signInPerson(platform: FakePlatform): FakePlatform {
+  platform.signIn.begin({ ...TEST_PERSON, token: TEST_TOKEN });
+  return platform;
 }

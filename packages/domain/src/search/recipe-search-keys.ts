@@ -4,9 +4,9 @@ import { toJamo } from '../hangul/jamo.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { DISH_TAG_KO } from '../vocabulary/foods/dish-tags.ts';
 import { dishHoldings } from './dish-holdings.ts';
-import { insideMarks } from './inside-marks.ts';
+import { insideSignatures } from './inside-signatures.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
-import { slipMarks } from './slips.ts';
+import { typoSignatures } from './typo-signatures.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
 
 /** What a recipe is searched by. Lists are texts with a space around every member, in keystrokes. */
@@ -58,7 +58,7 @@ export function recipeSearchKeys(
     extras,
     haystack: `${list([keys])}${aliases}${extras}`.toLowerCase(),
     length: [...plain].length,
-    marks: [...slipMarks(searchableWords(title.slice(0, LONGEST_TITLE))), ...insideMarks(plain, initials)],
+    marks: [...typoSignatures(searchableWords(title.slice(0, LONGEST_TITLE))), ...insideSignatures(plain, initials)],
     holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients, method: recipe.method }),
   };
 }

@@ -3,7 +3,7 @@ import { FINAL_CLUSTERS, INITIAL_JAMO } from '../hangul/jamo.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { typeHangul } from '../hangul/type-hangul.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
-import { type Slips, slipsOf } from './slips.ts';
+import { type Slips, slipsOf } from './typo-signatures.ts';
 
 /** One word that was typed, as it is read and in lower-case keystrokes. */
 export type SoughtWord = { readonly plain: string; readonly folded: string };

@@ -1,7 +1,7 @@
 import { eatersOf, GLYCEMIC_LOAD, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { oncePer } from '../once-per.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** What a visitor with diabetes is served dishes by; null without diabetes. */
 type GlycemicWall = { readonly leastUnits: number; readonly isAlone: boolean };
@@ -21,7 +21,7 @@ export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
 }
 
 /** The least starch of a meal is that of whoever needs most of it. */
-const glycemicWall = oncePer((visitor: Visitor): GlycemicWall | null => {
+const glycemicWall = memoizeByObject((visitor: Visitor): GlycemicWall | null => {
   if (!visitor.healthConditions.includes('diabetes')) return null;
   const least = visitor.persons.map((person) => personMeal(person, 'lunch', visitor).units.min);
   return { leastUnits: Math.max(...least), isAlone: eatersOf(visitor) === 1 };

@@ -2,10 +2,10 @@ import { isTooSaltyToBuy, sodiumClass } from '@kkini/domain/bought';
 import { sodiumMaximum } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { oncePer } from '../once-per.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** The lowest sodium maximum of a day among the persons, mg. */
-export const lowestSodiumMaximum = oncePer((visitor: Visitor): number =>
+export const lowestSodiumMaximum = memoizeByObject((visitor: Visitor): number =>
   Math.min(...visitor.persons.map((person) => sodiumMaximum(person, visitor))),
 );
 

@@ -5,7 +5,7 @@ import { carries } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { Comparison } from './reason.ts';
 import { isKnown, type Rivals, type TermGain, termGains } from './term-gains.ts';
-import type { ToldDay } from './told-day.ts';
+import type { DayContext } from './day-context.ts';
 
 /** Terms that differ by less decide nothing. */
 const TELLING_POINTS = 0.1;
@@ -17,7 +17,7 @@ type Bare<Kind> = Kind extends unknown ? Omit<Kind, 'runnerUpId'> : never;
 export type WeighedComparison = { readonly reason: Comparison; readonly points: number };
 
 /** What the runner-up is worse in, term by term, the heaviest first. */
-export function comparisons(slot: SlotPoints, rivals: Rivals, day: ToldDay): readonly WeighedComparison[] {
+export function comparisons(slot: SlotPoints, rivals: Rivals, day: DayContext): readonly WeighedComparison[] {
   const runnerUpId = rivals.runnerUp.id;
   return termGains(slot, rivals)
     .filter(({ points }) => points >= TELLING_POINTS)
@@ -28,7 +28,7 @@ export function comparisons(slot: SlotPoints, rivals: Rivals, day: ToldDay): rea
     });
 }
 
-type Context = ToldDay & { readonly slot: SlotPoints; readonly rivals: Rivals };
+type Context = DayContext & { readonly slot: SlotPoints; readonly rivals: Rivals };
 
 /** The reason a term gives; null where figures are missing or the difference is none a person can see. */
 function wording(gain: TermGain, context: Context): Bare<Comparison> | null {

@@ -8,7 +8,7 @@ import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
 import { plainReasons } from './plain-reasons.ts';
 import type { Reason } from './reason.ts';
-import { toldDay } from './told-day.ts';
+import { dayContext } from './day-context.ts';
 
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {
@@ -48,7 +48,7 @@ export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
 function slotReasons(slot: SlotPoints, isComplete: boolean): readonly Reason[] {
   const dish = slot.candidateAt(slot.around.present);
   if (dish === undefined) return [];
-  const day = toldDay(slot, isComplete);
+  const day = dayContext(slot, isComplete);
   const [best] = scanSlot(slot, dish.style, 1).found;
   const runnerUp = best === undefined ? undefined : slot.candidateAt(best.dish);
   const compared: readonly Reason[] =

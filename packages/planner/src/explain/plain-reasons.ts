@@ -5,7 +5,7 @@ import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { PlainReason } from './reason.ts';
 import { isKnown } from './term-gains.ts';
-import type { ToldDay } from './told-day.ts';
+import type { DayContext } from './day-context.ts';
 
 /** A main group that comes so often in a week is variety. */
 const RARE_USES = 2;
@@ -15,7 +15,7 @@ const FAMILIAR = 4;
 const SHARE_OF_GOAL = 1 / 3;
 
 /** What speaks for a dish whatever else might be served, the most telling first. */
-export function plainReasons(slot: SlotPoints, dish: Candidate, day: ToldDay): readonly PlainReason[] {
+export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext): readonly PlainReason[] {
   const { mealTime } = slot;
   const [watched, others] = dayReasons(slot, dish, day);
   return [
@@ -35,7 +35,7 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: ToldDay): r
 function dayReasons(
   { aims, around }: SlotPoints,
   dish: Candidate,
-  { dayDishes, told }: ToldDay,
+  { dayDishes, told }: DayContext,
 ): readonly [readonly PlainReason[], readonly PlainReason[]] {
   const watched: KeptLimit[] = [];
   const others: PlainReason[] = [];

@@ -3,7 +3,7 @@ import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/
 import type { PersonLimit } from '../model/person-limit.ts';
 import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { oncePer } from '../once-per.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { type Household, household } from './people/household.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { scaleRange } from './people/person-limits.ts';
@@ -39,7 +39,7 @@ export type DayLimits = {
 const WALLS: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 
 /** Limits of the planned meals for this visitor: those of everyone who eats, the strictest per unit of energy. */
-export const dayLimits = oncePer((visitor: Visitor): DayLimits => {
+export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
   const everybody = household(visitor);
   const { day: leadDay } = everybody.lead;
   const shared = sharedLimits(visitor);

@@ -1,6 +1,6 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { WeekGrid } from '../model/week-grid.ts';
-import { oncePer } from '../once-per.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
 import { makeWeekModel, type NumberedWeek } from './master/make-week-model.ts';
 import { type PlanningProblem, withReach } from './planning-problem.ts';
@@ -46,7 +46,7 @@ type Steps = readonly (() => NumberedWeek)[];
 
 /** The model of every step, made when first asked for. */
 function modelsOf(problem: PlanningProblem, ladder: readonly SpacingRules[]): Steps {
-  const model = oncePer((rules: SpacingRules) => makeWeekModel(problem, rules));
+  const model = memoizeByObject((rules: SpacingRules) => makeWeekModel(problem, rules));
   return ladder.map((rules) => () => model(rules));
 }
 

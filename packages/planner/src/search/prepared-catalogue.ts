@@ -12,7 +12,7 @@ import { WEIGHED_NUTRIENTS } from '../limits/weighed-nutrients.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
-import { oncePer } from '../once-per.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { textHash } from '../seed.ts';
@@ -112,7 +112,7 @@ export class PreparedCatalogue {
 }
 
 /** The prepared form of a list of candidates, made once for as long as the list lives; the list must not change. */
-export const prepareCatalogue = oncePer(
+export const prepareCatalogue = memoizeByObject(
   (candidates: readonly Candidate[]): PreparedCatalogue => new PreparedCatalogue(candidates),
 );
 

@@ -1,5 +1,5 @@
 import { MAIN_GROUPS } from '@kkini/domain';
-import { oncePer } from '../once-per.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import { type DayClass, isFixed, type WeekModel } from './master/week-model.ts';
 
 /**
@@ -20,7 +20,7 @@ export function weekExists(model: WeekModel): boolean {
 }
 
 /** The slots of the first set T that lacks dishes, as positions; null where counting finds none. */
-export const scarceSlots = oncePer((model: WeekModel): readonly number[] | null => {
+export const scarceSlots = memoizeByObject((model: WeekModel): readonly number[] | null => {
   const planned = model.classes.filter((each) => !isFixed(each));
   const room = roomBySlots(model, planned);
   for (let set = 1; set < 1 << model.slotCount; set += 1) {

@@ -1,8 +1,8 @@
 import {
-  characterMark,
-  initialsMark,
+  characterSignature,
+  initialsSignature,
   LONGEST_TITLE,
-  lengthMark,
+  lengthSignature,
   type Slips,
   type SoughtText,
   type SoughtWord,
@@ -11,7 +11,7 @@ import {
 /** The last code point: a key followed by it is greater than every key it begins. */
 const LAST = '\u{10FFFF}';
 /** Marks of every length of a title, the shortest first. */
-const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthMark(index + 1));
+const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthSignature(index + 1));
 /** A trigram index needs three letters. */
 const FEWEST_KEYS = 3;
 /** So many words of a text are looked up by the index. */
@@ -32,7 +32,7 @@ function initialsRow(initials: string): object {
     initials,
     initials_end: initials + LAST,
     ...(initials.length === 2
-      ? { initials_marks: [initialsMark(initials)] }
+      ? { initials_marks: [initialsSignature(initials)] }
       : { holds_initials: holds(initials) }),
   };
 }
@@ -108,7 +108,7 @@ function longestWords(words: readonly SoughtWord[]): readonly string[] {
 
 /** Null without any: to compare with none, the database would read the marks of every title it looks at. */
 function marksOf(characters: readonly string[]): readonly number[] | null {
-  return characters.length === 0 ? null : characters.map(characterMark);
+  return characters.length === 0 ? null : characters.map(characterSignature);
 }
 
 function slipsRow(slips: Slips | null): object {

@@ -11,7 +11,7 @@ import {
   register as registerCall,
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
-import { signedIn } from '../../plugins/access/asker.ts';
+import { signedIn } from '../../plugins/access/principal.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { deleteSession, findAccount } from '../../db/stores/account-store.ts';

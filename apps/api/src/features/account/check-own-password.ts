@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../plugins/access/asker.ts';
+import type { SignedIn } from '../../plugins/access/principal.ts';
 import { forgiveAttempts, takeAttempts } from './attempts.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';

@@ -1,6 +1,6 @@
 import type { claimSurveys as call } from '@kkini/contract';
 import type { z } from 'zod';
-import { type Caller, signedIn } from '../../plugins/access/asker.ts';
+import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { bindSurveys, surveysOf } from '../../db/stores/survey-store.ts';
@@ -14,10 +14,10 @@ export async function claimSurveys(
   caller: Caller,
   { surveyIds: ids }: Request,
 ): Promise<Reply> {
-  const asker = signedIn(caller);
-  const { accountId } = asker;
+  const principal = signedIn(caller);
+  const { accountId } = principal;
   return await database.transaction(async (queries) => {
-    await holdAsker(queries, asker);
+    await holdAsker(queries, principal);
     await bindSurveys(queries, { ids, accountId });
     return { surveyIds: [...(await surveysOf(queries, { ids, accountId }))] };
   });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type Caller, signedIn } from '../../plugins/access/asker.ts';
+import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { StoredDay } from '../../db/stored-day.ts';

@@ -1,6 +1,6 @@
 import type { login as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { forgiveAttempts, takeAttempts } from './attempts.ts';
 import { SESSION_LIFE_MS } from './session-life.ts';
 import { AppError } from '../../app-error.ts';

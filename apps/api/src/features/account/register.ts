@@ -1,6 +1,6 @@
 import type { register as call, PersonWire } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { takeAttempts } from './attempts.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';

@@ -3,7 +3,7 @@ import { answersFromWire, type createMealPlan as call } from '@kkini/contract';
 import { changeAnswers, type Survey, seoulDate } from '@kkini/domain';
 import { type PlannedWeek, seedFrom } from '@kkini/planner';
 import type { z } from 'zod';
-import type { Asker } from '../../plugins/access/asker.ts';
+import type { Principal } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -29,7 +29,7 @@ type Reply = z.input<(typeof call)['reply']>;
  * Planning holds no lock, so the week is saved only if it was made from what is stored when it is saved.
  */
 export async function createMealPlan({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
-  const work: Work = { ...parts, asker: caller.asker };
+  const work: Work = { ...parts, principal: caller.principal };
   return await turns.run(request.survey_id, async () => {
     let order = await takeAnswers(work, request);
     for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {
@@ -45,7 +45,7 @@ export async function createMealPlan({ parts, caller, turns }: PlanCall, request
 }
 
 /** The server's parts and who wants a week. */
-type Work = AppParts & { readonly asker: Asker };
+type Work = AppParts & { readonly principal: Principal };
 
 /** What a week is made from; it may be saved only while this is still so. */
 type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
@@ -53,7 +53,7 @@ type Order = { readonly surveyId: string; readonly survey: Survey; readonly rege
 /** Merges the request's answers into the survey once, so that later edits win over them. */
 async function takeAnswers(work: Work, request: Request): Promise<Order> {
   return await work.database.transaction(async (queries) => {
-    const stored = await lockForChange(queries, work.asker, request.survey_id);
+    const stored = await lockForChange(queries, work.principal, request.survey_id);
     if (stored === null) throw new AppError('surveyNotFound');
     const merged = { ...stored, answers: changeAnswers(stored.answers, namedAnswers(request)) };
     const order = await orderFor(queries, merged, work);
@@ -95,9 +95,9 @@ async function keepWeek(
   order: Order,
   planned: FromBasis<PlannedWeek>,
 ): Promise<{ readonly reply: Reply } | { readonly order: Order }> {
-  const { database, planner, now, newId, asker } = work;
+  const { database, planner, now, newId, principal } = work;
   return await database.transaction(async (queries) => {
-    const stored = await lockForChange(queries, asker, order.surveyId);
+    const stored = await lockForChange(queries, principal, order.surveyId);
     if (stored === null) throw new AppError('surveyNotFound');
     const present = await orderFor(queries, stored, work);
     if (!isDeepStrictEqual(present, order) || planned.basis !== planner.basis) return { order: present };

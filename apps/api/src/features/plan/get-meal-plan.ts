@@ -2,7 +2,7 @@ import type { getMealPlan as call, DayWire } from '@kkini/contract';
 import { type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
 import { assessWeek, seedFrom, type Visitor } from '@kkini/planner';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -36,7 +36,7 @@ export async function getMealPlan(
 ): Promise<Reply> {
   const { database, planner } = parts;
   const { survey, plan, isShared } = await database.transaction(async (queries) => {
-    const own = await openSurvey(queries, caller.asker, id);
+    const own = await openSurvey(queries, caller.principal, id);
     const sharedId = own === null ? await findSharedSurvey(queries, id) : null;
     const read = sharedId === null ? own : await findSurvey(queries, sharedId);
     return { survey: read, plan: read && (await findPlan(queries, read.id)), isShared: sharedId !== null };

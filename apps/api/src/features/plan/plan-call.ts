@@ -1,4 +1,4 @@
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { SurveyTurns } from './survey-turns.ts';
 

@@ -12,7 +12,7 @@ import {
 import { componentsOf, eatersOf, lineComponents, servingsTaken, tablePortions } from '@kkini/domain/portions';
 import type { Visitor } from '@kkini/planner';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { openSurvey } from '../../plugins/access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -29,11 +29,11 @@ type Reply = z.input<(typeof call)['reply']>;
 /** What to buy for the home-cooked meals of a plan; meals the present answers forbid need nothing. */
 export async function shoppingList(
   { database, planner }: AppParts,
-  { asker }: Caller,
+  { principal }: Caller,
   { surveyId }: Request,
 ): Promise<Reply> {
   const { survey, plan } = await database.transaction(async (queries) => ({
-    survey: await openSurvey(queries, asker, surveyId),
+    survey: await openSurvey(queries, principal, surveyId),
     plan: await findPlan(queries, surveyId),
   }));
   if (survey === null) throw new AppError('surveyNotFound');

@@ -1,5 +1,5 @@
 import type { SurveyWire } from '@kkini/contract';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -9,11 +9,11 @@ import { applyWire } from './apply-wire.ts';
 /** Replaces the named answers of a survey. */
 export async function changeSurvey(
   { database, now }: Pick<AppParts, 'database' | 'now'>,
-  { asker }: Caller,
+  { principal }: Caller,
   change: { readonly id: string; readonly wire: SurveyWire },
 ): Promise<StoredSurvey> {
   return await database.transaction(async (queries) => {
-    const stored = await lockForChange(queries, asker, change.id);
+    const stored = await lockForChange(queries, principal, change.id);
     if (stored === null) throw new AppError('surveyNotFound');
     const changed = applyWire(stored, change.wire, now());
     await saveSurvey(queries, changed);

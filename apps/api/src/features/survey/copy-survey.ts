@@ -1,5 +1,5 @@
 import { seoulDate } from '@kkini/domain';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -8,17 +8,17 @@ import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts
 /** Starts a survey with the answers of another; a start date that has passed (in Seoul) is left open. */
 export async function copySurvey(
   { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
-  { asker }: Caller,
+  { principal }: Caller,
   surveyId: string,
 ): Promise<{ readonly surveyId: string }> {
   return await database.transaction(async (queries) => {
-    const original = await lockForChange(queries, asker, surveyId);
+    const original = await lockForChange(queries, principal, surveyId);
     if (original === null) throw new AppError('surveyNotFound');
     const { startDate } = original.answers;
     const isPast = startDate !== null && startDate < seoulDate(now());
     const answers = { ...original.answers, startDate: isPast ? null : startDate };
     const copy: StoredSurvey = { ...original, id: newId(), answers };
-    await insertSurvey(queries, copy, asker.kind === 'account' ? asker.accountId : null);
+    await insertSurvey(queries, copy, principal.kind === 'account' ? principal.accountId : null);
     return { surveyId: copy.id };
   });
 }

@@ -1,6 +1,6 @@
 import type { SurveyWire } from '@kkini/contract';
 import { EMPTY_SURVEY } from '@kkini/domain';
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -40,10 +40,10 @@ function newSurvey({ now, newId }: Parts, wire: SurveyWire): StoredSurvey {
   return applyWire(blank, wire, now());
 }
 
-async function keep({ database }: Parts, { asker }: Caller, surveys: readonly StoredSurvey[]): Promise<void> {
-  const accountId = asker.kind === 'account' ? asker.accountId : null;
+async function keep({ database }: Parts, { principal }: Caller, surveys: readonly StoredSurvey[]): Promise<void> {
+  const accountId = principal.kind === 'account' ? principal.accountId : null;
   await database.transaction(async (queries) => {
-    await holdAsker(queries, asker);
+    await holdAsker(queries, principal);
     for (const survey of surveys) await insertSurvey(queries, survey, accountId);
   });
 }

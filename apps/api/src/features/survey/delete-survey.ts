@@ -1,4 +1,4 @@
-import type { Caller } from '../../plugins/access/asker.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -7,11 +7,11 @@ import { deleteSurveyRow } from '../../db/stores/survey-store.ts';
 /** Deletes a survey with its plan and shares. */
 export async function deleteSurvey(
   { database }: Pick<AppParts, 'database'>,
-  { asker }: Caller,
+  { principal }: Caller,
   surveyId: string,
 ): Promise<{ readonly result: 'ok' }> {
   return await database.transaction(async (queries) => {
-    const survey = await lockForChange(queries, asker, surveyId);
+    const survey = await lockForChange(queries, principal, surveyId);
     if (survey === null) throw new AppError('surveyNotFound');
     await deleteSurveyRow(queries, survey.id);
     return { result: 'ok' };

@@ -1,10 +1,10 @@
 import type { AppParts } from '../../app-parts.ts';
 import { findSession } from '../../db/stores/account-store.ts';
-import { type Asker, NOBODY } from './asker.ts';
+import { type Principal, ANONYMOUS } from './principal.ts';
 import type { TokenState } from './policy.ts';
 
 /** What the authorization header of a call is worth. */
-export type Identity = { readonly token: TokenState; readonly asker: Asker };
+export type Identity = { readonly token: TokenState; readonly principal: Principal };
 
 /**
  * Reads the authorization header. The public client key of a hosted data base stands where a token would and names
@@ -14,11 +14,11 @@ export type Identity = { readonly token: TokenState; readonly asker: Asker };
 export async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');
   const token = bearer === null ? undefined : (bearer[1] ?? '');
-  if (token === undefined || token === parts.config.page.publicKey) return { token: 'none', asker: NOBODY };
+  if (token === undefined || token === parts.config.page.publicKey) return { token: 'none', principal: ANONYMOUS };
   const now = parts.now();
   const claims = await parts.tokens.verify(token, now);
-  if (claims === null) return { token: 'bad', asker: NOBODY };
+  if (claims === null) return { token: 'bad', principal: ANONYMOUS };
   const session = await parts.database.transaction((queries) => findSession(queries, claims.sessionId));
   const holds = session?.accountId === claims.accountId && session.expiresAt.getTime() > now;
-  return holds ? { token: 'good', asker: { kind: 'account', ...claims } } : { token: 'bad', asker: NOBODY };
+  return holds ? { token: 'good', principal: { kind: 'account', ...claims } } : { token: 'bad', principal: ANONYMOUS };
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Queries } from '../../db/database.ts';
 import { holdAccount } from '../../db/stores/account-store.ts';
 import { bindSurveys, lockSurveyRow, type StoredSurvey } from '../../db/stores/survey-store.ts';
-import type { Asker } from './asker.ts';
+import type { Principal } from './principal.ts';
 import { changeRefusal } from './policy.ts';
 
 /**
@@ -11,23 +11,23 @@ import { changeRefusal } from './policy.ts';
  */
 export async function lockForChange(
   queries: Queries,
-  asker: Asker,
+  principal: Principal,
   surveyId: string,
 ): Promise<StoredSurvey | null> {
-  await holdAsker(queries, asker);
+  await holdAsker(queries, principal);
   const owned = await lockSurveyRow(queries, surveyId);
   if (owned === null) return null;
-  const refusal = changeRefusal(asker, owned.accountId);
+  const refusal = changeRefusal(principal, owned.accountId);
   if (refusal !== null) throw new AppError(refusal);
-  if (asker.kind === 'account' && owned.accountId === null) {
-    await bindSurveys(queries, { ids: [surveyId], accountId: asker.accountId });
+  if (principal.kind === 'account' && owned.accountId === null) {
+    await bindSurveys(queries, { ids: [surveyId], accountId: principal.accountId });
   }
   return owned.survey;
 }
 
 /** Keeps the account of a call until its transaction ends; the account may have been deleted since the call began. */
-export async function holdAsker(queries: Queries, asker: Asker): Promise<void> {
-  if (asker.kind === 'account' && !(await holdAccount(queries, asker.accountId))) {
+export async function holdAsker(queries: Queries, principal: Principal): Promise<void> {
+  if (principal.kind === 'account' && !(await holdAccount(queries, principal.accountId))) {
     throw new AppError('signInExpired');
   }
 }

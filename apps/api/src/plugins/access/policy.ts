@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@kkini/contract';
-import type { Asker } from './asker.ts';
+import type { Principal } from './principal.ts';
 
 /*
  * Who may do what, in one place. Survey, day-meal and share ids are capabilities: whoever holds one may do what is said
@@ -72,8 +72,8 @@ export function entryRefusal(rule: CallRule, token: TokenState): ErrorCode | nul
 }
 
 /** Why somebody who holds the id of a survey may not change it; `owner` is the account it is bound to. */
-export function changeRefusal(asker: Asker, owner: string | null): ErrorCode | null {
+export function changeRefusal(principal: Principal, owner: string | null): ErrorCode | null {
   if (owner === null) return null;
-  if (asker.kind === 'nobody') return 'signInNeeded';
-  return asker.accountId === owner ? null : 'notYourSurvey';
+  if (principal.kind === 'nobody') return 'signInNeeded';
+  return principal.accountId === owner ? null : 'notYourSurvey';
 }

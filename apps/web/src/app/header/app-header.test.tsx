@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
@@ -21,10 +21,10 @@ const SCREENS = [
 ];
 
 async function open(path: string) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
-  const app = await renderApp({ path, edges, survey: aStartedSurvey() });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  const app = await renderApp({ path, platform, survey: aStartedSurvey() });
   await findScreenHeading();
   return app;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type FakeEdges, fakeEdges } from '../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson, TEST_TOKEN } from '../../testing/sign-in-person.ts';
@@ -25,7 +25,7 @@ describe('the tools of every header', () => {
   );
 
   it.each(['/', '/search'])('are search and sign-out for whoever is signed in, on %s', async (path) => {
-    const { history } = await renderApp({ path, edges: signInPerson(fakeEdges()) });
+    const { history } = await renderApp({ path, platform: signInPerson(fakePlatform()) });
     const header = within(await screen.findByRole('banner'));
     expect(await header.findByRole('button', { name: '로그아웃' })).toBeDefined();
     expect(screen.queryByRole('link', { name: '로그인' })).toBeNull();
@@ -44,8 +44,8 @@ describe('the tools of every header', () => {
 describe('the sign-out', () => {
   it('takes sign-in and answers from the device, whenever the server hears of it', async () => {
     const revocations: string[] = [];
-    const edges: FakeEdges = {
-      ...signInPerson(fakeEdges()),
+    const platform: FakePlatform = {
+      ...signInPerson(fakePlatform()),
       revokeToken: () => {
         revocations.push(window.localStorage.getItem('token') ?? 'none');
         return new Promise(() => {});
@@ -53,7 +53,7 @@ describe('the sign-out', () => {
     };
     window.localStorage.setItem('kkini.shopping', '{}');
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { history, store } = await renderApp({ path: '/step3', edges, survey });
+    const { history, store } = await renderApp({ path: '/step3', platform, survey });
     await signOut();
     await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(await screen.findByRole('link', { name: '로그인' })).toBeDefined();
@@ -64,20 +64,20 @@ describe('the sign-out', () => {
   });
 
   it('is also found below the search, beside the way to the start', async () => {
-    const edges = signInPerson(fakeEdges());
-    const { history } = await renderApp({ path: '/search', edges });
+    const platform = signInPerson(fakePlatform());
+    const { history } = await renderApp({ path: '/search', platform });
     const foot = within(await screen.findByRole('contentinfo'));
     expect(foot.getByRole('button', { name: '처음으로' })).toBeDefined();
     fireEvent.click(foot.getByRole('button', { name: '로그아웃' }));
     await waitFor(() => expect(history.location.pathname).toBe('/'));
-    expect(edges.signIn.isSignedIn()).toBe(false);
+    expect(platform.signIn.isSignedIn()).toBe(false);
   });
 
   it('of another tab takes the answers from this one', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
     const { history, store } = await renderApp({
       path: '/step3',
-      edges: signInPerson(fakeEdges()),
+      platform: signInPerson(fakePlatform()),
       survey,
     });
     await findScreenHeading();
@@ -90,11 +90,11 @@ describe('the sign-out', () => {
 
 describe('a sign-in that has ended', () => {
   it('is told with the way back in, and the answers stay', async () => {
-    const edges = signInPerson(fakeEdges());
+    const platform = signInPerson(fakePlatform());
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { history, store } = await renderApp({ path: '/step3', edges, survey });
+    const { history, store } = await renderApp({ path: '/step3', platform, survey });
     await findScreenHeading();
-    act(() => edges.signIn.expire(TEST_TOKEN));
+    act(() => platform.signIn.expire(TEST_TOKEN));
     const notice = await screen.findByText('로그인이 끝났어요. 다시 로그인해 주세요.');
     expect(store.getState().draft.targets).toEqual(['parents']);
     const box = notice.closest('[role=alert]');
@@ -104,9 +104,9 @@ describe('a sign-in that has ended', () => {
   });
 
   it('may be put aside', async () => {
-    const edges = signInPerson(fakeEdges());
-    await renderApp({ path: '/', edges });
-    act(() => edges.signIn.expire(TEST_TOKEN));
+    const platform = signInPerson(fakePlatform());
+    await renderApp({ path: '/', platform });
+    act(() => platform.signIn.expire(TEST_TOKEN));
     fireEvent.click(await button('닫기'));
     expect(screen.queryByText('로그인이 끝났어요. 다시 로그인해 주세요.')).toBeNull();
   });

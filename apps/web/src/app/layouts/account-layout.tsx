@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
@@ -9,7 +9,7 @@ import { AppHeader } from '../header/app-header.tsx';
 /** Frame of the screens that belong to an account; without one they lead to the sign-in and back. */
 export function AccountLayout() {
   const signedIn = useSignedIn();
-  const { signIn } = useEdges();
+  const { signIn } = usePlatform();
   const [wasSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
   if (!signedIn) {

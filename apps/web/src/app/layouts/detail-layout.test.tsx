@@ -2,15 +2,15 @@ import { ok } from '@kkini/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const RECIPE = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
 
 async function open(state: object) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
-  const { history } = await renderApp({ path: '/error', edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  const { history } = await renderApp({ path: '/error', platform });
   history.push(RECIPE, state);
   await screen.findByRole('heading', { name: '두부 된장찌개' });
   const tabs = within(screen.getByRole('navigation', { name: '식단' })).getAllByRole('link');

@@ -2,7 +2,7 @@ import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
@@ -11,17 +11,17 @@ const DISH_WORDS = '인터넷이 끊겼어요. 마지막으로 본 음식 정보
 
 describe('without a connection', () => {
   it('says so above a plan and that it is back', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     await findScreenHeading();
-    act(() => edges.plug(false));
+    act(() => platform.plug(false));
     expect(screen.getByText(PLAN_WORDS).closest('[role=status]')).not.toBeNull();
-    const asked = edges.calls.length;
-    act(() => edges.plug(true));
+    const asked = platform.calls.length;
+    act(() => platform.plug(true));
     expect(screen.queryByText(PLAN_WORDS)).toBeNull();
     expect(await screen.findByText('다시 연결됐어요.')).toBeDefined();
-    await waitFor(() => expect(edges.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(platform.calls.length).toBeGreaterThan(asked));
   });
 
   it.each([
@@ -33,35 +33,35 @@ describe('without a connection', () => {
     ['/productDetail?id=salad', DISH_WORDS],
     ['/cooking?id=rice', DISH_WORDS],
   ])('says at %s that what was kept is shown', async (path, words) => {
-    const edges = fakeEdges();
-    await renderApp({ path, edges });
-    act(() => edges.plug(false));
+    const platform = fakePlatform();
+    await renderApp({ path, platform });
+    act(() => platform.plug(false));
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('speaks in a region that was there before', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: '/', edges });
+    const platform = fakePlatform();
+    await renderApp({ path: '/', platform });
     const before = screen.getAllByRole('status');
-    act(() => edges.plug(false));
-    act(() => edges.offerUpdate(() => undefined));
+    act(() => platform.plug(false));
+    act(() => platform.offerUpdate(() => undefined));
     for (const words of [/^인터넷이 끊겼어요/, '새 버전이 준비됐어요.']) {
       expect(before).toContain(screen.getByText(words).closest('[role=status]'));
     }
   });
 
   it('speaks of no plan where there is none', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });
+    const platform = fakePlatform();
+    await renderApp({ path: '/step3', survey: aStartedSurvey(), platform });
     await findScreenHeading();
-    act(() => edges.plug(false));
+    act(() => platform.plug(false));
     expect(screen.getByText('인터넷이 끊겼어요. 다시 연결되면 이어서 할 수 있어요.')).toBeDefined();
   });
 
   it('changes no meal and says why', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
     fireEvent.click(await screen.findByRole('button', { name: '저녁 메뉴 바꾸기' }));
     fireEvent.click(screen.getByRole('button', { name: '간편레시피' }));
     expect(await screen.findByText(/인터넷이 끊겨서 바꾸지 못했어요. 식단은 그대로예요./)).toBeDefined();
@@ -70,10 +70,10 @@ describe('without a connection', () => {
 
 describe('a newer version', () => {
   it('is offered and taken only when asked for', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: '/', edges });
+    const platform = fakePlatform();
+    await renderApp({ path: '/', platform });
     const taken: string[] = [];
-    act(() => edges.offerUpdate(() => taken.push('taken')));
+    act(() => platform.offerUpdate(() => taken.push('taken')));
     expect(screen.getByText('새 버전이 준비됐어요.')).toBeDefined();
     expect(taken).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: '새로고침' }));
@@ -81,9 +81,9 @@ describe('a newer version', () => {
   });
 
   it('can wait', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: '/', edges });
-    act(() => edges.offerUpdate(() => undefined));
+    const platform = fakePlatform();
+    await renderApp({ path: '/', platform });
+    act(() => platform.offerUpdate(() => undefined));
     fireEvent.click(screen.getByRole('button', { name: '나중에' }));
     expect(screen.queryByText('새 버전이 준비됐어요.')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -25,7 +25,7 @@ export function PageNotices() {
 
 function OfflineNotice() {
   const { t } = useMessages();
-  const { connection } = useEdges();
+  const { connection } = usePlatform();
   const showToast = useToast();
   const { pathname } = useLocation();
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
@@ -59,7 +59,7 @@ function firstParts(paths: readonly string[]) {
 
 function ExpiredNotice() {
   const { t } = useMessages();
-  const { signIn } = useEdges();
+  const { signIn } = usePlatform();
   const { pathname, search } = useLocation();
   const expired = useSyncExternalStore(signIn.subscribe, signIn.hasExpired);
   if (!expired || SIGN_SCREENS.includes(pathname)) return null;
@@ -86,7 +86,7 @@ const SIGN_SCREENS: readonly string[] = [PATHS.signIn, PATHS.signUp];
 
 function UpdateNotice() {
   const { t } = useMessages();
-  const { appUpdates } = useEdges();
+  const { appUpdates } = usePlatform();
   const apply = useSyncExternalStore(appUpdates.subscribe, appUpdates.waiting);
   const [put, setPut] = useState(false);
   if (apply === null || put) return null;

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useForgetAnswers } from '../session/use-forget-answers.ts';
 
 /** Ends the sign-in on this device and goes to the start, where `words` say what has happened. */
 export function useLeave(): (words: string) => Promise<void> {
-  const { signIn } = useEdges();
+  const { signIn } = usePlatform();
   const navigate = useNavigate();
   const forgetAnswers = useForgetAnswers();
   const showToast = useToast();

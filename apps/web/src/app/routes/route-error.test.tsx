@@ -5,7 +5,7 @@ import { ChunkError } from '../../platform/load-chunk.ts';
 import { createSurveyStore } from '../../features/survey/model/survey-store.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { loadStartMessages } from '../../messages/start-messages.ts';
-import { fakeEdges } from '../../testing/fake-edges.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { createPreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
@@ -13,10 +13,10 @@ import { RouteError } from './route-error.tsx';
 
 /** What stands in place of a screen that threw `problem`. */
 async function failWith(problem: unknown, locale: Locale = 'ko') {
-  const edges = fakeEdges();
-  const preferences = createPreferencesStore(edges.storage, new URL(`http://kkini.test/?lang=${locale}`));
+  const platform = fakePlatform();
+  const preferences = createPreferencesStore(platform.storage, new URL(`http://kkini.test/?lang=${locale}`));
   const messages = await loadStartMessages(locale);
-  const services = { edges, preferences, survey: createSurveyStore(edges.storage), messages };
+  const services = { platform, preferences, survey: createSurveyStore(platform.storage), messages };
   render(
     <Providers services={services}>
       <MemoryRouter>
@@ -25,7 +25,7 @@ async function failWith(problem: unknown, locale: Locale = 'ko') {
     </Providers>,
   );
   await findScreenHeading();
-  return edges;
+  return platform;
 }
 
 describe('the page in place of a screen that threw', () => {
@@ -73,10 +73,10 @@ describe('the page in place of a screen that threw', () => {
   it.each(['missing', 'timeout', 'error'] as const)(
     'offers to reload after a script was %s',
     async (problem) => {
-      const edges = await failWith(new ChunkError(problem));
+      const platform = await failWith(new ChunkError(problem));
       expect(screen.getByText(`Loading chunk failed (${problem})`)).toBeDefined();
       expect(screen.getByRole('button', { name: '새로고침' })).toBeDefined();
-      expect(edges.logged).toContain('Loading chunk failed');
+      expect(platform.logged).toContain('Loading chunk failed');
     },
   );
 });

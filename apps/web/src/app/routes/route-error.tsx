@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { CHUNK_FAILED, ChunkError } from '../../platform/load-chunk.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { ErrorScreen } from '../navigation/error-screen.tsx';
 /** In place of screens: one of them threw or its script did not arrive. */
 export function RouteError({ error }: { readonly error: unknown }) {
   const { t } = useMessages();
-  const { log } = useEdges();
+  const { log } = usePlatform();
   const chunk = error instanceof ChunkError ? error : null;
   useEffect(() => {
     if (chunk) log(CHUNK_FAILED, chunk.problem);

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { readNext } from '../../platform/session/sign-in-address.ts';
 import { SignInScreen } from '../../features/account/sign-in-screen.tsx';
@@ -13,7 +13,7 @@ import { useForgetAnswers } from '../session/use-forget-answers.ts';
 /** /signIn: takes over what was begun before and goes back to where the visitor was. */
 export function SignInRoute() {
   const { t } = useMessages();
-  const { signIn } = useEdges();
+  const { signIn } = usePlatform();
   const navigate = useNavigate();
   const { search, state }: { search: string; state: unknown } = useLocation();
   const showToast = useToast();

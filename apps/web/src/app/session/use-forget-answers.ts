@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { STORED } from '../../platform/browser-storage.ts';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 
 /** Takes what the visitor told from this device: the answers of the survey, what was ticked and searched. */
 export function useForgetAnswers(): () => void {
-  const { storage } = useEdges();
+  const { storage } = usePlatform();
   const survey = useSurveyStore();
   return useCallback(() => {
     survey.forget();

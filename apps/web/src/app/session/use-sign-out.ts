@@ -1,4 +1,4 @@
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useLeave } from '../navigation/use-leave.ts';
 
@@ -8,7 +8,7 @@ import { useLeave } from '../navigation/use-leave.ts';
  */
 export function useSignOut(): () => void {
   const { t } = useMessages();
-  const { revokeToken } = useEdges();
+  const { revokeToken } = usePlatform();
   const leave = useLeave();
   return () => {
     void revokeToken();

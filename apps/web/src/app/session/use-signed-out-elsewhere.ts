@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { STORED } from '../../platform/browser-storage.ts';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 
 /** Whoever signs out in one tab takes the answers along; the other tabs let go of them too. */
 export function useSignedOutElsewhere(): void {
-  const { signIn, storage } = useEdges();
+  const { signIn, storage } = usePlatform();
   const survey = useSurveyStore();
   const navigate = useNavigate();
   useEffect(

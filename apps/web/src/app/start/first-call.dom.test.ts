@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeEdges, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { firstCall } from './first-call.ts';
 
@@ -12,10 +12,10 @@ describe('the call that is sent before the script of its screen', () => {
     `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
     '/recipeDetail/tofu-stew',
   ])('is the one that the screen of %s makes', async (path) => {
-    const edges = fakeEdges();
-    await renderApp({ path, edges });
-    await expect.poll(() => edges.calls.at(0)).toBeDefined();
-    expect(edges.calls[0]).toEqual(firstCall(`#${path}`));
+    const platform = fakePlatform();
+    await renderApp({ path, platform });
+    await expect.poll(() => platform.calls.at(0)).toBeDefined();
+    expect(platform.calls[0]).toEqual(firstCall(`#${path}`));
   });
 
   it.each(['', '#/', '#/intro', '#/step1', '#/recipeDetail', '#/search?q=tofu'])('is none for %s', (hash) => {

@@ -2,7 +2,7 @@ import { ok } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aDay, aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { firstPictures } from './first-pictures.ts';
@@ -27,10 +27,10 @@ describe('the pictures that are asked for before the script of their screen', ()
     ['the first of other days', aMealPlan({ start: '2025-12-01' }), DAY],
     ['a recipe', [aRecipeReply()], RECIPE],
   ])('are the first ones the screen shows: %s', async (_, reply, path) => {
-    const edges = fakeEdges();
+    const platform = fakePlatform();
     for (const call of ['get-meal-plan', 'recipe-detail'])
-      edges.answer(`/functions/v1/${call}`, () => ok(reply));
-    await renderApp({ path, edges });
+      platform.answer(`/functions/v1/${call}`, () => ok(reply));
+    await renderApp({ path, platform });
     await findScreenHeading();
     expect(shownDishes().length).toBeGreaterThan(0);
     expect(firstPictures(reply, { hash: `#${path}`, today: TEST_TODAY })).toEqual(shownDishes().slice(0, 2));

@@ -1,11 +1,11 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 
 /** What the screens inside have read from the server; read anew when the connection is back. */
 export function ServerCache({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueries);
-  const { connection } = useEdges();
+  const { connection } = usePlatform();
   useEffect(
     () =>
       connection.subscribe(() => {

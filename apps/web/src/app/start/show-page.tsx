@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router';
 import type { Ahead } from '../../platform/server/ahead.ts';
-import { browserEdges } from '../../platform/edges.ts';
+import { browserPlatform } from '../../platform/platform.ts';
 import { loadChunk } from '../../platform/load-chunk.ts';
 import { createSurveyStore } from '../../features/survey/model/survey-store.ts';
 import { loadStartMessages } from '../../messages/start-messages.ts';
@@ -16,14 +16,14 @@ export async function showPage(ahead: Ahead, preferences: PreferencesStore): Pro
   if (!root) throw new Error('index.html has no #root');
   const history = createHashHistory({ window, v5Compat: true });
   const messages = await loadChunk(() => loadStartMessages(preferences.getState().locale));
-  const edges = browserEdges(window, ahead);
-  const survey = createSurveyStore(edges.storage);
+  const platform = browserPlatform(window, ahead);
+  const survey = createSurveyStore(platform.storage);
   const page = createRoot(root);
   // In a transition, so that the first screen is drawn in slices between which the visitor is heard.
   startTransition(() =>
     page.render(
       <StrictMode>
-        <Providers services={{ edges, preferences, survey, messages }}>
+        <Providers services={{ platform, preferences, survey, messages }}>
           <PageRouter history={history} />
         </Providers>
       </StrictMode>,

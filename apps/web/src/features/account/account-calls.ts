@@ -1,9 +1,9 @@
 import { changePassword, deleteAccount, exportAccount } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
-import type { Edges } from '../../platform/edges.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 
-type Server = Pick<Edges, 'server'>;
+type Server = Pick<Platform, 'server'>;
 
 /** Sets another password; everywhere else the account is signed out. */
 export function setPassword({ server }: Server, passwords: (typeof changePassword)['example']['request']) {
@@ -11,7 +11,7 @@ export function setPassword({ server }: Server, passwords: (typeof changePasswor
 }
 
 /** Deletes the account and all that hangs on it; what was kept of it on this device goes as well. */
-export async function removeAccount({ server, kept }: Pick<Edges, 'server' | 'kept'>, password: string) {
+export async function removeAccount({ server, kept }: Pick<Platform, 'server' | 'kept'>, password: string) {
   const removed = await server.call(deleteAccount, { password });
   if (removed.ok) await kept.clear();
   return removed;
@@ -21,7 +21,7 @@ export async function removeAccount({ server, kept }: Pick<Edges, 'server' | 'ke
 export async function exportFile({
   server,
   clock,
-}: Pick<Edges, 'server' | 'clock'>): Promise<Result<File, CallFailure>> {
+}: Pick<Platform, 'server' | 'clock'>): Promise<Result<File, CallFailure>> {
   const all = await server.call(exportAccount, undefined);
   if (!all.ok) return all;
   const type = 'application/json';

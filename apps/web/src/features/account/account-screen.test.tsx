@@ -2,16 +2,16 @@ import { changePassword, deleteAccount, exportAccount } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges, OFFLINE } from '../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE } from '../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson } from '../../testing/sign-in-person.ts';
 
 async function open() {
-  const edges = signInPerson(fakeEdges());
+  const platform = signInPerson(fakePlatform());
   const survey = aStartedSurvey({ targets: ['parents'] });
-  const app = await renderApp({ path: '/account', edges, survey });
+  const app = await renderApp({ path: '/account', platform, survey });
   await screen.findByRole('heading', { level: 1, name: '내 계정' });
-  return { ...app, edges };
+  return { ...app, platform };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -41,7 +41,7 @@ describe('the account', () => {
   });
 
   it('gets another password after the present one', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     const said: string[] = [];
     for (const [label, value] of [
       ['지금 비밀번호', 'rice and soup'],
@@ -60,17 +60,17 @@ describe('the account', () => {
     press('비밀번호 바꾸기');
     expect(screen.getByText('비밀번호가 서로 달라요.')).toBeDefined();
     type('새 비밀번호 확인', 'soup and rice');
-    edges.answer(changePassword.path, () => WRONG);
+    platform.answer(changePassword.path, () => WRONG);
     press('비밀번호 바꾸기');
     expect(await acknowledge()).toBe('비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.');
     expect(document.activeElement).toBe(screen.getByLabelText('지금 비밀번호'));
     expect(screen.getByText('비밀번호가 맞지 않아요.')).toBeDefined();
-    edges.answer(changePassword.path, () => ok({ result: 'ok' }));
+    platform.answer(changePassword.path, () => ok({ result: 'ok' }));
     press('비밀번호 바꾸기');
     expect(
       await screen.findByText('비밀번호를 바꿨어요. 다른 기기에서는 다시 로그인해 주세요.'),
     ).toBeDefined();
-    expect(edges.calls.at(-1)?.request).toEqual({
+    expect(platform.calls.at(-1)?.request).toEqual({
       currentPassword: 'rice and soup',
       newPassword: 'soup and rice',
     });
@@ -78,25 +78,25 @@ describe('the account', () => {
   });
 
   it('is handed out as a file', async () => {
-    const { edges } = await open();
-    edges.answer(exportAccount.path, () => ok(exportAccount.example.reply));
+    const { platform } = await open();
+    platform.answer(exportAccount.path, () => ok(exportAccount.example.reply));
     press('파일로 받기');
     expect(await screen.findByText('파일을 저장했어요.')).toBeDefined();
-    const [file] = edges.files;
+    const [file] = platform.files;
     expect(file?.name).toBe('kkini-2025-11-20.json');
     expect(JSON.parse((await file?.text()) ?? '')).toEqual(exportAccount.example.reply);
   });
 
   it('says when the file could not be made', async () => {
-    const { edges } = await open();
-    edges.answer(exportAccount.path, () => fail(OFFLINE));
+    const { platform } = await open();
+    platform.answer(exportAccount.path, () => fail(OFFLINE));
     press('파일로 받기');
     expect(await screen.findByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
-    expect(edges.files).toEqual([]);
+    expect(platform.files).toEqual([]);
   });
 
   it('is deleted with its password after being told what is lost, and nothing stays on the device', async () => {
-    const { edges, history, store } = await open();
+    const { platform, history, store } = await open();
     press('계정을 지울래요');
     const dialog = within(await screen.findByRole('dialog', { name: '계정 지우기' }));
     expect(dialog.getByText('설문 답변과 건강 정보')).toBeDefined();
@@ -104,13 +104,13 @@ describe('the account', () => {
     remove();
     expect(await acknowledge()).toBe('비밀번호를 입력해 주세요.');
     type('확인을 위해 비밀번호를 입력해 주세요', 'rice and stew');
-    edges.answer(deleteAccount.path, () => WRONG);
+    platform.answer(deleteAccount.path, () => WRONG);
     remove();
     expect(await acknowledge()).toBe('계정을 지우지 못했어요. 다시 시도해 주세요.');
     expect(dialog.getByText('비밀번호가 맞지 않아요.')).toBeDefined();
-    expect(edges.signIn.isSignedIn()).toBe(true);
+    expect(platform.signIn.isSignedIn()).toBe(true);
     type('확인을 위해 비밀번호를 입력해 주세요', 'rice and soup');
-    edges.answer(deleteAccount.path, () => ok({ result: 'ok' }));
+    platform.answer(deleteAccount.path, () => ok({ result: 'ok' }));
     remove();
     await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(await screen.findByText('계정을 지웠어요. 그동안 고마웠어요.')).toBeDefined();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -14,7 +14,7 @@ type AccountScreenProps = { readonly onDeleted: () => void };
 /** /account: who is signed in, another password, everything kept as a file, and the way out for good. */
 export function AccountScreen({ onDeleted }: AccountScreenProps) {
   const { t } = useMessages();
-  const { signIn } = useEdges();
+  const { signIn } = usePlatform();
   const person = signIn.person();
   return (
     <main className={styles.main}>

@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '@kkini/contract';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -17,7 +17,7 @@ const MISSING = {
 /** Another password for the account; `email` tells the browser whose it is. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const showToast = useToast();
   const count = ACCOUNT_LIMITS.passwordMinLength;
   const form = useCheckedForm<keyof typeof MISSING, unknown>({
@@ -26,7 +26,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
     failed: 'account.changeFailed',
     wrong: (field) =>
       field === 'currentPassword' ? t('account.passwordWrong') : t('signUp.passwordWrong', { count }),
-    send: ({ currentPassword, newPassword }) => setPassword(edges, { currentPassword, newPassword }),
+    send: ({ currentPassword, newPassword }) => setPassword(platform, { currentPassword, newPassword }),
     onDone: (_, { clear }) => {
       clear();
       showToast(t('account.changed'), 'good');

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -30,12 +30,12 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
 
 function DeleteDialog({ onClose, onDeleted }: DeleteAccountProps & { readonly onClose: () => void }) {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const form = useCheckedForm({
     missing: { password: 'signIn.passwordMissing' },
     failed: 'account.deleteFailed',
     wrong: () => t('account.passwordWrong'),
-    send: ({ password }) => removeAccount(edges, password),
+    send: ({ password }) => removeAccount(platform, password),
     onDone: onDeleted,
   });
   return (

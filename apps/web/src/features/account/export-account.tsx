@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -11,14 +11,14 @@ import { failureWords } from './failure-words.ts';
 /** Everything kept about the account, as a file. */
 export function ExportAccount() {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
-    const file = await exportFile(edges);
+    const file = await exportFile(platform);
     if (!file.ok) showToast(failureWords(t, file.problem, 'account.exportFailed').message);
-    else if ((await edges.giveFile(file.value)) === 'saved') showToast(t('account.exported'), 'good');
+    else if ((await platform.giveFile(file.value)) === 'saved') showToast(t('account.exported'), 'good');
     setBusy(false);
   }
   return (

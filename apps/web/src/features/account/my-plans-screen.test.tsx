@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMySurvey } from '../../testing/a-my-survey.ts';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson } from '../../testing/sign-in-person.ts';
@@ -13,11 +13,11 @@ const COPY_ID = '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b72';
 
 type Open = Partial<Parameters<typeof renderApp>[0]> & { readonly surveys?: readonly MySurveyWire[] };
 
-async function open({ surveys = [aMySurvey()], edges = signInPerson(fakeEdges()), ...rest }: Open = {}) {
-  edges.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
-  const app = await renderApp({ path: '/myPlans', edges, ...rest });
+async function open({ surveys = [aMySurvey()], platform = signInPerson(fakePlatform()), ...rest }: Open = {}) {
+  platform.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
+  const app = await renderApp({ path: '/myPlans', platform, ...rest });
   await findScreenHeading();
-  return { ...app, edges };
+  return { ...app, platform };
 }
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
@@ -52,14 +52,14 @@ describe('my plans', () => {
     ['2025-11-18', '/step2?edit=1', null],
     ['2025-11-21', '/inputCheck', '2025-11-21'],
   ])('are copied into a new survey; one that starts on %s leads to %s', async (dates, path, startDate) => {
-    const { edges, history, store } = await open({ surveys: [aMySurvey({ dates })] });
-    edges.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
+    const { platform, history, store } = await open({ surveys: [aMySurvey({ dates })] });
+    platform.answer(copySurvey.path, () => ok({ surveyId: COPY_ID }));
     fireEvent.click(screen.getByRole('button', { name: '같은 답변으로 새로 만들기' }));
     await waitFor(() => {
       const { pathname, search } = history.location;
       expect(pathname + search).toBe(path);
     });
-    const copies = edges.calls.filter(({ path }) => path === copySurvey.path);
+    const copies = platform.calls.filter(({ path }) => path === copySurvey.path);
     expect(copies).toEqual([{ path: copySurvey.path, request: { surveyId: TEST_SURVEY_ID } }]);
     expect(store.getState()).toMatchObject({
       surveyId: COPY_ID,
@@ -90,14 +90,14 @@ describe('my plans', () => {
   it('are deleted only after a question, and the device lets go of the survey', async () => {
     const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-18' };
     const survey = { ...aStartedSurvey(), plan };
-    const { edges, store } = await open({ survey });
-    edges.answer(deleteSurvey.path, () => ok({ result: 'ok' }));
+    const { platform, store } = await open({ survey });
+    platform.answer(deleteSurvey.path, () => ok({ result: 'ok' }));
     fireEvent.click(screen.getByRole('button', { name: '지우기' }));
     const question = await screen.findByRole('alertdialog', { name: '‘11월 18일 – 24일’을 지울까요?' });
     fireEvent.click(within(question).getByRole('button', { name: '그대로 두기' }));
-    expect(edges.calls.some(({ path }) => path === deleteSurvey.path)).toBe(false);
+    expect(platform.calls.some(({ path }) => path === deleteSurvey.path)).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: '지우기' }));
-    edges.answer(listSurveys.path, () => ok({ surveys: [], nextCursor: null }));
+    platform.answer(listSurveys.path, () => ok({ surveys: [], nextCursor: null }));
     const again = await screen.findByRole('alertdialog');
     fireEvent.click(within(again).getByRole('button', { name: '지우기' }));
     expect(await screen.findByText('아직 만든 식단이 없어요')).toBeDefined();
@@ -106,16 +106,16 @@ describe('my plans', () => {
   });
 
   it('come page by page', async () => {
-    const edges = signInPerson(fakeEdges());
+    const platform = signInPerson(fakePlatform());
     const cursor = `1763348400000~${TEST_SURVEY_ID}`;
-    edges.answer(listSurveys.path, (request) =>
+    platform.answer(listSurveys.path, (request) =>
       ok(
         JSON.stringify(request).includes(cursor)
           ? { surveys: [aMySurvey({ id: OTHER_ID, plan: null })], nextCursor: null }
           : { surveys: [aMySurvey()], nextCursor: cursor },
       ),
     );
-    await renderApp({ path: '/myPlans', edges });
+    await renderApp({ path: '/myPlans', platform });
     fireEvent.click(await screen.findByRole('button', { name: '더 보기' }));
     expect(await screen.findByRole('article', { name: '만들다 만 식단' })).toBeDefined();
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -123,12 +123,12 @@ describe('my plans', () => {
   });
 
   it('say when they can not be loaded, and try again', async () => {
-    const edges = signInPerson(fakeEdges());
-    edges.answer(listSurveys.path, () => fail(OFFLINE));
-    await renderApp({ path: '/myPlans', edges });
+    const platform = signInPerson(fakePlatform());
+    platform.answer(listSurveys.path, () => fail(OFFLINE));
+    await renderApp({ path: '/myPlans', platform });
     await screen.findByRole('heading', { level: 1, name: '내 식단을 불러오지 못했어요' });
     expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
-    edges.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
+    platform.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('article')).toBeDefined();
   });
@@ -140,9 +140,9 @@ describe('my plans', () => {
   });
 
   it('are reached from the start and from the menu', async () => {
-    const edges = signInPerson(fakeEdges());
-    edges.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
-    await renderApp({ path: '/', edges });
+    const platform = signInPerson(fakePlatform());
+    platform.answer(listSurveys.path, () => ok({ surveys: [aMySurvey()], nextCursor: null }));
+    await renderApp({ path: '/', platform });
     const link = await screen.findByRole('link', { name: '내 식단' });
     expect(link.getAttribute('href')).toBe('/myPlans');
     fireEvent.click(link);

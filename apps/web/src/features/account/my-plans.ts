@@ -9,8 +9,8 @@ import {
 import { EMPTY_SURVEY, type LastStep, type SurveyDraft } from '@kkini/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { answerOf } from '../../platform/server/call-error.ts';
-import type { Edges } from '../../platform/edges.ts';
-import { useEdges } from '../../platform/edges-context.tsx';
+import type { Platform } from '../../platform/platform.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];
@@ -25,7 +25,7 @@ export type MyPlan = {
 
 /** The surveys and plans of whoever is signed in, newest first, page by page. */
 export function useMyPlans() {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   return useInfiniteQuery({
     queryKey: MY_PLANS_KEY,
     initialPageParam: null,
@@ -46,7 +46,7 @@ export function useMyPlans() {
 
 /** Starts another survey with the same answers; a start date that has passed is left open, here and on the server. */
 export async function copyPlan(
-  { server, clock }: Pick<Edges, 'server' | 'clock'>,
+  { server, clock }: Pick<Platform, 'server' | 'clock'>,
   plan: MyPlan,
 ): Promise<MyPlan> {
   const { surveyId } = await answerOf(server.call(copySurvey, { surveyId: plan.surveyId }));
@@ -58,7 +58,7 @@ export async function copyPlan(
 
 /** Deletes a survey with its plan; nothing of it stays readable on this device. */
 export async function deletePlan(
-  { server, kept }: Pick<Edges, 'server' | 'kept'>,
+  { server, kept }: Pick<Platform, 'server' | 'kept'>,
   surveyId: string,
 ): Promise<void> {
   await answerOf(server.call(deleteSurvey, { surveyId }));

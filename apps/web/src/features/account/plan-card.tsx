@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallError } from '../../platform/server/call-error.ts';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { dailyMealsPath } from '../../platform/address/paths.ts';
 import { dayRangeWords } from '../../messages/day-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -25,7 +25,7 @@ type PlanCardProps = MyPlanWays & { readonly plan: MyPlan };
 /** One plan of the account: its days, whom it is for, and what can be done with it. */
 export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
   const { t } = useMessages();
-  const { clock } = useEdges();
+  const { clock } = usePlatform();
   const { draft, days, surveyId } = plan;
   const name = planName(t, plan, clock.today());
   return (
@@ -79,13 +79,13 @@ function stateOf({ days }: MyPlan, today: string): 'unfinished' | 'past' | 'comi
 
 function CopyButton({ plan, onAnswer }: Pick<PlanCardProps, 'plan' | 'onAnswer'>) {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const tellFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   async function copy() {
     setBusy(true);
     try {
-      onAnswer(await copyPlan(edges, plan));
+      onAnswer(await copyPlan(platform, plan));
     } catch (cause) {
       tellFailure(cause, 'myPlans.copyFailed');
     }
@@ -103,7 +103,7 @@ type DeleteButtonProps = Pick<MyPlanWays, 'onDeleted'> & { readonly name: string
 
 function DeleteButton({ name, surveyId, onDeleted }: DeleteButtonProps) {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const showToast = useToast();
   const tellFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
@@ -111,7 +111,7 @@ function DeleteButton({ name, surveyId, onDeleted }: DeleteButtonProps) {
   async function remove() {
     setBusy(true);
     try {
-      await deletePlan(edges, surveyId);
+      await deletePlan(platform, surveyId);
       showToast(t('myPlans.deleted'), 'good');
       onDeleted(surveyId);
     } catch (cause) {

@@ -1,13 +1,13 @@
 import { claimSurveys, login, register } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
-import type { Edges } from '../../platform/edges.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import type { Session } from '../../platform/session/sign-in.ts';
 
 /** Nobody waits longer than this for what only follows a sign-in. */
 const SIDE_CALL_MS = 4000;
 
-type Server = Pick<Edges, 'server'>;
+type Server = Pick<Platform, 'server'>;
 
 /** Asks for a token. Nothing is kept yet. */
 export async function askForSession(
@@ -27,7 +27,7 @@ export function openAccount({ server }: Server, person: (typeof register)['examp
 
 /** Takes over surveys begun before signing in; the value are those that are the account's now, null when nobody said. */
 export async function claim(
-  { server, log }: Pick<Edges, 'server' | 'log'>,
+  { server, log }: Pick<Platform, 'server' | 'log'>,
   surveyIds: readonly string[],
 ): Promise<readonly string[] | null> {
   if (surveyIds.length === 0) return [];

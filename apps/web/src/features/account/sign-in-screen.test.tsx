@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import { signInPerson, TEST_PERSON, TEST_TOKEN } from '../../testing/sign-in-person.ts';
@@ -16,10 +16,10 @@ const refused = (code: string, more: Partial<CallFailure> = {}) =>
 
 type Open = Partial<Parameters<typeof renderApp>[0]>;
 
-async function open({ path = '/signIn', edges = fakeEdges(), ...rest }: Open = {}) {
-  const app = await renderApp({ path, edges, ...rest });
+async function open({ path = '/signIn', platform = fakePlatform(), ...rest }: Open = {}) {
+  const app = await renderApp({ path, platform, ...rest });
   await findScreenHeading();
-  return { ...app, edges };
+  return { ...app, platform };
 }
 
 const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: '이메일' });
@@ -43,7 +43,7 @@ async function acknowledge(): Promise<string> {
 
 describe('the sign-in', () => {
   it('asks for the e-mail address first, then for the password, and leads to the field', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     submit();
     expect(await acknowledge()).toBe('이메일을 입력해 주세요.');
     expect(document.activeElement).toBe(emailField());
@@ -51,7 +51,7 @@ describe('the sign-in', () => {
     submit();
     expect(await acknowledge()).toBe('비밀번호를 입력해 주세요.');
     expect(document.activeElement).toBe(passwordField());
-    expect(edges.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 
   it('says it in English to the letter', async () => {
@@ -73,14 +73,14 @@ describe('the sign-in', () => {
   });
 
   it('keeps the sign-in and goes to the start, once, however often it is submitted', async () => {
-    const { edges, history } = await open({ path: '/signIn' });
-    edges.answer(login.path, () => WELCOME);
+    const { platform, history } = await open({ path: '/signIn' });
+    platform.answer(login.path, () => WELCOME);
     fill(' mina@example.com ', 'rice and soup');
     const form = passwordField().form;
     if (form) fireEvent.submit(form);
     if (form) fireEvent.submit(form);
     await waitFor(() => expect(history.location.pathname).toBe('/'));
-    expect(edges.calls).toEqual([
+    expect(platform.calls).toEqual([
       { path: login.path, request: { username: 'mina@example.com', password: 'rice and soup' } },
     ]);
     const kept = ['token', 'email', 'name'].map((name) => window.localStorage.getItem(name));
@@ -91,13 +91,13 @@ describe('the sign-in', () => {
 
   it('takes over the survey begun before and goes back to it with its answers', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { edges, history, store } = await open({ path: '/signIn?next=%2Fstep3', survey });
-    edges.answer(login.path, () => WELCOME);
-    edges.answer(claimSurveys.path, () => ok({ surveyIds: [TEST_SURVEY_ID] }));
+    const { platform, history, store } = await open({ path: '/signIn?next=%2Fstep3', survey });
+    platform.answer(login.path, () => WELCOME);
+    platform.answer(claimSurveys.path, () => ok({ surveyIds: [TEST_SURVEY_ID] }));
     fill('mina@example.com', 'rice and soup');
     submit();
     await waitFor(() => expect(history.location.pathname).toBe('/step3'));
-    expect(edges.calls.at(1)).toEqual({
+    expect(platform.calls.at(1)).toEqual({
       path: claimSurveys.path,
       request: { surveyIds: [TEST_SURVEY_ID] },
     });
@@ -106,9 +106,9 @@ describe('the sign-in', () => {
 
   it('shows nobody the answers of a survey that belongs to another account', async () => {
     const survey = aStartedSurvey({ targets: ['parents'] });
-    const { edges, history, store } = await open({ survey });
-    edges.answer(login.path, () => WELCOME);
-    edges.answer(claimSurveys.path, () => ok({ surveyIds: [] }));
+    const { platform, history, store } = await open({ survey });
+    platform.answer(login.path, () => WELCOME);
+    platform.answer(claimSurveys.path, () => ok({ surveyIds: [] }));
     fill('mina@example.com', 'rice and soup');
     submit();
     await waitFor(() => expect(history.location.pathname).toBe('/'));
@@ -122,8 +122,8 @@ describe('the sign-in', () => {
     [refused('tooManyAttempts', { waitSeconds: 840 }), '여러 번 시도했어요. 14분 뒤에 다시 시도해 주세요.'],
     [refused('tooManyRequests', { waitSeconds: 41 }), '여러 번 시도했어요. 41초 뒤에 다시 시도해 주세요.'],
   ])('says why nobody was signed in and keeps what was typed: %#', async (answer, words) => {
-    const { edges } = await open();
-    edges.answer(login.path, () => answer);
+    const { platform } = await open();
+    platform.answer(login.path, () => answer);
     fill('mina@example.com', 'rice and stew');
     submit();
     expect(await acknowledge()).toBe(words);
@@ -150,10 +150,10 @@ describe('the sign-in', () => {
   });
 
   it('only says that the messaging-app login is being prepared', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     fireEvent.click(screen.getByRole('button', { name: '카카오로 시작하기' }));
     expect(await acknowledge()).toBe('카카오 로그인은 준비하고 있어요.');
-    expect(edges.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 
   it('leads to the sign-up, which knows the way back too, and from a forgotten password to the start', async () => {
@@ -167,7 +167,7 @@ describe('the sign-in', () => {
   it('sends somebody who is signed in on to the screen asked for, never to another site', async () => {
     const { history } = await renderApp({
       path: `/signIn?next=${encodeURIComponent('//evil.example')}`,
-      edges: signInPerson(fakeEdges()),
+      platform: signInPerson(fakePlatform()),
     });
     await waitFor(() => expect(history.location.pathname).toBe('/'));
   });

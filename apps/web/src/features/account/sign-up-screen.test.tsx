@@ -3,17 +3,17 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
-import { fakeEdges } from '../../testing/fake-edges.ts';
+import { fakePlatform } from '../../testing/fake-platform.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const LABELS = { email: '이메일', password: '비밀번호', confirm: '비밀번호 확인', name: '이름' };
 type Field = keyof typeof LABELS;
 
 async function open(path = '/signUp') {
-  const edges = fakeEdges();
-  const app = await renderApp({ path, edges });
+  const platform = fakePlatform();
+  const app = await renderApp({ path, platform });
   await screen.findByRole('heading', { level: 1, name: /처음 오셨군요/ });
-  return { ...app, edges };
+  return { ...app, platform };
 }
 
 const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(LABELS[name]);
@@ -43,7 +43,7 @@ const under = (name: Field) => {
 
 describe('the sign-up', () => {
   it('checks e-mail, password, confirmation and name in this order, each with an alert that leads to its field', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     const said: string[] = [];
     for (const name of ['email', 'password', 'confirm', 'name'] as const) {
       submit();
@@ -63,7 +63,7 @@ describe('the sign-up', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(under('confirm')).toBe('비밀번호가 서로 달라요.');
     expect(document.activeElement).toBe(field('confirm'));
-    expect(edges.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 
   it('takes an alert back when the field is filled in all the same, as a browser may do by itself', async () => {
@@ -85,8 +85,8 @@ describe('the sign-up', () => {
   });
 
   it('opens the account, says so and leads to the sign-in with the e-mail address filled in', async () => {
-    const { edges, history } = await open('/signUp?next=%2FmyPlans');
-    edges.answer(register.path, () => ok({ email: GOOD.email, name: GOOD.name }));
+    const { platform, history } = await open('/signUp?next=%2FmyPlans');
+    platform.answer(register.path, () => ok({ email: GOOD.email, name: GOOD.name }));
     fillAll({ name: ' 민아 ' });
     submit();
     expect(await acknowledge()).toBe('환영해요! 가입한 계정으로 로그인해 주세요.');
@@ -94,7 +94,7 @@ describe('the sign-up', () => {
     expect(history.location.search).toBe('?next=%2FmyPlans');
     expect(screen.getByLabelText<HTMLInputElement>('이메일').value).toBe('mina@example.com');
     const { email, password, name } = GOOD;
-    expect(edges.calls).toEqual([{ path: register.path, request: { email, password, name } }]);
+    expect(platform.calls).toEqual([{ path: register.path, request: { email, password, name } }]);
     expect(window.localStorage.getItem('token')).toBeNull();
   });
 
@@ -108,8 +108,8 @@ describe('the sign-up', () => {
     ],
     [refused('invalidRequest', { fields: ['name'] }), 'name', '이름은 50자까지 쓸 수 있어요.'],
   ] as const)('says under the field what the server found wrong: %#', async (answer, name, words) => {
-    const { edges } = await open();
-    edges.answer(register.path, () => answer);
+    const { platform } = await open();
+    platform.answer(register.path, () => answer);
     fillAll();
     submit();
     expect(await acknowledge()).toBe('가입하지 못했어요. 다시 시도해 주세요.');
@@ -120,8 +120,8 @@ describe('the sign-up', () => {
   });
 
   it('says how long to wait after too many accounts', async () => {
-    const { edges } = await open();
-    edges.answer(register.path, () => refused('tooManyAttempts', { waitSeconds: 3000 }));
+    const { platform } = await open();
+    platform.answer(register.path, () => refused('tooManyAttempts', { waitSeconds: 3000 }));
     fillAll();
     submit();
     expect(await acknowledge()).toBe('여러 번 시도했어요. 50분 뒤에 다시 시도해 주세요.');
@@ -135,8 +135,8 @@ describe('the sign-up', () => {
   });
 
   it('uses the English words of the specification', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: '/signUp', edges, locale: 'en' });
+    const platform = fakePlatform();
+    await renderApp({ path: '/signUp', platform, locale: 'en' });
     const labels = { email: 'Email', password: 'Password', confirm: 'Confirm password', name: 'Name' };
     const write = async (name: Field, value: string) =>
       fireEvent.change(await screen.findByLabelText(labels[name]), { target: { value } });
@@ -154,10 +154,10 @@ describe('the sign-up', () => {
     press();
     expect(screen.getByText('passwords do not match')).toBeDefined();
     await write('confirm', GOOD.confirm);
-    edges.answer(register.path, () => refused('internal'));
+    platform.answer(register.path, () => refused('internal'));
     press();
     expect(await read()).toBe('error, please try again');
-    edges.answer(register.path, () => ok({ email: GOOD.email, name: 'Mina' }));
+    platform.answer(register.path, () => ok({ email: GOOD.email, name: 'Mina' }));
     press();
     expect(await read()).toBe('welcome, log in with the account you registered');
   });

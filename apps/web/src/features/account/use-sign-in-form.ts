@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { failureWords } from './failure-words.ts';
 import { askForSession, claim } from './sign-in-calls.ts';
@@ -19,7 +19,7 @@ type SignInForm = {
 /** What is typed to sign in, and what becomes of it. */
 export function useSignInForm({ email: known, surveyIds, onSignedIn }: SignInForm) {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -36,12 +36,12 @@ export function useSignInForm({ email: known, surveyIds, onSignedIn }: SignInFor
     setBusy(false);
   }
   async function signIn() {
-    const session = await askForSession(edges, { email: email.trim(), password });
+    const session = await askForSession(platform, { email: email.trim(), password });
     if (!session.ok) {
       return alert({ ...failureWords(t, session.problem, 'signIn.failed'), field: passwordField });
     }
-    if (!edges.signIn.begin(session.value)) return alert({ message: t('signIn.notKept') });
-    onSignedIn({ name: session.value.name, claimed: await claim(edges, surveyIds) });
+    if (!platform.signIn.begin(session.value)) return alert({ message: t('signIn.notKept') });
+    onSignedIn({ name: session.value.name, claimed: await claim(platform, surveyIds) });
   }
   return {
     email: { value: email, set: setEmail, field: emailField },

@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS, type PersonWire } from '@kkini/contract';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { openAccount } from './sign-in-calls.ts';
@@ -17,7 +17,7 @@ type SignUpField = keyof typeof MISSING;
 /** What is typed to open an account, and what becomes of it. */
 export function useSignUpForm(onOpened: (email: string) => void) {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   function wrong(field: SignUpField, { code }: CallFailure): string {
     const { passwordMinLength, nameMaxLength } = ACCOUNT_LIMITS;
     if (code === 'emailTaken') return t('signUp.emailTaken');
@@ -31,7 +31,7 @@ export function useSignUpForm(onOpened: (email: string) => void) {
     failed: 'signUp.failed',
     wrong,
     send: ({ email, password, name }) =>
-      openAccount(edges, { email: email.trim(), password, name: name.trim() }),
+      openAccount(platform, { email: email.trim(), password, name: name.trim() }),
     onDone: ({ email }, { alert }) =>
       alert({ message: t('signUp.done'), onAcknowledged: () => onOpened(email) }),
   });

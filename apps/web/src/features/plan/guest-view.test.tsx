@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STORED } from '../../platform/browser-storage.ts';
 import { aDay, aMealPlan, aPlanWithToday, aProductMeal } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './model/get-meal-plan.ts';
 
@@ -22,10 +22,10 @@ function aSharedPlan(plan: MealPlan = aMealPlan()): MealPlan {
 }
 
 async function open(path: string, plan = aSharedPlan(), locale: 'ko' | 'en' = 'ko') {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
-  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
-  const app = await renderApp({ path, edges, locale, survey: aStartedSurvey({ targets: ['self'] }) });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  const app = await renderApp({ path, platform, locale, survey: aStartedSurvey({ targets: ['self'] }) });
   await screen.findByText(locale === 'ko' ? '공유받은 식단이에요' : 'This plan was shared with you');
   return app;
 }
@@ -65,11 +65,11 @@ describe.each([
   });
 
   it('says that it can not be shown any more once it is withdrawn', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/get-meal-plan', () =>
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () =>
       fail({ ...OFFLINE, code: 'surveyNotFound', status: 404 }),
     );
-    const { history } = await renderApp({ path, edges });
+    const { history } = await renderApp({ path, platform });
     expect(await screen.findByRole('heading', { name: '볼 수 없는 식단이에요' })).toBeDefined();
     expect(screen.getByText(/공유를 끊었거나, 지워진 식단이에요/)).toBeDefined();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -92,11 +92,11 @@ describe('a guest', () => {
   });
 
   it('reads a dish without tips, and comes back to the shared plan', async () => {
-    const { edges, history } = await open(DAY);
+    const { platform, history } = await open(DAY);
     fireEvent.click(screen.getByRole('link', { name: '점심, 두부 된장찌개' }));
     await screen.findByRole('heading', { level: 1, name: '두부 된장찌개' });
     expect(screen.queryByRole('region', { name: '맞춤 도움말' })).toBeNull();
-    const asked = edges.calls.find(({ path }) => path.endsWith('/recipe-detail'));
+    const asked = platform.calls.find(({ path }) => path.endsWith('/recipe-detail'));
     expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: null });
     expect(screen.queryByRole('link', { name: '장보기' })).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: '오늘' }));
@@ -117,9 +117,9 @@ describe('a guest', () => {
 });
 
 it('keeps the place of shopping until it is known whose plan it is', async () => {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   expect(await screen.findByRole('link', { name: '장보기' })).toBeDefined();
 });
 
@@ -128,9 +128,9 @@ describe('the ways between the screens of a plan that is on its way', () => {
     ['four where it was planned', TEST_SURVEY_ID, ['오늘', '주간', '장보기', '영양']],
     ['two where nobody knows whose it is', SHARE_ID, ['오늘', '주간']],
   ])('are %s', async (_, id, ways) => {
-    const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    const platform: FakePlatform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
     const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-18' };
-    await renderApp({ path: `/dailyMeals/${id}`, edges, survey: { ...aStartedSurvey(), plan } });
+    await renderApp({ path: `/dailyMeals/${id}`, platform, survey: { ...aStartedSurvey(), plan } });
     const nav = await screen.findByRole('navigation', { name: '식단' });
     expect(
       within(nav)

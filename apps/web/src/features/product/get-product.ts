@@ -2,13 +2,13 @@ import { type ProductWire, productDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import type { DetailTarget } from '../../platform/address/detail-address.ts';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 
 const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
 
 /** A product by its id; null when there is none. */
 export function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<ProductWire | null> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   return useQuery({
     queryKey: ['product', id, surveyId, area],
     queryFn: async ({ signal }) => {

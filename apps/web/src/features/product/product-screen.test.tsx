@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, fakeServer, OFFLINE } from '../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, fakeServer, OFFLINE } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -12,9 +12,9 @@ const PATH = '/productDetail?id=lunchbox-chicken-breast-brown-rice';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 
 async function open(product: Partial<ProductWire> = {}, path = PATH) {
-  const edges = fakeEdges();
-  edges.answer(CALL, () => ok({ ...PRODUCT, ...product }));
-  const app = await renderApp({ path, edges });
+  const platform = fakePlatform();
+  platform.answer(CALL, () => ok({ ...PRODUCT, ...product }));
+  const app = await renderApp({ path, platform });
   await findScreenHeading();
   return app;
 }
@@ -96,8 +96,8 @@ describe('the product', () => {
 
   it('gives the focus to the heading of the related product', async () => {
     const related = { id: 'salmon-salad', name: '연어 샐러드', image: '/a.svg', price: 6500 };
-    const { edges } = await open({ relatedProducts: [related] });
-    edges.answer(CALL, () => ok({ ...PRODUCT, id: related.id, product_name: related.name }));
+    const { platform } = await open({ relatedProducts: [related] });
+    platform.answer(CALL, () => ok({ ...PRODUCT, id: related.id, product_name: related.name }));
     const link = screen.getByRole('link', { name: /연어 샐러드/ });
     link.focus();
     fireEvent.click(link);
@@ -106,8 +106,8 @@ describe('the product', () => {
   });
 
   it('asks for the product of an area', async () => {
-    const { edges } = await open({}, `${PATH}&area=${encodeURIComponent('강남')}`);
-    expect(edges.calls.at(-1)?.request).toMatchObject({ id: PRODUCT.id, area: '강남' });
+    const { platform } = await open({}, `${PATH}&area=${encodeURIComponent('강남')}`);
+    expect(platform.calls.at(-1)?.request).toMatchObject({ id: PRODUCT.id, area: '강남' });
   });
 });
 
@@ -168,26 +168,26 @@ describe('a product beside the limits of a survey', () => {
 
 describe('a product that cannot be shown', () => {
   it('is loading first', async () => {
-    const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
-    await renderApp({ path: PATH, edges });
+    const platform: FakePlatform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    await renderApp({ path: PATH, platform });
     expect(await screen.findByText('제품을 불러오고 있어요')).toBeDefined();
     expect(screen.queryByText(/Error:|No product detail available/)).toBeNull();
   });
 
   it('says why and loads again when asked to', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: PATH, edges });
+    const platform = fakePlatform();
+    await renderApp({ path: PATH, platform });
     expect(await screen.findByText('Error: Network Error')).toBeDefined();
-    edges.answer(CALL, () => ok(PRODUCT));
+    platform.answer(CALL, () => ok(PRODUCT));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('heading', { name: PRODUCT.product_name })).toBeDefined();
   });
 
   it('names a refusal by its status text', async () => {
-    const edges = fakeEdges();
+    const platform = fakePlatform();
     const refusal = { code: 'internal', message: 'Oops', statusText: 'Internal Server Error', status: 500 };
-    edges.answer(CALL, () => fail(refusal));
-    await renderApp({ path: PATH, edges });
+    platform.answer(CALL, () => fail(refusal));
+    await renderApp({ path: PATH, platform });
     const text = 'Error: Error fetching product details: Internal Server Error';
     expect(await screen.findByText(text)).toBeDefined();
   });
@@ -196,26 +196,26 @@ describe('a product that cannot be shown', () => {
     ['productNotFound', 404],
     ['emptyReply', 200],
   ])('is empty when there is no such product (%s)', async (code, status) => {
-    const edges = fakeEdges();
-    edges.answer(CALL, () => fail({ ...OFFLINE, code, status }));
-    await renderApp({ path: PATH, edges });
+    const platform = fakePlatform();
+    platform.answer(CALL, () => fail({ ...OFFLINE, code, status }));
+    await renderApp({ path: PATH, platform });
     expect(await screen.findByText('No product detail available')).toBeDefined();
   });
 
   it('says that an id cannot be one', async () => {
-    const edges = fakeEdges();
-    edges.answer(CALL, () => fail({ ...OFFLINE, code: 'invalidProductId', status: 400 }));
-    await renderApp({ path: '/productDetail?id=NOT+ONE', edges });
+    const platform = fakePlatform();
+    platform.answer(CALL, () => fail({ ...OFFLINE, code: 'invalidProductId', status: 400 }));
+    await renderApp({ path: '/productDetail?id=NOT+ONE', platform });
     expect(await screen.findByText('Invalid product ID')).toBeDefined();
     expect(screen.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
   });
 
   it('takes the id from the navigation state where the address has none', async () => {
-    const { history, edges } = await renderApp({ path: '/error' });
-    edges.answer(CALL, () => ok(PRODUCT));
+    const { history, platform } = await renderApp({ path: '/error' });
+    platform.answer(CALL, () => ok(PRODUCT));
     history.push('/productDetail', { id: PRODUCT.id });
     expect(await screen.findByRole('heading', { level: 1, name: PRODUCT.product_name })).toBeDefined();
-    expect(edges.calls.find(({ path }) => path === CALL)?.request).toMatchObject({ id: PRODUCT.id });
+    expect(platform.calls.find(({ path }) => path === CALL)?.request).toMatchObject({ id: PRODUCT.id });
   });
 
   it('leads to /error without an id', async () => {

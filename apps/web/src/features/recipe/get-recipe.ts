@@ -1,12 +1,12 @@
 import { type RecipeWire, recipeDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../platform/server/call-error.ts';
-import { useEdges } from '../../platform/edges-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { ARRIVED_FRESH_MS } from '../../platform/server/server-client.ts';
 
 /** A recipe by its id, judged by what the survey leaves out; null when there is none. */
 export function useRecipe(id: string, surveyId: string | null): UseQueryResult<RecipeWire | null> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   return useQuery({
     queryKey: ['recipe', id, surveyId],
     queryFn: async ({ signal }) => {

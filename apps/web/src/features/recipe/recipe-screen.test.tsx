@@ -4,16 +4,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = '/functions/v1/recipe-detail';
 
 async function open(recipe: Partial<RecipeWire> = {}, locale: 'ko' | 'en' = 'ko') {
-  const edges = fakeEdges();
-  edges.answer(CALL, () => ok([aRecipeReply(recipe)]));
-  const app = await renderApp({ path: '/recipeDetail?id=tofu-stew', edges, locale });
+  const platform = fakePlatform();
+  platform.answer(CALL, () => ok([aRecipeReply(recipe)]));
+  const app = await renderApp({ path: '/recipeDetail?id=tofu-stew', platform, locale });
   await findScreenHeading();
   return app;
 }
@@ -27,8 +27,8 @@ describe('the recipe', () => {
   });
 
   it('tells the meal of the day it was opened from', async () => {
-    const { history, edges } = await renderApp({ path: '/error' });
-    edges.answer(CALL, () => ok([aRecipeReply()]));
+    const { history, platform } = await renderApp({ path: '/error' });
+    platform.answer(CALL, () => ok([aRecipeReply()]));
     history.push('/recipeDetail?id=tofu-stew', { mealTime: 'dinner' });
     await screen.findByRole('heading', { name: '두부 된장찌개' });
     expect(screen.getByText('저녁 · 요리레시피')).toBeDefined();
@@ -138,18 +138,18 @@ describe('a recipe that cannot be shown', () => {
   const path = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
 
   it('is loading first', async () => {
-    const edges: FakeEdges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
-    await renderApp({ path, edges });
+    const platform: FakePlatform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    await renderApp({ path, platform });
     expect(await screen.findByText('레시피를 불러오고 있어요')).toBeDefined();
     expect(screen.queryByText(/Error:|No data found/)).toBeNull();
   });
 
   it('says why and loads again when asked to', async () => {
-    const edges = fakeEdges();
-    edges.answer(CALL, () => fail(OFFLINE));
-    await renderApp({ path, edges });
+    const platform = fakePlatform();
+    platform.answer(CALL, () => fail(OFFLINE));
+    await renderApp({ path, platform });
     expect(await screen.findByText('Error: Network Error')).toBeDefined();
-    edges.answer(CALL, () => ok([aRecipeReply()]));
+    platform.answer(CALL, () => ok([aRecipeReply()]));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
   });
@@ -158,35 +158,35 @@ describe('a recipe that cannot be shown', () => {
     ['no recipe in the list', () => ok([])],
     ['no list', () => fail({ ...OFFLINE, code: 'emptyReply', status: 200 })],
   ])('is not found in an empty answer (%s)', async (_, answer) => {
-    const edges = fakeEdges();
-    edges.answer(CALL, answer);
-    const { history } = await renderApp({ path, edges });
+    const platform = fakePlatform();
+    platform.answer(CALL, answer);
+    const { history } = await renderApp({ path, platform });
     expect(await screen.findByText('No data found')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '레시피 찾기' }));
     await waitFor(() => expect(history.location.pathname).toBe('/search'));
   });
 
   it('leads to /error without an id', async () => {
-    const { history, edges } = await renderApp({ path: '/recipeDetail' });
+    const { history, platform } = await renderApp({ path: '/recipeDetail' });
     await waitFor(() => expect(history.location.pathname).toBe('/error'));
-    expect(edges.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 
   it('takes the id from the path, as the search writes it', async () => {
-    const edges = fakeEdges();
-    edges.answer(CALL, () => ok([aRecipeReply()]));
-    await renderApp({ path: `/recipeDetail/tofu-stew?surveyId=${TEST_SURVEY_ID}`, edges });
+    const platform = fakePlatform();
+    platform.answer(CALL, () => ok([aRecipeReply()]));
+    await renderApp({ path: `/recipeDetail/tofu-stew?surveyId=${TEST_SURVEY_ID}`, platform });
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
-    const asked = edges.calls.find(({ path }) => path === CALL);
+    const asked = platform.calls.find(({ path }) => path === CALL);
     expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
   });
 
   it('takes the id from the navigation state where the address has none', async () => {
-    const { history, edges } = await renderApp({ path: '/error' });
-    edges.answer(CALL, () => ok([aRecipeReply()]));
+    const { history, platform } = await renderApp({ path: '/error' });
+    platform.answer(CALL, () => ok([aRecipeReply()]));
     history.push('/recipeDetail', { id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
     expect(await screen.findByRole('heading', { name: '두부 된장찌개' })).toBeDefined();
-    const asked = edges.calls.find(({ path }) => path === CALL);
+    const asked = platform.calls.find(({ path }) => path === CALL);
     expect(asked?.request).toEqual({ id: 'tofu-stew', surveyId: TEST_SURVEY_ID });
   });
 });

@@ -1,7 +1,7 @@
 import { LAST_STEPS } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 
@@ -34,17 +34,17 @@ const RESUMED_AT = {
 
 describe('the last step', () => {
   it.each(SCREENS)('is recorded on entry of %s as %s, here and on the server', async (path, step) => {
-    const { edges, store } = await renderApp({ path, survey: aStartedSurvey() });
+    const { platform, store } = await renderApp({ path, survey: aStartedSurvey() });
     await findScreenHeading();
-    await waitFor(() => expect(edges.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: step } }]));
+    await waitFor(() => expect(platform.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: step } }]));
     expect(store.getState().lastStep).toBe(step);
   });
 
   it.each(SCREENS.slice(0, -1))('is not recorded by %s opened from the summary', async (path) => {
     const survey = { ...aStartedSurvey(), lastStep: 'inputCheck' as const };
-    const { edges, store } = await renderApp({ path: `${path}?edit=1`, survey });
+    const { platform, store } = await renderApp({ path: `${path}?edit=1`, survey });
     expect(await screen.findByRole('button', { name: '변경 완료' })).toBeDefined();
-    expect(edges.updates).toEqual([]);
+    expect(platform.updates).toEqual([]);
     expect(store.getState().lastStep).toBe('inputCheck');
   });
 

@@ -1,7 +1,7 @@
 import { fail } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
 import { toastText } from '../../testing/toast-text.ts';
@@ -13,11 +13,11 @@ const next = () => press('다음');
 
 describe('intro', () => {
   it('creates a survey and leads to the first question', async () => {
-    const { store, edges } = await renderApp({ path: '/' });
+    const { store, platform } = await renderApp({ path: '/' });
     fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
     await heading('누구의 끼니인가요?');
     expect(store.getState()).toMatchObject({ started: true, surveyId: TEST_SURVEY_ID });
-    expect(edges.calls[0]?.request).toMatchObject({ startIntro: true });
+    expect(platform.calls[0]?.request).toMatchObject({ startIntro: true });
   });
 
   it.each(['/', '/intro'])('shows the tagline, the logo and one way to begin at %s', async (path) => {
@@ -30,9 +30,9 @@ describe('intro', () => {
   });
 
   it('stays and says so when the survey cannot be created', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
-    const { history } = await renderApp({ path: '/', edges });
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
+    const { history } = await renderApp({ path: '/', platform });
     fireEvent.click(await screen.findByRole('button', { name: '식단 만들기' }));
     expect(await screen.findByText(/설문을 시작하지 못했어요/)).toBeDefined();
     expect(history.location.pathname).toBe('/');
@@ -118,20 +118,20 @@ describe('the way through the survey', () => {
   });
 
   it('records the step on entry, but not when it is opened from the summary', async () => {
-    const { edges, history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
+    const { platform, history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await heading('관리 중인 건강이 있나요?');
-    expect(edges.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: 3 } }]);
+    expect(platform.updates).toEqual([{ id: TEST_SURVEY_ID, row: { lastStep: 3 } }]);
     history.push('/step4?edit=1');
     await heading('어떤 식사를 좋아하세요?');
-    expect(edges.updates).toHaveLength(1);
+    expect(platform.updates).toHaveLength(1);
   });
 
   it('only logs a failed update outside the date step', async () => {
-    const edges = fakeEdges();
-    edges.failUpdates('down');
-    await renderApp({ path: '/step3', survey: aStartedSurvey(), edges });
+    const platform = fakePlatform();
+    platform.failUpdates('down');
+    await renderApp({ path: '/step3', survey: aStartedSurvey(), platform });
     await heading('관리 중인 건강이 있나요?');
-    await waitFor(() => expect(edges.logged).toEqual(['survey could not be updated']));
+    await waitFor(() => expect(platform.logged).toEqual(['survey could not be updated']));
     expect(toastText()).toBe('');
   });
 });
@@ -149,13 +149,13 @@ describe('health and eating style', () => {
   });
 
   it('asks for words before it thanks for feedback, and sends nothing', async () => {
-    const { edges } = await renderApp({ path: '/step4', survey: aStartedSurvey() });
+    const { platform } = await renderApp({ path: '/step4', survey: aStartedSurvey() });
     await heading('어떤 식사를 좋아하세요?');
     press('보내기');
     expect(toastText()).toBe('입력해 주세요.');
     fireEvent.change(screen.getByLabelText('원하는 스타일이 없나요?'), { target: { value: '덜 맵게' } });
     press('보내기');
     expect(toastText()).toBe('피드백 주셔서 감사합니다.');
-    expect(edges.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@kkini/domain';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OFFLINE } from '../../testing/fake-edges.ts';
+import { OFFLINE } from '../../testing/fake-platform.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { keepingServer } from './kept-server.ts';
 import type { CallFailure, ServerCalls } from '../server/server-client.ts';

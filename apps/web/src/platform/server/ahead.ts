@@ -6,7 +6,7 @@ import { type LoadFunctionsBase, type LoadPageConfig, pageConfigLoader } from '.
 
 export type Page = Window & typeof globalThis;
 
-/** The edges there are before the script of the page is: enough to ask the server ahead. */
+/** The platform there are before the script of the page is: enough to ask the server ahead. */
 export type Ahead = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
@@ -18,7 +18,7 @@ export type Ahead = {
   readonly screensFont: FontFace;
 };
 
-export function edgesAhead(page: Page): Ahead {
+export function platformAhead(page: Page): Ahead {
   const fetchPage: typeof fetch = (input, init) => page.fetch(input, init);
   const storage = browserStorage(() => page.localStorage);
   const log = createLog(page.console);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useEdges } from '../edges-context.tsx';
+import { usePlatform } from '../platform-context.tsx';
 
 /** Whether somebody is signed in on this device. */
 export function useSignedIn(): boolean {
-  const { signIn } = useEdges();
+  const { signIn } = usePlatform();
   return useSyncExternalStore(signIn.subscribe, signIn.isSignedIn);
 }

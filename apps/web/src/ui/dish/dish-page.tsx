@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './dish-page.module.css';
-import { Later } from '../later.tsx';
+import { DeferredRender } from '../deferred-render.tsx';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
 
@@ -42,19 +42,19 @@ export function DishPage({
       </div>
       <div className={styles.head}>{head}</div>
       {action && <div className={styles.action}>{action}</div>}
-      <Later>
+      <DeferredRender>
         {lead && <div className={styles.lead}>{lead}</div>}
         <div className={styles.left}>
           {beside && <div className={styles.beside}>{beside}</div>}
           {figures && (
-            <Later>
+            <DeferredRender>
               <div className={styles.figures}>{figures}</div>
-            </Later>
+            </DeferredRender>
           )}
         </div>
         {children && <div className={styles.rest}>{children}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
-      </Later>
+      </DeferredRender>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const CONDITION_SETS: readonly (readonly HealthCondition[])[] = [
  */
 export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxonomy): CoverageTable {
   const allowed = (answers: Partial<Survey>): ReadonlySet<Candidate> => {
-    const visitor = makeVisitor(taxonomy, { ...NOBODY, ...answers });
+    const visitor = makeVisitor(taxonomy, { ...ANONYMOUS, ...answers });
     return new Set(candidates.filter((candidate) => hardViolations(candidate, visitor).length === 0));
   };
   const byCondition = new Map(
@@ -71,7 +71,7 @@ export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxono
   };
 }
 
-const NOBODY: Survey = {
+const ANONYMOUS: Survey = {
   targets: [],
   mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
   startDate: '',

@@ -7,10 +7,10 @@ import { sharedLimits } from '../../limits/people/shared-limits.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Range } from '../../model/range.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { oncePer } from '../../once-per.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 
 /** Everything a visitor's plan keeps to or aims at: the energy first, then by nutrient, days before meals. */
-export const statedLimits = oncePer((visitor: Visitor): readonly PersonLimit[] => {
+export const statedLimits = memoizeByObject((visitor: Visitor): readonly PersonLimit[] => {
   return [energyLimit(visitor, dayLimits(visitor)), ...sharedLimits(visitor)].sort(
     (a, b) => orderOf(a) - orderOf(b),
   );

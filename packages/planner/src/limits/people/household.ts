@@ -1,5 +1,5 @@
 import { aStranger, TARGETS, type Target } from '@kkini/domain';
-import { oncePer } from '../../once-per.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
 /** Somebody who eats from the plan: the share of a planned serving that is theirs, and their energy of a day in kcal. */
@@ -16,7 +16,7 @@ export type Household = {
  * People of one life stage share dishes measured by the first of them, others dishes measured by an adult: the first, or
  * the reference adult where none eats along. Everybody eats as much of a serving as meets the energy of their day.
  */
-export const household = oncePer((plannedFor: PlannedFor): Household => {
+export const household = memoizeByObject((plannedFor: PlannedFor): Household => {
   const rank = (target: Target) => TARGETS.indexOf(target);
   const people = [...plannedFor.persons]
     .sort((a, b) => rank(a.target) - rank(b.target))

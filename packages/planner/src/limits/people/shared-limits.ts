@@ -1,6 +1,6 @@
 import { LIFE_STAGES } from '@kkini/domain';
 import type { PersonLimit } from '../../model/person-limit.ts';
-import { oncePer } from '../../once-per.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { household } from './household.ts';
 import { intersect } from '../merge-limits.ts';
 import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
@@ -11,7 +11,7 @@ import type { PlannedFor, PlannedPerson } from './planned-person.ts';
  * then the strictest. Kidneys that bear less come first, then life stages, so that a range others leave no room for gives
  * way and is told.
  */
-export const sharedLimits = oncePer((plannedFor: PlannedFor): readonly PersonLimit[] => {
+export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {
   const { lead, persons } = household(plannedFor);
   const byRank = [...persons].sort((a, b) => rankOf(a.planned) - rankOf(b.planned));
   const shared: PersonLimit[] = [];

@@ -1,6 +1,6 @@
 import { STEEP_FACTOR } from '../../preferences/range-penalty.ts';
 import type { PricedMenus } from './priced-menus.ts';
-import { RowsInReach } from '../bounds/rows-in-reach.ts';
+import { SlackIntervalFilter } from '../bounds/slack-interval-filter.ts';
 import { smallestIndices } from './smallest.ts';
 import type { DayClass, SlotRows } from '../master/week-model.ts';
 
@@ -58,7 +58,7 @@ export class MenuScan {
       lists.q.map((multiplier) => -Math.abs(multiplier)),
       lists.q.length,
     );
-    const reach = new RowsInReach(last.list, last.rows.amounts, { penalty, q: lists.q, terms: this.terms });
+    const reach = new SlackIntervalFilter(last.list, last.rows.amounts, { penalty, q: lists.q, terms: this.terms });
     const scan = { levels, last, reach, looked: new Int32Array(last.list.length), found };
     this.extend(scan, { depth: 0, bound: lists.base, points: penalty.constant });
   }
@@ -160,7 +160,7 @@ type Level = {
 type Scan = {
   readonly levels: readonly Level[];
   readonly last: Level;
-  readonly reach: RowsInReach;
+  readonly reach: SlackIntervalFilter;
   /** Room for the places of the last list within reach. */
   readonly looked: Int32Array;
   readonly found: PricedMenus;

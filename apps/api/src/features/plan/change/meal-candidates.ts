@@ -1,6 +1,6 @@
 import type { mealCandidates as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/asker.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 import { mealCandidateWires } from './meal-candidate-wires.ts';

@@ -1,7 +1,7 @@
 import { mealTimeFromWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle, MealTime, SurveyDraft } from '@kkini/domain';
 import { seedFrom } from '@kkini/planner';
-import type { Asker, Caller } from '../../../plugins/access/asker.ts';
+import type { Principal, Caller } from '../../../plugins/access/principal.ts';
 import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { openSurvey } from '../../../plugins/access/open-survey.ts';
 import { AppError } from '../../../app-error.ts';
@@ -14,7 +14,7 @@ import { asSurvey } from '../../../workers/planning-basis.ts';
 
 /** A slot, the style it is to be filled with, and who wishes it. */
 export type Wish = {
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly dayMealId: string;
   readonly mealTime: MealTime;
   readonly style: MealStyle;
@@ -36,9 +36,9 @@ type WishWire = {
 };
 
 /** The wish of a call. */
-export function readWish({ asker }: Caller, { dayMealId, mealType, category }: WishWire): Wish {
+export function readWish({ principal }: Caller, { dayMealId, mealType, category }: WishWire): Wish {
   return {
-    asker,
+    principal,
     dayMealId,
     mealTime: mealTimeFromWire(mealType),
     style: styleFromWire(category) ?? 'fasting',
@@ -46,16 +46,16 @@ export function readWish({ asker }: Caller, { dayMealId, mealType, category }: W
 }
 
 /** Locks the survey first and reads the plan after that, so that neither changes until the transaction ends. */
-export async function lockDay(queries: Queries, { asker, dayMealId }: Wish): Promise<Place> {
+export async function lockDay(queries: Queries, { principal, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
-  const survey = surveyId === null ? null : await lockForChange(queries, asker, surveyId);
+  const survey = surveyId === null ? null : await lockForChange(queries, principal, surveyId);
   return await placeOf(queries, dayMealId, survey);
 }
 
 /** The same without a lock, for a look. */
-export async function findDay(queries: Queries, { asker, dayMealId }: Wish): Promise<Place> {
+export async function findDay(queries: Queries, { principal, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
-  const survey = surveyId === null ? null : await openSurvey(queries, asker, surveyId);
+  const survey = surveyId === null ? null : await openSurvey(queries, principal, surveyId);
   return await placeOf(queries, dayMealId, survey);
 }
 

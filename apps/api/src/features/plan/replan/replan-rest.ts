@@ -30,7 +30,7 @@ const MOST_CHANCE = 2;
  */
 export async function replanRest({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database, planner, now } = parts;
-  const wishNow = (): RestWish => ({ ...request, asker: caller.asker, now: now() });
+  const wishNow = (): RestWish => ({ ...request, principal: caller.principal, now: now() });
   return await turns.run(request.surveyId, async () => {
     let rest = await database.transaction((queries) => lockRest(queries, wishNow(), planner.basis));
     for (let attempt = 0; attempt < PLAN_ATTEMPTS; attempt += 1) {

@@ -1,6 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type Survey, seoulDate } from '@kkini/domain';
 import { hardViolations, isKept, type KeptMeals, type MealPlace, type Visitor } from '@kkini/planner';
-import type { Asker } from '../../../plugins/access/asker.ts';
+import type { Principal } from '../../../plugins/access/principal.ts';
 import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Queries } from '../../../db/database.ts';
@@ -12,7 +12,7 @@ import { checkUnread } from '../permission/check-unread.ts';
 
 /** Whose week is planned anew, the meals that are to stay, and when: days before today in Seoul never change. */
 export type RestWish = {
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly surveyId: string;
   readonly keep: readonly MealPlace[];
   readonly now: number;
@@ -33,7 +33,7 @@ export type RestOfWeek = {
  * present answers allow it.
  */
 export async function lockRest(queries: Queries, wish: RestWish, basis: PlanningBasis): Promise<RestOfWeek> {
-  const stored = await lockForChange(queries, wish.asker, wish.surveyId);
+  const stored = await lockForChange(queries, wish.principal, wish.surveyId);
   if (stored === null) throw new AppError('surveyNotFound');
   const plan = await findPlan(queries, stored.id);
   const [first] = plan?.days ?? [];

@@ -21,7 +21,7 @@ export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId 
   const { database, planner, now } = parts;
   return await turns.run(surveyId, () =>
     database.transaction(async (queries) => {
-      const survey = await lockForChange(queries, caller.asker, surveyId);
+      const survey = await lockForChange(queries, caller.principal, surveyId);
       if (survey === null) throw new AppError('surveyNotFound');
       const plan = await findPlan(queries, survey.id);
       if (plan === null) throw new AppError('planNotFound');

@@ -1,6 +1,6 @@
 import { type createShare as call, MOST_SHARES } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/asker.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
@@ -14,11 +14,11 @@ type Reply = z.input<(typeof call)['reply']>;
 /** Makes a share of a plan, or answers the newest one there is. */
 export async function createShare(
   { database, now, newId }: AppParts,
-  { asker }: Caller,
+  { principal }: Caller,
   { surveyId, another }: Request,
 ): Promise<Reply> {
   return await database.transaction(async (queries) => {
-    const survey = await lockForChange(queries, asker, surveyId);
+    const survey = await lockForChange(queries, principal, surveyId);
     if (survey === null) throw new AppError('surveyNotFound');
     if ((await findPlan(queries, surveyId)) === null) throw new AppError('planNotFound');
     const present = await listSharesOf(queries, surveyId);

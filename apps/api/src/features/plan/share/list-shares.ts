@@ -1,6 +1,6 @@
 import type { listShares as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/asker.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
@@ -13,11 +13,11 @@ type Reply = z.input<(typeof call)['reply']>;
 /** The shares of a plan. They can be withdrawn, so only who may change the survey sees them. */
 export async function listShares(
   { database }: AppParts,
-  { asker }: Caller,
+  { principal }: Caller,
   { surveyId }: Request,
 ): Promise<Reply> {
   return await database.transaction(async (queries) => {
-    const survey = await lockForChange(queries, asker, surveyId);
+    const survey = await lockForChange(queries, principal, surveyId);
     if (survey === null) throw new AppError('surveyNotFound');
     return { shares: (await listSharesOf(queries, surveyId)).map(shareWire) };
   });

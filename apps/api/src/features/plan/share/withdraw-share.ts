@@ -1,6 +1,6 @@
 import type { withdrawShare as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/asker.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
@@ -12,11 +12,11 @@ type Reply = z.input<(typeof call)['reply']>;
 /** Withdraws one share of a plan. */
 export async function withdrawShare(
   { database }: AppParts,
-  { asker }: Caller,
+  { principal }: Caller,
   { surveyId, shareId }: Request,
 ): Promise<Reply> {
   return await database.transaction(async (queries) => {
-    const survey = await lockForChange(queries, asker, surveyId);
+    const survey = await lockForChange(queries, principal, surveyId);
     if (survey === null) throw new AppError('surveyNotFound');
     if (!(await deleteShare(queries, { surveyId, shareId }))) throw new AppError('shareNotFound');
     return { result: 'ok' };

@@ -2,7 +2,7 @@ import { ok, type PlanDialog } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFastingMeal, aPlanWithToday, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -10,25 +10,25 @@ const CHANGE = '/functions/v1/change-meal';
 
 /** Changes lunch to nothing, after which these questions are open. */
 async function fastLunch(confirmations: PlanDialog[]) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   fireEvent.click(screen.getByRole('button', { name: '점심 메뉴 바꾸기' }));
-  edges.answer(CHANGE, () => ok({ result: 'ok', meal: aFastingMeal(), confirmations }));
+  platform.answer(CHANGE, () => ok({ result: 'ok', meal: aFastingMeal(), confirmations }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^공복/ }));
-  const changes = () => edges.calls.filter(({ path }) => path === CHANGE).map(({ request }) => request);
+  const changes = () => platform.calls.filter(({ path }) => path === CHANGE).map(({ request }) => request);
   const box = within(await screen.findByRole('alertdialog'));
-  return { edges, changes, box };
+  return { platform, changes, box };
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 describe('a meal changed to nothing that wants to be asked about', () => {
   it('gives way to a simple recipe with the first answer', async () => {
-    const { edges, changes, box } = await fastLunch(['D4']);
+    const { platform, changes, box } = await fastLunch(['D4']);
     expect(screen.getByRole('alertdialog', { name: '한 끼를 비워도 괜찮으신가요?' })).toBeDefined();
-    edges.answer(CHANGE, () => ok({ result: 'ok', meal: aRecipeMeal() }));
+    platform.answer(CHANGE, () => ok({ result: 'ok', meal: aRecipeMeal() }));
     const [first] = box.getAllByRole('button');
     expect(document.activeElement).toBe(first);
     fireEvent.click(box.getByRole('button', { name: '간편레시피로 바꾸기' }));

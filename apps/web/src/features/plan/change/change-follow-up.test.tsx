@@ -2,7 +2,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
@@ -26,15 +26,15 @@ const TOFU = { nutrient: 'sodiumMg', amount: -80, points: 0 };
 
 /** A day whose lunch was changed a moment ago, on a screen of the plan. */
 async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARLEY } = {}) {
-  const edges = fakeEdges();
-  show(edges, aPlanWithToday({ lunch: former }));
-  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
+  const platform = fakePlatform();
+  show(platform, aPlanWithToday({ lunch: former }));
+  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
-  serve(edges, meal);
+  serve(platform, meal);
   fireEvent.click(changeLunch());
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '간편레시피' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return edges;
+  return platform;
 }
 
 /** The button of today's lunch: the week shows one for every day. */
@@ -44,31 +44,31 @@ function changeLunch(): HTMLElement {
   return button;
 }
 
-function show(edges: FakeEdges, plan: MealPlan) {
-  edges.answer(GET, () => ok(plan));
+function show(platform: FakePlatform, plan: MealPlan) {
+  platform.answer(GET, () => ok(plan));
 }
 
-function serve(edges: FakeEdges, meal: typeof BARLEY) {
-  edges.answer(CHANGE, () => {
-    show(edges, aPlanWithToday({ lunch: meal }));
+function serve(platform: FakePlatform, meal: typeof BARLEY) {
+  platform.answer(CHANGE, () => {
+    show(platform, aPlanWithToday({ lunch: meal }));
     return ok({ result: 'ok', meal });
   });
 }
 
 const note = () => screen.queryByRole('region', { name: '방금 바꾼 점심' });
 const inNote = (name: string) => within(note() ?? document.body).getByRole('button', { name });
-const requests = ({ calls }: FakeEdges, path: string) =>
+const requests = ({ calls }: FakePlatform, path: string) =>
   calls.filter((call) => call.path === path).map(({ request }) => request);
 const lunch = (title: string) => screen.findByRole('link', { name: `점심, ${title}` });
 
 describe.each(['dailyMeals', 'weeklyMeals'])('after a change on %s', (path) => {
   it('the former meal can be taken back', async () => {
-    const edges = await change(path);
+    const platform = await change(path);
     expect(within(note() ?? document.body).getByText('보리비빔밥으로 바꿨어요')).toBeDefined();
-    serve(edges, aRecipeMeal());
+    serve(platform, aRecipeMeal());
     fireEvent.click(inNote('점심을 두부 된장찌개로 되돌리기'));
     await waitFor(() => expect(note()).toBeNull());
-    expect(requests(edges, CHANGE).at(-1)).toEqual({
+    expect(requests(platform, CHANGE).at(-1)).toEqual({
       dayMealId: TODAY_MEAL_ID,
       mealType: 'lunch',
       category: '요리레시피',
@@ -80,20 +80,20 @@ describe.each(['dailyMeals', 'weeklyMeals'])('after a change on %s', (path) => {
   });
 
   it('the other candidates can be looked at and one of them served', async () => {
-    const edges = await change(path);
-    edges.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
+    const platform = await change(path);
+    platform.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
     fireEvent.click(inNote('점심의 다른 후보 보기'));
     const dialog = within(screen.getByRole('dialog', { name: '점심으로 어떤 메뉴가 좋을까요?' }));
     expect(dialog.getByText('지금은').textContent).toBe('지금은 보리비빔밥');
-    serve(edges, CURRY);
+    serve(platform, CURRY);
     fireEvent.click(
       await dialog.findByRole('button', { name: '카레라이스, 나트륨 320mg 많아요, 10분 더 걸려요' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(requests(edges, CANDIDATES)).toEqual([
+    expect(requests(platform, CANDIDATES)).toEqual([
       { dayMealId: TODAY_MEAL_ID, mealType: 'lunch', category: '간편레시피' },
     ]);
-    expect(requests(edges, CHANGE).at(-1)).toMatchObject({ category: '간편레시피', candidateId: 'curry' });
+    expect(requests(platform, CHANGE).at(-1)).toMatchObject({ category: '간편레시피', candidateId: 'curry' });
     expect(inNote('점심을 보리비빔밥으로 되돌리기')).toBeDefined();
   });
 });
@@ -113,10 +113,10 @@ describe('the note after a change', () => {
   });
 
   it('takes a skipped meal back without naming a dish', async () => {
-    const edges = await change('dailyMeals', { former: aFastingMeal() });
+    const platform = await change('dailyMeals', { former: aFastingMeal() });
     fireEvent.click(inNote('점심을 공복으로 되돌리기'));
-    await waitFor(() => expect(requests(edges, CHANGE)).toHaveLength(2));
-    expect(requests(edges, CHANGE).at(-1)).toEqual({
+    await waitFor(() => expect(requests(platform, CHANGE)).toHaveLength(2));
+    expect(requests(platform, CHANGE).at(-1)).toEqual({
       dayMealId: TODAY_MEAL_ID,
       mealType: 'lunch',
       category: '공복',
@@ -124,8 +124,8 @@ describe('the note after a change', () => {
   });
 
   it('stays and says so when the former meal may not be served any more', async () => {
-    const edges = await change();
-    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));
+    const platform = await change();
+    platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));
     fireEvent.click(inNote('점심을 두부 된장찌개로 되돌리기'));
     expect(
       await screen.findByText('지금 조건에는 맞지 않는 메뉴예요. 다른 메뉴를 골라 주세요.'),
@@ -135,18 +135,18 @@ describe('the note after a change', () => {
 });
 
 describe('the list of candidates', () => {
-  async function openList(answer: Parameters<FakeEdges['answer']>[1]) {
-    const edges = await change();
-    edges.answer(CANDIDATES, answer);
+  async function openList(answer: Parameters<FakePlatform['answer']>[1]) {
+    const platform = await change();
+    platform.answer(CANDIDATES, answer);
     fireEvent.click(inNote('점심의 다른 후보 보기'));
-    return edges;
+    return platform;
   }
   const dialog = () => within(screen.getByRole('dialog'));
 
   it('can be loaded again after a failure', async () => {
-    const edges = await openList(() => fail(OFFLINE));
+    const platform = await openList(() => fail(OFFLINE));
     expect(await dialog().findByText('후보를 불러오지 못했어요.')).toBeDefined();
-    edges.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
+    platform.answer(CANDIDATES, () => ok({ candidates: [SALTY], ladderStep: 0 }));
     fireEvent.click(dialog().getByRole('button', { name: '다시 불러오기' }));
     expect(await dialog().findByRole('list', { name: '다른 후보' })).toBeDefined();
   });
@@ -162,11 +162,11 @@ describe('the list of candidates', () => {
   });
 
   it('is read anew when the chosen meal may not be served any more', async () => {
-    const edges = await openList(() => ok({ candidates: [SALTY], ladderStep: 0 }));
-    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));
+    const platform = await openList(() => ok({ candidates: [SALTY], ladderStep: 0 }));
+    platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'candidateRefused', status: 409 }));
     const fresh = { ...SALTY, id: 'tofu', meal: aRecipeMeal({ title: '두부 샐러드' }) };
     const row = await dialog().findByRole('button', { name: /카레라이스/ });
-    edges.answer(CANDIDATES, () =>
+    platform.answer(CANDIDATES, () =>
       ok({ candidates: [{ ...fresh, change: { ...SALTY.change, nutrients: [TOFU] } }], ladderStep: 0 }),
     );
     fireEvent.click(row);

@@ -2,7 +2,7 @@ import { fail, ok } from '@kkini/domain';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
@@ -11,9 +11,9 @@ const GET = '/functions/v1/get-meal-plan';
 const CHANGE = '/functions/v1/change-meal';
 const NEW_MEAL = aRecipeMeal({ id: 'barley-rice', title: '보리비빔밥', category: '간편레시피' });
 
-async function open(plan: MealPlan = aPlanWithToday({}), edges: FakeEdges = fakeEdges()) {
-  edges.answer(GET, () => ok(plan));
-  const app = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+async function open(plan: MealPlan = aPlanWithToday({}), platform: FakePlatform = fakePlatform()) {
+  platform.answer(GET, () => ok(plan));
+  const app = await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return app;
 }
@@ -129,9 +129,9 @@ describe('the change dialog', () => {
   });
 
   it('shows the new meal and says so', async () => {
-    const { edges } = await open();
-    edges.answer(CHANGE, () => {
-      edges.answer(GET, () => ok(aPlanWithToday({ lunch: NEW_MEAL })));
+    const { platform } = await open();
+    platform.answer(CHANGE, () => {
+      platform.answer(GET, () => ok(aPlanWithToday({ lunch: NEW_MEAL })));
       return ok({ result: 'ok', meal: NEW_MEAL });
     });
     openDialog();
@@ -139,7 +139,7 @@ describe('the change dialog', () => {
     expect(await screen.findByRole('link', { name: '점심, 보리비빔밥' })).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('점심을 보리비빔밥으로 바꿨어요.').closest('[role=status]')).not.toBeNull();
-    expect(edges.calls.find(({ path }) => path === CHANGE)?.request).toEqual({
+    expect(platform.calls.find(({ path }) => path === CHANGE)?.request).toEqual({
       dayMealId: TODAY_MEAL_ID,
       mealType: 'lunch',
       category: '간편레시피',
@@ -147,8 +147,8 @@ describe('the change dialog', () => {
   });
 
   it('turns on the chosen style before any timer runs, and ignores every press until the answer is there', async () => {
-    const edges = fakeEdges();
-    const { call } = edges.server;
+    const platform = fakePlatform();
+    const { call } = platform.server;
     const asked: unknown[] = [];
     const server = fakeServer({
       call(endpoint, request) {
@@ -157,7 +157,7 @@ describe('the change dialog', () => {
         return new Promise(() => {});
       },
     });
-    await open(aPlanWithToday({}), { ...edges, server });
+    await open(aPlanWithToday({}), { ...platform, server });
     openDialog();
     vi.useFakeTimers();
     fireEvent.click(option('간편레시피'));
@@ -175,9 +175,9 @@ describe('the change dialog', () => {
   });
 
   it('brings the focus to the card that took the place of an empty slot', async () => {
-    const { edges } = await open(aPlanWithToday({ lunch: null }));
-    edges.answer(CHANGE, () => {
-      edges.answer(GET, () => ok(aPlanWithToday({ lunch: NEW_MEAL })));
+    const { platform } = await open(aPlanWithToday({ lunch: null }));
+    platform.answer(CHANGE, () => {
+      platform.answer(GET, () => ok(aPlanWithToday({ lunch: NEW_MEAL })));
       return ok({ result: 'ok', meal: NEW_MEAL });
     });
     const slot = screen.getByRole('button', { name: /\+ 식사 선택/ });
@@ -190,8 +190,8 @@ describe('the change dialog', () => {
   });
 
   it('stays open when there is no other meal', async () => {
-    const { edges } = await open();
-    edges.answer(CHANGE, () => ok({ result: 'none' }));
+    const { platform } = await open();
+    platform.answer(CHANGE, () => ok({ result: 'none' }));
     openDialog();
     fireEvent.click(option('식당'));
     expect((await screen.findByText('새로운 식사 정보가 없어요.')).closest('[role=status]')).not.toBeNull();
@@ -200,34 +200,34 @@ describe('the change dialog', () => {
   });
 
   it('says in English that there is no other meal', async () => {
-    const edges = fakeEdges();
-    edges.answer(GET, () => ok(aPlanWithToday({})));
-    edges.answer(CHANGE, () => ok({ result: 'none' }));
-    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges, locale: 'en' });
+    const platform = fakePlatform();
+    platform.answer(GET, () => ok(aPlanWithToday({})));
+    platform.answer(CHANGE, () => ok({ result: 'none' }));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, locale: 'en' });
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(option('Restaurant'));
     expect((await screen.findByText('no new meal information')).closest('[role=status]')).not.toBeNull();
   });
 
   it('says why a meal is not skipped, and leaves it as it is unless something light is wished', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     const failure = { code: 'FASTING_NOT_PLANNED', message: '', statusText: '', status: 422 };
-    edges.answer(CHANGE, () => fail({ ...failure, reason: 'R2' }));
+    platform.answer(CHANGE, () => fail({ ...failure, reason: 'R2' }));
     openDialog();
     fireEvent.click(option('공복'));
     const box = within(
       await screen.findByRole('alertdialog', { name: '공복 끼니가 있는 식단은 만들지 않았어요.' }),
     );
     expect(box.getByText(/저혈당이 올 수 있어요/)).toBeDefined();
-    edges.answer(CHANGE, () => ok({ result: 'ok', meal: NEW_MEAL }));
+    platform.answer(CHANGE, () => ok({ result: 'ok', meal: NEW_MEAL }));
     fireEvent.click(box.getByRole('button', { name: '간편레시피로 바꾸기' }));
     await waitFor(() => expect(dialog()).toBeNull());
-    expect(edges.calls.at(-2)?.request).toMatchObject({ category: '간편레시피' });
+    expect(platform.calls.at(-2)?.request).toMatchObject({ category: '간편레시피' });
   });
 
   it('stays open when the call fails', async () => {
-    const { edges } = await open();
-    edges.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
+    const { platform } = await open();
+    platform.answer(CHANGE, () => fail({ ...OFFLINE, code: 'internal', status: 500 }));
     openDialog();
     fireEvent.click(option('식당'));
     expect(await screen.findByText('새로운 식사 정보가 없어요.')).toBeDefined();

@@ -8,7 +8,7 @@ import {
 } from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
@@ -36,7 +36,7 @@ export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 export function useChangeMeal(
   change: ChangeMeal,
 ): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealWish> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const readAgain = useReadAgain(change.surveyId);
   return useMutation({
     mutationFn: ({ style, ...named }: MealWish) =>

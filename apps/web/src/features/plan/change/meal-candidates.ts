@@ -2,7 +2,7 @@ import { mealCandidates } from '@kkini/contract';
 import { MEAL_STYLE_KO, type MealStyle, type MealTime } from '@kkini/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 
 type Slot = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
@@ -13,7 +13,7 @@ export function useMealCandidates({
   mealTime,
   style,
 }: Slot): UseQueryResult<ReplyOf<typeof mealCandidates>> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const category = MEAL_STYLE_KO[style];
   return useQuery({
     queryKey: ['meal-candidates', dayMealId, mealTime, style],

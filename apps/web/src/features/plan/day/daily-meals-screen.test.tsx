@@ -9,7 +9,7 @@ import {
   aProductMeal,
   aRecipeMeal,
 } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { toastText } from '../../../testing/toast-text.ts';
@@ -19,9 +19,9 @@ const GET = '/functions/v1/get-meal-plan';
 const PATH = `/dailyMeals/${TEST_SURVEY_ID}`;
 
 async function open(plan: MealPlan = aMealPlan(), options: { path?: string; locale?: 'ko' | 'en' } = {}) {
-  const edges = fakeEdges();
-  edges.answer(GET, () => ok(plan));
-  const app = await renderApp({ path: options.path ?? PATH, edges, locale: options.locale ?? 'ko' });
+  const platform = fakePlatform();
+  platform.answer(GET, () => ok(plan));
+  const app = await renderApp({ path: options.path ?? PATH, platform, locale: options.locale ?? 'ko' });
   await findScreenHeading();
   return app;
 }
@@ -37,13 +37,13 @@ describe('the day', () => {
   });
 
   it('is there at once when its plan was asked for ahead', async () => {
-    const edges = fakeEdges();
-    edges.arrive(GET, aMealPlan());
-    await renderApp({ path: PATH, edges });
+    const platform = fakePlatform();
+    platform.arrive(GET, aMealPlan());
+    await renderApp({ path: PATH, platform });
     await screen.findByRole('tablist');
     expect(screen.getAllByRole('tab')).toHaveLength(7);
-    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(recipeDetail.path));
-    expect(edges.calls.map(({ path }) => path)).not.toContain(GET);
+    await waitFor(() => expect(platform.calls.map(({ path }) => path)).toContain(recipeDetail.path));
+    expect(platform.calls.map(({ path }) => path)).not.toContain(GET);
   });
 
   it('opens at the first day of a plan of other days', async () => {
@@ -209,23 +209,23 @@ describe('a plan that cannot be shown', () => {
   });
 
   it('says so in a toast and loads again when asked to', async () => {
-    const edges = fakeEdges();
-    await renderApp({ path: PATH, edges });
+    const platform = fakePlatform();
+    await renderApp({ path: PATH, platform });
     expect(await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' })).toBeDefined();
     expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
     expect(screen.getByText(OFFLINE.message)).toBeDefined();
-    edges.answer(GET, () => ok(aMealPlan()));
+    platform.answer(GET, () => ok(aMealPlan()));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByRole('tab', { selected: true })).toBeDefined();
   });
 
   it('tells a fault of the server in words of the visitor', async () => {
-    const edges = fakeEdges();
-    edges.answer(GET, () =>
+    const platform = fakePlatform();
+    platform.answer(GET, () =>
       fail({ ...OFFLINE, code: 'internal', message: 'Internal Server Error', status: 500 }),
     );
-    await renderApp({ path: PATH, edges });
+    await renderApp({ path: PATH, platform });
     expect(await screen.findByText('문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.')).toBeDefined();
     expect(screen.queryByText('Internal Server Error')).toBeNull();
   });
@@ -235,9 +235,9 @@ describe('a plan that cannot be shown', () => {
     ['surveyNotFound', '볼 수 없는 식단이에요', '처음 화면으로'],
     ['invalidRequest', '볼 수 없는 식단이에요', '처음 화면으로'],
   ])('says so in a toast, why, and offers a way on (%s)', async (code, title, way) => {
-    const edges = fakeEdges();
-    edges.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
-    const { history } = await renderApp({ path: PATH, edges });
+    const platform = fakePlatform();
+    platform.answer(GET, () => fail({ ...OFFLINE, code, status: 404 }));
+    const { history } = await renderApp({ path: PATH, platform });
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(toastText()).toBe('식사 정보를 불러오지 못했어요.');
     fireEvent.click(screen.getByRole('button', { name: way }));

@@ -2,7 +2,7 @@ import { MEAL_TIMES } from '@kkini/domain';
 import { useId } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Later } from '../../../ui/later.tsx';
+import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
@@ -72,7 +72,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         </div>
         <div className={styles.meals}>
           {MEAL_TIMES.map((time) => (
-            <Later key={time} isNow={time !== 'dinner'}>
+            <DeferredRender key={time} isNow={time !== 'dinner'}>
               <div className={styles.meal}>
                 <MealSlot
                   reader={reader}
@@ -85,15 +85,15 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
                 <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], day)} />
                 <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
               </div>
-            </Later>
+            </DeferredRender>
           ))}
         </div>
       </div>
-      <Later>
+      <DeferredRender>
         <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />
-      </Later>
+      </DeferredRender>
       <SlotDialog
         surveyId={surveyId}
         slot={changing.slot}

@@ -4,7 +4,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -20,11 +20,11 @@ const WITHIN: ReasonWire = {
 const VARIED: ReasonWire = { code: 'varied', mainGroup: 'tofu', uses: 1 };
 
 async function open(reasons: WeekReasonsWire | undefined, path = 'dailyMeals') {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () =>
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () =>
     ok(aMealPlan(reasons === undefined ? {} : { reasons, quality: aQuality({ days: someDays('within') }) })),
   );
-  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, edges });
+  await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
 }
 

@@ -1,7 +1,7 @@
 import { type DayWire, getMealPlan } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { readPlan } from './read-plan.ts';
 import { type DayStanding, standingOf } from '../standing/day-standing.ts';
@@ -17,7 +17,7 @@ export type PlanDay = {
 
 /** The plan of a survey, asked for when a screen shows it. */
 export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   return useQuery({
     queryKey: mealPlanKey(surveyId),
     queryFn: async ({ signal }) => readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal))),

@@ -1,6 +1,6 @@
 import { type Endpoint, productDetail, recipeDetail, shoppingList } from '@kkini/contract';
 import { MEAL_TIMES } from '@kkini/domain';
-import type { Edges } from '../../../platform/edges.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { RequestOf } from '../../../platform/server/server-client.ts';
 import { type MealPlan, planDays } from './get-meal-plan.ts';
 import { isRecipe } from './meal-facts.ts';
@@ -9,7 +9,7 @@ type Week = { readonly surveyId: string; readonly plan: MealPlan; readonly signa
 
 /** Quietly fetches what the meals of a plan lead to, so that all of it can be read without a connection. One call after the other; what was fetched in the last day stays as it is. Ends at the first that gets no answer. */
 export async function keepWeekReadable(
-  { server, connection, keepPicture }: Pick<Edges, 'server' | 'connection' | 'keepPicture'>,
+  { server, connection, keepPicture }: Pick<Platform, 'server' | 'connection' | 'keepPicture'>,
   { surveyId, plan, signal }: Week,
 ): Promise<void> {
   const owner = plan.shared ? null : surveyId;

@@ -1,11 +1,11 @@
 import { getMealPlan, shoppingList } from '@kkini/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { mealPlanKey } from './get-meal-plan.ts';
 
 /** Forgets what was kept of a plan and reads it again; settles once that is done. */
 export function useReadAgain(surveyId: string): () => Promise<void> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const queries = useQueryClient();
   return async () => {
     await Promise.all([server.forget(getMealPlan, { surveyId }), server.forget(shoppingList, { surveyId })]);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { loadChunk } from '../../../platform/load-chunk.ts';
 import type { MealPlan } from './get-meal-plan.ts';
 
@@ -8,20 +8,20 @@ const QUIET_MS = 3000;
 
 /** Quietly fetches what the meals of an opened plan lead to, so that all of it can be read without a connection. */
 export function useReadableWeek(surveyId: string, plan: MealPlan | undefined): void {
-  const edges = useEdges();
+  const platform = usePlatform();
   useEffect(() => {
     if (!plan) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const week = { surveyId, plan, signal: stop.signal };
       loadChunk(() => import('./keep-week-readable.ts')).then(
-        ({ keepWeekReadable }) => keepWeekReadable(edges, week),
-        (cause: unknown) => edges.log('the week is not kept for offline', cause),
+        ({ keepWeekReadable }) => keepWeekReadable(platform, week),
+        (cause: unknown) => platform.log('the week is not kept for offline', cause),
       );
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [edges, surveyId, plan]);
+  }, [platform, surveyId, plan]);
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aQuality } from '../../../testing/a-limit.ts';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
@@ -12,9 +12,9 @@ const ABOVE = { date: '2025-11-21', nutrient: 'sodiumMg', value: 2310, limit: 20
 const BELOW = { date: '2025-11-20', nutrient: 'fiberG', value: 19.26, limit: 20, kind: 'below' } as const;
 
 async function open(plan: Pick<MealPlan, 'quality' | 'notices'>) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
-  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan(plan)));
+  await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform });
   return within(await screen.findByRole('complementary', { name: '건강 안내' }));
 }
 const disclosure = (summary: HTMLElement) => within(summary.closest('details') ?? document.body);

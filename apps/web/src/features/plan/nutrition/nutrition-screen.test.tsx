@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { NUTRIENT_ROWS } from '../../../messages/nutrient-rows.ts';
 import { aLimit, amounts, aQuality, limitDays, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const PATH = `/nutrition/${TEST_SURVEY_ID}`;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 async function open(plan: MealPlan, path = PATH) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
-  const app = await renderApp({ path, edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const app = await renderApp({ path, platform });
   await screen.findByRole('tablist');
   return app;
 }
@@ -288,11 +288,11 @@ describe('the nutrition of the week', () => {
   });
 
   it('says why there is nothing to show and asks anew', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/get-meal-plan', () => fail(OFFLINE));
-    await renderApp({ path: PATH, edges });
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/get-meal-plan', () => fail(OFFLINE));
+    await renderApp({ path: PATH, platform });
     await screen.findByRole('heading', { name: '지금은 식단을 보여 드릴 수 없어요' });
-    edges.answer('/functions/v1/get-meal-plan', () => ok(withLimits([aLimit()])));
+    platform.answer('/functions/v1/get-meal-plan', () => ok(withLimits([aLimit()])));
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByText('이번 주 하루 평균')).toBeDefined();
   });

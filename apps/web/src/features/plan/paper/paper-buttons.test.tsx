@@ -2,64 +2,64 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 async function open(screenName: 'dailyMeals' | 'weeklyMeals') {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
   const broken = { current: false };
-  const { openPaper } = edges;
+  const { openPaper } = platform;
   const breakable = {
-    ...edges,
+    ...platform,
     openPaper: () => (broken.current ? Promise.reject(new Error('no connection')) : openPaper()),
   };
-  await renderApp({ path: `/${screenName}/${TEST_SURVEY_ID}`, edges: breakable });
+  await renderApp({ path: `/${screenName}/${TEST_SURVEY_ID}`, platform: breakable });
   await findScreenHeading();
-  return { edges, broken };
+  return { platform, broken };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('saving a plan', () => {
   it('saves the day as a picture and as a document named by its date', async () => {
-    const { edges } = await open('dailyMeals');
+    const { platform } = await open('dailyMeals');
     press('이미지로 저장');
     expect(await screen.findByText('파일을 저장했어요.')).toBeDefined();
     press('PDF로 저장');
-    await waitFor(() => expect(edges.files).toHaveLength(2));
-    expect(edges.files.map(({ name, type }) => [name, type])).toEqual([
+    await waitFor(() => expect(platform.files).toHaveLength(2));
+    expect(platform.files.map(({ name, type }) => [name, type])).toEqual([
       ['끼니-2025-11-20.png', 'image/png'],
       ['끼니-2025-11-20.pdf', 'application/pdf'],
     ]);
   });
 
   it('saves the week named by its first and last date', async () => {
-    const { edges } = await open('weeklyMeals');
+    const { platform } = await open('weeklyMeals');
     press('PDF로 저장');
     await waitFor(() =>
-      expect(edges.files.map(({ name }) => name)).toEqual(['끼니-2025-11-18_2025-11-24.pdf']),
+      expect(platform.files.map(({ name }) => name)).toEqual(['끼니-2025-11-18_2025-11-24.pdf']),
     );
   });
 
   it('makes one file at a time and shows how far it is', async () => {
-    const { edges } = await open('dailyMeals');
+    const { platform } = await open('dailyMeals');
     press('PDF로 저장');
     const making = screen.getByRole('button', { name: '파일을 만드는 중이에요, 0%' });
     expect(making.getAttribute('aria-busy')).toBe('true');
     press('이미지로 저장');
     await screen.findByRole('button', { name: 'PDF로 저장' });
-    expect(edges.files.map(({ name }) => name)).toEqual(['끼니-2025-11-20.pdf']);
+    expect(platform.files.map(({ name }) => name)).toEqual(['끼니-2025-11-20.pdf']);
   });
 
   it('says when the file cannot be made and offers it again', async () => {
-    const { edges, broken } = await open('dailyMeals');
+    const { platform, broken } = await open('dailyMeals');
     broken.current = true;
     press('PDF로 저장');
     expect(await screen.findByText(/파일을 만들지 못했어요/)).toBeDefined();
-    expect(edges.logged).toContain('the file could not be made');
+    expect(platform.logged).toContain('the file could not be made');
     broken.current = false;
     press('PDF로 저장');
-    await waitFor(() => expect(edges.files).toHaveLength(1));
+    await waitFor(() => expect(platform.files).toHaveLength(1));
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { loadChunk } from '../../../platform/load-chunk.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -14,7 +14,7 @@ export function usePaper(days: readonly PlanDay[]): {
   readonly making: Making | null;
   readonly save: (format: PaperFormat) => Promise<void>;
 } {
-  const edges = useEdges();
+  const platform = usePlatform();
   const { t, locale } = useMessages();
   const showToast = useToast();
   const [making, setMaking] = useState<Making | null>(null);
@@ -22,17 +22,17 @@ export function usePaper(days: readonly PlanDay[]): {
     const progress = (done: number, total: number) =>
       setMaking({ format, percent: Math.round((100 * done) / total) });
     const [paper, { makeFile }] = await Promise.all([
-      edges.openPaper(),
+      platform.openPaper(),
       loadChunk(() => import('./make-file.ts')),
     ]);
     const file = await makeFile({ paper, t, locale, progress }, format, days);
-    if ((await edges.giveFile(file)) === 'saved') showToast(t('paper.saved'), 'good');
+    if ((await platform.giveFile(file)) === 'saved') showToast(t('paper.saved'), 'good');
   }
   async function save(format: PaperFormat): Promise<void> {
     if (making) return;
     setMaking({ format, percent: 0 });
     await make(format).catch((cause: unknown) => {
-      edges.log('the file could not be made', cause);
+      platform.log('the file could not be made', cause);
       showToast(t('paper.failed'));
     });
     setMaking(null);

@@ -2,7 +2,7 @@ import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
@@ -28,17 +28,17 @@ const DONE = { result: 'ok', dates: DATES, quality: QUALITY, notKept: [] };
 /** The weekly screen at noon of the third day of the plan. */
 async function open(plan: MealPlan = aMealPlan()) {
   const now = Date.parse(`${TEST_TODAY}T12:00:00+09:00`);
-  const edges: FakeEdges = { ...fakeEdges(), clock: { today: () => TEST_TODAY, now: () => now } };
-  edges.answer(GET, () => ok(plan));
-  await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, edges });
+  const platform: FakePlatform = { ...fakePlatform(), clock: { today: () => TEST_TODAY, now: () => now } };
+  platform.answer(GET, () => ok(plan));
+  await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
-  return edges;
+  return platform;
 }
 
 const opener = () => screen.getByRole('button', { name: '남은 식단 다시 짜기' });
 const dialog = () => within(screen.getByRole('dialog', { name: '남은 식단을 다시 짤까요?' }));
 const start = () => fireEvent.click(dialog().getByRole('button', { name: '다시 짜기' }));
-const keepOf = ({ calls }: FakeEdges) =>
+const keepOf = ({ calls }: FakePlatform) =>
   calls.filter(({ path }) => path === REPLAN).map(({ request }) => request);
 const box = (date: string, name: RegExp) =>
   within(dialog().getByRole('group', { name: date })).getByRole('checkbox', { name });
@@ -59,7 +59,7 @@ describe('planning the rest of the week anew', () => {
   });
 
   it('keeps what was chosen by hand and what has passed today unless told otherwise', async () => {
-    const edges = await open(
+    const platform = await open(
       aMealPlan({
         days: {
           '2025-11-19': aDay({ chosen: ['lunch'] }),
@@ -68,7 +68,7 @@ describe('planning the rest of the week anew', () => {
         },
       }),
     );
-    edges.answer(REPLAN, () => ok(DONE));
+    platform.answer(REPLAN, () => ok(DONE));
     fireEvent.click(opener());
     expect(dialog().getByText('2끼는 그대로, 12끼를 새로 짜요')).toBeDefined();
     fireEvent.click(dialog().getByRole('button', { name: '그대로 둘 끼니 고르기' }));
@@ -77,7 +77,7 @@ describe('planning the rest of the week anew', () => {
     fireEvent.click(box('11월 21일 금요일', /점심/));
     start();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(keepOf(edges)).toEqual([
+    expect(keepOf(platform)).toEqual([
       {
         surveyId: TEST_SURVEY_ID,
         keep: [
@@ -98,10 +98,10 @@ describe('planning the rest of the week anew', () => {
   });
 
   it('shows the new week, says what could not stay, and brings the former one back', async () => {
-    const edges = await open();
-    edges.answer(REPLAN, () => {
+    const platform = await open();
+    platform.answer(REPLAN, () => {
       const days = { '2025-11-22': aDay({ lunch: CURRY }) };
-      edges.answer(GET, () => ok(aMealPlan({ days, canUndoReplan: true })));
+      platform.answer(GET, () => ok(aMealPlan({ days, canUndoReplan: true })));
       return ok({ ...DONE, notKept: [{ date: '2025-11-21', mealTime: 'lunch' }] });
     });
     fireEvent.click(opener());
@@ -109,8 +109,8 @@ describe('planning the rest of the week anew', () => {
     const note = within(await screen.findByRole('region', { name: '오늘 다시 짠 식단' }));
     expect(screen.getByRole('link', { name: '점심, 카레라이스' })).toBeDefined();
     expect(note.getByText('그대로 두려던 1끼는 지금 조건에 맞지 않아서 새로 골랐어요.')).toBeDefined();
-    edges.answer(UNDO, () => {
-      edges.answer(GET, () => ok(aMealPlan()));
+    platform.answer(UNDO, () => {
+      platform.answer(GET, () => ok(aMealPlan()));
       return ok({ result: 'ok', dates: DATES });
     });
     fireEvent.click(note.getByRole('button', { name: '다시 짜기 전 식단으로 되돌리기' }));
@@ -129,8 +129,8 @@ describe('planning the rest of the week anew', () => {
       '식단을 바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
     ],
   ])('says when there is no new week (%#)', async (reply, words) => {
-    const edges = await open();
-    edges.answer(REPLAN, reply);
+    const platform = await open();
+    platform.answer(REPLAN, reply);
     fireEvent.click(opener());
     start();
     expect(await screen.findByText(words)).toBeDefined();
@@ -143,15 +143,15 @@ describe('planning the rest of the week anew', () => {
       '지난 식단에 지금 조건과 맞지 않는 메뉴가 있어서 되돌리지 않았어요.',
     ],
   ])('says why the former week does not come back (%#)', async (reply, words) => {
-    const edges = await open(aMealPlan({ canUndoReplan: true }));
-    edges.answer(UNDO, reply);
+    const platform = await open(aMealPlan({ canUndoReplan: true }));
+    platform.answer(UNDO, reply);
     fireEvent.click(await screen.findByRole('button', { name: '다시 짜기 전 식단으로 되돌리기' }));
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('waits for the connection', async () => {
-    const edges = await open();
-    act(() => edges.plug(false));
+    const platform = await open();
+    act(() => platform.plug(false));
     expect(opener()).toHaveProperty('disabled', true);
     expect(screen.getByText('인터넷이 끊겨 있어요. 다시 연결되면 식단을 새로 짤 수 있어요.')).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ type ReplanCardProps = {
 /** Offers to plan the days that are left anew; not there for a week that is over or somebody else's. */
 export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) {
   const { t } = useMessages();
-  const { connection } = useEdges();
+  const { connection } = usePlatform();
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline);
   const replanning = useReplanning();
   const opener = useRef<HTMLDivElement>(null);

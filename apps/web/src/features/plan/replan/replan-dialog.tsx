@@ -1,6 +1,6 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +26,7 @@ type ReplanDialogProps = {
 /** Says what is planned anew and what stays, lets single meals stay, and waits for the new week. */
 export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onClose }: ReplanDialogProps) {
   const { t } = useMessages();
-  const { clock } = useEdges();
+  const { clock } = usePlatform();
   const meals = restMeals(left);
   const [preset] = useState(() => {
     const now = clock.now();

@@ -1,7 +1,7 @@
 import { type MealPlaceWire, replanRest, undoReplan } from '@kkini/contract';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { answerOf, CallError } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
@@ -26,7 +26,7 @@ export function useReplanRest({
   onNone,
   onFailed,
 }: ReplanRest): UseMutationResult<ReplanReply, Error, readonly MealPlaceWire[]> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const readAgain = useReadAgain(surveyId);
   return useMutation({
     mutationFn: (keep: readonly MealPlaceWire[]) =>
@@ -53,7 +53,7 @@ export function useUndoReplan({
   onUndone,
   onFailed,
 }: UndoReplan): UseMutationResult<ReplyOf<typeof undoReplan>, Error, void> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const readAgain = useReadAgain(surveyId);
   return useMutation({
     mutationFn: () => answerOf(server.call(undoReplan, { surveyId })),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -23,7 +23,7 @@ export type ShareButtonProps = {
 /** Gives the plan away by a link: pressing it makes the link, or finds the one there is, and shows the ways to send it. */
 export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareButtonProps) {
   const { t } = useMessages();
-  const { connection } = useEdges();
+  const { connection } = usePlatform();
   const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
   const { messenger, prepare } = useMessenger();

@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const NEW: ShareWire = {
@@ -18,26 +18,26 @@ const DAY_LINK = `https://kkini.test/#/dailyMeals/${NEW.shareId}?date=2025-11-20
 const REFUSAL = { ...OFFLINE, status: 409 };
 
 /** A server that keeps the shares of the one plan there is. */
-function withShares(...present: readonly ShareWire[]): FakeEdges {
-  const edges = fakeEdges();
+function withShares(...present: readonly ShareWire[]): FakePlatform {
+  const platform = fakePlatform();
   let shares = [...present];
-  edges.answer(getMealPlan.path, () => ok(aMealPlan()));
-  edges.answer(listShares.path, () => ok({ shares }));
-  edges.answer(createShare.path, (request) => {
+  platform.answer(getMealPlan.path, () => ok(aMealPlan()));
+  platform.answer(listShares.path, () => ok({ shares }));
+  platform.answer(createShare.path, (request) => {
     const another = typeof request === 'object' && request !== null && Reflect.get(request, 'another');
     if (another || shares.length === 0) shares = [NEW, ...shares];
     return ok(shares[0]);
   });
-  edges.answer(withdrawShare.path, (request) => {
+  platform.answer(withdrawShare.path, (request) => {
     const gone = typeof request === 'object' && request !== null && Reflect.get(request, 'shareId');
     shares = shares.filter(({ shareId }) => shareId !== gone);
     return ok({ result: 'ok' });
   });
-  return edges;
+  return platform;
 }
 
-async function open(edges: FakeEdges, screenName = 'dailyMeals', locale: 'ko' | 'en' = 'ko') {
-  const app = await renderApp({ path: `/${screenName}/${TEST_SURVEY_ID}`, edges, locale });
+async function open(platform: FakePlatform, screenName = 'dailyMeals', locale: 'ko' | 'en' = 'ko') {
+  const app = await renderApp({ path: `/${screenName}/${TEST_SURVEY_ID}`, platform, locale });
   const button = await screen.findByRole('button', { name: locale === 'ko' ? '공유하기' : 'Share' });
   button.focus();
   fireEvent.click(button);
@@ -45,19 +45,19 @@ async function open(edges: FakeEdges, screenName = 'dailyMeals', locale: 'ko' | 
 }
 const dialog = () => screen.findByRole('dialog', { name: '식단 공유하기' });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const callsTo = (edges: FakeEdges, path: string) => edges.calls.filter((call) => call.path === path);
+const callsTo = (platform: FakePlatform, path: string) => platform.calls.filter((call) => call.path === path);
 
 describe('sharing a plan', () => {
   it('says what others see, makes a link and copies it', async () => {
-    const edges = withShares();
-    const { button } = await open(edges);
+    const platform = withShares();
+    const { button } = await open(platform);
     expect((await dialog()).textContent).toContain('건강 상태나 제외한 음식은 보이지 않아요');
     await press('링크 복사');
-    expect(edges.copied).toEqual([DAY_LINK]);
+    expect(platform.copied).toEqual([DAY_LINK]);
     expect((await screen.findByText('링크를 복사했어요.')).closest('[role=status]')).not.toBeNull();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '공유 링크' }).value).toBe(DAY_LINK);
     expect(DAY_LINK).not.toContain(TEST_SURVEY_ID);
-    expect(callsTo(edges, createShare.path).map(({ request }) => request)).toEqual([
+    expect(callsTo(platform, createShare.path).map(({ request }) => request)).toEqual([
       { surveyId: TEST_SURVEY_ID, another: false },
     ]);
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -66,40 +66,40 @@ describe('sharing a plan', () => {
   });
 
   it('gives the week away by the same share', async () => {
-    const edges = withShares(NEW);
-    await open(edges, 'weeklyMeals');
+    const platform = withShares(NEW);
+    await open(platform, 'weeklyMeals');
     await press('링크 복사');
-    expect(edges.copied).toEqual([`https://kkini.test/#/weeklyMeals/${NEW.shareId}`]);
+    expect(platform.copied).toEqual([`https://kkini.test/#/weeklyMeals/${NEW.shareId}`]);
   });
 
   it('offers the share sheet where the device has one', async () => {
-    const edges = withShares(NEW);
-    edges.ways.sheet = true;
-    await open(edges);
+    const platform = withShares(NEW);
+    platform.ways.sheet = true;
+    await open(platform);
     await press('다른 앱으로 보내기');
     const title = '[11월 20일 (목)] 식단';
-    expect(edges.shared).toEqual([{ title, text: title, url: DAY_LINK }]);
+    expect(platform.shared).toEqual([{ title, text: title, url: DAY_LINK }]);
     expect(screen.queryByRole('button', { name: '카카오톡으로 보내기' })).toBeNull();
   });
 
   it('sends a message where a messaging app is configured', async () => {
-    const edges = withShares(NEW);
-    edges.ways.messenger = 'takes';
-    await open(edges);
+    const platform = withShares(NEW);
+    platform.ways.messenger = 'takes';
+    await open(platform);
     await press('카카오톡으로 보내기');
-    await waitFor(() => expect(edges.sent).toHaveLength(1));
-    expect(edges.sent[0]).toMatchObject({ objectType: 'list', headerLink: { webUrl: DAY_LINK } });
-    expect(edges.sent[0]?.contents).toHaveLength(3);
-    expect(edges.shared).toEqual([]);
+    await waitFor(() => expect(platform.sent).toHaveLength(1));
+    expect(platform.sent[0]).toMatchObject({ objectType: 'list', headerLink: { webUrl: DAY_LINK } });
+    expect(platform.sent[0]?.contents).toHaveLength(3);
+    expect(platform.shared).toEqual([]);
   });
 
   it('falls back on the link when the messaging app refuses', async () => {
-    const edges = withShares(NEW);
-    edges.ways.messenger = 'refuses';
-    await open(edges);
+    const platform = withShares(NEW);
+    platform.ways.messenger = 'refuses';
+    await open(platform);
     await press('카카오톡으로 보내기');
-    await waitFor(() => expect(edges.shared).toHaveLength(1));
-    expect(edges.shared[0]?.url).toBe(DAY_LINK);
+    await waitFor(() => expect(platform.shared).toHaveLength(1));
+    expect(platform.shared[0]?.url).toBe(DAY_LINK);
     expect(await screen.findByText('링크를 복사했어요.')).toBeDefined();
   });
 
@@ -112,18 +112,18 @@ describe('sharing a plan', () => {
 
 describe('a link that was made', () => {
   it('is withdrawn after a question, and the focus stays with the links', async () => {
-    const edges = withShares(OLD);
-    await open(edges);
+    const platform = withShares(OLD);
+    await open(platform);
     const stop = '11월 19일 (수) 07:05에 만든 링크 끊기';
     await press(stop);
     expect(document.activeElement?.textContent).toContain('이 링크를 끊을까요?');
     await press('그대로 두기');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: stop }));
-    expect(callsTo(edges, withdrawShare.path)).toEqual([]);
+    expect(callsTo(platform, withdrawShare.path)).toEqual([]);
     await press(stop);
     await press('네, 끊을게요');
     expect(await screen.findByText('링크를 끊었어요.')).toBeDefined();
-    expect(callsTo(edges, withdrawShare.path).map(({ request }) => request)).toEqual([
+    expect(callsTo(platform, withdrawShare.path).map(({ request }) => request)).toEqual([
       { surveyId: TEST_SURVEY_ID, shareId: OLD.shareId },
     ]);
     expect(screen.getByText(/지금은 아무도 이 식단을 볼 수 없어요/)).toBeDefined();
@@ -132,22 +132,22 @@ describe('a link that was made', () => {
   });
 
   it('stands beside another one, which is then the one that is sent', async () => {
-    const edges = withShares(OLD);
-    await open(edges);
+    const platform = withShares(OLD);
+    await open(platform);
     await press('새 링크 만들기');
     expect(await screen.findByText('새 링크를 만들었어요.')).toBeDefined();
     const links = within(await dialog()).getAllByRole('listitem');
     expect(links.map((link) => link.textContent?.includes('지금 보내는 링크예요'))).toEqual([true, false]);
     await press('링크 복사');
-    expect(edges.copied).toEqual([DAY_LINK]);
+    expect(platform.copied).toEqual([DAY_LINK]);
   });
 
   it('counts as withdrawn when it was withdrawn elsewhere', async () => {
-    const edges = withShares(OLD);
-    await open(edges);
+    const platform = withShares(OLD);
+    await open(platform);
     await press('11월 19일 (수) 07:05에 만든 링크 끊기');
-    edges.answer(withdrawShare.path, () => fail({ ...REFUSAL, code: 'shareNotFound' }));
-    edges.answer(listShares.path, () => ok({ shares: [] }));
+    platform.answer(withdrawShare.path, () => fail({ ...REFUSAL, code: 'shareNotFound' }));
+    platform.answer(listShares.path, () => ok({ shares: [] }));
     await press('네, 끊을게요');
     expect(await screen.findByText('링크를 끊었어요.')).toBeDefined();
   });
@@ -155,31 +155,31 @@ describe('a link that was made', () => {
 
 describe('sharing that fails', () => {
   it('is refused without a connection', async () => {
-    const edges = withShares();
-    edges.plug(false);
-    await open(edges);
+    const platform = withShares();
+    platform.plug(false);
+    await open(platform);
     expect(await screen.findByText(/인터넷이 끊겨서 공유할 수 없어요/)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callsTo(edges, createShare.path)).toEqual([]);
+    expect(callsTo(platform, createShare.path)).toEqual([]);
   });
 
   it('says why and tries again when asked to', async () => {
-    const edges = withShares();
-    edges.answer(createShare.path, () => fail(OFFLINE));
-    await open(edges);
+    const platform = withShares();
+    platform.answer(createShare.path, () => fail(OFFLINE));
+    await open(platform);
     const alert = within(await dialog()).findByRole('alert');
     expect((await alert).textContent).toContain('인터넷이 끊겨서 공유할 수 없어요');
-    edges.answer(createShare.path, () => ok(OLD));
-    edges.answer(listShares.path, () => ok({ shares: [OLD] }));
+    platform.answer(createShare.path, () => ok(OLD));
+    platform.answer(listShares.path, () => ok({ shares: [OLD] }));
     await press('다시 시도');
     expect(await screen.findByRole('button', { name: '링크 복사' })).toBeDefined();
   });
 
   it('says that there are too many links, and keeps those there are', async () => {
-    const edges = withShares(OLD);
-    await open(edges);
+    const platform = withShares(OLD);
+    await open(platform);
     await screen.findByRole('button', { name: '링크 복사' });
-    edges.answer(createShare.path, () => fail({ ...REFUSAL, code: 'shareLimit' }));
+    platform.answer(createShare.path, () => fail({ ...REFUSAL, code: 'shareLimit' }));
     await press('새 링크 만들기');
     const alert = await within(await dialog()).findByRole('alert');
     expect(alert.textContent).toContain('공유 링크를 더 만들 수 없어요');

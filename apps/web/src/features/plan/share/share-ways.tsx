@@ -1,4 +1,4 @@
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -17,7 +17,7 @@ type ShareWaysProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
 /** The ways a link can go: the messaging app, the share sheet of the device, the clipboard. */
 export function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   const { t } = useMessages();
-  const { site, hasShareSheet, copyText } = useEdges();
+  const { site, hasShareSheet, copyText } = usePlatform();
   const share = useShare();
   const showToast = useToast();
   const path = pathOf(shareId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { Messenger } from '../../../platform/device/messenger.ts';
 
 /** The messaging app: on its way, or not there. */
@@ -10,7 +10,7 @@ export function useMessenger(): {
   readonly messenger: MessengerState;
   readonly prepare: () => Promise<void>;
 } {
-  const { loadConfig, openMessenger } = useEdges();
+  const { loadConfig, openMessenger } = usePlatform();
   const [messenger, setMessenger] = useState<MessengerState>(null);
   async function prepare() {
     const { shareSdk } = await loadConfig();

@@ -1,11 +1,11 @@
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { Gift } from '../../../platform/device/share-text.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
 /** Gives a text or a link away and says what became of it. */
 export function useShare(): (gift: Gift) => Promise<void> {
-  const { shareText } = useEdges();
+  const { shareText } = usePlatform();
   const { t } = useMessages();
   const showToast = useToast();
   return async (gift) => {

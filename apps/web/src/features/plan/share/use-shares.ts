@@ -2,13 +2,13 @@ import { createShare, listShares, type ShareWire, withdrawShare } from '@kkini/c
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerOf, CallError } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 
 type News = { readonly onAnother: () => void; readonly onWithdrawn: () => void };
 
 /** The shares of a plan, newest first: none until the first is made, which answers the newest there is. */
 export function useShares(surveyId: string, { onAnother, onWithdrawn }: News) {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const [shares, setShares] = useState<readonly ShareWire[] | null>(null);
   const list = async () => (await answerOf(server.call(listShares, { surveyId }))).shares;
   const make = useMutation({

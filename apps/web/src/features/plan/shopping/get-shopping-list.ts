@@ -1,7 +1,7 @@
 import { shoppingList } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { mealPlanKey } from '../model/get-meal-plan.ts';
 
@@ -9,7 +9,7 @@ export type ShoppingList = ReplyOf<typeof shoppingList>;
 
 /** What to buy for a plan. It is asked for anew whenever the plan is. */
 export function useShoppingList(surveyId: string): UseQueryResult<ShoppingList> {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   return useQuery({
     queryKey: [...mealPlanKey(surveyId), 'shopping'],
     queryFn: ({ signal }) => answerOf(server.read(shoppingList, { surveyId }, signal)),

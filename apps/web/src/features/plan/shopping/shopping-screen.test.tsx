@@ -3,7 +3,7 @@ import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aMealPlan } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, fakeServer, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, fakeServer, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -29,10 +29,10 @@ const ITEMS = [
   item('간장', { aisle: 'seasonings', role: 'seasoning', grams: 30, pieces: null }),
 ];
 
-async function open(items: readonly ShoppingItemWire[] = ITEMS, edges = fakeEdges()) {
-  edges.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
-  edges.answer('/functions/v1/shopping-list', () => ok({ portions: 1.9, items }));
-  const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, edges });
+async function open(items: readonly ShoppingItemWire[] = ITEMS, platform = fakePlatform()) {
+  platform.answer('/functions/v1/get-meal-plan', () => ok(aMealPlan()));
+  platform.answer('/functions/v1/shopping-list', () => ok({ portions: 1.9, items }));
+  const app = await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return app;
 }
@@ -44,8 +44,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('the shopping list', () => {
   it('waits in the shape of a list, not of a week of meals', async () => {
-    const edges = { ...fakeEdges(), server: fakeServer({ call: () => new Promise(() => {}) }) };
-    await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, edges });
+    const platform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    await renderApp({ path: `/shopping/${TEST_SURVEY_ID}`, platform });
     expect(await screen.findByText('식단을 불러오고 있어요')).toBeDefined();
     expect(document.querySelectorAll('main [data-meal]')).toHaveLength(0);
   });
@@ -73,13 +73,13 @@ describe('the shopping list', () => {
   });
 
   it('keeps ticks over a reload and counts them', async () => {
-    const edges = fakeEdges();
-    const { unmount } = await open(ITEMS, edges);
+    const platform = fakePlatform();
+    const { unmount } = await open(ITEMS, platform);
     tick('두부');
     expect(heading()).toBe('3가지 중 1가지를 담았어요');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1');
     unmount();
-    await open(ITEMS, edges);
+    await open(ITEMS, platform);
     expect(screen.getByRole('checkbox', { name: /두부/ })).toHaveProperty('checked', true);
   });
 
@@ -107,11 +107,11 @@ describe('the shopping list', () => {
   });
 
   it('shares what is not in the basket yet', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     tick('두부');
     fireEvent.click(screen.getByRole('button', { name: '장보기 목록 공유하기' }));
     await screen.findByText('장보기 목록을 복사했어요.');
-    expect(edges.shared[0]?.text).toBe('[11월 20일 (목)] 장보기\n- 애호박 2개\n- 간장');
+    expect(platform.shared[0]?.text).toBe('[11월 20일 (목)] 장보기\n- 애호박 2개\n- 간장');
   });
 
   it('says when no meal is cooked at home', async () => {

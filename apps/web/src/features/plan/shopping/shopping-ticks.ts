@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 
 /** What is in the basket of one plan, by item key. */
 export type Ticks = ReadonlySet<string>;
@@ -12,7 +12,7 @@ export type ShoppingTicks = {
 
 /** Ticks are kept on this device, so they are there without a network; those of an earlier plan go. */
 export function useShoppingTicks(surveyId: string): ShoppingTicks {
-  const { storage } = useEdges();
+  const { storage } = usePlatform();
   const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, surveyId));
   function change(next: Ticks) {
     setTicks(next);

@@ -6,7 +6,7 @@ import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
 import { aLimit, aQuality, someDays } from '../../../testing/a-limit.ts';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { type MealPlan, planDays } from '../model/get-meal-plan.ts';
 import { daySheet } from '../paper/day-sheet.ts';
@@ -17,9 +17,9 @@ const PRAISE = /기준 안|모두 지킨|지켰어요|적당|딱 좋|알맞/;
 const FLOOR = '하루 약 810kcal로, 필요한 양보다 적어요. 한 끼를 더하거나 간식을 챙겨 주세요.';
 
 async function open(name: (typeof SCREENS)[number], plan: MealPlan) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
-  const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}`, edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const app = await renderApp({ path: `/${name}/${TEST_SURVEY_ID}`, platform });
   await screen.findByRole('main');
   await screen.findByText('식단은 의사의 진단이나 처방을 대신하지 않아요.');
   return app;

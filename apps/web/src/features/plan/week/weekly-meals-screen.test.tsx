@@ -2,15 +2,15 @@ import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal, someNutrients } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 async function open(plan: MealPlan = aMealPlan()) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/get-meal-plan', () => ok(plan));
-  const app = await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/get-meal-plan', () => ok(plan));
+  const app = await renderApp({ path: `/weeklyMeals/${TEST_SURVEY_ID}`, platform });
   await findScreenHeading();
   return app;
 }

@@ -1,6 +1,6 @@
 import type { RecipeWire } from '@kkini/contract';
 import { useEffect, useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -75,7 +75,7 @@ export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
 
 /** Keeps the screen on while this is shown; true when the device does. */
 function useAwake(): boolean {
-  const { keepAwake } = useEdges();
+  const { keepAwake } = usePlatform();
   const [awake, setAwake] = useState(false);
   useEffect(() => keepAwake(setAwake), [keepAwake]);
   return awake;

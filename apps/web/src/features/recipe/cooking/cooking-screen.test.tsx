@@ -3,7 +3,7 @@ import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someNutrients } from '../../../testing/a-meal-plan.ts';
-import { fakeEdges } from '../../../testing/fake-edges.ts';
+import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const RECIPE: RecipeWire = {
@@ -30,9 +30,9 @@ const RECIPE: RecipeWire = {
 };
 
 async function open(recipe: Partial<RecipeWire> = {}) {
-  const edges = fakeEdges();
-  edges.answer('/functions/v1/recipe-detail', () => ok([{ ...RECIPE, ...recipe }]));
-  return renderApp({ path: '/cooking?id=tofu-stew', edges });
+  const platform = fakePlatform();
+  platform.answer('/functions/v1/recipe-detail', () => ok([{ ...RECIPE, ...recipe }]));
+  return renderApp({ path: '/cooking?id=tofu-stew', platform });
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const amounts = () =>
@@ -77,7 +77,7 @@ describe('the cooking mode', () => {
   });
 
   it('counts a time named in a step down, pauses, and rings once at its end', async () => {
-    const { edges } = await open();
+    const { platform } = await open();
     await screen.findByText('애호박을 썰어요.');
     press('다음');
     vi.useFakeTimers();
@@ -90,7 +90,7 @@ describe('the cooking mode', () => {
     act(() => vi.advanceTimersByTime(200_000));
     expect(screen.getByRole('button', { name: '2단계 0:09' })).toBeDefined();
     act(() => vi.advanceTimersByTime(15_000));
-    expect(edges.alarms).toEqual(['rang']);
+    expect(platform.alarms).toEqual(['rang']);
     expect(screen.getByText('2단계 타이머가 끝났어요.')).toBeDefined();
     press('2단계 0:00');
     expect(screen.getByRole('button', { name: '5:00 타이머 다시 시작' })).toBeDefined();
@@ -102,9 +102,9 @@ describe('the cooking mode', () => {
   });
 
   it('is offered on the recipe', async () => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));
-    await renderApp({ path: '/recipeDetail?id=tofu-stew', edges });
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/recipe-detail', () => ok([RECIPE]));
+    await renderApp({ path: '/recipeDetail?id=tofu-stew', platform });
     fireEvent.click(await screen.findByRole('link', { name: '요리 시작' }));
     expect(await screen.findByRole('progressbar', { name: '요리 진행' })).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 
 /** How often the shown seconds follow the clock, ms. */
 const TICK_MS = 250;
@@ -27,7 +27,7 @@ export type Timers = {
 
 /** The countdowns of a recipe. They follow the clock, so a page in the background loses no time. */
 export function useTimers(): Timers {
-  const { clock, alarm } = useEdges();
+  const { clock, alarm } = usePlatform();
   const [countdowns, setCountdowns] = useState<readonly Countdown[]>([]);
   const running = countdowns.some(({ endsAt }) => endsAt !== null);
   useEffect(() => {

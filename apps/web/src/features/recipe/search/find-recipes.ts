@@ -6,7 +6,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { answerOf } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 
 /** Three rows on a wide screen, six on a phone. */
 const PAGE = 12;
@@ -19,7 +19,7 @@ export type FoundRecipes = UseInfiniteQueryResult<InfiniteData<RecipeHitWire[]>>
  * former recipes stay, and its call is given up.
  */
 export function useFoundRecipes(text: string, surveyId: string | null): FoundRecipes {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   return useInfiniteQuery({
     queryKey: ['recipes', text, surveyId],
     enabled: text !== '',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 
 const MOST_SEARCHES = 8;
 const searchesSchema = z
@@ -17,7 +17,7 @@ export type RecentSearches = {
 };
 
 export function useRecentSearches(): RecentSearches {
-  const { storage } = useEdges();
+  const { storage } = usePlatform();
   const [texts, setTexts] = useState(() => readSearches(storage));
   const keep = (next: readonly string[]) => {
     setTexts(next);

@@ -3,7 +3,7 @@ import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { STORED } from '../../../platform/browser-storage.ts';
-import { type FakeEdges, fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../../testing/render-app.tsx';
 
 const aHit = (id: string, changes: Partial<RecipeHitWire> = {}): RecipeHitWire => ({
@@ -21,15 +21,15 @@ type Asked = { readonly searchText: string; readonly cursor?: string; readonly s
 
 /** The page at an address, with what the search answers. */
 async function open(path: string, answer: (asked: Asked) => readonly RecipeHitWire[] = () => []) {
-  const edges = fakeEdges();
-  edges.answer(searchRecipes.path, (request) => ok(answer(request as Asked)));
-  const app = await renderApp({ path, edges });
+  const platform = fakePlatform();
+  platform.answer(searchRecipes.path, (request) => ok(answer(request as Asked)));
+  const app = await renderApp({ path, platform });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '레시피 검색어' });
-  return { ...app, edges, field, asked: () => askedOf(edges) };
+  return { ...app, platform, field, asked: () => askedOf(platform) };
 }
 
-const askedOf = (edges: FakeEdges) =>
-  edges.calls.filter(({ path }) => path === searchRecipes.path).map(({ request }) => request as Asked);
+const askedOf = (platform: FakePlatform) =>
+  platform.calls.filter(({ path }) => path === searchRecipes.path).map(({ request }) => request as Asked);
 
 const main = () => within(screen.getByRole('main'));
 
@@ -49,16 +49,16 @@ describe('the search screen', () => {
   });
 
   it('offers foods and kinds of dishes to look for, but no food that is left out', async () => {
-    const edges = fakeEdges();
-    edges.answer(searchRecipes.path, () => ok([aHit('a')]));
-    await renderApp({ path: '/search', edges, survey: aStartedSurvey({ excludedFoods: ['egg'] }) });
+    const platform = fakePlatform();
+    platform.answer(searchRecipes.path, () => ok([aHit('a')]));
+    await renderApp({ path: '/search', platform, survey: aStartedSurvey({ excludedFoods: ['egg'] }) });
     const foods = within(await screen.findByRole('list', { name: '재료로 찾기' }));
     const names = foods.getAllByRole('button').map((food) => food.textContent);
     expect(names).toEqual(expect.arrayContaining(['두부', '닭고기', '고구마']));
     expect(names).not.toContain('달걀');
     fireEvent.click(screen.getByRole('button', { name: '국물요리' }));
     expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
-    expect(askedOf(edges).at(-1)?.searchText).toBe('국물요리');
+    expect(askedOf(platform).at(-1)?.searchText).toBe('국물요리');
   });
 
   it('looks up what is typed after a pause, once, half-written syllables too', async () => {
@@ -90,11 +90,11 @@ describe('the search screen', () => {
   });
 
   it('asks for the visitor’s own survey and says which left-out foods a recipe holds', async () => {
-    const edges = fakeEdges();
-    edges.answer(searchRecipes.path, () => ok([aHit('a', { excludedFoods: ['새우', '게'] })]));
-    await renderApp({ path: '/search?q=볶음밥', edges, survey: aStartedSurvey() });
+    const platform = fakePlatform();
+    platform.answer(searchRecipes.path, () => ok([aHit('a', { excludedFoods: ['새우', '게'] })]));
+    await renderApp({ path: '/search?q=볶음밥', platform, survey: aStartedSurvey() });
     expect(await screen.findByText('제외한 재료 포함: 새우, 게')).toBeDefined();
-    expect(askedOf(edges)[0]?.surveyId).toBe(TEST_SURVEY_ID);
+    expect(askedOf(platform)[0]?.surveyId).toBe(TEST_SURVEY_ID);
     const link = main().getByRole('link');
     expect(link.getAttribute('href')).toBe(`/recipeDetail/a?surveyId=${TEST_SURVEY_ID}`);
   });
@@ -155,27 +155,27 @@ describe('the search screen', () => {
   });
 
   it('says why a search fails and searches again when asked to', async () => {
-    const edges = fakeEdges();
-    edges.answer(searchRecipes.path, () => fail(OFFLINE));
-    await renderApp({ path: '/search?q=두부', edges });
+    const platform = fakePlatform();
+    platform.answer(searchRecipes.path, () => fail(OFFLINE));
+    await renderApp({ path: '/search?q=두부', platform });
     expect(await screen.findByText('Network Error')).toBeDefined();
     expect(screen.getByText('인터넷 연결을 확인해 주세요.')).toBeDefined();
-    edges.answer(searchRecipes.path, () => ok([aHit('a')]));
+    platform.answer(searchRecipes.path, () => ok([aHit('a')]));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('link', { name: /요리 a/ })).toBeDefined();
   });
 
   it('keeps what was found when more can not be loaded', async () => {
-    const edges = fakeEdges();
+    const platform = fakePlatform();
     const page = Array.from({ length: 12 }, (_, place) => aHit(String(place + 1)));
-    edges.answer(searchRecipes.path, () => ok(page));
-    await renderApp({ path: '/search?q=두부', edges });
+    platform.answer(searchRecipes.path, () => ok(page));
+    await renderApp({ path: '/search?q=두부', platform });
     const more = await screen.findByRole('button', { name: '더 보기' });
-    edges.answer(searchRecipes.path, () => fail(OFFLINE));
+    platform.answer(searchRecipes.path, () => fail(OFFLINE));
     fireEvent.click(more);
     expect((await main().findByRole('alert')).textContent).toBe('더 불러오지 못했어요.');
     expect(main().getAllByRole('link')).toHaveLength(12);
-    edges.answer(searchRecipes.path, () => ok([aHit('13')]));
+    platform.answer(searchRecipes.path, () => ok([aHit('13')]));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByRole('link', { name: /요리 13/ })).toBeDefined();
   });

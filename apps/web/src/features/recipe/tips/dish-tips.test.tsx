@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest';
 import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
 import {
-  type FakeEdges,
-  fakeEdges,
+  type FakePlatform,
+  fakePlatform,
   fakeServer,
   OFFLINE,
   TEST_SURVEY_ID,
-} from '../../../testing/fake-edges.ts';
+} from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const TIPS = '/functions/v1/recipe-tips-py';
@@ -18,27 +18,27 @@ const GUIDE =
 type Opened = { readonly calm?: boolean; readonly locale?: 'ko' | 'en'; readonly surveyId?: string | null };
 
 async function open(
-  answer: Parameters<FakeEdges['answer']>[1],
+  answer: Parameters<FakePlatform['answer']>[1],
   { calm = true, locale = 'ko', surveyId = TEST_SURVEY_ID }: Opened = {},
 ) {
-  const edges = fakeEdges();
-  edges.calm.wanted = calm;
-  edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
-  edges.answer(TIPS, answer);
+  const platform = fakePlatform();
+  platform.calm.wanted = calm;
+  platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+  platform.answer(TIPS, answer);
   const query = surveyId === null ? '' : `&surveyId=${surveyId}`;
-  await renderApp({ path: `/recipeDetail?id=tofu-stew${query}`, edges, locale });
+  await renderApp({ path: `/recipeDetail?id=tofu-stew${query}`, platform, locale });
   const name = locale === 'ko' ? '맞춤 도움말' : 'Tips for you';
   const box = await screen.findByRole('region', { name });
-  return { edges, box: () => screen.getByRole('region', { name }), first: box };
+  return { platform, box: () => screen.getByRole('region', { name }), first: box };
 }
 
 const guide = () => ok({ data: { guide: GUIDE } });
 
 describe('the tips box', () => {
   it('asks for the item and the survey and shows the lines of the guide at once where motion is unwelcome', async () => {
-    const { edges, box } = await open(guide);
+    const { platform, box } = await open(guide);
     expect(await screen.findByText('밥을 덜어요.')).toBeDefined();
-    expect(edges.calls.find(({ path }) => path === TIPS)?.request).toEqual({
+    expect(platform.calls.find(({ path }) => path === TIPS)?.request).toEqual({
       itemId: 'tofu-stew',
       surveyId: TEST_SURVEY_ID,
     });
@@ -83,44 +83,44 @@ describe('the tips box', () => {
     ['ko', '도움말을 쓰고 있어요…'],
     ['en', 'generating tips...'],
   ] as const)('says that tips are being written until they come (%s)', async (locale, words) => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
-    const waiting: FakeEdges = {
-      ...edges,
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/recipe-detail', () => ok([aRecipeReply()]));
+    const waiting: FakePlatform = {
+      ...platform,
       server: fakeServer({
         call: (endpoint, request) =>
-          endpoint.path === TIPS ? new Promise(() => undefined) : edges.server.call(endpoint, request),
+          endpoint.path === TIPS ? new Promise(() => undefined) : platform.server.call(endpoint, request),
       }),
     };
     const path = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
-    await renderApp({ path, edges: waiting, locale });
+    await renderApp({ path, platform: waiting, locale });
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   it('owns up to a failure and writes when asked again', async () => {
-    const { edges, box } = await open(() => fail(OFFLINE));
+    const { platform, box } = await open(() => fail(OFFLINE));
     const words = '도움말을 쓰는 중에 오류가 생겼어요. 잠시 뒤에 다시 시도해 주세요.';
     expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
-    edges.answer(TIPS, guide);
+    platform.answer(TIPS, guide);
     fireEvent.click(within(box()).getByRole('button', { name: '다시 시도' }));
     expect(await screen.findByText('밥을 덜어요.')).toBeDefined();
   });
 
   it('asks for other words and copies what it shows', async () => {
-    const { edges, box } = await open(guide);
+    const { platform, box } = await open(guide);
     fireEvent.click(await screen.findByRole('button', { name: '복사' }));
     expect(await screen.findByText('도움말을 복사했어요.')).toBeDefined();
-    expect(edges.copied[0]).toContain('먹는 양\n- 밥을 덜어요.');
-    edges.answer(TIPS, () => ok({ data: { guide: '### 새 도움말\n\n천천히 드세요.' } }));
+    expect(platform.copied[0]).toContain('먹는 양\n- 밥을 덜어요.');
+    platform.answer(TIPS, () => ok({ data: { guide: '### 새 도움말\n\n천천히 드세요.' } }));
     fireEvent.click(within(box()).getByRole('button', { name: '다르게 써 주세요' }));
     expect(await screen.findByText('천천히 드세요.')).toBeDefined();
-    expect(edges.calls.at(-1)?.request).toMatchObject({ variant: 1 });
+    expect(platform.calls.at(-1)?.request).toMatchObject({ variant: 1 });
   });
 
   it('needs a survey to write for', async () => {
-    const { edges, box } = await open(guide, { surveyId: null });
+    const { platform, box } = await open(guide, { surveyId: null });
     expect(within(box()).getByText('필요한 정보가 없어 도움말을 쓸 수 없어요.')).toBeDefined();
-    expect(edges.calls.some(({ path }) => path === TIPS)).toBe(false);
+    expect(platform.calls.some(({ path }) => path === TIPS)).toBe(false);
   });
 
   it('shows HTML of a guide as the text it is', async () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { DetailTarget } from '../../../platform/address/detail-address.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -44,7 +44,7 @@ function TipsWithoutSurvey() {
 
 function TipsNotLoaded() {
   const { t } = useMessages();
-  const { log } = useEdges();
+  const { log } = usePlatform();
   useEffect(() => log(CHUNK_FAILED), [log]);
   return (
     <TipsFrame tone="danger">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -45,7 +45,7 @@ type GuideProps = {
 
 function Guide({ markdown, busy, isOpen, onOpen, onAgain }: GuideProps) {
   const { t, locale } = useMessages();
-  const { lessMotion } = useEdges();
+  const { lessMotion } = usePlatform();
   const lines = readGuide(markdown);
   const typing = useTyping(lengthOf(lines), lessMotion());
   const { ref, isCut } = useCut(isOpen);
@@ -90,7 +90,7 @@ type GuideToolsProps = {
 
 function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
   const { t } = useMessages();
-  const { copyText } = useEdges();
+  const { copyText } = usePlatform();
   const showToast = useToast();
   const copy = async () => {
     if (await copyText(text)) showToast(t('tips.copied'), 'good');

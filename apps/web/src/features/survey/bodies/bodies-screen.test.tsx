@@ -1,14 +1,14 @@
 import { ok, type SurveyDraft } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges } from '../../../testing/fake-edges.ts';
+import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
 
 const CREATE = '/functions/v1/create-meal-plan';
 const open = async (path: string, answers: Partial<SurveyDraft> = {}) => {
-  const edges = fakeEdges();
+  const platform = fakePlatform();
   const survey = aStartedSurvey({ ...COMPLETE_ANSWERS, ...answers });
-  const app = await renderApp({ path, edges, survey });
+  const app = await renderApp({ path, platform, survey });
   await screen.findByRole('heading', { level: 1 });
   return app;
 };
@@ -64,11 +64,11 @@ describe('the optional questions', () => {
 
 describe('before a plan is made', () => {
   it('one meal a day is asked about, and planned when wished all the same', async () => {
-    const { store, edges } = await open('/inputCheck', { targets: ['self'], ...fasting('lunch', 'dinner') });
+    const { store, platform } = await open('/inputCheck', { targets: ['self'], ...fasting('lunch', 'dinner') });
     press('이대로 식단 만들기');
     const box = within(await screen.findByRole('alertdialog', { name: '하루 한 끼로 만들까요?' }));
     expect(box.getByText(/하루 약 800kcal예요. 하루에 필요한 양은 보통 2,000kcal/)).toBeDefined();
-    edges.answer(CREATE, () => ok({ surveyId: store.getState().surveyId }));
+    platform.answer(CREATE, () => ok({ surveyId: store.getState().surveyId }));
     fireEvent.click(box.getByRole('button', { name: '그래도 만들기' }));
     expect(store.getState().draft.confirmations).toEqual(['D1']);
     expect(screen.queryByRole('alertdialog')).toBeNull();

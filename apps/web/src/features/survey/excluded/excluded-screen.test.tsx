@@ -2,7 +2,7 @@ import type { ExclusionReadingWire } from '@kkini/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerFoods, LIST_FOODS } from '../../../testing/a-reading.ts';
-import { fakeEdges } from '../../../testing/fake-edges.ts';
+import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../../testing/render-app.tsx';
 
 const field = () => screen.getByRole('combobox', { name: '재료 이름' });
@@ -14,10 +14,10 @@ const open = async (
   excludedFoods: readonly string[] = [],
   readings: readonly ExclusionReadingWire[] = [],
 ) => {
-  const edges = answerFoods(fakeEdges(), readings);
-  const app = await renderApp({ path: '/step5', survey: aStartedSurvey({ excludedFoods }), edges });
+  const platform = answerFoods(fakePlatform(), readings);
+  const app = await renderApp({ path: '/step5', survey: aStartedSurvey({ excludedFoods }), platform });
   await screen.findByRole('heading', { name: '빼고 싶은 재료가 있나요?' });
-  await waitFor(() => expect(edges.calls.map(({ path }) => path)).toContain(LIST_FOODS));
+  await waitFor(() => expect(platform.calls.map(({ path }) => path)).toContain(LIST_FOODS));
   const excluded = () => app.store.getState().draft.excludedFoods;
   return { ...app, excluded };
 };
@@ -164,12 +164,12 @@ describe('food box', () => {
   });
 
   it('asks for the foods ahead while the visitor answers other questions', async () => {
-    const edges = answerFoods(fakeEdges());
-    await renderApp({ path: '/step4', survey: aStartedSurvey(), edges });
+    const platform = answerFoods(fakePlatform());
+    await renderApp({ path: '/step4', survey: aStartedSurvey(), platform });
     await screen.findByRole('heading', { name: '어떤 식사를 좋아하세요?' });
-    expect(edges.calls).toEqual([]);
-    edges.rest();
-    await waitFor(() => expect(edges.calls.map(({ path }) => path)).toEqual([LIST_FOODS]));
+    expect(platform.calls).toEqual([]);
+    platform.rest();
+    await waitFor(() => expect(platform.calls.map(({ path }) => path)).toEqual([LIST_FOODS]));
   });
 });
 

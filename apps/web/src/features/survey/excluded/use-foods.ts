@@ -3,8 +3,8 @@ import { EXCLUDABLE_FOODS, squeezeText } from '@kkini/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answerOf } from '../../../platform/server/call-error.ts';
-import type { Edges } from '../../../platform/edges.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import type { Platform } from '../../../platform/platform.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { NamedFood } from './food-name.ts';
 
 /** A food or group with every name it is searched by. */
@@ -20,14 +20,14 @@ export type Foods = {
 
 /** The foods that can be searched for and named. */
 export function useFoods(isWanted = true): Foods {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const { data } = useQuery({ ...foodsQuery(server), enabled: isWanted });
   return data === undefined ? SHORT : data;
 }
 
 /** Fetches all foods while the visitor still answers other questions. */
 export function useFoodsAhead(): void {
-  const { server, whenIdle } = useEdges();
+  const { server, whenIdle } = usePlatform();
   const queries = useQueryClient();
   useEffect(
     () => whenIdle(() => void queries.prefetchQuery(foodsQuery(server))),
@@ -35,7 +35,7 @@ export function useFoodsAhead(): void {
   );
 }
 
-function foodsQuery(server: Edges['server']) {
+function foodsQuery(server: Platform['server']) {
   return {
     queryKey: ['foods'],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Foods> => {

@@ -2,7 +2,7 @@ import { type ExclusionReadingWire, readExclusions } from '@kkini/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerOf } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { MOST_FOODS } from './field/split-foods.ts';
 
 export type Reading = ExclusionReadingWire;
@@ -20,7 +20,7 @@ const PAUSE_MS = 250;
 
 /** How the plan will read the foods left out: all of them are asked about in one call, those that are known not again. */
 export function useReadings(foods: readonly string[]): Readings {
-  const { server } = useEdges();
+  const { server } = usePlatform();
   const queries = useQueryClient();
   const settled = useSettled(foods);
   const known = (food: string) => queries.getQueryData<Reading>(keyOf(food));

@@ -1,6 +1,6 @@
 import { answersToWire, createMealPlan, getMealPlan } from '@kkini/contract';
 import { ok, type Result, type Survey } from '@kkini/domain';
-import type { Edges } from '../../../platform/edges.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { saveSurvey } from './save-survey.ts';
 
@@ -14,10 +14,10 @@ type CreatePlan = {
 
 /** Stores all answers, then plans the week. The value is the id the plan is found under. */
 export async function createPlan(
-  edges: Pick<Edges, 'server'>,
+  platform: Pick<Platform, 'server'>,
   { surveyId, survey, onSaved, signal }: CreatePlan,
 ): Promise<Result<string, CallFailure>> {
-  const saved = await storeAnswers(edges, surveyId, survey);
+  const saved = await storeAnswers(platform, surveyId, survey);
   if (!saved.ok) return saved;
   onSaved(saved.value);
   const answers = answersToWire(survey);
@@ -30,19 +30,19 @@ export async function createPlan(
     excluded_ingredients: answers.excludedIngredients,
     dates: survey.startDate,
   };
-  const created = await edges.server.call(createMealPlan, request, signal);
+  const created = await platform.server.call(createMealPlan, request, signal);
   if (created.ok) return ok(created.value.surveyId);
   // The server may still finish after the call ran out of time.
   if (created.problem.code !== 'timeout') return created;
-  const late = await edges.server.call(getMealPlan, { surveyId: saved.value });
+  const late = await platform.server.call(getMealPlan, { surveyId: saved.value });
   return late.ok ? ok(saved.value) : created;
 }
 
 /** A survey the server does not know, or an id it cannot have given, is stored anew. */
-async function storeAnswers(edges: Pick<Edges, 'server'>, surveyId: string | null, survey: Survey) {
-  const saved = await saveSurvey(edges, { surveyId, draft: survey, lastStep: 'inputCheck' });
+async function storeAnswers(platform: Pick<Platform, 'server'>, surveyId: string | null, survey: Survey) {
+  const saved = await saveSurvey(platform, { surveyId, draft: survey, lastStep: 'inputCheck' });
   if (saved.ok) return saved;
   const { code, fields = [] } = saved.problem;
   if (surveyId === null || (code !== 'surveyNotFound' && !fields.includes('id'))) return saved;
-  return saveSurvey(edges, { surveyId: null, draft: survey, lastStep: 'inputCheck' });
+  return saveSurvey(platform, { surveyId: null, draft: survey, lastStep: 'inputCheck' });
 }

@@ -1,6 +1,6 @@
 import { answersToWire, upsertSurvey } from '@kkini/contract';
 import type { LastStep, Result, SurveyDraft } from '@kkini/domain';
-import type { Edges } from '../../../platform/edges.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import type { SurveyState } from './survey-store.ts';
@@ -9,7 +9,7 @@ import type { SurveyState } from './survey-store.ts';
 
 /** Creates a survey on the server, or stores all answers of an existing one. The value is the survey's id. */
 export async function saveSurvey(
-  { server }: Pick<Edges, 'server'>,
+  { server }: Pick<Platform, 'server'>,
   { surveyId, draft, lastStep }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>,
 ): Promise<Result<string, CallFailure>> {
   const saved = await server.call(upsertSurvey, {
@@ -23,7 +23,7 @@ export async function saveSurvey(
 
 /** Stores where the visitor is and, when named, the answers of that screen, straight in the table. */
 export async function updateSurvey(
-  { surveyTable }: Pick<Edges, 'surveyTable'>,
+  { surveyTable }: Pick<Platform, 'surveyTable'>,
   surveyId: string,
   change: { readonly lastStep?: LastStep; readonly draft?: SurveyDraft },
 ): Promise<Result<null, TableRefusal>> {

@@ -1,6 +1,6 @@
 import { fail, type LastStep, needsArea, ok, type Result, type SurveyDraft } from '@kkini/domain';
 import { useEffect } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { editing as editingPath, PATHS } from '../../../platform/address/paths.ts';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
@@ -19,7 +19,7 @@ export type SurveyStep = {
 
 /** What a survey screen does: records on entry that the visitor is here, keeps answers, goes on. */
 export function useSurveyStep(step: LastStep): SurveyStep {
-  const edges = useEdges();
+  const platform = usePlatform();
   const store = useSurveyStore();
   const go = useGoOnce();
   const editing = useIsEditing();
@@ -28,17 +28,17 @@ export function useSurveyStep(step: LastStep): SurveyStep {
     if (editing) return;
     store.visit(step);
     const { surveyId } = store.getState();
-    if (surveyId) void update(edges, surveyId, { lastStep: step });
-  }, [edges, store, step, editing]);
+    if (surveyId) void update(platform, surveyId, { lastStep: step });
+  }, [platform, store, step, editing]);
 
   async function keep(): Promise<Result<null, TableRefusal>> {
     const { surveyId, draft: answers } = store.getState();
-    return surveyId ? update(edges, surveyId, { draft: answers }) : ok(null);
+    return surveyId ? update(platform, surveyId, { draft: answers }) : ok(null);
   }
   async function save() {
     const kept = await keep();
     if (kept.ok || kept.problem.code !== 'surveyNotFound') return kept;
-    const anew = await saveSurvey(edges, { ...store.getState(), surveyId: null });
+    const anew = await saveSurvey(platform, { ...store.getState(), surveyId: null });
     if (anew.ok) store.setState({ surveyId: anew.value });
     return anew;
   }
@@ -54,13 +54,13 @@ export function useSurveyStep(step: LastStep): SurveyStep {
 
 /** Errors of the table are only logged; the date step looks at the result as well. */
 async function update(
-  edges: ReturnType<typeof useEdges>,
+  platform: ReturnType<typeof usePlatform>,
   surveyId: string,
   change: Parameters<typeof updateSurvey>[2],
 ): Promise<Result<null, TableRefusal>> {
-  const result = await updateSurvey(edges, surveyId, change).catch((cause: unknown) =>
+  const result = await updateSurvey(platform, surveyId, change).catch((cause: unknown) =>
     fail({ code: '', message: String(cause) }),
   );
-  if (!result.ok) edges.log('survey could not be updated', result.problem.message);
+  if (!result.ok) platform.log('survey could not be updated', result.problem.message);
   return result;
 }

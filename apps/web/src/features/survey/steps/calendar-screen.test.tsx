@@ -1,14 +1,14 @@
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../../testing/render-app.tsx';
 import { toastText } from '../../../testing/toast-text.ts';
 
 const NEW_ID = '0c8f0d52-5a2e-4d0e-9a56-3f3f1f0a7b10';
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const open = async (edges = fakeEdges(), startDate: string | null = null) => {
-  const app = await renderApp({ path: '/step2', survey: aStartedSurvey({ startDate }), edges });
+const open = async (platform = fakePlatform(), startDate: string | null = null) => {
+  const app = await renderApp({ path: '/step2', survey: aStartedSurvey({ startDate }), platform });
   await screen.findByRole('heading', { name: '언제부터 드실까요?' });
   return app;
 };
@@ -66,14 +66,14 @@ describe('calendar', () => {
   });
 
   it('asks for a date, also when the kept one has passed', async () => {
-    await open(fakeEdges(), '2025-11-01');
+    await open(fakePlatform(), '2025-11-01');
     fireEvent.click(day('다음'));
     expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
   });
 
   it('asks again for a day that has passed while the screen was open', async () => {
     let today = '2025-11-20';
-    const { history } = await open({ ...fakeEdges(), clock: { today: () => today, now: () => 0 } });
+    const { history } = await open({ ...fakePlatform(), clock: { today: () => today, now: () => 0 } });
     fireEvent.click(day('오늘부터'));
     today = '2025-11-21';
     fireEvent.click(day('다음'));
@@ -82,33 +82,33 @@ describe('calendar', () => {
   });
 
   it('stays and says so when the answer cannot be stored', async () => {
-    const edges = fakeEdges();
-    const { history } = await open(edges, '2025-11-21');
-    edges.failUpdates('down');
+    const platform = fakePlatform();
+    const { history } = await open(platform, '2025-11-21');
+    platform.failUpdates('down');
     fireEvent.click(day('다음'));
     await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
     expect(history.location.pathname).toBe('/step2');
   });
 
   it('stores all answers anew and goes on when the survey has been deleted elsewhere', async () => {
-    const edges = fakeEdges();
-    const { history, store } = await open(edges, '2025-11-21');
+    const platform = fakePlatform();
+    const { history, store } = await open(platform, '2025-11-21');
     store.answer({ targets: ['parents'] });
-    edges.failUpdates('surveyNotFound');
-    edges.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: NEW_ID }));
+    platform.failUpdates('surveyNotFound');
+    platform.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: NEW_ID }));
     fireEvent.click(day('다음'));
     await waitFor(() => expect(history.location.pathname).toBe('/step3'));
     expect(store.getState()).toMatchObject({ surveyId: NEW_ID, started: true });
-    const { request } = edges.calls.at(-1) ?? {};
+    const { request } = platform.calls.at(-1) ?? {};
     expect(request).toMatchObject({ step1: ['부모님'], dates: '2025-11-21', lastStep: 2 });
     expect(request).not.toHaveProperty('id');
   });
 
   it('says so when the answers cannot be stored anew either', async () => {
-    const edges = fakeEdges();
-    const { history, store } = await open(edges, '2025-11-21');
-    edges.failUpdates('surveyNotFound');
-    edges.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
+    const platform = fakePlatform();
+    const { history, store } = await open(platform, '2025-11-21');
+    platform.failUpdates('surveyNotFound');
+    platform.answer('/functions/v1/upsert-survey', () => fail(OFFLINE));
     fireEvent.click(day('다음'));
     await waitFor(() => expect(toastText()).toBe('데이터 업데이트 중 오류가 발생했습니다.'));
     expect(history.location.pathname).toBe('/step2');

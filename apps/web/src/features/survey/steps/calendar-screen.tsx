@@ -1,6 +1,6 @@
 import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import { useState } from 'react';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
 import { dayWords, monthWords, weekdayNames } from '../../../messages/day-words.ts';
@@ -20,7 +20,7 @@ const CALENDAR_ID = 'calendar';
 export function CalendarScreen() {
   const { t } = useMessages();
   const showToast = useToast();
-  const { clock } = useEdges();
+  const { clock } = usePlatform();
   const today = useToday();
   const { draft, answer, save, goOn } = useSurveyStep(2);
   const [saving, setSaving] = useState(false);

@@ -1,7 +1,7 @@
 import { EMPTY_SURVEY } from '@kkini/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { loadChunk } from '../../../platform/load-chunk.ts';
 import { dailyMealsPath, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
@@ -78,7 +78,7 @@ function IntroWays() {
 
 function useStartSurvey() {
   const { t } = useMessages();
-  const edges = useEdges();
+  const platform = usePlatform();
   const navigate = useNavigate();
   const store = useSurveyStore();
   const showToast = useToast();
@@ -86,7 +86,7 @@ function useStartSurvey() {
   async function start() {
     setStarting(true);
     const created = await createSurvey().catch((cause: unknown) => {
-      edges.log('survey could not be started', cause);
+      platform.log('survey could not be started', cause);
       return null;
     });
     setStarting(false);
@@ -100,7 +100,7 @@ function useStartSurvey() {
   }
   async function createSurvey() {
     const { saveSurvey } = await loadChunk(() => import('../model/save-survey.ts'));
-    return saveSurvey(edges, { surveyId: null, draft: EMPTY_SURVEY, lastStep: 'intro' });
+    return saveSurvey(platform, { surveyId: null, draft: EMPTY_SURVEY, lastStep: 'intro' });
   }
   return { start, starting };
 }

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
 import { toastText } from '../../../testing/toast-text.ts';
 
@@ -19,8 +19,8 @@ const QUALITY = {
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);
 const CREATE = '/functions/v1/create-meal-plan';
 const complete = () => aStartedSurvey(COMPLETE_ANSWERS);
-const open = async (edges = fakeEdges(), survey = complete()) => {
-  const app = await renderApp({ path: '/inputCheck', survey, edges });
+const open = async (platform = fakePlatform(), survey = complete()) => {
+  const app = await renderApp({ path: '/inputCheck', survey, platform });
   await screen.findByRole('heading', { name: '이대로 만들까요?' });
   return app;
 };
@@ -39,11 +39,11 @@ describe('summary', () => {
   });
 
   it('keeps edit mode and answers over a reload', async () => {
-    const edges = fakeEdges();
-    const first = await renderApp({ path: '/step4?edit=1', survey: complete(), edges });
+    const platform = fakePlatform();
+    const first = await renderApp({ path: '/step4?edit=1', survey: complete(), platform });
     fireEvent.click(await screen.findByRole('button', { name: /저염/ }));
     first.unmount();
-    const { store } = await renderApp({ path: '/step4?edit=1', edges });
+    const { store } = await renderApp({ path: '/step4?edit=1', platform });
     expect(await screen.findByRole('button', { name: '변경 완료' })).toBeDefined();
     expect(store.getState().draft.eatingStyles).toEqual(['lowSodium']);
   });
@@ -62,38 +62,38 @@ describe('summary', () => {
   });
 
   it('points at the first missing answer instead of making a plan', async () => {
-    const { edges } = await open(fakeEdges(), aStartedSurvey({ ...COMPLETE_ANSWERS, startDate: null }));
+    const { platform } = await open(fakePlatform(), aStartedSurvey({ ...COMPLETE_ANSWERS, startDate: null }));
     expect(screen.getByText('골라 주세요')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '기간 수정' }));
-    expect(edges.calls).toEqual([]);
+    expect(platform.calls).toEqual([]);
   });
 });
 
 describe('making the plan', () => {
   it('stores the answers, asks for the plan and goes to it', async () => {
-    const edges = fakeEdges();
-    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
-    const { visited, store } = await open(edges);
+    const platform = fakePlatform();
+    platform.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    const { visited, store } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
-    expect(edges.calls.map(({ path }) => path).slice(0, 2)).toEqual(['/functions/v1/upsert-survey', CREATE]);
-    expect(edges.calls[1]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
+    expect(platform.calls.map(({ path }) => path).slice(0, 2)).toEqual(['/functions/v1/upsert-survey', CREATE]);
+    expect(platform.calls[1]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
     expect(store.getState().plan).toEqual({ surveyId: TEST_SURVEY_ID, startDate: '2025-11-21' });
   });
 
   it('keeps the answers when it fails, and tries again', async () => {
-    const edges = fakeEdges();
-    edges.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
-    const { visited } = await open(edges);
+    const platform = fakePlatform();
+    platform.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
+    const { visited } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(await screen.findByRole('heading', { name: '식단을 만들지 못했어요.' })).toBeDefined();
     const lead = '답변은 그대로 있어요. 지금 쓰는 분이 많아요. 잠시 뒤에 다시 시도해 주세요.';
     expect(screen.getByText(lead).getAttribute('role')).toBe('alert');
-    expect(edges.logged).toContain('ElasticSearch request failed');
+    expect(platform.logged).toContain('ElasticSearch request failed');
     expect(screen.getByText('ElasticSearch request failed')).toBeDefined();
-    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    platform.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
   });
@@ -102,22 +102,22 @@ describe('making the plan', () => {
     { code: 'surveyNotFound', fields: [] },
     { code: 'invalidRequest', fields: ['id'] },
   ] as const)('stores the answers anew where the server answers $code to their id', async (refusal) => {
-    const edges = fakeEdges();
-    edges.answer('/functions/v1/upsert-survey', (asked) =>
+    const platform = fakePlatform();
+    platform.answer('/functions/v1/upsert-survey', (asked) =>
       typeof asked === 'object' && asked !== null && 'id' in asked
         ? fail({ ...OFFLINE, ...refusal })
         : ok({ lastInsertId: TEST_SURVEY_ID }),
     );
-    edges.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
-    const { visited } = await open(edges);
+    platform.answer(CREATE, () => ok({ surveyId: TEST_SURVEY_ID, dates: DATES, quality: QUALITY }));
+    const { visited } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
   });
 
   it('says Network Error when no answer comes', async () => {
-    const edges = fakeEdges();
-    edges.answer(CREATE, () => fail(OFFLINE));
-    await open(edges);
+    const platform = fakePlatform();
+    platform.answer(CREATE, () => fail(OFFLINE));
+    await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(await screen.findByText('Network Error')).toBeDefined();
     expect(screen.getByText(/인터넷 연결을 확인해 주세요/).getAttribute('role')).toBe('alert');

@@ -2,7 +2,7 @@ import type { Survey } from '@kkini/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isUnreached } from '../../../platform/server/call-error.ts';
-import { useEdges } from '../../../platform/edges-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { dailyMealsPath } from '../../../platform/address/paths.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { createPlan } from '../model/create-plan.ts';
@@ -20,7 +20,7 @@ export function useCreatePlan(survey: Survey): {
   readonly creation: PlanCreation;
   readonly retry: () => void;
 } {
-  const edges = useEdges();
+  const platform = usePlatform();
   const store = useSurveyStore();
   const navigate = useNavigate();
   const [creation, setCreation] = useState<PlanCreation>({ phase: 'saving' });
@@ -30,7 +30,7 @@ export function useCreatePlan(survey: Survey): {
     stop.current = new AbortController();
     const { signal } = stop.current;
     setCreation({ phase: 'saving' });
-    const created = await createPlan(edges, {
+    const created = await createPlan(platform, {
       surveyId: store.getState().surveyId,
       survey: answers,
       onSaved: (surveyId) => {
@@ -41,12 +41,12 @@ export function useCreatePlan(survey: Survey): {
     });
     if (signal.aborted) return;
     if (!created.ok) {
-      edges.log(PLAN_FAILED, created.problem.code);
+      platform.log(PLAN_FAILED, created.problem.code);
       return setCreation({ phase: 'failed', failure: passedOn(created.problem) });
     }
     store.planned({ surveyId: created.value, startDate: answers.startDate });
     await navigate(dailyMealsPath(created.value), { replace: true });
-  }, [edges, store, navigate, answers]);
+  }, [platform, store, navigate, answers]);
   useEffect(() => {
     // Waits a turn: a screen that is taken away at once has asked for nothing.
     const turn = setTimeout(run);

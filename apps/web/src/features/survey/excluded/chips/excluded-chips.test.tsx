@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../messages/locale.ts';
 import { answerFoods, aReading, READ_EXCLUSIONS, understoodAs } from '../../../../testing/a-reading.ts';
-import { fakeEdges, OFFLINE } from '../../../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE } from '../../../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../../../testing/render-app.tsx';
 
 const FISH = aReading('생선', {
@@ -29,10 +29,10 @@ const open = async (
   answers: Partial<SurveyDraft>,
   { readings = [FISH, GLUTEN], locale = 'ko' }: Open = {},
 ) => {
-  const edges = answerFoods(fakeEdges(), readings);
-  const app = await renderApp({ path: '/step5', survey: aStartedSurvey(answers), edges, locale });
+  const platform = answerFoods(fakePlatform(), readings);
+  const app = await renderApp({ path: '/step5', survey: aStartedSurvey(answers), platform, locale });
   const asked = () =>
-    edges.calls.filter(({ path }) => path === READ_EXCLUSIONS).map(({ request }) => request);
+    platform.calls.filter(({ path }) => path === READ_EXCLUSIONS).map(({ request }) => request);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(asked()).toHaveLength(1));
   return { ...app, asked };
@@ -115,12 +115,12 @@ describe('reading the left-out foods', () => {
   });
 
   it('says that it will be done before planning where no answer comes, and asks again', async () => {
-    const edges = answerFoods(fakeEdges(), [FISH]);
-    edges.answer(READ_EXCLUSIONS, () => fail(OFFLINE));
-    await renderApp({ path: '/step5', survey: aStartedSurvey({ excludedFoods: ['생선'] }), edges });
+    const platform = answerFoods(fakePlatform(), [FISH]);
+    platform.answer(READ_EXCLUSIONS, () => fail(OFFLINE));
+    await renderApp({ path: '/step5', survey: aStartedSurvey({ excludedFoods: ['생선'] }), platform });
     const [said] = await screen.findAllByText(/식단을 만들기 전에 다시 확인할게요/);
     expect(said).toBeDefined();
-    edges.answer(READ_EXCLUSIONS, () => ok({ readings: [FISH], dishTotal: 700 }));
+    platform.answer(READ_EXCLUSIONS, () => ok({ readings: [FISH], dishTotal: 700 }));
     fireEvent.click(screen.getByRole('button', { name: '다시 확인' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '다시 확인' })).toBeNull());
     expect(screen.getByText('재료를 누르면 무엇이 빠지는지 보여 드려요.')).toBeDefined();

@@ -3,7 +3,7 @@ import type { SurveyDraft } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerFoods, aReading, understoodAs } from '../../../../testing/a-reading.ts';
-import { fakeEdges } from '../../../../testing/fake-edges.ts';
+import { fakePlatform } from '../../../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../../../testing/render-app.tsx';
 
 const MALA = aReading('마라', { unread: ['마라'], dishCount: 2 });
@@ -15,8 +15,8 @@ const BUT_CHEESE = aReading('유제품 싫은데 치즈는 괜찮아요', {
 });
 
 const open = async (answers: Partial<SurveyDraft>, readings: readonly ExclusionReadingWire[]) => {
-  const edges = answerFoods(fakeEdges(), readings);
-  const app = await renderApp({ path: '/step5', survey: aStartedSurvey(answers), edges });
+  const platform = answerFoods(fakePlatform(), readings);
+  const app = await renderApp({ path: '/step5', survey: aStartedSurvey(answers), platform });
   await screen.findByRole('heading', { level: 1 });
   return { ...app, draft: () => app.store.getState().draft };
 };
@@ -85,12 +85,12 @@ describe('a likely slip of the pen', () => {
   });
 
   it('stays as it is when it is none, and is asked about no more, after a reload either', async () => {
-    const { draft, edges, unmount } = await open({ excludedFoods: ['달갈'] }, [SLIP]);
+    const { draft, platform, unmount } = await open({ excludedFoods: ['달갈'] }, [SLIP]);
     press(await note(/^혹시 달걀인가요/), '아니요');
     expect(draft().excludedFoods).toEqual(['달갈']);
     expect(screen.queryByRole('group', { name: /혹시/ })).toBeNull();
     unmount();
-    await renderApp({ path: '/step5', edges });
+    await renderApp({ path: '/step5', platform });
     fireEvent.click(await screen.findByRole('button', { name: /^달갈, / }));
     expect(await screen.findByText('비슷한 이름인 달걀도 함께 빼요.')).toBeDefined();
     expect(screen.queryByRole('group', { name: /혹시/ })).toBeNull();

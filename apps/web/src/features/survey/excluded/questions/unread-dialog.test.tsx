@@ -8,7 +8,7 @@ import {
   READ_EXCLUSIONS,
   understoodAs,
 } from '../../../../testing/a-reading.ts';
-import { fakeEdges, OFFLINE, TEST_SURVEY_ID } from '../../../../testing/fake-edges.ts';
+import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../../testing/fake-platform.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../../testing/render-app.tsx';
 
 const CREATE = '/functions/v1/create-meal-plan';
@@ -17,13 +17,13 @@ const SLIP = aReading('달갈', { suggestions: [{ typed: '달갈', id: 'egg', ko
 const MIXED = aReading('새우 마라', { understood: [understoodAs('shrimp', '새우')], unread: ['마라'] });
 const severe = (food: string) => [{ food, strictness: 'severeAllergy' as const }];
 
-const open = async (answers: Partial<SurveyDraft>, edges = answerFoods(fakeEdges(), [MALA, SLIP, MIXED])) => {
-  edges.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
+const open = async (answers: Partial<SurveyDraft>, platform = answerFoods(fakePlatform(), [MALA, SLIP, MIXED])) => {
+  platform.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
   const survey = aStartedSurvey({ ...COMPLETE_ANSWERS, ...answers });
-  const app = await renderApp({ path: '/inputCheck', survey, edges });
+  const app = await renderApp({ path: '/inputCheck', survey, platform });
   await screen.findByRole('heading', { name: '이대로 만들까요?' });
-  const isMade = () => edges.calls.some(({ path }) => path === CREATE);
-  return { ...app, edges, isMade, draft: () => app.store.getState().draft };
+  const isMade = () => platform.calls.some(({ path }) => path === CREATE);
+  return { ...app, platform, isMade, draft: () => app.store.getState().draft };
 };
 const make = () => fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
 const dialog = async () => within(await screen.findByRole('alertdialog'));
@@ -94,24 +94,24 @@ describe('making a plan with a word nobody knows', () => {
   });
 
   it('looks up first what could not be looked up before', async () => {
-    const edges = fakeEdges();
-    edges.answer(READ_EXCLUSIONS, () => fail(OFFLINE));
-    const { isMade } = await open({ excludedFoods: ['마라'] }, edges);
-    await waitFor(() => expect(edges.calls.some(({ path }) => path === READ_EXCLUSIONS)).toBe(true));
-    answerReadings(edges, [MALA]);
+    const platform = fakePlatform();
+    platform.answer(READ_EXCLUSIONS, () => fail(OFFLINE));
+    const { isMade } = await open({ excludedFoods: ['마라'] }, platform);
+    await waitFor(() => expect(platform.calls.some(({ path }) => path === READ_EXCLUSIONS)).toBe(true));
+    answerReadings(platform, [MALA]);
     make();
     await dialog();
     expect(isMade()).toBe(false);
   });
 
   it('leads to the same question when it is the server that does not know the word', async () => {
-    const { edges } = await open({
+    const { platform } = await open({
       excludedFoods: ['shrimp', '두쫀쿠'],
       excludedFoodStrictness: severe('두쫀쿠'),
     });
-    edges.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: TEST_SURVEY_ID }));
+    platform.answer('/functions/v1/upsert-survey', () => ok({ lastInsertId: TEST_SURVEY_ID }));
     const fields = ['excluded_ingredients.1'];
-    edges.answer(CREATE, () => fail({ ...OFFLINE, code: 'EXCLUSION_UNREAD', status: 422, fields }));
+    platform.answer(CREATE, () => fail({ ...OFFLINE, code: 'EXCLUSION_UNREAD', status: 422, fields }));
     make();
     const asked = await dialog();
     expect(asked.getByText('‘두쫀쿠’는 알아듣지 못했어요.')).toBeDefined();

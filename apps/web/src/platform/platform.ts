@@ -24,8 +24,8 @@ import { createSurveyTable, type SurveyTable } from './server/survey-table.ts';
 import { type KeepAwake, screenWakeLock } from './device/wake-lock.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Everything the page does to the world outside, handed to the screens by `EdgesProvider`. */
-export type Edges = {
+/** Everything the page does to the world outside, handed to the screens by `PlatformProvider`. */
+export type Platform = {
   readonly server: ServerClient;
   readonly surveyTable: SurveyTable;
   readonly storage: BrowserStorage;
@@ -59,7 +59,7 @@ export type Edges = {
   readonly whenIdle: (work: () => void) => void;
 };
 
-export function browserEdges(page: Page, ahead: Ahead): Edges {
+export function browserPlatform(page: Page, ahead: Ahead): Platform {
   const { fetch: fetchPage, log, early, loadConfig, loadFunctionsBase } = ahead;
   const clock = systemClock();
   const idle = () => new Promise<void>((resolve) => whenIdle(page, resolve));

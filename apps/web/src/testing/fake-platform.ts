@@ -1,7 +1,7 @@
 import { type Endpoint, logout } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
 import { browserStorage } from '../platform/browser-storage.ts';
-import type { Edges } from '../platform/edges.ts';
+import type { Platform } from '../platform/platform.ts';
 import { keepingServer, type ServerClient } from '../platform/offline/kept-server.ts';
 import type { CallFailure, ReplyOf, ServerCalls, ServerConnection } from '../platform/server/server-client.ts';
 import { keptSignIn } from '../platform/session/sign-in.ts';
@@ -27,7 +27,7 @@ export const OFFLINE: CallFailure = {
 
 type Answer = (request: unknown) => Result<unknown, CallFailure>;
 
-export type FakeEdges = Edges &
+export type FakePlatform = Platform &
   DeviceRecord & {
     readonly calls: { readonly path: string; readonly request: unknown }[];
     readonly updates: { readonly id: string; readonly row: object }[];
@@ -49,13 +49,13 @@ const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, share
 
 const SHARE_SDK = { key: 'share-key', url: 'https://sdk.kkini.test/sdk.js', integrity: null };
 
-/** Edges without a network: calls and table updates are kept, endpoints answer what a test says. */
-export function fakeEdges(): FakeEdges {
+/** Platform without a network: calls and table updates are kept, endpoints answer what a test says. */
+export function fakePlatform(): FakePlatform {
   const answers = new Map<string, Answer>([
     ['/functions/v1/upsert-survey', () => ok({ lastInsertId: TEST_SURVEY_ID })],
   ]);
-  const calls: FakeEdges['calls'] = [];
-  const updates: FakeEdges['updates'] = [];
+  const calls: FakePlatform['calls'] = [];
+  const updates: FakePlatform['updates'] = [];
   const logged: string[] = [];
   const device = aDeviceRecord();
   let updateProblem: string | null = null;
@@ -96,7 +96,7 @@ export function fakeEdges(): FakeEdges {
   };
 }
 
-type Said = Pick<FakeEdges, 'calls'> & {
+type Said = Pick<FakePlatform, 'calls'> & {
   readonly answers: ReadonlyMap<string, Answer>;
   readonly arrivals: ReadonlyMap<string, unknown>;
 };

@@ -7,7 +7,7 @@ import { energyRatio } from './verdicts/energy-ratio.ts';
 import { rangeAtEnergy, statedLimits } from './verdicts/stated-limits.ts';
 
 /** The day of a slot as every judgement of it tells it. */
-export type ToldDay = {
+export type DayContext = {
   /** The dishes of its other slots. */
   readonly dayDishes: readonly Candidate[];
   /** What the day keeps of a nutrient with a dish in the slot. */
@@ -15,7 +15,7 @@ export type ToldDay = {
 };
 
 /** The limit is told as it is stated: not what the search keeps clear of it, nor an aim beside it. */
-export function toldDay(slot: SlotPoints, isComplete: boolean): ToldDay {
+export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
   const { visitor, catalogue } = slot.whole;
   const limits = dayLimits(visitor);
   const daily = statedLimits(visitor).filter(({ per }) => per === 'day');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toJamo } from '../hangul/jamo.ts';
-import { slipMarks, slipsOf } from './slips.ts';
+import { typoSignatures, slipsOf } from './typo-signatures.ts';
 
 const LETTERS = [...'ㄱㄴㄷㅂㅈㅏㅓㅗㅚㅣ'];
 const texts = fc.array(fc.constantFrom(...LETTERS), { minLength: 5, maxLength: 40 });
@@ -22,7 +22,7 @@ function slipped(text: readonly string[], [kind, at, letter]: readonly [string, 
 }
 
 function isFound(typed: string, words: readonly string[]): boolean {
-  const marks = new Set(slipMarks(words));
+  const marks = new Set(typoSignatures(words));
   const { starts, ends, wholes } = slipsOf(typed) ?? { starts: [], ends: [], wholes: [] };
   return [...starts, ...ends, ...wholes].some((mark) => marks.has(mark));
 }
@@ -61,7 +61,7 @@ describe('a slip of the finger', () => {
       fc.property(short, short, (typed, text) => {
         const { starts, ends } = slipsOf(typed.join('')) ?? { starts: [], ends: [] };
         const patterns = patternsOf(typed.join(''));
-        const marks = new Set(slipMarks([text.join('')]));
+        const marks = new Set(typoSignatures([text.join('')]));
         const title = text.join('');
         const isStart = patterns.some((pattern) => fits(title, `${pattern}*`));
         const isEnd = patterns.some((pattern) => fits(title, `*${pattern}`));

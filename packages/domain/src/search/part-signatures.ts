@@ -1,15 +1,15 @@
-import { markNumber } from './mark-number.ts';
+import { signatureNumber } from './signature-number.ts';
 
 /** One slip changes one of so many parts, and leaves the others as they are. */
 const PARTS = 4;
 
 /** Marks of these jamo with each of their parts left out. */
-export function partMarks(kind: string, sequence: readonly string[]): readonly number[] {
+export function partSignatures(kind: string, sequence: readonly string[]): readonly number[] {
   return marksWithoutPart(kind, { sequence, length: sequence.length, added: 0 });
 }
 
 /** Marks in common with whatever begins with `length` jamo that were typed as the beginning of `sequence` with one slip. */
-export function soughtPartMarks(
+export function soughtPartSignatures(
   kind: string,
   { sequence, length }: { readonly sequence: readonly string[]; readonly length: number },
 ): readonly number[] {
@@ -18,7 +18,7 @@ export function soughtPartMarks(
 }
 
 /** Marks in common with whatever was typed as these jamo, and no others, with one slip. */
-export function soughtWholeMarks(kind: string, sequence: readonly string[]): readonly number[] {
+export function soughtWholeSignatures(kind: string, sequence: readonly string[]): readonly number[] {
   const shifted = [-1, 0, 1].flatMap((added) =>
     marksWithoutPart(kind, { sequence, length: sequence.length - added, added }),
   );
@@ -32,7 +32,7 @@ function marksWithoutPart(kind: string, { sequence, length, added }: Typed): rea
   return Array.from({ length: PARTS }, (_, part) => {
     const before = sequence.slice(0, borderOf(length, part));
     const behind = sequence.slice(Math.max(0, borderOf(length, part + 1) + added), length + added);
-    return markNumber(`${kind}${length}/${part}/${before.join('')}${behind.join('')}`);
+    return signatureNumber(`${kind}${length}/${part}/${before.join('')}${behind.join('')}`);
   });
 }
 
@@ -42,7 +42,7 @@ function swappedMarks(kind: string, sequence: readonly string[]): readonly numbe
   return borders.flatMap((border) =>
     border === 0
       ? []
-      : partMarks(
+      : partSignatures(
           kind,
           sequence.toSpliced(border - 1, 2, ...sequence.slice(border - 1, border + 1).reverse()),
         ).slice(0, 1),

@@ -2,7 +2,7 @@
 const SOON_MS = 1_000;
 
 /** Waits for something that is likely to come at once, but no longer than the limit. */
-export async function soon(coming: Promise<unknown>, limitMs = SOON_MS): Promise<void> {
+export async function settleWithin(coming: Promise<unknown>, limitMs = SOON_MS): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, limitMs);

@@ -21,7 +21,7 @@ export type ReachTerms = {
  * margin: each of its amounts lies in an interval. Per term, the rows below each of 64 marks are kept as a bit set; the
  * rows of an interval are the difference of two of them, and their intersection over the terms is all to be looked at.
  */
-export class RowsInReach {
+export class SlackIntervalFilter {
   private readonly terms: Int32Array;
   private readonly width: number;
   private readonly words: number;

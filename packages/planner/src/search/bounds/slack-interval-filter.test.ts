@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayTerm } from '../../preferences/day-penalty.ts';
 import { type RandomUnit, randomUnits } from '../../testing/random-week.ts';
 import { conjugate, type PenaltyTable, penaltyOf, penaltyTable } from '../pricing/penalty-table.ts';
-import { RowsInReach } from './rows-in-reach.ts';
+import { SlackIntervalFilter } from './slack-interval-filter.ts';
 
 /** A range with a maximum, a minimum, both, or a minimum above the maximum. */
 function aTerm(unit: RandomUnit): DayTerm {
@@ -59,7 +59,7 @@ function greatestSlack({ alone, q, amounts, totals }: Question, row: number): nu
 function found(question: Question): readonly number[] {
   const { list, amounts, penalty, q, terms, totals, margin } = question;
   const places = new Int32Array(list.length);
-  const count = new RowsInReach(list, amounts, { penalty, q, terms }).find(totals, margin, places);
+  const count = new SlackIntervalFilter(list, amounts, { penalty, q, terms }).find(totals, margin, places);
   return [...places.subarray(0, count)];
 }
 

@@ -1,6 +1,6 @@
 import { toJamo } from '../hangul/jamo.ts';
-import { markNumber } from './mark-number.ts';
-import { partMarks, soughtPartMarks, soughtWholeMarks } from './part-marks.ts';
+import { signatureNumber } from './signature-number.ts';
+import { partSignatures, soughtPartSignatures, soughtWholeSignatures } from './part-signatures.ts';
 
 /** Beginnings and ends of up to this many jamo are marked with each jamo left open; those of later words up to fewer. */
 const LONGEST = 12;
@@ -32,12 +32,12 @@ export type Slips = {
  * with one jamo or a part left out. A text with one slip has a mark in common with it: a jamo added, left out, changed, or
  * two swapped.
  */
-export function slipMarks(words: readonly string[]): readonly number[] {
+export function typoSignatures(words: readonly string[]): readonly number[] {
   const jamo = [...toJamo(words.join(''))];
   const laterWords = words.slice(1).map((_, index) => [...toJamo(words.slice(index + 1).join(''))]);
   return [
     ...new Set([
-      ...partMarks(WHOLE, jamo),
+      ...partSignatures(WHOLE, jamo),
       ...bothWays(jamo).flatMap((each) => [...shortMarks(each, LONGEST), ...longMarks(each)]),
       ...laterWords.flatMap((sequence) => shortMarks({ kind: START, sequence }, LONGEST_OF_WORD)),
     ]),
@@ -52,7 +52,7 @@ export function slipsOf(text: string): Slips | null {
   return {
     starts,
     ends,
-    wholes: soughtWholeMarks(WHOLE, jamo),
+    wholes: soughtWholeSignatures(WHOLE, jamo),
     isProof: jamo.length < LONGEST,
     isLong: jamo.length > LONGEST,
     jamo: jamo.join(''),
@@ -79,13 +79,13 @@ function shortMarks({ kind, sequence }: Sequence, most: number): readonly number
   return lengths.flatMap((length) => {
     const beginning = sequence.slice(0, length);
     const changed = length < SHORTEST ? [] : withAnyOne(beginning, ANY);
-    return [beginning.join(''), ...changed].map((each) => markNumber(kind + each));
+    return [beginning.join(''), ...changed].map((each) => signatureNumber(kind + each));
   });
 }
 
 function longMarks({ kind, sequence }: Sequence): readonly number[] {
   return LONG.filter((length) => length <= sequence.length).flatMap((length) =>
-    partMarks(kind, sequence.slice(0, length)),
+    partSignatures(kind, sequence.slice(0, length)),
   );
 }
 
@@ -94,7 +94,7 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
   const length = LONG.findLast((each) => each < sequence.length);
   return length === undefined
     ? soughtShortMarks({ kind, sequence })
-    : soughtPartMarks(kind, { sequence, length });
+    : soughtPartSignatures(kind, { sequence, length });
 }
 
 /** A jamo that was left out is looked for one place earlier where the title's marks end. */
@@ -106,7 +106,7 @@ function soughtShortMarks({ kind, sequence }: Sequence): readonly number[] {
     ...withOneMore(sequence.slice(0, LONGEST - 1), ANY),
     ...withSwapped(beginning),
   ];
-  return [...new Set(likely.map((each) => markNumber(kind + each)))];
+  return [...new Set(likely.map((each) => signatureNumber(kind + each)))];
 }
 
 function withoutOne(jamo: readonly string[]): string[] {

@@ -19,7 +19,7 @@ type Question = { readonly itemId: string; readonly surveyId: string; readonly v
 export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
 
 /** Writes tips and keeps them: equal facts and data give the text that was written before. */
-export class TipDesk {
+export class TipService {
   private readonly cache = new TipCache(MOST_KEPT);
   private readonly plans = new TipsOfPlans();
 

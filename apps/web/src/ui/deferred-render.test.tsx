@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Later } from './later.tsx';
+import { DeferredRender } from './deferred-render.tsx';
 
 describe('what is drawn later', () => {
   it('comes by itself, after what stands above it', async () => {
@@ -9,9 +9,9 @@ describe('what is drawn later', () => {
     render(
       <>
         <Part name="top" drawn={drawn} />
-        <Later>
+        <DeferredRender>
           <Part name="below" drawn={drawn} />
-        </Later>
+        </DeferredRender>
         <Part name="foot" drawn={drawn} />
       </>,
     );
@@ -23,9 +23,9 @@ describe('what is drawn later', () => {
     const drawn: string[] = [];
     render(
       <>
-        <Later isNow>
+        <DeferredRender isNow>
           <Part name="below" drawn={drawn} />
-        </Later>
+        </DeferredRender>
         <Part name="foot" drawn={drawn} />
       </>,
     );

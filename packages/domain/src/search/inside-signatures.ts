@@ -1,4 +1,4 @@
-import { markNumber } from './mark-number.ts';
+import { signatureNumber } from './signature-number.ts';
 
 const CHARACTER = '.';
 const INITIALS = '"';
@@ -8,25 +8,25 @@ const LENGTH = '#';
  * Marks of what an index of trigrams does not tell: each character of a title, each two initials in a row, and how long
  * it is.
  */
-export function insideMarks(plain: string, initials: string): readonly number[] {
+export function insideSignatures(plain: string, initials: string): readonly number[] {
   const characters = [...plain];
   const letters = [...initials];
   const pairs = letters.slice(1).map((second, index) => `${letters[index]}${second}`);
-  const marks = [...characters.map(characterMark), ...pairs.map(initialsMark), lengthMark(characters.length)];
+  const marks = [...characters.map(characterSignature), ...pairs.map(initialsSignature), lengthSignature(characters.length)];
   return [...new Set(marks)];
 }
 
 /** The mark of the titles in which this character stands. */
-export function characterMark(character: string): number {
-  return markNumber(CHARACTER + character);
+export function characterSignature(character: string): number {
+  return signatureNumber(CHARACTER + character);
 }
 
 /** The mark of the titles in which these two initials, in keystrokes, follow one another. */
-export function initialsMark(pair: string): number {
-  return markNumber(INITIALS + pair);
+export function initialsSignature(pair: string): number {
+  return signatureNumber(INITIALS + pair);
 }
 
 /** The mark of the titles of so many characters. */
-export function lengthMark(length: number): number {
-  return markNumber(`${LENGTH}${length}`);
+export function lengthSignature(length: number): number {
+  return signatureNumber(`${LENGTH}${length}`);
 }

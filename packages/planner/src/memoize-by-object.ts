@@ -1,5 +1,5 @@
 /** `work` done once per object and remembered for as long as the object lives; the objects must not change. */
-export function oncePer<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
+export function memoizeByObject<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
     const found = known.get(key) ?? { value: work(key) };

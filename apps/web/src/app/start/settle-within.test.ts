@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { soon } from './soon.ts';
+import { settleWithin } from './settle-within.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,7 +10,7 @@ describe('waiting for what comes soon', () => {
     vi.useFakeTimers();
     let come = () => {};
     const ended = vi.fn();
-    void soon(
+    void settleWithin(
       new Promise<void>((resolve) => {
         come = resolve;
       }),
@@ -26,7 +26,7 @@ describe('waiting for what comes soon', () => {
   it('goes on without it after a second', async () => {
     vi.useFakeTimers();
     const ended = vi.fn();
-    void soon(new Promise(() => {})).then(ended);
+    void settleWithin(new Promise(() => {})).then(ended);
     await vi.advanceTimersByTimeAsync(999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
