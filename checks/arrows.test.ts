@@ -90,27 +90,25 @@ describe('arrows inside the page and the server', () => {
 
   it('lets only the app folder of the page join features', () => {
     expect(inside('apps/web/src/features/', /^apps\/web\/src\/app\//)).toEqual([]);
-    expect(inside('apps/web/src/ui/', /^apps\/web\/src\/(app|features|edges|messages)\//)).toEqual([]);
-    expect(inside('apps/web/src/edges/', /^apps\/web\/src\/(app|features|ui)\//)).toEqual([]);
-    expect(inside('apps/web/src/messages/', /^apps\/web\/src\/(app|features|ui|edges)\//)).toEqual([]);
+    expect(inside('apps/web/src/ui/', /^apps\/web\/src\/(app|features|platform|messages)\//)).toEqual([]);
+    expect(inside('apps/web/src/platform/', /^apps\/web\/src\/(app|features|ui)\//)).toEqual([]);
+    expect(inside('apps/web/src/messages/', /^apps\/web\/src\/(app|features|ui|platform)\//)).toEqual([]);
   });
 
-  it('lets only planning, the plan feature, the cautions and the tips of the server ask the planner', () => {
-    const planning = imports
-      .filter(({ specifier }) => specifier === '@kkini/planner')
-      .map(({ file }) => file);
-    const outside = planning.filter(
+  it('lets only planning, the plan feature, the judgement of dishes and their tips ask the planner', () => {
+    const asking = imports.filter(({ specifier }) => specifier === '@kkini/planner').map(({ file }) => file);
+    const outside = asking.filter(
       (file) =>
         file.startsWith('apps/api/src/') &&
-        !/^apps\/api\/src\/(planning\/|features\/plan\/|cautions\/|tips\/|db\/stored-certificate|.*\.test\.ts)/.test(
+        !/^apps\/api\/src\/(workers\/|features\/plan\/|features\/recipe\/(judgement|tips)\/|db\/stored-certificate|.*\.test\.ts)/.test(
           file,
         ),
     );
     expect(outside).toEqual([]);
   });
 
-  it('keeps planning below the features of the server', () => {
-    expect(inside('apps/api/src/planning/', /^apps\/api\/src\/features\//)).toEqual([]);
+  it('keeps the workers below the features of the server', () => {
+    expect(inside('apps/api/src/workers/', /^apps\/api\/src\/features\//)).toEqual([]);
   });
 
   it('keeps SQL in db', () => {
@@ -126,7 +124,7 @@ describe('arrows inside the page and the server', () => {
 
   it('lets the checks of stored plans share no code with the search, only the domain, rows of rules and types', () => {
     const DATA =
-      /\/(constraints\/(hard-rules|week-wall-rows)|limits\/(limit-rows|answer-rows|style-off-rows|limit-key|conflict-rules|energy-rows|person-rows|reference-person)|model\/[^/]+)\.ts$/;
+      /\/(constraints\/(hard-rules|week-wall-rows)|limits\/(?:people\/)?(limit-rows|answer-rows|style-off-rows|limit-key|conflict-rules|energy-rows|person-rows|reference-person)|model\/[^/]+)\.ts$/;
     const own = 'packages/planner/src/verification/';
     const foreign = imports.filter(
       ({ file, target }) =>

@@ -98,9 +98,9 @@ const CONTRACT = /^packages\/contract\/src\/.*(?<!\.test)\.ts$/;
 
 describe('every part of the product', () => {
   it('that has an address has a row', () => {
-    const paths = [...read('apps/web/src/platform/address/paths.ts').matchAll(/^ {2}\w+: '(\/[^']*)',$/gm)].map(
-      (match) => (match[1] ?? '').replace(/:(\w+)/g, '{$1}'),
-    );
+    const paths = [
+      ...read('apps/web/src/platform/address/paths.ts').matchAll(/^ {2}\w+: '(\/[^']*)',$/gm),
+    ].map((match) => (match[1] ?? '').replace(/:(\w+)/g, '{$1}'));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !named.has(path))).toEqual([]);
   });

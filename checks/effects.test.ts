@@ -3,11 +3,11 @@ import { read, sourceFiles } from './repository.ts';
 
 /** Where the environment, the network and browser storage may be touched. */
 const ALLOWED =
-  /\/edges\/|\/commands\/|\/config\.ts$|\.config\.ts$|\.test\.tsx?$|\/testing\/|^e2e\/|^checks\/|^bench\//;
+  /\/platform\/|\/commands\/|\/config\.ts$|\.config\.ts$|\.test\.tsx?$|\/testing\/|^e2e\/|^checks\/|^bench\//;
 const EFFECT = /\bprocess\.env\b|(?<![.\w])fetch\(|\blocalStorage\b|\bsessionStorage\b/;
 
 describe('effects', () => {
-  it('happen only at the edges', () => {
+  it('happen only in the platform folders', () => {
     const leaks = sourceFiles()
       .filter((path) => !ALLOWED.test(path))
       .flatMap((path) => {

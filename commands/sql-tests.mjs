@@ -3,7 +3,7 @@
  * plans and imports, and one of every call. They run once more on a PostgreSQL server; the rest reads what these have proven.
  */
 export const SQL_TESTS = [
-  'apps/api/src/access/',
+  'apps/api/src/plugins/access/',
   'apps/api/src/db/',
   'apps/api/src/features/account/',
   'apps/api/src/features/plan/plan-routes',
@@ -15,6 +15,6 @@ export const SQL_TESTS = [
   'apps/api/src/imports/imported-entries',
   'apps/api/src/imports/run-import',
   'apps/api/src/testing/replay-examples',
-  'apps/api/src/tips/tip-budget',
+  'apps/api/src/features/recipe/tips/tip-budget',
   'apps/api/src/upkeep/',
 ];

@@ -10,7 +10,7 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         'database-worker': 'src/db/embedded/database-worker.ts',
-        'planner-worker': 'src/planning/planner-worker.ts',
+        'planner-worker': 'src/workers/planner-worker.ts',
         import: 'commands/import.ts',
         'verify-plan': 'commands/verify-plan.ts',
         'answer-searches': 'commands/answer-searches.ts',

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeBenchCatalogue } from './catalogues/bench-catalogue.ts';
-import { checkedWeek } from './checked-week.ts';
 import { realCatalogue } from './catalogues/real-catalogue.ts';
 import { syntheticCatalogue } from './catalogues/synthetic-catalogue.ts';
+import { checkedWeek } from './checked-week.ts';
 
 const TOLD_EVERY = 500;
 /** Every so many weeks one is planned from a little synthetic catalogue, where the ladder is needed. */

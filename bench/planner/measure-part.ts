@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
-import { measureAgreement } from './reference/agreement.ts';
 import { type BenchCatalogue, makeBenchCatalogue } from './catalogues/bench-catalogue.ts';
-import { measureCompactGap } from './reference/compact-gap.ts';
-import { measureBaselines } from './reference/measure-baselines.ts';
+import { realCatalogue } from './catalogues/real-catalogue.ts';
+import { syntheticCatalogue } from './catalogues/synthetic-catalogue.ts';
 import { measureCatalogue } from './measure-catalogue.ts';
 import type { Part } from './measurement-plan.ts';
 import type { PlannerResults } from './planner-results.ts';
 import { countPricing } from './pricing-count.ts';
-import { realCatalogue } from './catalogues/real-catalogue.ts';
-import { syntheticCatalogue } from './catalogues/synthetic-catalogue.ts';
+import { measureAgreement } from './reference/agreement.ts';
+import { measureCompactGap } from './reference/compact-gap.ts';
+import { measureBaselines } from './reference/measure-baselines.ts';
 
 /** One part on one catalogue. `count`: surveys or instances; `limit`: passes or seconds, where the part has them. */
 export type PartTask = {

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
-import { EQUAL } from './reference/agreement.ts';
 import { measureApart, measuredForParent, type PartResult } from './measure-part.ts';
 import { FEWER_SURVEYS, type MeasurementPlan, measurementPlan, type Part } from './measurement-plan.ts';
 import { type PlannerResults, readResults, writeResults } from './planner-results.ts';
 import { plannerTables } from './planner-tables.ts';
+import { EQUAL } from './reference/agreement.ts';
 
 /** Catalogues beyond these sizes have too many menus to list, or take a heuristic too long. */
 const MOST_DISHES: Readonly<Record<Part, number>> = {

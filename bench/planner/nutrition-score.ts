@@ -1,8 +1,16 @@
+import {
+  EATING_STYLES,
+  EXCLUDABLE_FOODS,
+  HEALTH_CONDITIONS,
+  MEAL_STYLES,
+  type Survey,
+  TARGETS,
+} from '@kkini/domain';
 import { writeFiguresSection } from '../figures-page.ts';
+import { RandomSource } from './catalogues/random-source.ts';
+import { realFoods } from './catalogues/real-catalogue.ts';
 import { foodGroupsOfDay } from './food-groups-of-day.ts';
 import { type JudgedWeek, judgeSurvey } from './reference/judged-week.ts';
-import { ordinarySurvey } from './catalogues/ordinary-survey.ts';
-import { realFoods } from './catalogues/real-catalogue.ts';
 
 const SURVEYS = 600;
 const INTRODUCTION = `Written by \`npm run nutrition -w @kkini/bench\`: weeks of the bundled catalogue for random surveys with up to two conditions. A limit of
@@ -89,3 +97,26 @@ function percent(share: number): string {
 }
 
 scoreNutrition();
+
+/**
+ * Any survey with up to two conditions: one to three targets, one eating style, any meal styles, up to four excluded
+ * foods, each number as likely. At least one meal is eaten.
+ */
+function ordinarySurvey(seed: number): Survey {
+  const random = new RandomSource(seed * 7919 + 3);
+  const style = () => random.oneOf(MEAL_STYLES);
+  const [breakfast, lunch, dinner] = [style(), style(), style()];
+  const eatsNothing = [breakfast, lunch, dinner].every((each) => each === 'fasting');
+  return {
+    targets: random.between(TARGETS, 1, 3),
+    mealStyles: { breakfast, lunch: eatsNothing ? 'cookedRecipe' : lunch, dinner },
+    startDate: '2099-01-05',
+    areas: ['강남'],
+    healthConditions: random.between(HEALTH_CONDITIONS, 0, 2),
+    eatingStyles: [random.oneOf(EATING_STYLES)],
+    excludedFoodStrictness: [],
+    persons: [],
+    confirmations: [],
+    excludedFoods: random.between(EXCLUDABLE_FOODS, 0, 4).map(({ ko }) => ko),
+  };
+}

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CatalogueFigures } from './measure-catalogue.ts';
+import type { PricingCount } from './pricing-count.ts';
 import type { Agreement } from './reference/agreement.ts';
 import type { CompactGap } from './reference/compact-gap.ts';
 import type { BaselineComparison } from './reference/measure-baselines.ts';
-import type { CatalogueFigures } from './measure-catalogue.ts';
-import type { PricingCount } from './pricing-count.ts';
 
 /** Everything measured; parts that the last run was not asked for are those of the run before. */
 export type PlannerResults = {

@@ -5,11 +5,11 @@ import { Presets, SingleBar } from 'cli-progress';
 import { readConfig } from '../src/config.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { readCatalogue } from '../src/platform/read-catalogue.ts';
 import { openImportReport } from '../src/imports/import-report.ts';
 import { IMPORT_USAGE, type ImportRequest, readImportRequest } from '../src/imports/import-request.ts';
 import { ImportTally } from '../src/imports/import-tally.ts';
 import { type ImportTarget, runImport } from '../src/imports/run-import.ts';
+import { readCatalogue } from '../src/platform/read-catalogue.ts';
 import { StartProblem } from '../src/start-problem.ts';
 
 const WRONG_USE = 2;

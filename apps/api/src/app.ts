@@ -9,14 +9,15 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { AppParts } from './app-parts.ts';
-import { artRoutes } from './plugins/art/art-routes.ts';
 import { accountRoutes } from './features/account/account-routes.ts';
 import { foodRoutes } from './features/food/food-routes.ts';
 import { planRoutes } from './features/plan/plan-routes.ts';
 import { productRoutes } from './features/product/product-routes.ts';
+import { judgeForSurvey } from './features/recipe/judgement/judge-for-survey.ts';
 import { recipeRoutes } from './features/recipe/recipe-routes.ts';
 import { surveyRoutes } from './features/survey/survey-routes.ts';
 import { surveyTableRoutes } from './features/survey/survey-table-routes.ts';
+import { artRoutes } from './plugins/art/art-routes.ts';
 import { describeCalls } from './plugins/describe-calls.ts';
 import { answerErrors, explainError } from './plugins/error-answers.ts';
 import { health } from './plugins/health.ts';
@@ -79,7 +80,9 @@ async function addCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
   foodRoutes(app, parts);
   planRoutes(app, parts);
   recipeRoutes(app, parts);
-  productRoutes(app, parts);
+  productRoutes(app, parts, (surveyId, product) =>
+    judgeForSurvey(parts, surveyId, { kind: 'product', product }),
+  );
   await accountRoutes(app, parts);
   artRoutes(app, parts);
 }

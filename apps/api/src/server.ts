@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SESSION_LIFE_MS } from './features/account/session-life.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -10,18 +9,19 @@ import { openDatabase } from './db/open-database.ts';
 import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
 import { holdImports, importChangeCount } from './db/stores/import-store.ts';
 import { syncSearchIndex } from './db/stores/search-index.ts';
+import { SESSION_LIFE_MS } from './features/account/session-life.ts';
 import { folderSecrets } from './platform/folder-secrets.ts';
 import { argon2Passwords } from './platform/passwords.ts';
 import { type IndexedContent, type LoadedCatalogue, readCatalogue } from './platform/read-catalogue.ts';
 import { openTipsModel } from './platform/tips-model.ts';
 import { givenSecrets, type TokenSecrets } from './platform/token-secrets.ts';
 import { signedTokens } from './platform/tokens.ts';
-import { PlannerPool } from './workers/planner-pool.ts';
 import { describeFault } from './plugins/describe-fault.ts';
 import { presentCatalogue } from './present-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
 import { CatalogueWatch } from './upkeep/catalogue-watch.ts';
 import { purgeHourly } from './upkeep/purge-hourly.ts';
+import { PlannerPool } from './workers/planner-pool.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 

@@ -2,19 +2,19 @@ import './styles/fallback-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { START_FONT } from 'virtual:kkini-start-font';
-import { firstCall } from './app/start/first-call.ts';
-import { firstPictures } from './app/start/first-pictures.ts';
 import { createPreferencesStore } from './app/preferences-store.ts';
 import { bringScreen } from './app/routes/screen-scripts.ts';
 import { framesOf } from './app/routes/screens.ts';
+import { firstCall } from './app/start/first-call.ts';
+import { firstPictures } from './app/start/first-pictures.ts';
 import { settleWithin } from './app/start/settle-within.ts';
-import { platformAhead } from './platform/server/ahead.ts';
+import { type Locale, loadMessages } from './messages/locale.ts';
 import { systemClock } from './platform/clock.ts';
-import { nextPaint } from './platform/next-paint.ts';
 import { CHUNK_FAILED, loadChunk } from './platform/load-chunk.ts';
 import { loadStartFont } from './platform/load-fonts.ts';
 import { createLog } from './platform/log.ts';
-import { type Locale, loadMessages } from './messages/locale.ts';
+import { nextPaint } from './platform/next-paint.ts';
+import { platformAhead } from './platform/server/ahead.ts';
 
 start().catch(showStartProblem);
 

@@ -1,8 +1,8 @@
 import { climbLadder, makePlanningProblem, type PlanningProblem } from '@kkini/planner/testing';
 import type { BenchCatalogue } from '../catalogues/bench-catalogue.ts';
 import { planningTask } from '../checked-week.ts';
-import { makeExactReference } from './exact-reference.ts';
 import { type Spread, spreadOf } from '../spread.ts';
+import { makeExactReference } from './exact-reference.ts';
 
 /** Menus the reference enumerates at most per instance. */
 const MOST_MENUS = 1_500_000;

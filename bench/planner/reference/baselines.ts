@@ -1,6 +1,6 @@
 import type { PlanningProblem } from '@kkini/planner/testing';
-import { BaselineWeek } from './baseline-week.ts';
 import { RandomSource } from '../catalogues/random-source.ts';
+import { BaselineWeek } from './baseline-week.ts';
 
 /** Passes over a day, and over a week, before a heuristic stops at the latest. */
 const PASSES = { day: 4, week: 50 } as const;

@@ -1,10 +1,10 @@
 import { climbLadder, makePlanningProblem } from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
-import { EQUAL } from './agreement.ts';
 import type { BenchCatalogue } from '../catalogues/bench-catalogue.ts';
 import { planningTask } from '../checked-week.ts';
-import { compactModel } from './compact-model.ts';
 import { type Spread, spreadOf } from '../spread.ts';
+import { EQUAL } from './agreement.ts';
+import { compactModel } from './compact-model.ts';
 
 /** How far a general solver on the textbook model is from a proof when its time is up. Shares of its own best week. */
 export type CompactGap = {

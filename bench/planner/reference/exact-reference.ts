@@ -1,6 +1,11 @@
-import type { PlanningProblem } from '@kkini/planner/testing';
+import {
+  type DayTerm,
+  type Option,
+  type PlanningProblem,
+  rangePenalty,
+  slotOptions,
+} from '@kkini/planner/testing';
 import { loadRival, RIVAL_PACKAGES } from '../../rivals/load-rival.ts';
-import { type ReferenceMenu, referenceMenus } from './reference-menus.ts';
 import { dishRows, FISH_ROW, type RowBound, rowBound } from '../week-rows.ts';
 
 const FIRST_COLUMNS = 400;
@@ -111,4 +116,39 @@ const DAY_ROW = 'day';
 
 function boundOf(problem: PlanningProblem, row: string): RowBound {
   return row === DAY_ROW ? { side: '=', bound: DAYS, points: Infinity } : rowBound(problem, row);
+}
+
+/** A day menu of the reference: its dishes and its points. */
+type ReferenceMenu = { readonly options: readonly Option[]; readonly cost: number };
+
+/** Every day menu of a strict week by plain enumeration; no main group and so no dish twice a day. */
+function referenceMenus(problem: PlanningProblem): readonly ReferenceMenu[] {
+  const { terms } = problem;
+  const slots = problem.slots.map((slot) => slotOptions(problem, slot));
+  const menus: ReferenceMenu[] = [];
+  const extend = (chosen: readonly Option[], totals: readonly number[], cost: number): void => {
+    const slot = slots[chosen.length];
+    if (slot === undefined) {
+      menus.push({ options: chosen, cost: cost + penalty(totals, terms) });
+      return;
+    }
+    for (const option of slot) {
+      if (chosen.some(({ candidate }) => candidate.mainGroup === option.candidate.mainGroup)) continue;
+      const sums = terms.map(({ index }, place) => (totals[place] ?? 0) + (option.amounts[index] ?? 0));
+      extend([...chosen, option], sums, cost + option.cost);
+    }
+  };
+  extend(
+    [],
+    terms.map(() => 0),
+    0,
+  );
+  return menus;
+}
+
+function penalty(totals: readonly number[], terms: readonly DayTerm[]): number {
+  return terms.reduce(
+    (sum, { range, weight }, place) => sum + rangePenalty(totals[place] ?? 0, range, weight),
+    0,
+  );
 }

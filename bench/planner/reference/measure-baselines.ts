@@ -6,11 +6,11 @@ import {
   scoreDay,
   scoreSpacing,
 } from '@kkini/planner/testing';
-import type { BaselineWeek } from './baseline-week.ts';
-import { annealedWeek, greedyWeek, locallyBestWeek } from './baselines.ts';
 import type { BenchCatalogue } from '../catalogues/bench-catalogue.ts';
 import { planningTask } from '../checked-week.ts';
 import { type Spread, spreadOf } from '../spread.ts';
+import type { BaselineWeek } from './baseline-week.ts';
+import { annealedWeek, greedyWeek, locallyBestWeek } from './baselines.ts';
 
 /** How a plain heuristic does against proved optima. `ratio`: its points as a multiple of the optimum's. */
 export type BaselineFigures = {

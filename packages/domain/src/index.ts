@@ -107,8 +107,8 @@ export { fail, ok, type Result } from './result/result.ts';
 export { propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
 export { characterSignature, initialsSignature, lengthSignature } from './search/inside-signatures.ts';
 export { LONGEST_TITLE, recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
-export type { Slips } from './search/typo-signatures.ts';
 export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';
+export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
 export { readExcludedFoods } from './survey/read-excluded-foods.ts';
@@ -122,7 +122,6 @@ export {
   type SurveyDraft,
   strictnessOf,
 } from './survey/survey.ts';
-export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/foods/aisles.ts';
 export { AREA_NEIGHBOURS } from './vocabulary/area-neighbours.ts';
 export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
 export { BODY_NOTES, type BodyNote } from './vocabulary/body-notes.ts';
@@ -135,9 +134,10 @@ export {
   SEXES,
   type Sex,
 } from './vocabulary/body-questions.ts';
+export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
+export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/foods/aisles.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
-export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
 export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/foods/excludable-foods.ts';
 export {
   FOOD_PROPERTIES,
@@ -146,6 +146,12 @@ export {
   PROPERTY_SIGNS,
   type PropertySigns,
 } from './vocabulary/foods/food-properties.ts';
+export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
+export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/foods/purchase-units.ts';
+export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/foods/quick-exclusions.ts';
+export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
+export { STEW_ENDINGS } from './vocabulary/foods/stew-endings.ts';
+export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export {
   GUIDELINE_SOURCE_KO,
   GUIDELINE_SOURCES,
@@ -157,7 +163,6 @@ export {
   type HealthCondition,
 } from './vocabulary/health-conditions.ts';
 export { LEANINGS, type Leaning } from './vocabulary/leanings.ts';
-export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
 export {
   MEAL_STYLE_KO,
   MEAL_STYLES,
@@ -180,11 +185,6 @@ export {
   WAYS_ON,
   type WayOn,
 } from './vocabulary/plan-dialogs.ts';
-export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/foods/purchase-units.ts';
-export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/foods/quick-exclusions.ts';
-export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
-export { STEW_ENDINGS } from './vocabulary/foods/stew-endings.ts';
-export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';

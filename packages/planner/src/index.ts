@@ -4,6 +4,11 @@ export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
 export { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
+export type { DayWarning } from './explain/day-warnings.ts';
+export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
+export type { MealChange, NutrientChange } from './explain/meal-change.ts';
+export type { Reason } from './explain/reason.ts';
+export type { Relaxation } from './explain/relaxations.ts';
 export { type BodyNoteOf, bodyNotes } from './explain/verdicts/body-notes.ts';
 export {
   COVERAGE_BARS,
@@ -24,13 +29,8 @@ export {
   type FigureVerdict,
   type PersonDay,
 } from './explain/verdicts/day-verdicts.ts';
-export type { DayWarning } from './explain/day-warnings.ts';
-export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';
 export { type JudgedDish, judgeDish } from './explain/verdicts/judge-dish.ts';
 export { type JudgedLimit, judgeLimits } from './explain/verdicts/judge-limits.ts';
-export type { MealChange, NutrientChange } from './explain/meal-change.ts';
-export type { Reason } from './explain/reason.ts';
-export type { Relaxation } from './explain/relaxations.ts';
 export { type DayLimits, dayLimits } from './limits/day-limits.ts';
 export type { Eater } from './limits/people/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';

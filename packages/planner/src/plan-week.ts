@@ -12,8 +12,8 @@ import { type FormerWeek, formerLocks } from './model/day-locks.ts';
 import type { Visitor } from './model/visitor.ts';
 import type { WeekGrid } from './model/week-grid.ts';
 import type { Certificate } from './search/bounds/certificate.ts';
-import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
 import { areaOf } from './search/bounds/reach.ts';
+import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
 import { climbWithinWalls } from './search/pricing/within-walls.ts';
 
 /** What a week is planned from. `startDate` is YYYY-MM-DD; equal input gives an equal week. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { indexCatalogue, readCatalogue } from '../../src/platform/read-catalogue.ts';
 import { findArt } from '../../src/plugins/art/draw-art.ts';
 import { type Impression, impressionOf, unlikeness } from '../../src/plugins/art/likeness.ts';
-import { indexCatalogue, readCatalogue } from '../../src/platform/read-catalogue.ts';
 
 const CATALOGUE = resolve(import.meta.dirname, '../../../../packages/catalog/dist/catalogue.json');
 

@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { loadImportedRecipes } from '../db/stores/import-store.ts';
-import { makePlanningBasis } from '../workers/planning-basis.ts';
 import { rowsOf } from '../testing/an-import-row.ts';
 import { pairRows, textFile } from '../testing/imported-pairs.ts';
 import { loadTestCatalogue, loadTestTables } from '../testing/load-test-catalogue.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { anySurvey, type MadeOf, secondOpinion } from '../testing/second-opinion.ts';
+import { makePlanningBasis } from '../workers/planning-basis.ts';
 import { runImport } from './run-import.ts';
 
 const catalogue = await loadTestCatalogue();

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { householdAddress } from './access/household-address.ts';
 import { AppError } from '../app-error.ts';
 import type { CallLimits } from '../config.ts';
+import { householdAddress } from './access/household-address.ts';
 
 const MINUTE_MS = 60_000;
 /** Addresses whose calls are counted at one time; memory stays bounded whoever calls. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Principal, Caller } from './access/principal.ts';
-import { ANONYMOUS } from './access/principal.ts';
+import { AppError } from '../app-error.ts';
+import type { AppParts } from '../app-parts.ts';
 import { householdAddress } from './access/household-address.ts';
 import { identify } from './access/identify.ts';
 import { CALL_RULES, type CallRule, entryRefusal } from './access/policy.ts';
-import { AppError } from '../app-error.ts';
-import type { AppParts } from '../app-parts.ts';
+import type { Caller, Principal } from './access/principal.ts';
+import { ANONYMOUS } from './access/principal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,10 +6,10 @@ import type { Database } from '../db/database.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { givenSecrets } from '../platform/token-secrets.ts';
 import { signedTokens } from '../platform/tokens.ts';
-import { InThreadPlanner } from './workers/in-thread-planner.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { PLAIN_PASSWORDS } from './plain-passwords.ts';
+import { InThreadPlanner } from './workers/in-thread-planner.ts';
 
 /** Noon of 2026-11-20 in Seoul. */
 export const TEST_NOW = Date.parse('2026-11-20T12:00:00+09:00');

@@ -10,10 +10,10 @@ import {
 } from '@kkini/contract';
 import { EMPTY_SURVEY, type MealSlot } from '@kkini/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CALL_RULES } from '../plugins/access/policy.ts';
 import { savePlan } from '../db/stores/plan-store.ts';
 import { insertShare } from '../db/stores/share-store.ts';
 import { insertSurvey } from '../db/stores/survey-store.ts';
+import { CALL_RULES } from '../plugins/access/policy.ts';
 import { signIn } from './a-person.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from './build-test-app.ts';
 import { emptyTables } from './open-test-database.ts';

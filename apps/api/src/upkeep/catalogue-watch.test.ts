@@ -9,15 +9,15 @@ import {
 } from '@kkini/contract';
 import type { Recipe } from '@kkini/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { runImport } from '../imports/run-import.ts';
-import { PlannerPool } from '../workers/planner-pool.ts';
+import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { emptyTables } from '../testing/open-test-database.ts';
+import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
+import { PlannerPool } from '../workers/planner-pool.ts';
 import { CatalogueWatch } from './catalogue-watch.ts';
 
 const LIMIT_MS = 240_000;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { PlannerPool } from './planner-pool.ts';
 
 const START_LIMIT_MS = 240_000;

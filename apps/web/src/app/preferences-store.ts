@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type BrowserStorage, STORED } from '../platform/browser-storage.ts';
 import { isLocale, type Locale } from '../messages/locale.ts';
+import { type BrowserStorage, STORED } from '../platform/browser-storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Platform } from '../platform/platform.ts';
-import { PlatformProvider } from '../platform/platform-context.tsx';
 import { SurveyProvider } from '../features/survey/model/survey-context.tsx';
 import type { SurveyStore } from '../features/survey/model/survey-store.ts';
 import type { StartMessages } from '../messages/ko.ts';
 import type { Locale } from '../messages/locale.ts';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { loadStartMessages } from '../messages/start-messages.ts';
+import type { Platform } from '../platform/platform.ts';
+import { PlatformProvider } from '../platform/platform-context.tsx';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
 import type { PreferencesStore } from './preferences-store.ts';

@@ -16,7 +16,7 @@ describe('messages', () => {
   });
 
   it('never stand in for another text of the same name', () => {
-    const parts = import.meta.glob<Record<string, Record<string, string>>>(['./ko/*.ts', './en/*.ts'], {
+    const parts = import.meta.glob<Record<string, Record<string, string>>>(['./ko/**/*.ts', './en/**/*.ts'], {
       eager: true,
     });
     const told = new Map<string, string>();

@@ -62,7 +62,10 @@ export const MORE_FOODS: readonly FoodWire[] = [
 ];
 
 /** A server that knows these foods and reads every text. */
-export function answerFoods(platform: FakePlatform, readings: readonly ExclusionReadingWire[] = []): FakePlatform {
+export function answerFoods(
+  platform: FakePlatform,
+  readings: readonly ExclusionReadingWire[] = [],
+): FakePlatform {
   platform.answer(LIST_FOODS, () => ok({ version: '1', foods: MORE_FOODS }));
   answerReadings(platform, readings);
   return platform;

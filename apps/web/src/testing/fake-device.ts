@@ -1,10 +1,10 @@
-import type { Platform } from '../platform/platform.ts';
-import type { KeptAnswers } from '../platform/offline/kept-answers.ts';
+import { siteAddress } from '../platform/address/site-address.ts';
 import type { ListMessage } from '../platform/device/messenger.ts';
+import type { Gift } from '../platform/device/share-text.ts';
+import type { KeptAnswers } from '../platform/offline/kept-answers.ts';
 import type { Paper } from '../platform/paper/paper.ts';
 import type { Sheet } from '../platform/paper/sheet.ts';
-import type { Gift } from '../platform/device/share-text.ts';
-import { siteAddress } from '../platform/address/site-address.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** What the page asked of the device. */
 export type DeviceRecord = {
@@ -83,7 +83,9 @@ export function fakeDevice({ shared, sent, ways, copied, alarms, files, calm }: 
 }
 
 /** A network to pull out. */
-export function fakeConnection(): Pick<Platform, 'connection'> & { readonly plug: (online: boolean) => void } {
+export function fakeConnection(): Pick<Platform, 'connection'> & {
+  readonly plug: (online: boolean) => void;
+} {
   const { listeners, subscribe } = someListeners();
   let online = true;
   const plug = (now: boolean) => {

@@ -1,9 +1,14 @@
 import { type Endpoint, logout } from '@kkini/contract';
 import { fail, ok, type Result } from '@kkini/domain';
 import { browserStorage } from '../platform/browser-storage.ts';
-import type { Platform } from '../platform/platform.ts';
 import { keepingServer, type ServerClient } from '../platform/offline/kept-server.ts';
-import type { CallFailure, ReplyOf, ServerCalls, ServerConnection } from '../platform/server/server-client.ts';
+import type { Platform } from '../platform/platform.ts';
+import type {
+  CallFailure,
+  ReplyOf,
+  ServerCalls,
+  ServerConnection,
+} from '../platform/server/server-client.ts';
 import { keptSignIn } from '../platform/session/sign-in.ts';
 import {
   aDeviceRecord,

@@ -1,7 +1,7 @@
-import { cutFoods } from './cut-foods.ts';
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
-import { cutAtHeads, headName, isHeadLine, namesNextLine } from './section-heads.ts';
 import { takeServings } from './amounts/servings-mark.ts';
+import { cutFoods } from './cut-foods.ts';
+import { cutAtHeads, headName, isHeadLine, namesNextLine } from './section-heads.ts';
 import { tidyText } from './tidy-text.ts';
 
 /** One food of an ingredient text with its amount, under the head it stands below ("양념장"), if any. */

@@ -1,15 +1,21 @@
 import type { PlatedDish } from '../dish-names.ts';
 import { paintBaked } from './baked.ts';
 import { paintBibimbap } from './bowls/bibimbap.ts';
+import { paintJapchae, paintNoodles } from './bowls/noodle-dishes.ts';
+import { paintFriedRice, paintRice, paintRiceBowl } from './bowls/rice-dishes.ts';
+import { paintSalad } from './bowls/salad.ts';
+import { paintSamgyetang } from './bowls/samgyetang.ts';
+import { paintPorridge, paintSteamedEgg, paintYogurt } from './bowls/soft-dishes.ts';
+import { paintSoup, paintStew, paintTteokbokki } from './bowls/stews.ts';
 import { paintSandwich, paintToast } from './breads.ts';
 import { paintOmelette, paintPizza } from './egg-and-flat-dishes.ts';
 import { paintFish } from './fish.ts';
 import { paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
-import { paintJapchae, paintNoodles } from './bowls/noodle-dishes.ts';
 import type { Painter } from './painter.ts';
 import { paintPancakeStack } from './pancake-stack.ts';
 import { paintPancakes } from './pancakes.ts';
-import { paintFriedRice, paintRice, paintRiceBowl } from './bowls/rice-dishes.ts';
+import { paintSkewers } from './skewers.ts';
+import { paintSteak } from './steak.ts';
 import {
   paintDumplings,
   paintGimbap,
@@ -18,12 +24,6 @@ import {
   paintRolls,
   paintTofuPockets,
 } from './strokes/rows.ts';
-import { paintSalad } from './bowls/salad.ts';
-import { paintSamgyetang } from './bowls/samgyetang.ts';
-import { paintSkewers } from './skewers.ts';
-import { paintPorridge, paintSteamedEgg, paintYogurt } from './bowls/soft-dishes.ts';
-import { paintSteak } from './steak.ts';
-import { paintSoup, paintStew, paintTteokbokki } from './bowls/stews.ts';
 import { paintTacos } from './tacos.ts';
 
 /** Who paints what into a vessel. */

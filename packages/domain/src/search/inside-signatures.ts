@@ -12,7 +12,11 @@ export function insideSignatures(plain: string, initials: string): readonly numb
   const characters = [...plain];
   const letters = [...initials];
   const pairs = letters.slice(1).map((second, index) => `${letters[index]}${second}`);
-  const marks = [...characters.map(characterSignature), ...pairs.map(initialsSignature), lengthSignature(characters.length)];
+  const marks = [
+    ...characters.map(characterSignature),
+    ...pairs.map(initialsSignature),
+    lengthSignature(characters.length),
+  ];
   return [...new Set(marks)];
 }
 

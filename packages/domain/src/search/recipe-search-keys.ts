@@ -6,8 +6,8 @@ import { DISH_TAG_KO } from '../vocabulary/foods/dish-tags.ts';
 import { dishHoldings } from './dish-holdings.ts';
 import { insideSignatures } from './inside-signatures.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
-import { typoSignatures } from './typo-signatures.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
+import { typoSignatures } from './typo-signatures.ts';
 
 /** What a recipe is searched by. Lists are texts with a space around every member, in keystrokes. */
 export type RecipeSearchKeys = {
@@ -58,7 +58,10 @@ export function recipeSearchKeys(
     extras,
     haystack: `${list([keys])}${aliases}${extras}`.toLowerCase(),
     length: [...plain].length,
-    marks: [...typoSignatures(searchableWords(title.slice(0, LONGEST_TITLE))), ...insideSignatures(plain, initials)],
+    marks: [
+      ...typoSignatures(searchableWords(title.slice(0, LONGEST_TITLE))),
+      ...insideSignatures(plain, initials),
+    ],
     holdings: dishHoldings(taxonomy, { title, lines: recipe.ingredients, method: recipe.method }),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toJamo } from '../hangul/jamo.ts';
-import { typoSignatures, slipsOf } from './typo-signatures.ts';
+import { slipsOf, typoSignatures } from './typo-signatures.ts';
 
 const LETTERS = [...'ㄱㄴㄷㅂㅈㅏㅓㅗㅚㅣ'];
 const texts = fc.array(fc.constantFrom(...LETTERS), { minLength: 5, maxLength: 40 });

@@ -1,6 +1,6 @@
 import { toJamo } from '../hangul/jamo.ts';
-import { signatureNumber } from './signature-number.ts';
 import { partSignatures, soughtPartSignatures, soughtWholeSignatures } from './part-signatures.ts';
+import { signatureNumber } from './signature-number.ts';
 
 /** Beginnings and ends of up to this many jamo are marked with each jamo left open; those of later words up to fewer. */
 const LONGEST = 12;
@@ -9,7 +9,7 @@ const LONGEST_OF_WORD = 9;
 const LONG = [13, 16, 20, 25, 31, 39, 49, 61, 76, 95, 119];
 /** Shorter beginnings and ends would fit half of all titles; titles that short are marked as a whole. */
 const SHORTEST = 4;
-/** Texts of fewer jamo are too short for a slip; longer ones are typed by nobody. */
+/** Jamo a text needs to be matched with a typo, and the most it may have. */
 const FEWEST_JAMO = 3;
 const MOST_JAMO = 120;
 

@@ -1,10 +1,10 @@
 import type { Person } from '../body/person.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
+import type { Strictness } from '../vocabulary/foods/strictness.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { PlanDialog } from '../vocabulary/plan-dialogs.ts';
-import type { Strictness } from '../vocabulary/foods/strictness.ts';
 import type { Target } from '../vocabulary/targets.ts';
 
 /** Where the visitor last was in the survey. */

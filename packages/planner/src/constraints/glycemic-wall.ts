@@ -1,7 +1,7 @@
 import { eatersOf, GLYCEMIC_LOAD, leastGlycemicLoad, personMeal } from '@kkini/domain/portions';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** What a visitor with diabetes is served dishes by; null without diabetes. */
 type GlycemicWall = { readonly leastUnits: number; readonly isAlone: boolean };

@@ -1,8 +1,8 @@
 import { isTooSaltyToBuy, sodiumClass } from '@kkini/domain/bought';
 import { sodiumMaximum } from '@kkini/domain/portions';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 
 /** The lowest sodium maximum of a day among the persons, mg. */
 export const lowestSodiumMaximum = memoizeByObject((visitor: Visitor): number =>

@@ -6,11 +6,11 @@ import type { Candidate } from '../model/candidate.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { gridOfWeek } from '../search/grid-of-week.ts';
+import { type DayWarning, dayWarnings } from './day-warnings.ts';
+import { type Relaxation, relaxations } from './relaxations.ts';
 import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
-import { type DayWarning, dayWarnings } from './day-warnings.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
-import { type Relaxation, relaxations } from './relaxations.ts';
 
 /** What a week says of itself as it stands. */
 export type WeekAssessment = {

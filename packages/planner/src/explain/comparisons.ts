@@ -3,9 +3,9 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Range } from '../model/range.ts';
 import { carries } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
+import type { DayContext } from './day-context.ts';
 import type { Comparison } from './reason.ts';
 import { isKnown, type Rivals, type TermGain, termGains } from './term-gains.ts';
-import type { DayContext } from './day-context.ts';
 
 /** Terms that differ by less decide nothing. */
 const TELLING_POINTS = 0.1;

@@ -12,8 +12,8 @@ import { withDish } from '../testing/brute-force-choices.ts';
 import { randomDishes, randomVisitor } from '../testing/random-dishes.ts';
 import { randomUnits } from '../testing/random-week.ts';
 import { explainWeek } from './explain-week.ts';
-import { judgeLimits } from './verdicts/judge-limits.ts';
 import { termGains } from './term-gains.ts';
+import { judgeLimits } from './verdicts/judge-limits.ts';
 
 const PLANS = runs(40);
 const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;

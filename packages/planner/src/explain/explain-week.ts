@@ -6,9 +6,9 @@ import { SlotPoints } from '../search/pricing/slot-points.ts';
 import { weighWeek } from '../search/weighed-week.ts';
 import { comparisons } from './comparisons.ts';
 import { isCompleteDay } from './complete-day.ts';
+import { dayContext } from './day-context.ts';
 import { plainReasons } from './plain-reasons.ts';
 import type { Reason } from './reason.ts';
-import { dayContext } from './day-context.ts';
 
 /** A finished week; the seed is the one it was planned with. */
 export type ExplainWeekInput = {

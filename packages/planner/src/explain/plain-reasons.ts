@@ -3,9 +3,9 @@ import type { Candidate } from '../model/candidate.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
+import type { DayContext } from './day-context.ts';
 import type { PlainReason } from './reason.ts';
 import { isKnown } from './term-gains.ts';
-import type { DayContext } from './day-context.ts';
 
 /** A main group that comes so often in a week is variety. */
 const RARE_USES = 2;

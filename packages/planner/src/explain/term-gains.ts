@@ -12,8 +12,8 @@ import {
 import { rangePenalty } from '../preferences/range-penalty.ts';
 import { carries, ownerLeanings } from '../preferences/tag-preference.ts';
 import { countPoints, type WeekCount } from '../preferences/week-penalty.ts';
-import { RETURN_POINTS } from '../search/relaxation-ladder.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
+import { RETURN_POINTS } from '../search/relaxation-ladder.ts';
 import { textHash } from '../seed.ts';
 
 /** A dish of the slot and the best other one. */

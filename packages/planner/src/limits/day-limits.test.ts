@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { dayLimits } from './day-limits.ts';
-import { household } from './people/household.ts';
 import { intersect } from './merge-limits.ts';
+import { household } from './people/household.ts';
 import { sharedLimits } from './people/shared-limits.ts';
 
 const mealsOf = (breakfast: 'fasting' | 'cookedRecipe') =>

@@ -1,15 +1,15 @@
 import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
 import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
-import { type Household, household } from './people/household.ts';
 import { mergeLimits } from './merge-limits.ts';
+import { type Household, household } from './people/household.ts';
 import { scaleRange } from './people/person-limits.ts';
 import type { PlannedPerson } from './people/planned-person.ts';
-import { planningFigure } from './planning-rows.ts';
 import { sharedLimits } from './people/shared-limits.ts';
+import { planningFigure } from './planning-rows.ts';
 
 /** Bounds by nutrient, in the nutrient's unit. */
 export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;

@@ -1,15 +1,15 @@
 import { MEAL_TIMES } from '@kkini/domain';
-import type { WeekGrid } from '../model/week-grid.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import type { WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
+import { widerReach } from './bounds/wider-reach.ts';
 import { makeWeekModel, type NumberedWeek } from './master/make-week-model.ts';
+import { classOfDay } from './master/week-model.ts';
 import { type PlanningProblem, withReach } from './planning-problem.ts';
-import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
 import { scarceMeals } from './pricing/scarce-meals.ts';
+import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import { classOfDay } from './master/week-model.ts';
-import { widerReach } from './bounds/wider-reach.ts';
 
 /** The best week found, options by day and meal time, and what is known about it. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };

@@ -1,6 +1,6 @@
 import { MAIN_GROUPS } from '@kkini/domain';
-import type { DayCell, PlannedDay } from './pricing/day-cells.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
+import type { DayCell, PlannedDay } from './pricing/day-cells.ts';
 import type { SpacingRules } from './relaxation-ladder.ts';
 
 /** Servings of dishes (by position in the catalogue) and uses of main groups by the meals that stay. */

@@ -9,10 +9,10 @@ import {
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
 import { WEIGHED_NUTRIENTS } from '../limits/weighed-nutrients.ts';
+import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { COUNTED_FOODS, type CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { textHash } from '../seed.ts';

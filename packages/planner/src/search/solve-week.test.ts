@@ -2,10 +2,10 @@ import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { cheapestWeek, everyMenu, hasOrder, weekCost } from '../testing/brute-force-week.ts';
 import { type RandomWeekShape, randomUnits, randomWeek } from '../testing/random-week.ts';
+import { weeklyBound } from './bounds/weekly-bound.ts';
+import { classOfDay, type WeekModel } from './master/week-model.ts';
 import { solveWeek } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import { classOfDay, type WeekModel } from './master/week-model.ts';
-import { weeklyBound } from './bounds/weekly-bound.ts';
 
 const SHAPES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 4, copies: 1 },

@@ -1,6 +1,6 @@
+import { weeklyBound } from './bounds/weekly-bound.ts';
 import type { WeekModel } from './master/week-model.ts';
 import { WeekSearch } from './week-search.ts';
-import { weeklyBound } from './bounds/weekly-bound.ts';
 import { WORK_LIMITS, type WorkLimits } from './work-limits.ts';
 
 /** The rows of each day by slot, what the week costs, and what every week costs at least; both in points. */

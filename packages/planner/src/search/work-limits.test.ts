@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomUnits, randomWeek } from '../testing/random-week.ts';
+import { weeklyBound } from './bounds/weekly-bound.ts';
 import { solveWeek } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
-import { weeklyBound } from './bounds/weekly-bound.ts';
 import { WORK_LIMITS } from './work-limits.ts';
 
 const SHAPE = { days: 7, slots: 3, options: 60, copies: 1 };

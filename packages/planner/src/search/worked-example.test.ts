@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { MAIN_GROUPS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { everyMenu } from '../testing/brute-force-week.ts';
+import { weeklyBound } from './bounds/weekly-bound.ts';
+import { WeeklyLagrangian } from './bounds/weekly-lagrangian.ts';
 import { solveMaster } from './master/master-lp.ts';
 import { MenuPool } from './master/menu-pool.ts';
-import { conjugate, penaltyTable } from './pricing/penalty-table.ts';
 import { completeBounds, decidingThresholds, poolStanding } from './master/pool-standing.ts';
+import type { WeekModel } from './master/week-model.ts';
+import { noPrices, pricedRows } from './master/week-prices.ts';
+import { conjugate, penaltyTable } from './pricing/penalty-table.ts';
 import { PricedMenus } from './pricing/priced-menus.ts';
 import { MenuPricing } from './pricing/pricing.ts';
 import { solveWeek } from './solve-week.ts';
 import { WeekChoice } from './week-choice.ts';
-import type { WeekModel } from './master/week-model.ts';
-import { noPrices, pricedRows } from './master/week-prices.ts';
-import { weeklyBound } from './bounds/weekly-bound.ts';
-import { WeeklyLagrangian } from './bounds/weekly-lagrangian.ts';
 
 /** The example both guides work out by hand: two days, lunch and dinner, three dishes each. */
 const LUNCH = { kcal: [800, 700, 1300], points: [1, 0.5, 2] };

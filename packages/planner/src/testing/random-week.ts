@@ -1,5 +1,4 @@
 import type { DayTerm } from '../preferences/day-penalty.ts';
-import { type PenaltyTable, penaltyTable } from '../search/pricing/penalty-table.ts';
 import {
   type Counter,
   type DayClass,
@@ -7,6 +6,7 @@ import {
   type SlotRows,
   type WeekModel,
 } from '../search/master/week-model.ts';
+import { type PenaltyTable, penaltyTable } from '../search/pricing/penalty-table.ts';
 import { seedFrom } from '../seed.ts';
 
 /** A source of numbers in [0, 1) that depends on the seed alone. */

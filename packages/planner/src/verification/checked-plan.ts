@@ -1,14 +1,14 @@
 import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
-import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
-import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
 import { type CheckedTable, checkedTable, eatenDish } from './eaten-dish.ts';
 import { type Kept, keptMeals } from './kept-meals.ts';
-import type { MealContext } from './proof/meal-points.ts';
+import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
+import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
-import type { ServedDish, ServedDishes } from './served-dish.ts';
+import type { MealContext } from './proof/meal-points.ts';
 import { type DayDishes, isFish } from './proof/week-points.ts';
+import type { ServedDish, ServedDishes } from './served-dish.ts';
 
 /** A plan with its dishes looked up and the dishes that might have been chosen instead. */
 export type CheckedPlan = {

@@ -2,8 +2,8 @@ import { type MealTime, NUTRIENTS, type Person } from '@kkini/domain';
 import { personPortion, type Table } from '@kkini/domain/portions';
 import { checkedPeople } from './people/checked-person.ts';
 import type { CheckedVisitor } from './people/checked-visitor.ts';
-import type { ServedDish } from './served-dish.ts';
 import { leadOf } from './people/shared-targets.ts';
+import type { ServedDish } from './served-dish.ts';
 
 /** The table of a plan, and the person at it by whom the plan is measured; worked out once for all dishes. */
 export type CheckedTable = { readonly table: Table; readonly lead: Person };

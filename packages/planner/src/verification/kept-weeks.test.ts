@@ -3,9 +3,9 @@ import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { checkedPlan } from './checked-plan.ts';
 import type { ClaimedCertificate, PlanToVerify } from './plan-to-verify.ts';
+import { weekPoints } from './proof/week-points.ts';
 import { slotChecks } from './slot-checks.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
-import { weekPoints } from './proof/week-points.ts';
 
 const { dishes } = aCheckedWorld(12);
 const DATES = Array.from({ length: 7 }, (_, day) => `2026-11-${21 + day}`);

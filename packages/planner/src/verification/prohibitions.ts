@@ -1,8 +1,8 @@
 import type { Exclusion, HealthCondition, MealTime, Nutrient } from '@kkini/domain';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
-import type { CheckedVisitor } from './people/checked-visitor.ts';
 import type { FoodClosure } from './food-closure.ts';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
 import { portionWall } from './people/portion-walls.ts';
 import type { ServedDish } from './served-dish.ts';
 

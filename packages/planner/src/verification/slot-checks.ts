@@ -3,9 +3,9 @@ import { askedChoice } from './asked-choice.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
 import { type Prohibition, prohibitions } from './prohibitions.ts';
+import { dishesOfDay } from './proof/week-points.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { LAST_STEP } from './spacing.ts';
-import { dishesOfDay } from './proof/week-points.ts';
 import { wallsBroken } from './week-walls.ts';
 
 /** The last step that fills every slot: further areas, then other styles. */

@@ -1,4 +1,6 @@
+import { checkedPlan } from './checked-plan.ts';
 import { bodyChecks } from './people/body-checks.ts';
+import type { Check, PlanToVerify } from './plan-to-verify.ts';
 import {
   arithmeticChecks,
   isComparable,
@@ -6,8 +8,6 @@ import {
   spacingChecks,
   validityChecks,
 } from './proof/certificate-checks.ts';
-import { checkedPlan } from './checked-plan.ts';
-import type { Check, PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
 

@@ -7,8 +7,10 @@ import { foodsMeant } from '../reading/named-foods.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
 import { LONGEST_GUIDE, renderGuide, type TipTexts } from '../render-guide.ts';
-import { copiesSteps } from './copies-steps.ts';
 import { hasPlainForm } from './plain-form.ts';
+
+/** Words in a row that make a copy (tips-rules section 9). */
+const COPIED_WORDS = 15;
 
 /** Why a text may not be shown as a tip (tips-rules section 9). */
 export const TIP_PROBLEMS = ['schema', 'foods', 'numbers', 'band', 'banned', 'form', 'copy'] as const;
@@ -54,4 +56,18 @@ function namesOtherBand(text: string, { band }: TipBounds): boolean {
 function isReadable(texts: TipTexts, bounds: TipBounds): boolean {
   const length = [...renderGuide(texts, bounds)].length;
   return length >= bounds.shortest && length <= LONGEST_GUIDE;
+}
+
+/** True when a text repeats a run of words of the cooking steps. */
+function copiesSteps(text: string, steps: readonly string[]): boolean {
+  const words = wordsOf(text);
+  const source = ` ${wordsOf(steps.join(' ')).join(' ')} `;
+  for (let start = 0; start + COPIED_WORDS <= words.length; start += 1) {
+    if (source.includes(` ${words.slice(start, start + COPIED_WORDS).join(' ')} `)) return true;
+  }
+  return false;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

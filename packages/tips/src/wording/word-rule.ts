@@ -15,7 +15,6 @@ import type { TipFacts } from '../model/tip-facts.ts';
 import type { TipContext } from '../rules/tip-context.ts';
 import { fitsDish } from './fits-dish.ts';
 import { renderPhrase, type Slots } from './render-phrase.ts';
-import { hashOf, shuffled } from './shuffled.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Longest sentence of a tip, in characters (tips-rules section 3). */
@@ -164,4 +163,23 @@ function figuresOf(pattern: string): readonly string[] {
 function seedOf({ people, variant }: TipFacts): string {
   const { targets, healthConditions, eatingStyles, exclusions } = people;
   return JSON.stringify([targets, healthConditions, eatingStyles, exclusions, variant]);
+}
+
+/** The items in an order that depends on the seed alone. */
+function shuffled<Item>(items: readonly Item[], seed: string): readonly Item[] {
+  return items
+    .map((item, at) => ({ item, order: hashOf(`${seed}|${at}`) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}
+
+/** FNV-1a with a final mixing, so that near seeds lead far apart. */
+function hashOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
 }

@@ -11,10 +11,10 @@ import {
   register as registerCall,
 } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
-import { signedIn } from '../../plugins/access/principal.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { deleteSession, findAccount } from '../../db/stores/account-store.ts';
+import { signedIn } from '../../plugins/access/principal.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changePassword } from './change-password.ts';
 import { claimSurveys } from './claim-surveys.ts';

@@ -1,9 +1,9 @@
 import type { changePassword as call } from '@kkini/contract';
 import type { z } from 'zod';
-import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { deleteOtherSessions, savePasswordHash } from '../../db/stores/account-store.ts';
+import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 type Request = z.output<(typeof call)['request']>;

@@ -1,8 +1,8 @@
-import type { SignedIn } from '../../plugins/access/principal.ts';
-import { forgiveAttempts, takeAttempts } from './attempts.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { findAccount, type StoredAccount } from '../../db/stores/account-store.ts';
+import type { SignedIn } from '../../plugins/access/principal.ts';
+import { forgiveAttempts, takeAttempts } from './attempts.ts';
 
 /** The account of a signed-in person who names its password once more; `field` is where a wrong one was written. */
 export async function checkOwnPassword(

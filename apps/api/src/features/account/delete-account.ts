@@ -1,8 +1,8 @@
 import type { deleteAccount as call } from '@kkini/contract';
 import type { z } from 'zod';
-import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { deleteAccountRow } from '../../db/stores/account-store.ts';
+import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 type Request = z.output<(typeof call)['request']>;

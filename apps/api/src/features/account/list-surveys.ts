@@ -1,8 +1,8 @@
 import type { listSurveys as call } from '@kkini/contract';
 import type { z } from 'zod';
-import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { listKeptSurveys } from '../../db/stores/my-survey-store.ts';
+import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 import { mySurveyWire } from './kept-survey-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;

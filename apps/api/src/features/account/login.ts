@@ -1,8 +1,5 @@
 import type { login as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/principal.ts';
-import { forgiveAttempts, takeAttempts } from './attempts.ts';
-import { SESSION_LIFE_MS } from './session-life.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import {
@@ -12,7 +9,10 @@ import {
   type StoredAccount,
   savePasswordHash,
 } from '../../db/stores/account-store.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
+import { forgiveAttempts, takeAttempts } from './attempts.ts';
 import { normaliseEmail } from './normalise-email.ts';
+import { SESSION_LIFE_MS } from './session-life.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

@@ -1,10 +1,10 @@
 import type { register as call, PersonWire } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/principal.ts';
-import { takeAttempts } from './attempts.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertAccount } from '../../db/stores/account-store.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
+import { takeAttempts } from './attempts.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
 type Request = z.output<(typeof call)['request']>;

@@ -3,8 +3,8 @@ import { listFoods as listFoodsCall, readExclusions as readExclusionsCall } from
 import type { Taxonomy } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
-import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { ExclusionCounts } from './exclusion-counts.ts';
 import { namedFoods } from './named-foods.ts';
 import { readExclusions } from './read-exclusions.ts';

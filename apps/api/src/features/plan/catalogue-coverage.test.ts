@@ -11,9 +11,9 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { basisOf } from '../../testing/basis-of.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 let basis: PlanningBasis;
 let table: CoverageTable;

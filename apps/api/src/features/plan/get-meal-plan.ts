@@ -1,9 +1,7 @@
-import type { getMealPlan as call, DayWire } from '@kkini/contract';
-import { type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
-import { assessWeek, seedFrom, type Visitor } from '@kkini/planner';
+import type { getMealPlan as call, DayWire, ReasonWire, WeekReasonsWire } from '@kkini/contract';
+import { MEAL_TIMES, type MealTime, type SurveyDraft, seoulDate } from '@kkini/domain';
+import { assessWeek, type DayReasons, type Reason, seedFrom, type Visitor } from '@kkini/planner';
 import type { z } from 'zod';
-import type { Caller } from '../../plugins/access/principal.ts';
-import { openSurvey } from '../../plugins/access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { answersDigest } from '../../db/answers-digest.ts';
@@ -11,16 +9,17 @@ import type { StoredDay } from '../../db/stored-day.ts';
 import { findPlan, type StoredPlan } from '../../db/stores/plan-store.ts';
 import { findSharedSurvey } from '../../db/stores/share-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
+import { openSurvey } from '../../plugins/access/open-survey.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 import { allowedDay } from './change/allowed-day.ts';
+import { refusalOf, refusalOfDays, refusalWire } from './permission/check-permission.ts';
+import { openDialogs } from './permission/open-dialogs.ts';
+import { sharedPlan } from './share/shared-plan.ts';
 import type { KnownReasons } from './wire/known-reasons.ts';
 import { mealWire } from './wire/meal-wire.ts';
 import { noticesFor } from './wire/notices-for.ts';
-import { refusalOf, refusalOfDays, refusalWire } from './permission/check-permission.ts';
-import { openDialogs } from './permission/open-dialogs.ts';
 import { qualityWire } from './wire/quality-wire.ts';
-import { reasonsWire } from './wire/reasons-wire.ts';
-import { sharedPlan } from './share/shared-plan.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -90,4 +89,27 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor)
   };
   const [breakfast, lunch, dinner] = [show('breakfast'), show('lunch'), show('dinner')];
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
+}
+
+/** Reasons as the calls spell them: the runner-up gets its name. */
+function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
+  const titleOf = (id: string) =>
+    catalogue.recipes.get(id)?.title ?? catalogue.products.get(id)?.name ?? null;
+  return Object.fromEntries(
+    week.map(({ date, reasons }) => [
+      date,
+      Object.fromEntries(
+        MEAL_TIMES.flatMap((mealTime) => {
+          const told = reasons[mealTime]?.flatMap((reason) => reasonWire(reason, titleOf));
+          return told === undefined || told.length === 0 ? [] : [[mealTime, told]];
+        }),
+      ),
+    ]),
+  );
+}
+
+function reasonWire(reason: Reason, titleOf: (id: string) => string | null): readonly ReasonWire[] {
+  if (!('runnerUpId' in reason)) return [reason];
+  const runnerUpTitle = titleOf(reason.runnerUpId);
+  return runnerUpTitle === null ? [] : [{ ...reason, runnerUpTitle }];
 }

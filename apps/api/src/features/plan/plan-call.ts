@@ -1,5 +1,5 @@
-import type { Caller } from '../../plugins/access/principal.ts';
 import type { AppParts } from '../../app-parts.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import type { SurveyTurns } from './survey-turns.ts';
 
 /** What surrounds a call that changes a plan: the server's parts, who calls, and the turns of surveys. */

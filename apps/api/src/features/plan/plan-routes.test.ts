@@ -4,11 +4,11 @@ import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
-import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
+import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 
 let test: TestApp;
 let basis: PlanningBasis;

@@ -14,17 +14,17 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { changeMeal } from './change/change-meal.ts';
-import { createMealPlan } from './create-meal-plan.ts';
-import { createShare } from './share/create-share.ts';
-import { getMealPlan } from './get-meal-plan.ts';
-import { KnownReasons } from './wire/known-reasons.ts';
-import { listShares } from './share/list-shares.ts';
 import { mealCandidates } from './change/meal-candidates.ts';
+import { createMealPlan } from './create-meal-plan.ts';
+import { getMealPlan } from './get-meal-plan.ts';
 import { replanRest } from './replan/replan-rest.ts';
+import { undoReplan } from './replan/undo-replan.ts';
+import { createShare } from './share/create-share.ts';
+import { listShares } from './share/list-shares.ts';
+import { withdrawShare } from './share/withdraw-share.ts';
 import { shoppingList } from './shopping-list.ts';
 import { SurveyTurns } from './survey-turns.ts';
-import { undoReplan } from './replan/undo-replan.ts';
-import { withdrawShare } from './share/withdraw-share.ts';
+import { KnownReasons } from './wire/known-reasons.ts';
 
 /** Calls that make, read, change and share plans. */
 export function planRoutes(app: FastifyInstance, parts: AppParts): void {

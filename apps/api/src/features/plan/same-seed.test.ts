@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { aSurvey } from '@kkini/domain/testing';
 import type { PlannedWeek } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltWorker, buildWorker } from '../../testing/workers/build-worker.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { type BuiltWorker, buildWorker } from '../../testing/workers/build-worker.ts';
 
 const CATALOGUE = resolve(import.meta.dirname, '../../../../../packages/catalog/dist/catalogue.json');
 const SURVEYS = [

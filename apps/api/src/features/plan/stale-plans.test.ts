@@ -3,12 +3,12 @@ import { weekViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
-import type { ChangeMealJob, PlanWeekJob } from '../../workers/planner-messages.ts';
-import { visitorOf } from '../../workers/planning-basis.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
+import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
+import type { ChangeMealJob, PlanWeekJob } from '../../workers/planner-messages.ts';
+import { visitorOf } from '../../workers/planning-basis.ts';
 
 /** A planner during whose work something else happens. */
 class DisturbedPlanner extends InThreadPlanner {

@@ -22,10 +22,10 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eatenDish } from '../../workers/testing/eaten-dish.ts';
 import { basisOf } from '../../testing/basis-of.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey } from '../../testing/second-opinion.ts';
+import { eatenDish } from '../../workers/testing/eaten-dish.ts';
 
 const { catalogue, candidates, candidateById } = basisOf(await loadTestCatalogue());
 

@@ -1,27 +1,27 @@
-import { productDetail } from '@kkini/contract';
+import { type DishJudgementWire, productDetail } from '@kkini/contract';
+import type { DishCaution, Product } from '@kkini/domain';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { dishJudgement } from '../recipe/judgement/dish-judgement.ts';
-import { surveyAnswers } from '../recipe/judgement/survey-answers.ts';
-import { surveyCautions } from '../recipe/judgement/survey-cautions.ts';
 import { findImportedProduct } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { productWire } from './product-wire.ts';
 
+/** What is said of a product to the people of a survey. The app passes it in: a feature imports no other. */
+type JudgeProduct = (
+  surveyId: string | null | undefined,
+  product: Product,
+) => Promise<{ readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null }>;
+
 /** Reads products. */
-export function productRoutes(app: FastifyInstance, parts: AppParts): void {
+export function productRoutes(app: FastifyInstance, parts: AppParts, judge: JudgeProduct): void {
   registerEndpoint(app, productDetail, {
     codeByField: { id: 'invalidProductId' },
     handle: async ({ id, area, surveyId }) => {
       const { catalogue } = parts.planner.basis;
       const product = catalogue.products.get(id) ?? (await imported(parts, id));
       if (product === null) throw new AppError('productNotFound');
-      const dish = { title: product.name, lines: product.ingredients };
-      const answers = await surveyAnswers(parts, surveyId);
-      const cautions = surveyCautions(catalogue.taxonomy, answers, dish);
-      const judgement = dishJudgement(catalogue.taxonomy, answers, { kind: 'product', product });
-      return { ...productWire(product, area ?? null, catalogue), cautions, judgement };
+      return { ...productWire(product, area ?? null, catalogue), ...(await judge(surveyId, product)) };
     },
   });
 }

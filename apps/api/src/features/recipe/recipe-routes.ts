@@ -1,12 +1,11 @@
 import { recipeDetail, searchRecipes } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../../app-parts.ts';
-import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
-import { dishJudgement } from './judgement/dish-judgement.ts';
-import { surveyAnswers } from './judgement/survey-answers.ts';
-import { surveyCautions } from './judgement/survey-cautions.ts';
 import { findImportedRecipe } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
+import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
+import { judgeForAnswers } from './judgement/judge-for-survey.ts';
+import { surveyAnswers } from './judgement/survey-answers.ts';
 import { tipRoutes } from './recipe-tips.ts';
 import { recipeWire } from './recipe-wire.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
@@ -20,12 +19,10 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
       const { catalogue } = parts.planner.basis;
       const recipe = catalogue.recipes.get(id) ?? (await imported(parts, id));
       if (recipe === null) return [];
-      const dish = { title: recipe.title, lines: recipe.ingredients };
       const answers = await surveyAnswers(parts, surveyId);
-      const cautions = surveyCautions(catalogue.taxonomy, answers, dish);
-      const judgement = dishJudgement(catalogue.taxonomy, answers, { kind: 'recipe', recipe });
+      const said = judgeForAnswers(catalogue.taxonomy, answers, { kind: 'recipe', recipe });
       const substitutions = allowedSubstitutions(catalogue.taxonomy, answers, recipe);
-      return [{ ...recipeWire(recipe, catalogue), cautions, judgement, substitutions }];
+      return [{ ...recipeWire(recipe, catalogue), ...said, substitutions }];
     },
   });
 }

@@ -1,9 +1,9 @@
 import { capabilityIdSchema, recipeTips } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
-import { openSurvey } from '../../plugins/access/open-survey.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { Queries } from '../../db/database.ts';
+import { openSurvey } from '../../plugins/access/open-survey.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { TipService } from './tips/tip-service.ts';
 

@@ -7,10 +7,10 @@ import {
   type RecipeStep,
   type Taxonomy,
 } from '@kkini/domain';
-import { dishPicture } from '../../plugins/art/art-address.ts';
-import { ingredientPicture } from '../../plugins/art/ingredient-picture.ts';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { sourceName } from '../../platform/source-name.ts';
+import { dishPicture } from '../../plugins/art/art-address.ts';
+import { ingredientPicture } from '../../plugins/art/ingredient-picture.ts';
 
 /** A recipe as the calls spell it: ingredients and steps are JSON texts. */
 export function recipeWire(

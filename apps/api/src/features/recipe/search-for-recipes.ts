@@ -2,11 +2,11 @@ import type { RecipeHitWire, searchRecipes } from '@kkini/contract';
 import { soughtText } from '@kkini/domain';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
+import { findRecipes } from '../../db/stores/find-recipes.ts';
+import { sourceName } from '../../platform/source-name.ts';
 import { dishPicture } from '../../plugins/art/art-address.ts';
 import { surveyAnswers } from './judgement/survey-answers.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
-import { findRecipes } from '../../db/stores/find-recipes.ts';
-import { sourceName } from '../../platform/source-name.ts';
 
 /** One page of the recipes that fit the typed text. */
 export async function searchForRecipes(

@@ -1,6 +1,7 @@
 import { answersFromWire, type SurveyWire } from '@kkini/contract';
+import { changeAnswers, type SurveyDraft, seoulDate } from '@kkini/domain';
+import { AppError } from '../../app-error.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
-import { mergeAnswers } from './merge-answers.ts';
 
 /** The survey with everything a call names. */
 export function applyWire(survey: StoredSurvey, wire: SurveyWire, now: number): StoredSurvey {
@@ -10,4 +11,16 @@ export function applyWire(survey: StoredSurvey, wire: SurveyWire, now: number): 
     lastStep: wire.lastStep ?? survey.lastStep,
     answers: mergeAnswers(survey.answers, answersFromWire(wire), now),
   };
+}
+
+/**
+ * The draft with the newly named answers. A start date that is stated anew must not lie before today (in Seoul); one
+ * that is repeated unchanged may, because days pass between two visits.
+ */
+function mergeAnswers(draft: SurveyDraft, named: Partial<SurveyDraft>, now: number): SurveyDraft {
+  const { startDate } = named;
+  if (startDate && startDate !== draft.startDate && startDate < seoulDate(now)) {
+    throw new AppError('startDatePast', [{ field: 'dates', problem: 'must not be before today' }]);
+  }
+  return changeAnswers(draft, named);
 }

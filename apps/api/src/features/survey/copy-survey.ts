@@ -1,9 +1,9 @@
 import { seoulDate } from '@kkini/domain';
-import type { Caller } from '../../plugins/access/principal.ts';
-import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import { lockForChange } from '../../plugins/access/lock-for-change.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 
 /** Starts a survey with the answers of another; a start date that has passed (in Seoul) is left open. */
 export async function copySurvey(

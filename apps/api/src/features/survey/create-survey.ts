@@ -1,10 +1,10 @@
 import type { SurveyWire } from '@kkini/contract';
 import { EMPTY_SURVEY } from '@kkini/domain';
-import type { Caller } from '../../plugins/access/principal.ts';
-import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import { holdAsker } from '../../plugins/access/lock-for-change.ts';
+import type { Caller } from '../../plugins/access/principal.ts';
 import { applyWire } from './apply-wire.ts';
 
 type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;
@@ -40,7 +40,11 @@ function newSurvey({ now, newId }: Parts, wire: SurveyWire): StoredSurvey {
   return applyWire(blank, wire, now());
 }
 
-async function keep({ database }: Parts, { principal }: Caller, surveys: readonly StoredSurvey[]): Promise<void> {
+async function keep(
+  { database }: Parts,
+  { principal }: Caller,
+  surveys: readonly StoredSurvey[],
+): Promise<void> {
   const accountId = principal.kind === 'account' ? principal.accountId : null;
   await database.transaction(async (queries) => {
     await holdAsker(queries, principal);

@@ -1,4 +1,10 @@
-import { type Endpoint, insertSurveyRow, updateSurveyRow } from '@kkini/contract';
+import {
+  answersToWire,
+  type Endpoint,
+  insertSurveyRow,
+  type SurveyRowWire,
+  updateSurveyRow,
+} from '@kkini/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod/mini';
@@ -9,7 +15,6 @@ import { explainError } from '../../plugins/error-answers.ts';
 import { callerOf, ruleOf } from '../../plugins/sign-in.ts';
 import { changeSurvey } from './change-survey.ts';
 import { createSurveys } from './create-survey.ts';
-import { surveyRow } from './survey-row.ts';
 import { readTableRequest, type TableAnswer } from './table-request.ts';
 
 const TABLE = '/survey_1';
@@ -67,4 +72,9 @@ function sendRows(
     Object.fromEntries(Object.entries(surveyRow(survey)).filter(([name]) => columns.includes(name))),
   );
   return reply.send(asObject ? rows[0] : rows);
+}
+
+/** A survey as a row of the table survey_1. */
+function surveyRow({ id, startIntro, lastStep, answers }: StoredSurvey): SurveyRowWire {
+  return { id, surveyId: id, startIntro, lastStep, ...answersToWire(answers) };
 }

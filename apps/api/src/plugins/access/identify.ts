@@ -1,7 +1,7 @@
 import type { AppParts } from '../../app-parts.ts';
 import { findSession } from '../../db/stores/account-store.ts';
-import { type Principal, ANONYMOUS } from './principal.ts';
 import type { TokenState } from './policy.ts';
+import { ANONYMOUS, type Principal } from './principal.ts';
 
 /** What the authorization header of a call is worth. */
 export type Identity = { readonly token: TokenState; readonly principal: Principal };
@@ -14,11 +14,14 @@ export type Identity = { readonly token: TokenState; readonly principal: Princip
 export async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');
   const token = bearer === null ? undefined : (bearer[1] ?? '');
-  if (token === undefined || token === parts.config.page.publicKey) return { token: 'none', principal: ANONYMOUS };
+  if (token === undefined || token === parts.config.page.publicKey)
+    return { token: 'none', principal: ANONYMOUS };
   const now = parts.now();
   const claims = await parts.tokens.verify(token, now);
   if (claims === null) return { token: 'bad', principal: ANONYMOUS };
   const session = await parts.database.transaction((queries) => findSession(queries, claims.sessionId));
   const holds = session?.accountId === claims.accountId && session.expiresAt.getTime() > now;
-  return holds ? { token: 'good', principal: { kind: 'account', ...claims } } : { token: 'bad', principal: ANONYMOUS };
+  return holds
+    ? { token: 'good', principal: { kind: 'account', ...claims } }
+    : { token: 'bad', principal: ANONYMOUS };
 }

@@ -2,8 +2,8 @@ import { AppError } from '../../app-error.ts';
 import type { Queries } from '../../db/database.ts';
 import { holdAccount } from '../../db/stores/account-store.ts';
 import { bindSurveys, lockSurveyRow, type StoredSurvey } from '../../db/stores/survey-store.ts';
-import type { Principal } from './principal.ts';
 import { changeRefusal } from './policy.ts';
+import type { Principal } from './principal.ts';
 
 /**
  * The one way to a survey that is going to be changed: reads it, keeps others from changing it until the transaction

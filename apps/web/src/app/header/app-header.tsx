@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Header } from '../../ui/header.tsx';
+import { useGoBack } from '../navigation/use-go-back.ts';
 import { BrandLink } from './brand-link.tsx';
 import { HeaderTools } from './header-tools.tsx';
-import { useGoBack } from '../navigation/use-go-back.ts';
 
 type AppHeaderProps = {
   /** Ways between the screens of one plan. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { loadChunk } from '../../platform/load-chunk.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { loadChunk } from '../../platform/load-chunk.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 const MenuSheet = lazy(async () => ({

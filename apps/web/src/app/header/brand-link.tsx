@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
 import styles from './brand-link.module.css';
 

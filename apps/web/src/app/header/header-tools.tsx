@@ -1,13 +1,13 @@
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { AppMenu } from './app-menu.tsx';
 import styles from './header-tools.module.css';
-import { useSignOut } from '../session/use-sign-out.ts';
 
 type HeaderToolsProps = { readonly onCloth?: boolean };
 

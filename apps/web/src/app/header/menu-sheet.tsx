@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { PATHS } from '../../platform/address/paths.ts';
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../messages/locale.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { Chip } from '../../ui/fields/chip.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { Chip } from '../../ui/fields/chip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import styles from './menu-sheet.module.css';
 import { usePreferences } from '../preferences-context.tsx';
 import { TEXT_SIZES, THEMES } from '../preferences-store.ts';
+import styles from './menu-sheet.module.css';
 
 /** Ways to other screens, then language, brightness and text size. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { AppHeader } from '../header/app-header.tsx';

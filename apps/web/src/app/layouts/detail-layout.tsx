@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
-import { readDetailTarget, readPlanScreen } from '../../platform/address/detail-address.ts';
 import { PlanNav } from '../../features/plan/plan-nav.tsx';
+import { readDetailTarget, readPlanScreen } from '../../platform/address/detail-address.ts';
 import { AppHeader } from '../header/app-header.tsx';
 import styles from './detail-layout.module.css';
 

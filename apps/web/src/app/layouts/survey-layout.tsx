@@ -1,8 +1,12 @@
 import { SurveyShell } from '../../features/survey/survey-shell.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { BackButton } from '../../ui/back-button.tsx';
 import { BrandLink } from '../header/brand-link.tsx';
+import { HeaderTools } from '../header/header-tools.tsx';
+import { useGoBack } from '../navigation/use-go-back.ts';
 import { ServerCache } from '../start/server-cache.tsx';
-import { SurveyHeader } from '../header/survey-header.tsx';
 import { WholeCatalogue } from '../start/whole-catalogue.tsx';
+import styles from './survey-layout.module.css';
 
 /** Frame of every survey screen. */
 export function SurveyLayout() {
@@ -12,5 +16,20 @@ export function SurveyLayout() {
         <SurveyShell brand={<BrandLink tone="light" />} header={<SurveyHeader />} />
       </WholeCatalogue>
     </ServerCache>
+  );
+}
+
+/** Header of the survey; on wide screens the brand stands in the side panel and the way back beside 'next'. */
+function SurveyHeader() {
+  const { t } = useMessages();
+  const goBack = useGoBack();
+  return (
+    <header className={styles.header}>
+      <span className={styles.phone}>
+        <BackButton label={t('app.back')} onPress={goBack} />
+        <BrandLink />
+      </span>
+      <HeaderTools />
+    </header>
   );
 }

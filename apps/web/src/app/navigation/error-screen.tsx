@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyPlate } from '../../ui/dish/empty-plate.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';

@@ -1,5 +1,5 @@
-import { useOnTheWay } from '../../platform/offline/on-the-way.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useOnTheWay } from '../../platform/offline/on-the-way.tsx';
 import styles from './navigation-progress.module.css';
 
 /** A thin line at the top while the script of the next screen is on its way; a quick one is never seen. */

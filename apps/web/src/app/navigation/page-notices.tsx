@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { PATHS } from '../../platform/address/paths.ts';
-import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { StartIcon } from '../../ui/icons/start-icon.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { StartIcon } from '../../ui/icons/start-icon.tsx';
 import styles from './page-notices.module.css';
 
 /** Above every header: no connection, an ended sign-in, a newer version. A region is read out when it was there before its words. */

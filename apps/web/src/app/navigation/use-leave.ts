@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { usePlatform } from '../../platform/platform-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useForgetAnswers } from '../session/use-forget-answers.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { PATHS } from '../../platform/address/paths.ts';
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { IntroScreen } from '../../features/survey/steps/intro-screen.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { BrandLink } from '../header/brand-link.tsx';
 import { HeaderTools } from '../header/header-tools.tsx';
 import styles from './intro-route.module.css';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { editing, PATHS } from '../../platform/address/paths.ts';
 import type { MyPlan } from '../../features/account/my-plans.ts';
 import { MyPlansScreen } from '../../features/account/my-plans-screen.tsx';
 import { stepPath } from '../../features/survey/model/step-path.ts';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
+import { editing, PATHS } from '../../platform/address/paths.ts';
 
 /** /myPlans: surveys that are gone on with become the survey of this device. */
 export function MyPlansRoute() {

@@ -1,10 +1,28 @@
-import { Router, useRoutes } from 'react-router';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { type Location, Router, useRoutes } from 'react-router';
 import { OnTheWayProvider } from '../../platform/offline/on-the-way.tsx';
 import { LoadingScreen } from '../navigation/loading-screen.tsx';
+import { type PageHistory, useVisit } from '../navigation/use-visit.ts';
 import { RouteError } from './route-error.tsx';
 import { ROUTES } from './routes.tsx';
-import { ScreenBoundary } from '../navigation/screen-boundary.tsx';
-import { type PageHistory, useVisit } from '../navigation/use-visit.ts';
+
+/** Shows something else in place of screens of which one threw, until the visitor goes elsewhere. */
+class ScreenBoundary extends Component<Props, State> {
+  override state: State = { failure: null, location: this.props.location };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
+    return location === state.location ? null : { failure: null, location };
+  }
+
+  override render(): ReactNode {
+    const { Fallback, children } = this.props;
+    return this.state.failure ? <Fallback error={this.state.failure.error} /> : children;
+  }
+}
 
 /**
  * Shows the screen of the address. The declarative half of react-router: its other half, which loads data, is a seventh of the first
@@ -27,3 +45,12 @@ export function PageRouter({ history }: { readonly history: PageHistory }) {
 function Screens() {
   return useRoutes(ROUTES);
 }
+
+type Props = {
+  /** A change of it is another try. */
+  readonly location: Location;
+  readonly Fallback: ComponentType<{ readonly error: unknown }>;
+  readonly children: ReactNode;
+};
+
+type State = { readonly failure: { readonly error: unknown } | null; readonly location: Location };

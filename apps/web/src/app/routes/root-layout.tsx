@@ -1,10 +1,16 @@
-import { Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { STORED } from '../../platform/browser-storage.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { SCREEN_HEADING_ID } from '../../ui/screen-heading.tsx';
 import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageNotices } from '../navigation/page-notices.tsx';
-import { SkipLink } from '../header/skip-link.tsx';
-import { useFonts } from '../start/use-fonts.ts';
-import { useScreenFocus } from '../navigation/use-screen-focus.ts';
-import { useSignedOutElsewhere } from '../session/use-signed-out-elsewhere.ts';
+import { shownIn } from '../navigation/shown-in.ts';
+import styles from './root-layout.module.css';
+import { framesOf } from './screens.ts';
 
 export function RootLayout() {
   useScreenFocus();
@@ -18,4 +24,71 @@ export function RootLayout() {
       <Outlet />
     </>
   );
+}
+
+/** Has the fonts come with the first screen behind the intro. */
+function useFonts(): void {
+  const { loadFonts } = usePlatform();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (framesOf(pathname).length > 0) loadFonts();
+  }, [pathname, loadFonts]);
+}
+
+/** The first stop of the Tab key, seen only there: past the header, to the heading of the screen. */
+function SkipLink() {
+  const { t } = useMessages();
+  return (
+    <a
+      href={`#${SCREEN_HEADING_ID}`}
+      className={styles.skip}
+      onClick={(event) => {
+        // What follows a # is an address of the page.
+        event.preventDefault();
+        focusHeading();
+      }}
+    >
+      {t('app.skip')}
+    </a>
+  );
+}
+
+/** Whoever signs out in one tab takes the answers along; the other tabs let go of them too. */
+function useSignedOutElsewhere(): void {
+  const { signIn, storage } = usePlatform();
+  const survey = useSurveyStore();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      signIn.subscribe(() => {
+        if (signIn.isSignedIn() || signIn.hasExpired()) return;
+        if (storage.read(STORED.survey) !== null || survey.getState().surveyId === null) return;
+        survey.forget();
+        void navigate(PATHS.intro);
+      }),
+    [signIn, storage, survey, navigate],
+  );
+}
+
+/** After a change of route, or of the dish it shows, moves the focus to the heading of the new screen, as soon as there is one. */
+function useScreenFocus(): void {
+  const screen = shownIn(useLocation());
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (focusHeading()) return;
+    const observer = new MutationObserver(() => {
+      if (focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [screen]);
+}
+
+/** Moves the focus to the heading of the screen; false while there is none. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }

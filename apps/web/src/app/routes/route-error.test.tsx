@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ChunkError } from '../../platform/load-chunk.ts';
 import { createSurveyStore } from '../../features/survey/model/survey-store.ts';
 import type { Locale } from '../../messages/locale.ts';
 import { loadStartMessages } from '../../messages/start-messages.ts';
+import { ChunkError } from '../../platform/load-chunk.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { createPreferencesStore } from '../preferences-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { usePlatform } from '../../platform/platform-context.tsx';
-import { CHUNK_FAILED, ChunkError } from '../../platform/load-chunk.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { CHUNK_FAILED, ChunkError } from '../../platform/load-chunk.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorScreen } from '../navigation/error-screen.tsx';
 

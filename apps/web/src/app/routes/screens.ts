@@ -11,20 +11,28 @@ export type Screen = {
 const CALENDAR = async () => (await import('../../features/survey/steps/calendar-screen.tsx')).CalendarScreen;
 const HEALTH = async () => (await import('../../features/survey/steps/health-screen.tsx')).HealthScreen;
 const EATING = async () => (await import('../../features/survey/steps/eating-screen.tsx')).EatingScreen;
-const EXCLUDED = async () => (await import('../../features/survey/excluded/excluded-screen.tsx')).ExcludedScreen;
+const EXCLUDED = async () =>
+  (await import('../../features/survey/excluded/excluded-screen.tsx')).ExcludedScreen;
 const RECIPE = async () => (await import('../../features/recipe/recipe-screen.tsx')).RecipeScreen;
 
 const SURVEY: readonly Screen[] = [
-  { path: PATHS.step1, load: async () => (await import('../../features/survey/target/step1-screen.tsx')).Step1Screen },
+  {
+    path: PATHS.step1,
+    load: async () => (await import('../../features/survey/target/step1-screen.tsx')).Step1Screen,
+  },
   {
     path: PATHS.mealTarget,
     load: async () => (await import('../../features/survey/target/meal-target-screen.tsx')).MealTargetScreen,
   },
   {
     path: PATHS.mealCategory,
-    load: async () => (await import('../../features/survey/steps/meal-category-screen.tsx')).MealCategoryScreen,
+    load: async () =>
+      (await import('../../features/survey/steps/meal-category-screen.tsx')).MealCategoryScreen,
   },
-  { path: PATHS.area, load: async () => (await import('../../features/survey/steps/area-screen.tsx')).AreaScreen },
+  {
+    path: PATHS.area,
+    load: async () => (await import('../../features/survey/steps/area-screen.tsx')).AreaScreen,
+  },
   { path: PATHS.calendar, load: CALENDAR },
   { path: PATHS.calendarAlias, load: CALENDAR },
   { path: PATHS.health, load: HEALTH },

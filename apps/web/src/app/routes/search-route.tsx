@@ -1,9 +1,14 @@
-import { useSignedIn } from '../../platform/session/use-signed-in.ts';
+import { useNavigate } from 'react-router';
 import { SearchScreen } from '../../features/recipe/search/search-screen.tsx';
 import { useSurvey } from '../../features/survey/model/survey-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
+import { useSignedIn } from '../../platform/session/use-signed-in.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyPlate } from '../../ui/dish/empty-plate.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { AppHeader } from '../header/app-header.tsx';
-import { SignedInWays } from '../header/signed-in-ways.tsx';
+import { useSignOut } from '../session/use-sign-out.ts';
 
 /** /search: the field has the focus, results come while one types. */
 export function SearchRoute() {
@@ -30,5 +35,24 @@ function Search({ isTyping }: { readonly isTyping: boolean }) {
     >
       {signedIn && <SignedInWays />}
     </SearchScreen>
+  );
+}
+
+/** At the foot of the search for whoever is signed in: back to the start, or out. */
+function SignedInWays() {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Button look="plain" onClick={() => navigate(PATHS.intro)}>
+        <Icon name="home" size={22} />
+        {t('error.home')}
+      </Button>
+      <Button look="plain" onClick={signOut}>
+        <Icon name="logOut" size={22} />
+        {t('account.signOut')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { readNext, signInPath } from '../../platform/session/sign-in-address.ts';
 import { SignUpScreen } from '../../features/account/sign-up-screen.tsx';
+import { readNext, signInPath } from '../../platform/session/sign-in-address.ts';
 
 /** /signUp: leads on to the sign-in, with the e-mail address filled in. */
 export function SignUpRoute() {

@@ -1,5 +1,5 @@
-import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { useLeave } from '../navigation/use-leave.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readDetailTarget } from '../../platform/address/detail-address.ts';
-import type { FirstCall } from '../../platform/server/early-calls.ts';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
+import type { FirstCall } from '../../platform/server/early-calls.ts';
 
 const PLAN_PATHS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.nutrition];
 const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];

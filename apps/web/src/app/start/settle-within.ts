@@ -1,8 +1,8 @@
-/** How long the mark alone says that the page is coming; from then on words do. */
-const SOON_MS = 1_000;
+/** Milliseconds the logo alone shows while a screen loads. Then a text appears. */
+const LOGO_ALONE_MS = 1_000;
 
-/** Waits for something that is likely to come at once, but no longer than the limit. */
-export async function settleWithin(coming: Promise<unknown>, limitMs = SOON_MS): Promise<void> {
+/** Resolves when the promise settles, or after the limit in milliseconds. */
+export async function settleWithin(coming: Promise<unknown>, limitMs = LOGO_ALONE_MS): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, limitMs);

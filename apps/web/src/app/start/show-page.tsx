@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createHashHistory as createHashHistory } from 'react-router';
-import type { Ahead } from '../../platform/server/ahead.ts';
-import { browserPlatform } from '../../platform/platform.ts';
-import { loadChunk } from '../../platform/load-chunk.ts';
 import { createSurveyStore } from '../../features/survey/model/survey-store.ts';
 import { loadStartMessages } from '../../messages/start-messages.ts';
-import { PageRouter } from '../routes/page-router.tsx';
+import { loadChunk } from '../../platform/load-chunk.ts';
+import { browserPlatform } from '../../platform/platform.ts';
+import type { Ahead } from '../../platform/server/ahead.ts';
 import type { PreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
+import { PageRouter } from '../routes/page-router.tsx';
 
 /** Draws the page at its address, in place of what index.html shows until then. Whoever asks has waited for the screen. */
 export async function showPage(ahead: Ahead, preferences: PreferencesStore): Promise<void> {

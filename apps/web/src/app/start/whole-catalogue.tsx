@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadChunk } from '../../platform/load-chunk.ts';
 import type { Messages } from '../../messages/ko.ts';
 import { type Locale, loadMessages, messagesAtHand } from '../../messages/locale.ts';
 import { MessagesProvider, useMessages } from '../../messages/messages-context.tsx';
+import { loadChunk } from '../../platform/load-chunk.ts';
 import { LoadingScreen } from '../navigation/loading-screen.tsx';
 
 /** Gives the screens inside every text of the page; while a language is on its way the former one stays. */

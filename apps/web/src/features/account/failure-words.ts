@@ -1,7 +1,7 @@
-import { isUnreached } from '../../platform/server/call-error.ts';
-import type { CallFailure } from '../../platform/server/server-client.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import type { Translate } from '../../messages/translate.ts';
+import { isUnreached } from '../../platform/server/call-error.ts';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 
 /** What an alert says; the detail is its smaller second line. */
 export type AlertWords = { readonly message: string; readonly detail?: string };

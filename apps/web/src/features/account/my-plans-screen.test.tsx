@@ -13,7 +13,11 @@ const COPY_ID = '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b72';
 
 type Open = Partial<Parameters<typeof renderApp>[0]> & { readonly surveys?: readonly MySurveyWire[] };
 
-async function open({ surveys = [aMySurvey()], platform = signInPerson(fakePlatform()), ...rest }: Open = {}) {
+async function open({
+  surveys = [aMySurvey()],
+  platform = signInPerson(fakePlatform()),
+  ...rest
+}: Open = {}) {
   platform.answer(listSurveys.path, () => ok({ surveys, nextCursor: null }));
   const app = await renderApp({ path: '/myPlans', platform, ...rest });
   await findScreenHeading();

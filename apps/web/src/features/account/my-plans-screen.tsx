@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { problemWords } from '../../platform/server/problem-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { problemWords } from '../../platform/server/problem-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StateMessage } from '../../ui/feedback/state-message.tsx';
 import { WaitingHeading } from '../../ui/feedback/waiting-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { MY_PLANS_KEY, type MyPlan, useMyPlans } from './my-plans.ts';
 import styles from './my-plans-screen.module.css';
 import { type MyPlanWays, PlanCard } from './plan-card.tsx';

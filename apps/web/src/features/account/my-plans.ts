@@ -8,9 +8,9 @@ import {
 } from '@kkini/contract';
 import { EMPTY_SURVEY, type LastStep, type SurveyDraft } from '@kkini/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { answerOf } from '../../platform/server/call-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { answerOf } from '../../platform/server/call-error.ts';
 
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];

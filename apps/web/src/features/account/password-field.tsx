@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 type PasswordFieldProps = ComponentPropsWithRef<'input'> & {
   readonly label: string;

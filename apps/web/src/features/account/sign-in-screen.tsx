@@ -1,15 +1,15 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { signInPath } from '../../platform/session/sign-in-address.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Note } from '../../ui/feedback/note.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-form.module.css';
 import { type SignedIn, useSignInForm } from './use-sign-in-form.ts';

@@ -1,8 +1,8 @@
 import type { Result } from '@kkini/domain';
 import { type ChangeEvent, createRef, type FormEvent, useState } from 'react';
-import type { CallFailure } from '../../platform/server/server-client.ts';
 import type { MessageKey } from '../../messages/ko.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import type { CallFailure } from '../../platform/server/server-client.ts';
 import { failureWords } from './failure-words.ts';
 import { type FormAlert, useFormAlert } from './use-form-alert.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { usePlatform } from '../../platform/platform-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
 import { failureWords } from './failure-words.ts';
 import { askForSession, claim } from './sign-in-calls.ts';
 import { useFormAlert } from './use-form-alert.tsx';

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { STORED } from '../../platform/browser-storage.ts';
 import { aDay, aMealPlan, aPlanWithToday, aProductMeal } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { type FakePlatform, fakePlatform, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
+import {
+  type FakePlatform,
+  fakePlatform,
+  fakeServer,
+  OFFLINE,
+  TEST_SURVEY_ID,
+} from '../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
 import type { MealPlan } from './model/get-meal-plan.ts';
 
@@ -128,7 +134,10 @@ describe('the ways between the screens of a plan that is on its way', () => {
     ['four where it was planned', TEST_SURVEY_ID, ['오늘', '주간', '장보기', '영양']],
     ['two where nobody knows whose it is', SHARE_ID, ['오늘', '주간']],
   ])('are %s', async (_, id, ways) => {
-    const platform: FakePlatform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    const platform: FakePlatform = {
+      ...fakePlatform(),
+      server: fakeServer({ call: () => new Promise(() => {}) }),
+    };
     const plan = { surveyId: TEST_SURVEY_ID, startDate: '2025-11-18' };
     await renderApp({ path: `/dailyMeals/${id}`, platform, survey: { ...aStartedSurvey(), plan } });
     const nav = await screen.findByRole('navigation', { name: '식단' });

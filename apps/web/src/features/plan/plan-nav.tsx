@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { PlanScreen } from '../../platform/address/detail-address.ts';
-import { dailyMealsPath, nutritionPath, shoppingPath, weeklyMealsPath } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import type { PlanScreen } from '../../platform/address/detail-address.ts';
+import {
+  dailyMealsPath,
+  nutritionPath,
+  shoppingPath,
+  weeklyMealsPath,
+} from '../../platform/address/paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './plan-nav.module.css';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { problemWords } from '../../platform/server/problem-words.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { StateMessage } from '../../ui/feedback/state-message.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { type MissingPlan, missingPlan } from './missing-plan.ts';
 import styles from './plan-problem.module.css';
 

@@ -1,12 +1,18 @@
+import { type ProductWire, productDetail } from '@kkini/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DetailTarget } from '../../platform/address/detail-address.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import type { Translate } from '../../messages/translate.ts';
+import type { DetailTarget } from '../../platform/address/detail-address.ts';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { answerOf, CallError } from '../../platform/server/call-error.ts';
+import { Button } from '../../ui/button.tsx';
 import { DishPageSkeleton } from '../../ui/dish/dish-page-skeleton.tsx';
 import { StateMessage } from '../../ui/feedback/state-message.tsx';
-import { useProduct } from './get-product.ts';
 import styles from './product-detail.module.css';
-import { ProductProblem } from './product-problem.tsx';
 import { ProductView } from './product-view.tsx';
+
+const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
 
 export type ProductDetailProps = {
   readonly target: DetailTarget;
@@ -42,4 +48,54 @@ export function ProductDetail({ target, tipsFor }: ProductDetailProps) {
     );
   }
   return <ProductView product={product.data} target={target} tips={tipsFor(target)} />;
+}
+
+/** A product by its id; null when there is none. */
+function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<ProductWire | null> {
+  const { server } = usePlatform();
+  return useQuery({
+    queryKey: ['product', id, surveyId, area],
+    queryFn: async ({ signal }) => {
+      try {
+        return await answerOf(server.read(productDetail, { id, surveyId, area }, signal));
+      } catch (cause) {
+        if (cause instanceof CallError && NO_PRODUCT.includes(cause.failure.code)) return null;
+        throw cause;
+      }
+    },
+  });
+}
+
+type ProductProblemProps = { readonly error: Error; readonly onReload: () => void };
+
+/** The product did not arrive; an id that cannot be one needs no second try. */
+function ProductProblem({ error, onReload }: ProductProblemProps) {
+  const { t } = useMessages();
+  const documentTitle = t('app.documentTitle', { title: t('product.title') });
+  if (error instanceof CallError && error.failure.code === 'invalidProductId') {
+    return (
+      <StateMessage
+        title={t('product.invalid')}
+        documentTitle={documentTitle}
+        detail={t('product.invalidText')}
+      />
+    );
+  }
+  return (
+    <StateMessage
+      title={t('product.failed')}
+      documentTitle={documentTitle}
+      detail={t('product.failure', { message: messageOf(t, error) })}
+    >
+      <Button full onClick={onReload}>
+        {t('product.reload')}
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** A refused call is named by its status text (specification, section 7); HTTP/2 sends none. */
+function messageOf(t: Translate, error: Error): string {
+  if (!(error instanceof CallError) || error.failure.status === null) return error.message;
+  return t('product.failureText', { statusText: error.failure.statusText || error.message });
 }

@@ -168,7 +168,10 @@ describe('a product beside the limits of a survey', () => {
 
 describe('a product that cannot be shown', () => {
   it('is loading first', async () => {
-    const platform: FakePlatform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    const platform: FakePlatform = {
+      ...fakePlatform(),
+      server: fakeServer({ call: () => new Promise(() => {}) }),
+    };
     await renderApp({ path: PATH, platform });
     expect(await screen.findByText('제품을 불러오고 있어요')).toBeDefined();
     expect(screen.queryByText(/Error:|No product detail available/)).toBeNull();

@@ -1,20 +1,23 @@
 import { type ProductWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import type { DetailTarget } from '../../platform/address/detail-address.ts';
+import { Link } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
+import { priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
+import { type DetailTarget, productDetailPath } from '../../platform/address/detail-address.ts';
+import { useDishKind } from '../../platform/address/use-dish-kind.ts';
+import { DishKind } from '../../ui/dish/dish-kind.tsx';
 import { DishNotes } from '../../ui/dish/dish-notes.tsx';
 import { DishPage, type DishTint } from '../../ui/dish/dish-page.tsx';
 import { FigureSection } from '../../ui/dish/figure-section.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import styles from './product-detail.module.css';
-import { ProductHead } from './product-head.tsx';
-import { ProductSearch } from './product-search.tsx';
-import { ProductSeller } from './product-seller.tsx';
-import { RelatedProducts } from './related-products.tsx';
 
 type ProductViewProps = {
   readonly product: ProductWire;
@@ -108,5 +111,107 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type ProductSearchProps = { readonly address: string; readonly style: MealStyle };
+
+/** Looks the product up on a map or in shops. */
+function ProductSearch({ address, style }: ProductSearchProps) {
+  const { t } = useMessages();
+  return (
+    <ExternalLink href={address} className={styles.link} newWindowLabel={t('product.newWindow')}>
+      {t(style === 'restaurant' ? 'product.searchMap' : 'product.searchShop')}
+    </ExternalLink>
+  );
+}
+
+type ProductSellerProps = { readonly center: NonNullable<ProductWire['center']> };
+
+function ProductSeller({ center: { name, address, tel } }: ProductSellerProps) {
+  const { t } = useMessages();
+  return (
+    <section>
+      <h2>{t('product.seller')}</h2>
+      <div className={styles.seller}>
+        <div lang="ko">
+          <b>{name}</b>
+          {address && <p>{address}</p>}
+        </div>
+        {tel && (
+          <a
+            href={`tel:${tel.replaceAll(/[^\d+]/g, '')}`}
+            className={styles.call}
+            aria-label={t('product.call', { tel })}
+          >
+            <Icon name="phone" />
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type RelatedProductsProps = {
+  readonly products: ProductWire['relatedProducts'];
+  /** The product they stand below. */
+  readonly target: DetailTarget;
+};
+
+function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedProductsProps) {
+  const { t } = useMessages();
+  return (
+    <section>
+      <h2>{t('product.related')}</h2>
+      <ul className={styles.products}>
+        {products.map(({ id, name, image, price }) => (
+          <li key={id}>
+            <Link to={productDetailPath({ id, surveyId, shareId })} state={{ id, surveyId, shareId }}>
+              <span className={styles.picture}>
+                <Picture src={image} />
+              </span>
+              <b lang="ko">{name}</b>
+              <span data-missing={price === null || undefined}>{priceWords(t, price)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ProductHeadProps = { readonly product: ProductWire; readonly style: MealStyle };
+
+/** Kind, brand, name, price and a sentence about it. */
+function ProductHead({ product, style }: ProductHeadProps) {
+  const { t } = useMessages();
+  const { price } = product;
+  const kind = useDishKind(style);
+  return (
+    <div className={styles.head}>
+      <DishKind {...kind} />
+      {product.brand_name && (
+        <p className={styles.brand} lang="ko">
+          {product.brand_img_url && (
+            <span className={styles.logo}>
+              <Picture src={product.brand_img_url} />
+            </span>
+          )}
+          {product.brand_name}
+        </p>
+      )}
+      <ScreenHeading documentTitle={t('app.documentTitle', { title: product.product_name })} lang="ko">
+        {product.product_name}
+      </ScreenHeading>
+      <p className={price === null ? styles.noPrice : styles.price}>
+        {priceWords(t, price)}
+        {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
+      </p>
+      {product.description && (
+        <p className={styles.description} lang="ko">
+          {product.description}
+        </p>
+      )}
+    </div>
   );
 }

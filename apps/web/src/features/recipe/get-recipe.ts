@@ -1,7 +1,7 @@
 import { type RecipeWire, recipeDetail } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
+import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS } from '../../platform/server/server-client.ts';
 
 /** A recipe by its id, judged by what the survey leaves out; null when there is none. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
 import type { DetailTarget } from '../../platform/address/detail-address.ts';
 import { PATHS } from '../../platform/address/paths.ts';
-import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DishPageSkeleton } from '../../ui/dish/dish-page-skeleton.tsx';
 import { StateMessage } from '../../ui/feedback/state-message.tsx';

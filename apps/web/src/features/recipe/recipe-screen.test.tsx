@@ -4,7 +4,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { someNutrients } from '../../testing/a-meal-plan.ts';
 import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
-import { type FakePlatform, fakePlatform, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
+import {
+  type FakePlatform,
+  fakePlatform,
+  fakeServer,
+  OFFLINE,
+  TEST_SURVEY_ID,
+} from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -138,7 +144,10 @@ describe('a recipe that cannot be shown', () => {
   const path = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
 
   it('is loading first', async () => {
-    const platform: FakePlatform = { ...fakePlatform(), server: fakeServer({ call: () => new Promise(() => {}) }) };
+    const platform: FakePlatform = {
+      ...fakePlatform(),
+      server: fakeServer({ call: () => new Promise(() => {}) }),
+    };
     await renderApp({ path, platform });
     expect(await screen.findByText('레시피를 불러오고 있어요')).toBeDefined();
     expect(screen.queryByText(/Error:|No data found/)).toBeNull();

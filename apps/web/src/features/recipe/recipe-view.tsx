@@ -1,27 +1,29 @@
-import { type RecipeWire, styleFromWire } from '@kkini/contract';
+import { RECIPE_LEVEL_KO, type RecipeWire, styleFromWire } from '@kkini/contract';
+import { DISH_TAG_KO, DISH_TAGS, RECIPE_LEVELS } from '@kkini/domain';
 import { Link } from 'react-router';
-import { cookingPath, type DetailTarget } from '../../platform/address/detail-address.ts';
-import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
+import { cookingPath, type DetailTarget } from '../../platform/address/detail-address.ts';
+import { useDishKind } from '../../platform/address/use-dish-kind.ts';
 import { DishKind } from '../../ui/dish/dish-kind.tsx';
 import { DishNotes } from '../../ui/dish/dish-notes.tsx';
 import { DishPage } from '../../ui/dish/dish-page.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { FigureSection } from '../../ui/dish/figure-section.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import { IngredientHalves } from './ingredient-halves.tsx';
 import { OWN_SOURCE } from './own-source.ts';
-import { readIngredients, readSteps } from './read-recipe-texts.ts';
+import {
+  halves,
+  type IngredientText,
+  readIngredients,
+  readSteps,
+  type StepText,
+} from './read-recipe-texts.ts';
 import styles from './recipe-detail.module.css';
-import { RecipeFacts } from './recipe-facts.tsx';
-import { RecipeSteps } from './recipe-steps.tsx';
-import { RecipeSubstitutions } from './recipe-substitutions.tsx';
-import { RecipeTags } from './recipe-tags.tsx';
 import { DishTips } from './tips/dish-tips.tsx';
 
 type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTarget };
@@ -117,5 +119,144 @@ function RecipeSource({ recipe: { source, ori_url: original } }: { readonly reci
         </ExternalLink>
       )}
     </div>
+  );
+}
+
+type RecipeTagsProps = { readonly tags: RecipeWire['tags'] };
+
+/** What the dish is like, in a few words. */
+function RecipeTags({ tags }: RecipeTagsProps) {
+  const { t } = useMessages();
+  const codes = DISH_TAGS.filter((code) => tags.includes(DISH_TAG_KO[code]));
+  return (
+    <ul className={styles.tags} aria-label={t('recipe.tags')}>
+      {codes.map((code) => (
+        <li key={code}>{t(`dishTag.${code}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+type RecipeSubstitutionsProps = { readonly substitutions: RecipeWire['substitutions'] };
+
+/** Foods that may be replaced and how. */
+function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps) {
+  const { t } = useMessages();
+  return (
+    <section>
+      <h2>{t('recipe.substitutions')}</h2>
+      <ul className={styles.swaps} lang="ko">
+        {substitutions.map(({ from, to, note }) => (
+          <li key={`${from} ${to}`} className={styles.swap}>
+            <strong>{t('recipe.substitution', { from, to })}</strong>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecipeSteps({ steps }: { readonly steps: readonly StepText[] }) {
+  const { t } = useMessages();
+  return (
+    <section>
+      <h2>{t('recipe.steps')}</h2>
+      <ol className={styles.steps} lang="ko">
+        {steps.map(({ number, text, details }) => (
+          <li key={number} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <div>
+              <p>{text}</p>
+              {details.length > 0 && (
+                <ul>
+                  {details.map((detail) => (
+                    <li key={detail}>{detail}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type RecipeFactsProps = { readonly recipe: Pick<RecipeWire, 'level' | 'cookingTime' | 'serving'> };
+
+/** Difficulty, time and servings; a star where one is missing (specification, section 2). */
+function RecipeFacts({ recipe: { level, cookingTime, serving } }: RecipeFactsProps) {
+  const { t } = useMessages();
+  const missing = t('recipe.missing');
+  const known = RECIPE_LEVELS.find((code) => RECIPE_LEVEL_KO[code] === level);
+  const minutes = numberIn(cookingTime);
+  const servings = numberIn(serving);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <Icon name="gauge" />
+        <dt>{t('recipe.level')}</dt>
+        <dd>{known ? t(`recipeLevel.${known}`) : level || missing}</dd>
+      </div>
+      <div>
+        <Icon name="clock" />
+        <dt>{t('recipe.time')}</dt>
+        <dd>{minutes ? t('recipe.minutes', { minutes }) : cookingTime || missing}</dd>
+      </div>
+      <div>
+        <Icon name="people" />
+        <dt>{t('recipe.serving')}</dt>
+        <dd>{servings ? t('recipe.servings', { servings }) : serving || missing}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The figure of a fact, alone or with its unit behind it; null for other words. */
+function numberIn(fact: number | string | null): number | null {
+  const [, digits] = /^\s*(\d+)\s*\p{L}*\s*$/u.exec(String(fact)) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+type IngredientHalvesProps = {
+  readonly ingredients: readonly IngredientText[];
+  /** Address of an icon by ingredient name. */
+  readonly images: Readonly<Record<string, string>>;
+};
+
+/** The ingredients in two lists side by side. */
+function IngredientHalves({ ingredients, images }: IngredientHalvesProps) {
+  const { t } = useMessages();
+  return (
+    <section className={styles.frame}>
+      <h2>{t('recipe.ingredients')}</h2>
+      <div className={styles.halves}>
+        {halves(ingredients)
+          .filter((half) => half.length > 0)
+          .map((half) => (
+            <ul key={half[0]?.name}>
+              {half.map((ingredient) => (
+                <Ingredient key={ingredient.name} {...ingredient} image={images[ingredient.name] ?? null} />
+              ))}
+            </ul>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+type IngredientProps = IngredientText & { readonly image: string | null };
+
+function Ingredient({ name, amount, image }: IngredientProps) {
+  return (
+    <li className={styles.ingredient}>
+      <span className={styles.drawing}>{image && <Picture src={image} />}</span>
+      <span className={styles.words} lang="ko">
+        <b>{name}</b> <span>{amount}</span>
+      </span>
+    </li>
   );
 }

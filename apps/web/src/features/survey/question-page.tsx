@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import styles from './question-page.module.css';
 import { PROGRESS_STEPS, SURVEY_STEPS, stepNumber } from './model/survey-steps.ts';
 import { useIsEditing } from './model/use-is-editing.ts';
+import styles from './question-page.module.css';
 
 type QuestionPageProps = {
   readonly title: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { PATHS } from '../../platform/address/paths.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { PATHS } from '../../platform/address/paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useFoodsAhead } from './excluded/use-foods.ts';
 import { useSurvey } from './model/survey-context.tsx';
-import styles from './survey-shell.module.css';
 import { SURVEY_STEPS, stepNumber } from './model/survey-steps.ts';
+import styles from './survey-shell.module.css';
 import { TableScene } from './target/table-scene.tsx';
 
 type SurveyShellProps = { readonly brand: ReactNode; readonly header: ReactNode };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ListMessage, shareSdkMessenger } from './messenger.ts';
 import type { PageConfig } from '../page-config.ts';
+import { type ListMessage, shareSdkMessenger } from './messenger.ts';
 
 const SDK = { key: 'app-key', url: 'https://sdk.example/kakao.min.js', integrity: null };
 const link = { mobileWebUrl: 'https://kkini.example/', webUrl: 'https://kkini.example/' };

@@ -4,9 +4,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OFFLINE } from '../../testing/fake-platform.ts';
+import type { CallFailure, ServerCalls } from '../server/server-client.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { keepingServer } from './kept-server.ts';
-import type { CallFailure, ServerCalls } from '../server/server-client.ts';
 
 const REQUEST = { id: 'stew', surveyId: null };
 const UNKNOWN: CallFailure = { code: 'surveyNotFound', message: '', statusText: '', status: 404 };

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@kkini/contract';
 import { ok, type Result } from '@kkini/domain';
 import { isUnreached } from '../server/call-error.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import type { CallFailure, ReplyOf, RequestOf, ServerConnection } from '../server/server-client.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** Calls, and reading that also works without a connection. */
 export type ServerClient = AnswersToCalls & {

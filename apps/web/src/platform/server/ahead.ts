@@ -1,8 +1,8 @@
 import { type BrowserStorage, browserStorage } from '../browser-storage.ts';
-import { type EarlyCalls, earlyCalls } from './early-calls.ts';
 import { declareScreensFont } from '../load-fonts.ts';
 import { createLog, type Log } from '../log.ts';
 import { type LoadFunctionsBase, type LoadPageConfig, pageConfigLoader } from '../page-config.ts';
+import { type EarlyCalls, earlyCalls } from './early-calls.ts';
 
 export type Page = Window & typeof globalThis;
 

@@ -1,8 +1,8 @@
 import { login, upsertSurvey } from '@kkini/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from '../browser-storage.ts';
-import { earlyCalls } from './early-calls.ts';
 import type { LoadFunctionsBase } from '../page-config.ts';
+import { earlyCalls } from './early-calls.ts';
 import { createServerClient } from './server-client.ts';
 
 const ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';

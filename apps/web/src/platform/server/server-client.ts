@@ -1,9 +1,9 @@
 import type { Endpoint } from '@kkini/contract';
 import { fail, ok, REFUSAL_REASONS, type RefusalReason, type Result } from '@kkini/domain';
-import type { EarlyCalls } from './early-calls.ts';
-import { type SendMeans, send } from './send-call.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import { timeLimit } from '../time-limit.ts';
+import type { EarlyCalls } from './early-calls.ts';
+import { type SendMeans, send } from './send-call.ts';
 
 /** Limit of every call (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;

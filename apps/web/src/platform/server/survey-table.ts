@@ -4,9 +4,9 @@ import type { BrowserStorage } from '../browser-storage.ts';
 import type { Log } from '../log.ts';
 import type { LoadPageConfig } from '../page-config.ts';
 import { readToken } from '../session/read-token.ts';
-import { CALL_TIMEOUT_MS } from './server-client.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import { timeLimit } from '../time-limit.ts';
+import { CALL_TIMEOUT_MS } from './server-client.ts';
 
 /** The hosted table survey_1. Without a data base URL both calls log 'supabase deactive' and do nothing. */
 export type SurveyTable = {

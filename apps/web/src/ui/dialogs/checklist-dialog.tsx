@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
-import styles from './checklist-dialog.module.css';
 import { classNames } from '../class-names.ts';
 import cover from '../cover-input.module.css';
-import dialog from './dialog.module.css';
 import { Icon } from '../icons/icon.tsx';
+import styles from './checklist-dialog.module.css';
+import dialog from './dialog.module.css';
 import { useModalFocus } from './use-modal-focus.ts';
 
 type ChecklistDialogProps = {

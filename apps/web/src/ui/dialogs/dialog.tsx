@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './dialog.module.css';
 import { IconButton } from '../icon-button.tsx';
+import styles from './dialog.module.css';
 import { useModalFocus } from './use-modal-focus.ts';
 
 type DialogProps = {

@@ -1,5 +1,5 @@
-import styles from './dish-kind.module.css';
 import { DayGlyph } from '../icons/day-glyph.tsx';
+import styles from './dish-kind.module.css';
 
 type DishKindProps = {
   readonly kind: string;

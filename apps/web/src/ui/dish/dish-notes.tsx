@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './dish-notes.module.css';
 import { Note } from '../feedback/note.tsx';
+import styles from './dish-notes.module.css';
 
 /** What is said of a dish in a sentence and why, and whether it is good news. */
 type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { DishPage } from './dish-page.tsx';
-import styles from './dish-page-skeleton.module.css';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { WaitingHeading } from '../feedback/waiting-heading.tsx';
+import { DishPage } from './dish-page.tsx';
+import styles from './dish-page-skeleton.module.css';
 
 type DishPageSkeletonProps = ComponentProps<typeof WaitingHeading> & { readonly tint: 'apricot' | 'sky' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './dish-page.module.css';
 import { DeferredRender } from '../deferred-render.tsx';
+import styles from './dish-page.module.css';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
 

@@ -1,5 +1,5 @@
-import styles from './figure-table.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './figure-table.module.css';
 
 /** One figure; `part` marks a share of the row above it. */
 export type FigureRow = {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
 import styles from './calendar.module.css';
 import { CalendarDay, type CalendarDayLabels } from './calendar-day.tsx';
 import { monthDates, monthOf, shiftDays, shiftMonth, weekdayOf } from './calendar-month.ts';
-import { IconButton } from '../icon-button.tsx';
 import { isPlainKey } from './is-plain-key.ts';
 
 export type CalendarLabels = CalendarDayLabels & {

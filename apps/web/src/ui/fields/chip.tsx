@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './chip.module.css';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
+import styles from './chip.module.css';
 
 type ChipProps = {
   readonly children: ReactNode;

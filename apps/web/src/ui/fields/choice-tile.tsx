@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './choice-tile.module.css';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
+import styles from './choice-tile.module.css';
 
 type ChoiceTileProps = {
   readonly title: string;

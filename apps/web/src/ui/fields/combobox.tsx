@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './combobox.module.css';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import box from './input-box.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './combobox.module.css';
+import box from './input-box.module.css';
 
 export type ComboboxOption = {
   readonly key: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './chip.module.css';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './chip.module.css';
 
 type RemovableChipProps = {
   readonly children: ReactNode;

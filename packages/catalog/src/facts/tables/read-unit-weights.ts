@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kkini/domain';
-import { columnProblems } from './column-problems.ts';
 import type { FactsProblem } from '../facts-problem.ts';
+import { columnProblems } from './column-problems.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { RecipeLevel, RecipeStep } from '@kkini/domain';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
+import { importKey } from '../import-id.ts';
 import type { Flag, Importer, ImportRow, ImportTables } from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
 import { readDuration } from '../reading/read-duration.ts';
@@ -8,8 +9,7 @@ import { readFigure } from '../reading/read-figure.ts';
 import { type Fields, textOf } from '../reading/read-json.ts';
 import { rejectRow } from '../reject-row.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
-import { joinGrid, recipeKey } from './join-grids.ts';
-import { type GridRow, readGrids } from './read-grids.ts';
+import { type Grid, type GridRow, readGrids } from './read-grids.ts';
 
 const SOURCE = 'mafra';
 const LEVELS: ReadonlyMap<string, RecipeLevel> = new Map([
@@ -105,4 +105,42 @@ function stepsOf(rows: readonly GridRow[]): RecipeStep[] {
       details: [lineOf(fields, 'STEP_TIP', 'tip')].filter((tip) => tip !== ''),
     }))
     .filter(({ text }) => text !== '');
+}
+
+/** Rows of a grid by the recipe they belong to, and those that belong to none or repeat another one. */
+type JoinedGrid = {
+  readonly byKey: ReadonlyMap<string, readonly GridRow[]>;
+  readonly rejected: readonly ImportRow[];
+};
+
+/** Puts the rows of the ingredient or step grid to their recipes. */
+function joinGrid(rows: Grid, recipes: ReadonlyMap<string, GridRow>): JoinedGrid {
+  const byKey = new Map<string, GridRow[]>();
+  const rejected: ImportRow[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const key = recipeKey(row.fields);
+    const content = contentOf(row.fields);
+    const detail = textOf(row.fields, 'IRDNT_NM', 'name', 'COOKING_DC', 'detail').slice(0, 60);
+    if (!recipes.has(key)) rejected.push(rejectRow(row, { key: key || null, reason: 'noBasicRow', detail }));
+    else if (seen.has(content)) rejected.push(rejectRow(row, { key, reason: 'duplicate', detail }));
+    else {
+      const before = byKey.get(key);
+      if (before === undefined) byKey.set(key, [row]);
+      else before.push(row);
+      seen.add(content);
+    }
+  }
+  return { byKey, rejected };
+}
+
+/** The id of the recipe a row is about; some copies hold it as a number, some as text. */
+function recipeKey(fields: Fields): string {
+  return importKey(textOf(fields, 'RECIPE_ID', 'recipe_code'));
+}
+
+/** Everything a row says, however its columns are ordered and its numbers written. */
+function contentOf(fields: Fields): string {
+  const cells = Object.entries(fields).map(([name, value]) => `${name}=${String(value ?? '').trim()}`);
+  return cells.sort().join('\n');
 }

@@ -1,12 +1,29 @@
-import { type Nutrition, type Product, type ProductStyle, wholeNutrition } from '@kkini/domain';
+import {
+  type Nutrient,
+  type Nutrition,
+  type Product,
+  type ProductStyle,
+  wholeNutrition,
+} from '@kkini/domain';
 import { importId } from '../import-id.ts';
 import type { ImportedEntry } from '../imported-entry.ts';
-import type { Importer, ImportFile, ImportRow } from '../importer.ts';
+import type { Flag, Importer, ImportFile, ImportRow } from '../importer.ts';
 import type { CsvRow } from '../reading/read-csv-rows.ts';
 import { type RowFault, rejectRow } from '../reject-row.ts';
-import { foodFlags, isTrusted } from './food-flags.ts';
+import { contradiction } from '../stated-nutrition.ts';
 import { type Food, nutritionOfAmount, readFood } from './read-food.ts';
 import { readFoodRows } from './read-food-rows.ts';
+
+/** Most that 100 g can hold: grams of everything, with rounding, and kcal of pure fat (9.2 a gram in this table). */
+const MOST = { grams: 101, energyKcal: 930 } as const;
+
+/** 100 ml of syrup weigh up to 140 g. */
+const HEAVIEST_100_ML = 1.4;
+
+const PARTS: readonly (readonly [Nutrient, Nutrient])[] = [
+  ['sugarG', 'carbohydrateG'],
+  ['saturatedFatG', 'fatG'],
+];
 
 const SOURCE = 'mfds-foods';
 
@@ -97,4 +114,34 @@ function styleOf(food: Food): ProductStyle {
   if (food.isMealKit) return 'mealKit';
   if (/도시락/.test(food.name)) return 'lunchBox';
   return isPacked(food) ? 'convenienceStore' : 'restaurant';
+}
+
+/** What is doubtful about the figures and the name of a food. */
+function foodFlags(food: Food, per100: Nutrition): readonly Flag[] {
+  const conflict = contradiction(per100);
+  const lost: Flag[] = /[?\uFFFD]/.test(food.name) ? [{ code: 'lostCharacters', detail: food.name }] : [];
+  return [...(conflict === null ? [] : [conflict]), ...implausible(food, per100), ...lost];
+}
+
+/** True unless the flags say that the figures can not be right; those are not shown. */
+function isTrusted(flags: readonly Flag[]): boolean {
+  return flags.every(({ code }) => code !== 'contradictoryNutrition' && code !== 'implausibleFigure');
+}
+
+function implausible({ base }: Food, per100: Nutrition): readonly Flag[] {
+  const density = base?.unit === 'ml' ? HEAVIEST_100_ML : 1;
+  const { energyKcal, carbohydrateG, proteinG, fatG } = per100;
+  const grams = (carbohydrateG ?? 0) + (proteinG ?? 0) + (fatG ?? 0);
+  const told: string[] = [];
+  if (grams > MOST.grams * density) told.push(`${Math.round(grams)} g of macronutrients in 100`);
+  if ((energyKcal ?? 0) > MOST.energyKcal * density) told.push(`${energyKcal} kcal in 100`);
+  for (const [part, whole] of PARTS)
+    if (isMore(per100[part], per100[whole]))
+      told.push(`${part} ${per100[part]} of ${whole} ${per100[whole]}`);
+  return told.map((detail) => ({ code: 'implausibleFigure', detail }));
+}
+
+/** A part may exceed its whole by what rounding explains: a gram, or a tenth. */
+function isMore(part: number | null, whole: number | null): boolean {
+  return part !== null && whole !== null && part > Math.max(whole + 1, whole * 1.1);
 }

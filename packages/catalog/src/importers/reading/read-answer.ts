@@ -1,6 +1,6 @@
 import { fail, type Result } from '@kkini/domain';
-import { type Fields, isFields, parseLooseJson, textOf } from './read-json.ts';
 import type { RowFault } from '../reject-row.ts';
+import { type Fields, isFields, parseLooseJson, textOf } from './read-json.ts';
 
 /**
  * Reads the answer of a public service. The same services answer in XML too, and with pages of HTML when they are down; a

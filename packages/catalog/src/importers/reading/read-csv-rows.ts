@@ -1,6 +1,15 @@
-import { LONGEST_LINE, readTextLines, type TextLine } from './read-text-lines.ts';
 import type { RowFault } from '../reject-row.ts';
-import { splitRecord } from './split-record.ts';
+
+/** Characters of the longest line that is read; longer ones are skipped without being held. */
+const LONGEST_LINE = 256 * 1024;
+
+const QUOTED = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y;
+
+const UNENDED = /[ \t]*"[^"]*(?:""[^"]*)*$/y;
+
+const OPENING = /[ \t]*"/y;
+
+const PLAIN = /([^,]*)(,|$)/y;
 
 /** A row of a table: the line it begins in and its cells by header name, blanks removed from the names. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
@@ -113,4 +122,60 @@ function toRow({ line, values, ended }: TextRecord, { names }: Header): CsvRow |
   const cells: Record<string, string> = {};
   for (const [column, name] of names.entries()) cells[name] ||= values[column] ?? '';
   return { line, cells };
+}
+
+/**
+ * Cells of one record of a table, blanks around them removed. `open` when a quoted cell does not end in this text,
+ * `broken` when it ends in another line but not before a comma, so that its quotation mark can not have been meant.
+ * Within one line a stray quotation mark is part of its cell.
+ */
+function splitRecord(text: string): readonly string[] | 'open' | 'broken' {
+  if (!text.includes('"')) return text.split(',').map((cell) => cell.trim());
+  const cells: string[] = [];
+  for (let at = 0; ; ) {
+    const quoted = matchAt(QUOTED, text, at);
+    if (quoted === null && matchAt(UNENDED, text, at) !== null) return 'open';
+    if (quoted === null && text.includes('\n') && matchAt(OPENING, text, at) !== null) return 'broken';
+    const [whole = '', content = '', end = ''] = quoted ?? matchAt(PLAIN, text, at) ?? [];
+    cells.push((quoted === null ? content : content.replaceAll('""', '"')).trim());
+    if (end === '') return cells;
+    at += whole.length;
+  }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** One line of a text, without its line break; the text is null where the line is too long to be one. */
+type TextLine = {
+  readonly line: number;
+  readonly text: string | null;
+  /** False for a last line that no line break ends. */
+  readonly ended: boolean;
+};
+
+/** Lines of a text that comes in pieces, as many at a time as a piece completes; LF or CRLF ends a line. */
+async function* readTextLines(chunks: AsyncIterable<string>): AsyncIterable<readonly TextLine[]> {
+  let line = 0;
+  let rest = '';
+  let isTooLong = false;
+  const next = (text: string, ended: boolean): TextLine => {
+    line += 1;
+    const whole = isTooLong || text.length > LONGEST_LINE ? null : text.replace(/\r$/, '');
+    isTooLong = false;
+    return { line, text: whole, ended };
+  };
+  for await (const chunk of chunks) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    const lines = parts.map((part) => next(part, true));
+    if (rest.length > LONGEST_LINE) {
+      isTooLong = true;
+      rest = '';
+    }
+    yield lines;
+  }
+  if (rest !== '' || isTooLong) yield [next(rest, false)];
 }

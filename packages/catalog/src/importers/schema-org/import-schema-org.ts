@@ -1,17 +1,40 @@
+import type { Nutrient, Nutrition } from '@kkini/domain';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
 import type { Flag, Importer, ImportFile, ImportRow, ImportTables, Rejection } from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
+import { readDuration } from '../reading/read-duration.ts';
+import { readFigure } from '../reading/read-figure.ts';
 import { readText } from '../reading/read-file.ts';
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
+import { statedNutrition } from '../stated-nutrition.ts';
 import { findRecipe, type PageData } from './find-recipe.ts';
 import { oneLine } from './html-text.ts';
 import { allTexts, firstText } from './json-ld-text.ts';
 import { readIngredients } from './read-ingredients.ts';
 import { readInstructions } from './read-instructions.ts';
-import { readStatedNutrition } from './read-stated-nutrition.ts';
-import { readMinutes, writtenTimes } from './read-times.ts';
 import { readYield } from './read-yield.ts';
+
+const FIELDS: Readonly<Partial<Record<Nutrient, string>>> = {
+  energyKcal: 'calories',
+  carbohydrateG: 'carbohydrateContent',
+  fiberG: 'fiberContent',
+  sugarG: 'sugarContent',
+  proteinG: 'proteinContent',
+  fatG: 'fatContent',
+  saturatedFatG: 'saturatedFatContent',
+  unsaturatedFatG: 'unsaturatedFatContent',
+  transFatG: 'transFatContent',
+  cholesterolMg: 'cholesterolContent',
+  sodiumMg: 'sodiumContent',
+};
+
+const LONGEST_TEXT = 120;
+
+const KCAL_IN_KJ = 1 / 4.184;
+
+/** Fields that say how long a recipe takes. */
+const TIMES = ['totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
 
 const SOURCE = 'schema-org';
 /** Longer texts stand where an ingredient is expected by mistake, and only cost time. */
@@ -116,4 +139,67 @@ function absoluteUrl(place: string, address: string | null): readonly string[] {
       ? new URL(address).origin + written
       : written;
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? [url.replace(/#(?!\/|!).*$/s, '')] : [];
+}
+
+/** Minutes a recipe takes: its total time, else preparation and cooking together; null when none is usable. */
+function readMinutes(recipe: Fields): number | null {
+  const [total, preparation, cooking, performing] = TIMES.map((name) => minutesOf(recipe[name]));
+  if (total !== null && total !== undefined) return total;
+  return (preparation ?? 0) + (cooking ?? performing ?? 0) || null;
+}
+
+/** Times as written, for telling that they are unusable. */
+function writtenTimes(recipe: Fields): readonly string[] {
+  return TIMES.map((name) => firstText(recipe[name])).filter((text) => text !== '');
+}
+
+/** First usable time of a value: a text, a number, an object with one, a list of these. */
+function minutesOf(value: unknown): number | null {
+  for (const each of [value].flat(2)) {
+    const minutes = readDuration(isFields(each) ? durationText(each) : firstText(each));
+    if (minutes !== null) return minutes;
+  }
+  return null;
+}
+
+/** `{"@type": "Duration", "maxValue": "PT30M"}`, `{"value": 30, "unitCode": "MIN"}` */
+function durationText(duration: Fields): string {
+  const amount = textOf(duration, 'maxValue', 'value', 'minValue', 'name', 'text');
+  const unit = textOf(duration, 'unitText', 'unitCode');
+  if (!/^[\d.]+$/.test(amount)) return amount;
+  return `${amount} ${/^(?:hur|h)/i.test(unit) ? 'h' : /^(?:sec|s)/i.test(unit) ? 's' : 'min'}`;
+}
+
+/** Figures of one serving as `nutrition` states them (`NutritionInformation`), in the unit of each nutrient; null when it states none. */
+function readStatedNutrition(value: unknown): Nutrition | null {
+  const nutrition = [value].flat().find(isFields);
+  if (nutrition === undefined) return null;
+  const figures = Object.entries(FIELDS).map(([nutrient, field]) => {
+    const text = firstText(nutrition[field]).slice(0, LONGEST_TEXT);
+    return [
+      nutrient,
+      nutrient === 'energyKcal' ? kcalOf(text) : massOf(text, nutrient.endsWith('Mg')),
+    ] as const;
+  });
+  return statedNutrition(Object.fromEntries(figures));
+}
+
+/** "1046 kJ (250 kcal)" states both; without a unit it is kilocalories. */
+function kcalOf(text: string): number | null {
+  const said = /(\d[\d.,]*)\s*k?cal/i.exec(text)?.[1];
+  if (said !== undefined) return readFigure(said);
+  const figure = firstFigure(text);
+  return figure !== null && /kj|joule/i.test(text) && !/cal/i.test(text) ? figure * KCAL_IN_KJ : figure;
+}
+
+function massOf(text: string, isMg: boolean): number | null {
+  const figure = /^\s*(?:<|less than)/i.test(text) ? 0 : firstFigure(text);
+  if (figure === null) return null;
+  // Pages state salt-like figures in grams and others in milligrams at times.
+  if (isMg) return /\d\s*g(?:r|rams?|ramm|rammes)?\b/i.test(text) ? figure * 1000 : figure;
+  return /\d\s*(?:mg|milligrams?)\b/i.test(text) ? figure / 1000 : figure;
+}
+
+function firstFigure(text: string): number | null {
+  return readFigure(/-?(?:\d[\d.,]*|\.\d+)/.exec(text)?.[0] ?? '');
 }

@@ -1,9 +1,32 @@
 import type { RecipeStep } from '@kkini/domain';
 import { type Fields, isFields } from '../reading/read-json.ts';
-import { oneLine } from './html-text.ts';
+import { type HtmlPiece, htmlPieces, oneBlank, oneLine } from './html-text.ts';
 import { allTexts, firstText } from './json-ld-text.ts';
-import { holdsList, splitInstructions } from './split-instructions.ts';
-import { withoutNumbers } from './step-numbers.ts';
+
+/** Words before the number of a step. */
+const LABEL =
+  '(?:step|étape|etape|schritt|paso|passo|pas|stap|krok|steg|trin|vaihe|langkah|bước|шаг|단계|순서|手順|工程|ステップ)';
+
+/** "1.", "1)", "(1)", "1 -", "1단계", "Step 1:", "①"; the number of a decimal ("1.5 cups") is none. */
+const NUMBERED = new RegExp(
+  [
+    `${LABEL}\\s*#?(\\d{1,2})(?!\\d)(?:\\s*[.):\\]、．—–-]+)?`,
+    '[([]?(\\d{1,2})\\s*(?:단계|[.)\\]:、．])[.):\\]]*(?![\\d,])',
+    '(\\d{1,2})\\s+[-–—](?=\\s)(?!\\s*\\d)',
+    '([\\u2460-\\u2473])',
+  ].join('|'),
+  'iu',
+);
+
+const AT_START = new RegExp(`^\\s*(?:${NUMBERED.source})\\s*`, 'iu');
+
+const ANYWHERE = new RegExp(`(?<=^|[\\s.!?)。])(?:${NUMBERED.source})\\s*`, 'giu');
+
+const CIRCLED_ONE = 0x2460;
+
+const BLOCK = /^\/?(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|table|td|tr|ul)$/;
+
+const UNSAID = /^(?:h[1-6]|script|style)$/;
 
 /**
  * Steps of `recipeInstructions` in order: steps, sections of steps (without their names), lists of texts, one text with or
@@ -67,4 +90,81 @@ function joined(own: string, parts: readonly Piece[]): readonly Piece[] {
 
 function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
+}
+
+/**
+ * Steps of one text that may hold several: list items and paragraphs are steps; without them lines are; one line is cut
+ * where it counts ("1. … 2. …"). Headings inside of HTML are no steps.
+ */
+function splitInstructions(text: string): readonly string[] {
+  const pieces = htmlPieces(text);
+  const lines = linesOf(pieces, true);
+  const found = lines.length > 0 ? lines : linesOf(pieces, false);
+  return found.length === 1 ? found.flatMap(cutAtNumbers) : found;
+}
+
+/** True for a text that holds a list of its own. */
+function holdsList(text: string): boolean {
+  return /<li\b|&lt;li\b/i.test(text);
+}
+
+function linesOf(pieces: readonly HtmlPiece[], dropHeadings: boolean): readonly string[] {
+  // In HTML a line break of the text is a blank; in plain text it ends a step.
+  const wraps = pieces.some((piece) => 'tag' in piece && /^(?:li|p)$/.test(piece.tag));
+  const open = { li: 0, p: 0, unsaid: 0 };
+  const lines: string[] = [''];
+  for (const piece of pieces) {
+    if ('text' in piece) {
+      if (open.unsaid > 0 && dropHeadings) continue;
+      const keeps = wraps && (open.li > 0 || open.p > 0);
+      const [first = '', ...more] = keeps ? [piece.text] : piece.text.split(/\r\n?|\n|\u2028/);
+      lines[lines.length - 1] += first;
+      for (const line of more) lines.push(line);
+      continue;
+    }
+    if (BLOCK.test(piece.tag) && (open.li === 0 || /^\/?li$|^\/[ou]l$/.test(piece.tag))) lines.push('');
+    else if (BLOCK.test(piece.tag)) lines[lines.length - 1] += ' ';
+    count(open, piece.tag);
+  }
+  return lines.map(oneBlank).filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+function count(open: { li: number; p: number; unsaid: number }, tag: string): void {
+  const name = tag.replace('/', '');
+  const change = tag.startsWith('/') ? -1 : 1;
+  // Unclosed items and paragraphs end where the next begins.
+  if (name === 'li' || name === 'p') open[name] = Math.max(0, Math.min(1, open[name] + change));
+  if (/^\/[ou]l$/.test(tag)) open.li = 0;
+  if (UNSAID.test(name)) open.unsaid = Math.max(0, open.unsaid + change);
+}
+
+/** Steps without the numbers they were written with, where those count on from 1; empty for a line that was a number alone. */
+function withoutNumbers(lines: readonly string[]): readonly string[] {
+  let last = 0;
+  return lines.map((line) => {
+    const match = AT_START.exec(line);
+    const number = match === null ? null : numberOf(match);
+    if (match === null || (number !== last + 1 && number !== 1)) return line;
+    last = number;
+    return line.slice(match[0].length);
+  });
+}
+
+/** Cuts one text at the numbers that count on from 1 at its start: "1. Peel. 2. Slice." */
+function cutAtNumbers(text: string): readonly string[] {
+  const starts: { readonly from: number; readonly to: number }[] = [];
+  for (const match of text.matchAll(ANYWHERE)) {
+    const isNext = numberOf(match) === starts.length + 1 && (starts.length > 0 || match.index === 0);
+    if (isNext) starts.push({ from: match.index, to: match.index + match[0].length });
+  }
+  if (starts.length < 2) return [text];
+  return starts
+    .map(({ to }, index) => text.slice(to, starts[index + 1]?.from).trim())
+    .filter((part) => part !== '');
+}
+
+function numberOf(match: RegExpExecArray): number {
+  const [, labelled, marked, dashed, circled] = match;
+  if (circled !== undefined) return circled.charCodeAt(0) - CIRCLED_ONE + 1;
+  return Number(labelled ?? marked ?? dashed);
 }

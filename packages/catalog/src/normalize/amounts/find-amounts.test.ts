@@ -1,9 +1,9 @@
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAmounts } from './find-amounts.ts';
 import { anyText } from '../testing/any-text.ts';
 import { tidyText } from '../tidy-text.ts';
+import { findAmounts } from './find-amounts.ts';
 
 /** Quantity and unit of each amount, short: "1.5 컵", "30 g", "2 -" for a bare count, "약간" for a rough word, "size". */
 const read = (text: string) =>

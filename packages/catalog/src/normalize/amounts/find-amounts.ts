@@ -1,6 +1,68 @@
-import { AMOUNT } from './amount-pattern.ts';
-import { readNumber } from './read-number.ts';
-import { readUnit, type Unit } from './units.ts';
+import { NATIVE_NUMBER, NUMBER, readNumber } from './read-number.ts';
+import { readUnit, UNIT_SPELLINGS, type Unit } from './units.ts';
+
+const METRIC = 'kg|mg|g|ml|dl|l|cc|oz|lb';
+
+/** Looking at the first character first keeps the many spellings cheap. */
+const UNIT_START = [...new Set(UNIT_SPELLINGS.map((spelling) => spelling.charAt(0)))].join('');
+
+const UNIT = `(?=[${UNIT_START}])(?:${UNIT_SPELLINGS.join('|')})`;
+
+const TAIL = '씩|분량|분|정도|가량|내외|이상|이하|쯤|어치|남짓|짜리|들이';
+
+const NO_WORD = '(?![가-힣A-Za-z])';
+
+const END = String.raw`\s?(?:$|[()\]},;=·+|\n]|[./](?!\s?\d))`;
+
+/** How to cut, not how much: "5×3cm", "1cm 두께로", "길이 5cm". A factor before a mass ("2×100g") is no size. */
+const SIDE = String.raw`\d{1,4}(?:\.\d{1,3})?\s?(?:cm|mm)?`;
+
+const SIZE_WORD = '두께|길이|크기|너비|폭|지름|높이|간격|정사각형|정육면체|각';
+
+const SIZE = [
+  String.raw`${SIDE}(?:\s?[×xX*]\s?${SIDE}){1,3}(?![\d.])(?!\s?(?:${METRIC})(?![A-Za-z]))(?:\s?(?:${SIZE_WORD})(?:로|의|정도)?)?`,
+  String.raw`\d{1,4}(?:\.\d{1,3})?(?:\s?[~-]\s?\d{1,4}(?:\.\d{1,3})?)?\s?(?:cm|mm|센티)\s?(?:정도(?:의)?\s?)?(?:${SIZE_WORD})(?:로|의|정도)?`,
+  String.raw`(?:${SIZE_WORD})\s?\d{1,4}(?:\.\d{1,3})?\s?(?:cm|mm|센티)(?:로|의|정도)?`,
+].join('|');
+
+const ROUGH =
+  '(?:아주 ?)?(?:약간|조금|쪼금|적당량|적당히|적당|적량|소량|다량|넉넉히|취향껏|취향대로|기호껏|(?:취향|기호)에 ?(?:따라|맞게)|필요량|필요한 ?만큼|원하는 ?만큼|알맞게|(?:레시피|레서피|만드는 ?법) ?참조)(?:씩|만)?';
+
+/** Words that only say how much when nothing follows; before a name they say how it is prepared. */
+const ROUGH_AT_END = '(?:톡톡|듬뿍|살짝|솔솔|선택|생략 ?가능|필요 ?시|넉넉하게)';
+
+/** Native numerals may touch the food when their unit cannot be part of a name. */
+const GLUED_UNIT = '큰술|작은술|숟가락|스푼|꼬집|줌|컵|공기|마리|개|모|대|쪽|톨|줄기|뿌리|포기|토막|조각';
+
+/** "2×" before a mass, "×2" behind it. */
+const TIMES = String.raw`(?:(\d{1,2})\s?[×xX*]\s?(?=\d))?`;
+
+const BY = String.raw`(?:\s?[×xX*]\s?(\d{1,2})(?![\d.]|\s?(?:cm|mm)))?`;
+
+const EACH = String.raw`(?:(?<![가-힣])(각각|각|약|총|대략)\s?)?`;
+
+const NATIVE = String.raw`(?<![가-힣])(${NATIVE_NUMBER})(?=\s?(?:${UNIT})(?:\s?(?:${TAIL}))?(?![가-힣]))`;
+
+const MEASURED = String.raw`((?:${METRIC})(?![A-Za-z])|(?:${UNIT})(?=\s?(?:반|${TAIL})?${NO_WORD}))`;
+
+const COUNTED = `(?:${NO_WORD}(?=${END})|(?=씩${END}))`;
+
+const HALF = String.raw`(\s?반${NO_WORD})?`;
+
+/**
+ * Every way to write an amount inside a tidy text; a number with a metric unit may touch the next food. Groups: size |
+ * times, each, number, native numeral, unit, half, by, tail | glued numeral, its unit | rough word | rough word at an end.
+ */
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?<![\d.])(${SIZE})`,
+    String.raw`(?<![\d.\/A-Za-z])${TIMES}${EACH}(?:(${NUMBER})|${NATIVE})\s?(?:${MEASURED}|${COUNTED})${HALF}${BY}(?:\s?(${TAIL})(?![가-힣]))?`,
+    `(?<=[가-힣])(한|두|세|반)(${GLUED_UNIT})(?=${END})`,
+    `(${ROUGH})`,
+    String.raw`(?<=\s|^)(${ROUGH_AT_END})(?=${END})`,
+  ].join('|'),
+  'giu',
+);
 
 /** An amount inside a text. `unit` is null for a bare count; `rough` words ("약간") have neither number nor unit. */
 export type Amount = {

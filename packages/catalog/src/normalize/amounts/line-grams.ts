@@ -1,9 +1,9 @@
 import type { Taxonomy } from '@kkini/domain';
 import type { UnitWeights } from '../../facts/tables/read-unit-weights.ts';
-import type { Amount } from './find-amounts.ts';
 import { kinOf } from '../kin-of.ts';
 import { isSmallForm, namedPieceGrams } from '../named-pieces.ts';
 import type { GramsBasis } from '../parsed-line.ts';
+import type { Amount } from './find-amounts.ts';
 
 /** Grams and how they came about. */
 export type Grams = { readonly grams: number; readonly basis: GramsBasis };

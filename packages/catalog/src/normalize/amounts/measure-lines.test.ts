@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measureLines } from './measure-lines.ts';
 import type { ParsedLine } from '../parsed-line.ts';
+import { measureLines } from './measure-lines.ts';
 
 const aLine = (changes: Partial<ParsedLine> = {}): ParsedLine => ({
   text: '두부 100g',

@@ -7,10 +7,10 @@ import { type Drawing, put } from '../../drawing/stamp.ts';
 import { drawable, mayShow } from '../../ingredients/may-show.ts';
 import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
-import { TOPPINGS, type Topping, toppingFor } from './bibimbap-toppings.ts';
-import { rice } from './grains.ts';
 import { sprinkle } from '../strokes/pieces.ts';
 import { type Lying, THREADS, threads } from '../strokes/threads.ts';
+import { TOPPINGS, type Topping, toppingFor } from './bibimbap-toppings.ts';
+import { rice } from './grains.ts';
 
 /** Rice with toppings in sectors: bibimbap, and poke. */
 export function paintBibimbap(c: Canvas, spec: DishSpec, vessel: Vessel): string {

@@ -7,8 +7,8 @@ import { put } from '../../drawing/stamp.ts';
 import { mayShow } from '../../ingredients/may-show.ts';
 import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
-import { rice } from './grains.ts';
 import { garnish, type Keys, keysOr, pieces, sprinkle } from '../strokes/pieces.ts';
+import { rice } from './grains.ts';
 
 export function paintRice(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const grains = rice(c, spec.rice ?? 'white', { radius: vessel.radius - 1 });

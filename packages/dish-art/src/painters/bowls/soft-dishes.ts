@@ -8,9 +8,9 @@ import { put } from '../../drawing/stamp.ts';
 import { drawable, mayShow } from '../../ingredients/may-show.ts';
 import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
-import { rice } from './grains.ts';
 import { liquid, sheen, waterline } from '../strokes/liquid.ts';
 import { garnish, keysOr, oneOf, pieces, sprinkle } from '../strokes/pieces.ts';
+import { rice } from './grains.ts';
 import { paintSoup } from './stews.ts';
 
 export function paintSteamedEgg(c: Canvas, spec: DishSpec, vessel: Vessel): string {

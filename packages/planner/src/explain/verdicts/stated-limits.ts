@@ -2,12 +2,12 @@ import { NUTRIENTS, PLANNED_SHARE } from '@kkini/domain';
 import { isStated, type LimitSide } from '@kkini/domain/limits';
 import { type DayLimits, dayLimits } from '../../limits/day-limits.ts';
 import { energyOrigins } from '../../limits/people/energy-origins.ts';
-import { planningFigure } from '../../limits/planning-rows.ts';
 import { sharedLimits } from '../../limits/people/shared-limits.ts';
+import { planningFigure } from '../../limits/planning-rows.ts';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Range } from '../../model/range.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { memoizeByObject } from '../../memoize-by-object.ts';
 
 /** Everything a visitor's plan keeps to or aims at: the energy first, then by nutrient, days before meals. */
 export const statedLimits = memoizeByObject((visitor: Visitor): readonly PersonLimit[] => {

@@ -3,9 +3,9 @@ import type { EnergyKey } from '@kkini/domain/limits';
 import { type Citation, grounds } from '../../model/grounds.ts';
 import type { LimitRow } from '../../model/limit-row.ts';
 import type { ConflictParty } from '../conflict-rules.ts';
+import { ownChoices } from '../styles-off.ts';
 import { household } from './household.ts';
 import { type PersonFigure, type PlannedFor, type PlannedPerson, referenceFigure } from './planned-person.ts';
-import { ownChoices } from '../styles-off.ts';
 
 /** The rows the energy of the household's lead comes from (safety-rules section 2). */
 export function energyOrigins(plannedFor: PlannedFor): readonly LimitRow[] {

@@ -4,8 +4,8 @@ import type { LimitRow } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Range } from '../../model/range.ts';
 import { intersect, type Merged, type MergedKeys, mergeLimits } from '../merge-limits.ts';
-import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 import { planningFigure } from '../planning-rows.ts';
+import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
  * The limits of somebody with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares follow the

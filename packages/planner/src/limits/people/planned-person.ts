@@ -1,10 +1,16 @@
 import {
   ageOf,
+  aimsAtPotassium,
+  hadStomachSurgery,
   intakeReference,
+  isLactating,
+  isPregnant,
+  kidneyStage,
   type LifeStage,
   lifeStage,
   MEAL_TIMES,
   type MealTime,
+  maySay,
   type Person,
   type PlannedDay,
   plannedDay,
@@ -12,10 +18,9 @@ import {
   reckonedWeight,
   withoutDoubtful,
 } from '@kkini/domain';
-import type { BodyState } from '@kkini/domain/limits';
+import { BODY_STATES, type BodyState } from '@kkini/domain/limits';
 import { type Grounds, grounds } from '../../model/grounds.ts';
 import type { Visitor } from '../../model/visitor.ts';
-import { bodyStates } from './body-states.ts';
 import { PERSON_ROWS, type PersonKey } from './person-rows.ts';
 
 /** What a plan has to know of the people it is for. */
@@ -95,4 +100,24 @@ export function referenceFigure(stage: LifeStage, key: PersonKey): PersonFigure 
   if (row === undefined) throw new RangeError(`No row gives ${key} of the ${stage} person`);
   const { value, source, mark, confidence } = row;
   return { value, source, mark, confidence };
+}
+
+/** The states of somebody; what is unsure is taken as said. */
+function bodyStates(person: Person): readonly BodyState[] {
+  const kidney = kidneyStage(person);
+  const holds: Readonly<Record<BodyState, boolean>> = {
+    kidneyOpen: kidney === 'open',
+    kidneyEarly: kidney === 'early',
+    // Later stages are not planned for; should one come here, it keeps to the third at least.
+    kidneyThird: kidney === 'third' || kidney === 'late',
+    potassiumOff: !aimsAtPotassium(person),
+    kRetain: maySay(person, 'kRetain'),
+    pregnant: isPregnant(person),
+    lactating: isLactating(person),
+    warfarin: maySay(person, 'warfarin'),
+    insulin: maySay(person, 'insulin'),
+    stomach: hadStomachSurgery(person),
+    cirrhosis: maySay(person, 'cirrhosis'),
+  };
+  return BODY_STATES.filter((state) => holds[state]);
 }

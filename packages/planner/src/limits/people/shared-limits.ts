@@ -1,8 +1,8 @@
 import { LIFE_STAGES } from '@kkini/domain';
-import type { PersonLimit } from '../../model/person-limit.ts';
 import { memoizeByObject } from '../../memoize-by-object.ts';
-import { household } from './household.ts';
+import type { PersonLimit } from '../../model/person-limit.ts';
 import { intersect } from '../merge-limits.ts';
+import { household } from './household.ts';
 import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 

@@ -1,8 +1,8 @@
-import type { Incumbent, Meeting } from './incumbent.ts';
 import { type MasterSolution, solveMaster } from '../master/master-lp.ts';
 import type { MenuPool } from '../master/menu-pool.ts';
 import { EMPTY_DAY_POINTS, siftMaster } from '../master/pool-lp.ts';
 import { WeekChoice } from '../week-choice.ts';
+import type { Incumbent, Meeting } from './incumbent.ts';
 
 /** A list longer than this is solved by sifting. */
 const SIFTED = 300;

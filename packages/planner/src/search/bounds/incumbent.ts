@@ -1,7 +1,7 @@
-import { type DayGroups, orderDays } from '../pricing/day-order.ts';
 import type { MenuPool } from '../master/menu-pool.ts';
-import type { WeekChoice } from '../week-choice.ts';
 import { classOfDay } from '../master/week-model.ts';
+import { type DayGroups, orderDays } from '../pricing/day-order.ts';
+import type { WeekChoice } from '../week-choice.ts';
 
 /** Relative difference below which two objectives count as equal. */
 export const TOLERANCE = 1e-7;

@@ -1,6 +1,6 @@
-import type { OpenNode } from './open-nodes.ts';
-import { activeTerms } from '../pricing/penalty-table.ts';
 import type { SlotRows } from '../master/week-model.ts';
+import { activeTerms } from '../pricing/penalty-table.ts';
+import type { OpenNode } from './open-nodes.ts';
 import type { Split } from './widest-split.ts';
 
 /** The node of the pricing search in hand: per slot a list of rows with their parts of the bound, and the multipliers q. */

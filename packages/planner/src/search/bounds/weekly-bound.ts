@@ -1,5 +1,5 @@
-import { smallestIndices } from '../pricing/smallest.ts';
 import { type SlotRows, type WeekModel, withRows } from '../master/week-model.ts';
+import { smallestIndices } from '../pricing/smallest.ts';
 import { WeeklyLagrangian, type WeeklyMultipliers } from './weekly-lagrangian.ts';
 
 /** Rows of a slot that stand for all of it while the multipliers are sought. */

@@ -1,7 +1,7 @@
-import { type Ascent, activeTerms, ascentDirection, climb, conjugate } from '../pricing/penalty-table.ts';
-import { Smallest } from '../pricing/smallest.ts';
 import type { DayClass, SlotRows, WeekModel } from '../master/week-model.ts';
 import { counterRebate, kindPrices } from '../master/week-prices.ts';
+import { type Ascent, activeTerms, ascentDirection, climb, conjugate } from '../pricing/penalty-table.ts';
+import { Smallest } from '../pricing/smallest.ts';
 
 /** First step length, how it shrinks, when it is too short to go on, and how many steps may fail before it shrinks. */
 const STEP = { first: 1.2, shrink: 0.6, last: 0.02, patience: 4 } as const;

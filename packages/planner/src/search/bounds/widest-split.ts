@@ -1,6 +1,6 @@
+import type { SlotRows } from '../master/week-model.ts';
 import type { PenaltyTable } from '../pricing/penalty-table.ts';
 import type { SplittingNode } from './splitting-node.ts';
-import type { SlotRows } from '../master/week-model.ts';
 
 /** A bound on both sides makes a nutrient's spread matter more than a bound on one. */
 const TWO_SIDED = 1.6;

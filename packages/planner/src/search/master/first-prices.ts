@@ -1,6 +1,6 @@
+import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 import type { WeekModel } from './week-model.ts';
 import { noPrices, type WeekPrices } from './week-prices.ts';
-import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 
 /** First prices: the counters' of the weekly bound, and per planned dish how far it beats its slot's dearest place. */
 export function firstPrices(model: WeekModel, weekly: WeeklyBound): WeekPrices {

@@ -2,11 +2,11 @@ import { MAIN_GROUPS, PLAN_DAYS } from '@kkini/domain';
 import { weekWalls } from '../../constraints/week-walls.ts';
 import type { CountedFood } from '../../model/counted-food.ts';
 import { type WeekCount, weekCounts } from '../../preferences/week-penalty.ts';
-import { type PlannedDay, plannedDays } from '../pricing/day-cells.ts';
-import { dayClasses } from '../pricing/day-classes.ts';
 import { type HeldMeals, heldMeals, mealsOf } from '../held-meals.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { type DishKind, KIND_COUNT, kindAt } from '../prepared-catalogue.ts';
+import { type PlannedDay, plannedDays } from '../pricing/day-cells.ts';
+import { dayClasses } from '../pricing/day-classes.ts';
 import { RETURN_POINTS, type SpacingRules } from '../relaxation-ladder.ts';
 import { type Counter, isFixed, type WeekModel } from './week-model.ts';
 

@@ -2,10 +2,10 @@ import { runs } from '@kkini/testing';
 import { describe, expect, it } from 'vitest';
 import { cheapestWeek, everyMenu } from '../../testing/brute-force-week.ts';
 import { type RandomWeekShape, randomUnits, randomWeek } from '../../testing/random-week.ts';
+import { WeekChoice } from '../week-choice.ts';
 import { solveMaster } from './master-lp.ts';
 import { MenuPool } from './menu-pool.ts';
 import { siftMaster } from './pool-lp.ts';
-import { WeekChoice } from '../week-choice.ts';
 import type { WeekModel } from './week-model.ts';
 import { rebate } from './week-prices.ts';
 

@@ -1,6 +1,6 @@
+import type { WeekChoice } from '../week-choice.ts';
 import { DenseLp, type LpStatus } from './dual-simplex.ts';
 import type { MenuPool } from './menu-pool.ts';
-import type { WeekChoice } from '../week-choice.ts';
 import { noPrices, type WeekPrices } from './week-prices.ts';
 
 /** The answer of the master LP. Lists run parallel to the menus asked about. */

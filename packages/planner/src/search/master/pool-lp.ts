@@ -1,7 +1,7 @@
-import { type MasterSolution, solveMaster } from './master-lp.ts';
-import type { MenuPool } from './menu-pool.ts';
 import { smallestIndices } from '../pricing/smallest.ts';
 import type { WeekChoice } from '../week-choice.ts';
+import { type MasterSolution, solveMaster } from './master-lp.ts';
+import type { MenuPool } from './menu-pool.ts';
 
 /** Menus that join per pass, and the passes. */
 const SIFT = { more: 40, passes: 20 } as const;

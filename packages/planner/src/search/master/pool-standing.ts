@@ -1,5 +1,5 @@
-import type { MenuPool } from './menu-pool.ts';
 import { Smallest } from '../pricing/smallest.ts';
+import type { MenuPool } from './menu-pool.ts';
 import type { DayClass } from './week-model.ts';
 import { rebate, type WeekPrices } from './week-prices.ts';
 

@@ -1,13 +1,13 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { PlannedSlot } from '../../model/week-grid.ts';
-import type { DayCell, PlannedDay } from './day-cells.ts';
 import type { EatenDishes } from '../eaten-dishes.ts';
 import { type Forbidden, forbiddenOn, type HeldMeals, mealsOf } from '../held-meals.ts';
-import { type PenaltyTable, penaltyTable, settledPenalty } from './penalty-table.ts';
+import { type DayClass, pickRows, type SlotRows } from '../master/week-model.ts';
 import type { PreparedCatalogue } from '../prepared-catalogue.ts';
 import type { SpacingRules } from '../relaxation-ladder.ts';
+import type { DayCell, PlannedDay } from './day-cells.ts';
+import { type PenaltyTable, penaltyTable, settledPenalty } from './penalty-table.ts';
 import { fixedRows, openRows } from './slot-rows.ts';
-import { type DayClass, pickRows, type SlotRows } from '../master/week-model.ts';
 
 /** What the rows are made of: the catalogue and what is eaten of it, the step's rules, the meals that stay, and the numbers of the dishes. */
 export type ClassContext = {

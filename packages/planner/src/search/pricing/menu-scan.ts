@@ -1,8 +1,8 @@
 import { STEEP_FACTOR } from '../../preferences/range-penalty.ts';
-import type { PricedMenus } from './priced-menus.ts';
 import { SlackIntervalFilter } from '../bounds/slack-interval-filter.ts';
-import { smallestIndices } from './smallest.ts';
 import type { DayClass, SlotRows } from '../master/week-model.ts';
+import type { PricedMenus } from './priced-menus.ts';
+import { smallestIndices } from './smallest.ts';
 
 /** What is left of each slot: rows, and for each a part of a lower bound at q; the parts plus `base` bound a menu. */
 export type MenuLists = {
@@ -58,7 +58,11 @@ export class MenuScan {
       lists.q.map((multiplier) => -Math.abs(multiplier)),
       lists.q.length,
     );
-    const reach = new SlackIntervalFilter(last.list, last.rows.amounts, { penalty, q: lists.q, terms: this.terms });
+    const reach = new SlackIntervalFilter(last.list, last.rows.amounts, {
+      penalty,
+      q: lists.q,
+      terms: this.terms,
+    });
     const scan = { levels, last, reach, looked: new Int32Array(last.list.length), found };
     this.extend(scan, { depth: 0, bound: lists.base, points: penalty.constant });
   }

@@ -1,10 +1,10 @@
+import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 import type { MenuPool } from '../master/menu-pool.ts';
-import { PricedMenus } from './priced-menus.ts';
-import { MenuPricing } from './pricing.ts';
 import { isFixed } from '../master/week-model.ts';
 import { pricedRows, type WeekPrices } from '../master/week-prices.ts';
-import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 import type { WorkLimits } from '../work-limits.ts';
+import { PricedMenus } from './priced-menus.ts';
+import { MenuPricing } from './pricing.ts';
 
 /** Menus kept per class: of a round among few rows, of the full rounds, at most. */
 const CAPACITIES = { few: 150, full: [300, 1_500, 4_000], most: 20_000 } as const;

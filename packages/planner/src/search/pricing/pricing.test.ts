@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { everyMenu } from '../../testing/brute-force-week.ts';
 import { randomUnits, randomWeek } from '../../testing/random-week.ts';
-import { PricedMenus } from './priced-menus.ts';
-import { MenuPricing } from './pricing.ts';
 import type { WeekModel } from '../master/week-model.ts';
 import { noPrices, pricedRows, type WeekPrices } from '../master/week-prices.ts';
+import { PricedMenus } from './priced-menus.ts';
+import { MenuPricing } from './pricing.ts';
 
 const OPTIONS = [60, 45, 28];
 /** Menus of a node that is scanned: few enough for the search to cut its root in two several times. */

@@ -1,11 +1,11 @@
-import { MenuScan } from './menu-scan.ts';
 import { type OpenNode, OpenNodes } from '../bounds/open-nodes.ts';
+import { SplittingNode } from '../bounds/splitting-node.ts';
+import { widestSplit } from '../bounds/widest-split.ts';
+import { type DayClass, readAt, type SlotRows } from '../master/week-model.ts';
+import { MenuScan } from './menu-scan.ts';
 import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.ts';
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
-import { SplittingNode } from '../bounds/splitting-node.ts';
-import { type DayClass, readAt, type SlotRows } from '../master/week-model.ts';
-import { widestSplit } from '../bounds/widest-split.ts';
 
 /** Menus a node may hold to be looked at one by one, and to stop raising its bound. */
 const SCANNED = 200_000;

@@ -1,10 +1,10 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { PlannedSlot } from '../../model/week-grid.ts';
-import type { DayCell } from './day-cells.ts';
 import type { EatenDishes } from '../eaten-dishes.ts';
-import type { PenaltyTable } from './penalty-table.ts';
-import type { PreparedCatalogue } from '../prepared-catalogue.ts';
 import { readAt, type SlotRows } from '../master/week-model.ts';
+import type { PreparedCatalogue } from '../prepared-catalogue.ts';
+import type { DayCell } from './day-cells.ts';
+import type { PenaltyTable } from './penalty-table.ts';
 
 /** The catalogue's columns and what is eaten of its dishes, the table that says which amounts count, and the numbers of the dishes. */
 export type RowContext = {

@@ -1,12 +1,12 @@
 import { MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
 import { personPortion, type Table } from '@kkini/domain/portions';
-import { checkedPeople } from './checked-person.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
-import { MEDICINE_WEIGHT } from './day-targets.ts';
 import { checkedTable } from '../eaten-dish.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
-import type { ServedDish } from '../served-dish.ts';
 import { dishesOfDay } from '../proof/week-points.ts';
+import type { ServedDish } from '../served-dish.ts';
+import { checkedPeople } from './checked-person.ts';
+import { MEDICINE_WEIGHT } from './day-targets.ts';
 
 /** What bodies must be spared on every day: too little energy called enough, and too much of what medicines limit. */
 export function bodyChecks(checked: CheckedPlan): readonly Check[] {

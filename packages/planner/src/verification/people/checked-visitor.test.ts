@@ -1,8 +1,8 @@
 import { aStranger } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { checkedVisitor } from './checked-visitor.ts';
 import { aCheckedTaxonomy } from '../testing/a-checked-world.ts';
+import { checkedVisitor } from './checked-visitor.ts';
 
 describe('the people the checks see', () => {
   const seen = (changes: Parameters<typeof aSurvey>[0]) =>

@@ -13,9 +13,9 @@ import type { Range } from '../../model/range.ts';
 import { dayTerms } from '../../preferences/day-penalty.ts';
 import { mealTerms } from '../../preferences/meal-cost.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';
+import { checkedOf, someVisitors } from '../testing/some-choices.ts';
 import { rowFigure } from './checked-person.ts';
 import { dayTargets } from './day-targets.ts';
-import { checkedOf, someVisitors } from '../testing/some-choices.ts';
 
 type Term = { readonly nutrient: string; readonly range: Range; readonly weight: number };
 

@@ -1,10 +1,10 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
 import type { Range } from '../../model/range.ts';
+import type { ServedDish } from '../served-dish.ts';
 import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';
 import { both, chosenLimits, type Limits } from './chosen-limits.ts';
 import { personTargets } from './person-targets.ts';
-import type { ServedDish } from '../served-dish.ts';
 import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest } from './shared-targets.ts';
 
 /** A range with its weight in points per 10 %. */

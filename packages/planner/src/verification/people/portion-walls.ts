@@ -1,7 +1,7 @@
+import type { ServedDish } from '../served-dish.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import { checkedPeople } from './checked-person.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
-import type { ServedDish } from '../served-dish.ts';
 
 /** What a dish holds that no portion of it makes fit these people; null where some portion does. */
 export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string | null {

@@ -1,6 +1,12 @@
 import { EMPTY_SURVEY, type MainGroup, type SurveyDraft } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
+import type { CheckedPlan } from '../checked-plan.ts';
+import { keptMeals } from '../kept-meals.ts';
+import { dayTargets } from '../people/day-targets.ts';
+import type { ClaimedCertificate, PlanToVerify } from '../plan-to-verify.ts';
+import type { ServedDish, ServedDishes } from '../served-dish.ts';
+import { aServedDish } from '../testing/a-served-dish.ts';
 import {
   arithmeticChecks,
   CHECKED_RULES_VERSION,
@@ -10,13 +16,7 @@ import {
   spacingChecks,
   validityChecks,
 } from './certificate-checks.ts';
-import type { CheckedPlan } from '../checked-plan.ts';
-import { dayTargets } from '../people/day-targets.ts';
-import { keptMeals } from '../kept-meals.ts';
-import type { ClaimedCertificate, PlanToVerify } from '../plan-to-verify.ts';
 import { seedNumber } from './seed-number.ts';
-import type { ServedDish, ServedDishes } from '../served-dish.ts';
-import { aServedDish } from '../testing/a-served-dish.ts';
 import { weekPoints } from './week-points.ts';
 
 const CLAIM: ClaimedCertificate = {

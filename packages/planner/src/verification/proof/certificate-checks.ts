@@ -1,9 +1,9 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, type ClaimedCertificate, checkOf, type PlanToVerify } from '../plan-to-verify.ts';
-import { seedNumber } from './seed-number.ts';
 import type { ServedDishes } from '../served-dish.ts';
 import { spacingBreaks, spacingStep, spacingStepOf } from '../spacing.ts';
+import { seedNumber } from './seed-number.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules these checks are written from; plans made by others can't be compared in points. */

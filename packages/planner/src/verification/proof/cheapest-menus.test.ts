@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestMenus } from './cheapest-menus.ts';
 import { aProofModel } from '../testing/a-proof-model.ts';
+import { cheapestMenus } from './cheapest-menus.ts';
 
 describe('the cheapest menus of a day', () => {
   it('are all of them in order of their points where there are few', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allFree, eachMenu, heldAt } from './each-menu.ts';
 import { aProofModel } from '../testing/a-proof-model.ts';
+import { allFree, eachMenu, heldAt } from './each-menu.ts';
 
 type Model = ReturnType<typeof aProofModel>;
 

@@ -1,6 +1,6 @@
+import type { ServedDish } from '../served-dish.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
 import { rangePoints } from './range-points.ts';
-import type { ServedDish } from '../served-dish.ts';
 
 /** Called with the dishes' positions (one array, used again for every menu) and the points of the day by itself. */
 export type MenuVisit = (rows: Int32Array, points: number) => void;

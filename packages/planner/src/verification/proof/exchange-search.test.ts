@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ExchangeSearch } from './exchange-search.ts';
 import { aProofModel } from '../testing/a-proof-model.ts';
+import { ExchangeSearch } from './exchange-search.ts';
 
 type Sketch = Parameters<typeof aProofModel>[0];
 

@@ -2,11 +2,11 @@ import { aNutrition } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import { LEANINGS } from '../people/leanings.ts';
+import { aServedDish } from '../testing/a-served-dish.ts';
+import { checkedOf } from '../testing/some-choices.ts';
 import { mealPoints } from './meal-points.ts';
 import { rangePoints } from './range-points.ts';
 import { seedNumber } from './seed-number.ts';
-import { aServedDish } from '../testing/a-served-dish.ts';
-import { checkedOf } from '../testing/some-choices.ts';
 
 const NO_TARGETS = {
   day: [],

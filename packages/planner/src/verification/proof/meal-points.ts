@@ -2,9 +2,9 @@ import type { MealTime } from '@kkini/domain';
 import type { CheckedVisitor } from '../people/checked-visitor.ts';
 import type { DayTargets } from '../people/day-targets.ts';
 import { LEANINGS } from '../people/leanings.ts';
+import type { ServedDish } from '../served-dish.ts';
 import { rangePoints } from './range-points.ts';
 import { seedNumber } from './seed-number.ts';
-import type { ServedDish } from '../served-dish.ts';
 
 /** What the points of a meal depend on besides the dish. */
 export type MealContext = {

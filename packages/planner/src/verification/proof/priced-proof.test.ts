@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aProofModel } from '../testing/a-proof-model.ts';
 import { cheapestMenus } from './cheapest-menus.ts';
 import { priceMenus } from './priced-proof.ts';
-import { aProofModel } from '../testing/a-proof-model.ts';
 
 const numbered = (count: number, write: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, proofChecks } from './proof-checks.ts';
 import { aProofModel } from '../testing/a-proof-model.ts';
+import { type Claim, proofChecks } from './proof-checks.ts';
 
 type Model = ReturnType<typeof aProofModel>;
 

@@ -1,7 +1,7 @@
+import type { Check, ClaimedCertificate } from '../plan-to-verify.ts';
 import { points } from './certificate-checks.ts';
 import { type CheapestMenus, cheapestMenus } from './cheapest-menus.ts';
 import { ExchangeSearch } from './exchange-search.ts';
-import type { Check, ClaimedCertificate } from '../plan-to-verify.ts';
 import { priceMenus } from './priced-proof.ts';
 import { menuCount, type ProofModel } from './proof-model.ts';
 import { tryEveryWeek } from './try-every-week.ts';

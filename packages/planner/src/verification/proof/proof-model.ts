@@ -1,11 +1,11 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
-import { type MealContext, mealPoints } from './meal-points.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { canBeOrdered, type SpacingStep, spacingStep, spacingStepOf } from '../spacing.ts';
-import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
 import { wallsBroken } from '../week-walls.ts';
+import { type MealContext, mealPoints } from './meal-points.ts';
+import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
 
 /** A meal time with every dish that may fill it and the points each costs there. */
 export type ProofSlot = { readonly dishes: readonly ServedDish[]; readonly cost: Float64Array };

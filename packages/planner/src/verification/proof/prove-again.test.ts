@@ -2,8 +2,8 @@ import { aLine, aProduct, aSurvey } from '@kkini/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aPlannedWeek } from '../../testing/a-planned-week.ts';
 import type { PlanToVerify } from '../plan-to-verify.ts';
-import { proveAgain } from './prove-again.ts';
 import { aCheckedTaxonomy, worldOf } from '../testing/a-checked-world.ts';
+import { proveAgain } from './prove-again.ts';
 
 const SURVEY = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'fasting' } });
 /** Five lunches for seven days, so that some return. */

@@ -1,9 +1,9 @@
-import { isComparable, validityChecks } from './certificate-checks.ts';
 import { checkedPlan } from '../checked-plan.ts';
 import type { Check, PlanToVerify } from '../plan-to-verify.ts';
+import type { ServedDishes } from '../served-dish.ts';
+import { isComparable, validityChecks } from './certificate-checks.ts';
 import { proofChecks } from './proof-checks.ts';
 import { proofModel } from './proof-model.ts';
-import type { ServedDishes } from '../served-dish.ts';
 
 /** Looks for a better week by plain trying, where the certificate speaks of this very week. */
 export function proveAgain(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {

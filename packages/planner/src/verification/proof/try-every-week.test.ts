@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestMenus } from './cheapest-menus.ts';
 import { aProofModel } from '../testing/a-proof-model.ts';
+import { cheapestMenus } from './cheapest-menus.ts';
 import { tryEveryWeek } from './try-every-week.ts';
 
 type Model = ReturnType<typeof aProofModel>;

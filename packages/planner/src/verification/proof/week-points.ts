@@ -1,9 +1,9 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
+import type { ServedDish } from '../served-dish.ts';
 import { type MealContext, mealPoints } from './meal-points.ts';
 import { rangePoints } from './range-points.ts';
-import type { ServedDish } from '../served-dish.ts';
 
 /** The dishes of one day by meal time; an absent one is not eaten or empty. */
 export type DayDishes = Readonly<Partial<Record<MealTime, ServedDish>>>;

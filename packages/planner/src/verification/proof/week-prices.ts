@@ -1,5 +1,5 @@
-import type { ProofModel } from './proof-model.ts';
 import type { ServedDish } from '../served-dish.ts';
+import type { ProofModel } from './proof-model.ts';
 import { RETURN_POINTS } from './week-points.ts';
 
 /**

@@ -2,9 +2,9 @@ import { aNutrition } from '@kkini/domain/testing';
 import { aVisitor } from '../../testing/a-candidate.ts';
 import type { Weighed } from '../people/day-targets.ts';
 import type { Menu, ProofModel } from '../proof/proof-model.ts';
+import type { WeekCounter } from '../proof/week-points.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { spacingStep } from '../spacing.ts';
-import type { WeekCounter } from '../proof/week-points.ts';
 import { aServedDish } from './a-served-dish.ts';
 import { checkedOf } from './some-choices.ts';
 

@@ -2,12 +2,12 @@ import { changeMeal, createMealPlan, getMealPlan, mealCandidates, upsertSurvey }
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
-import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
-import { eatenDish } from '../../../workers/testing/eaten-dish.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { basisOf } from '../../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
+import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
+import { eatenDish } from '../../../workers/testing/eaten-dish.ts';
 
 const DATE = '2026-11-22';
 const UNKNOWN_DAY = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';

@@ -1,10 +1,10 @@
 import type { mealCandidates as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/principal.ts';
 import type { AppParts } from '../../../app-parts.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
-import { mealCandidateWires } from './meal-candidate-wires.ts';
 import { checkChange } from '../permission/check-change.ts';
+import { mealCandidateWires } from './meal-candidate-wires.ts';
 import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
 
 type Request = z.output<(typeof call)['request']>;

@@ -6,8 +6,8 @@ import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { saveSlot } from '../../../db/stores/plan-store.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
-import { mealWire } from '../wire/meal-wire.ts';
 import { checkChange } from '../permission/check-change.ts';
+import { mealWire } from '../wire/meal-wire.ts';
 import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
 
 type Reply = z.input<(typeof call)['reply']>;

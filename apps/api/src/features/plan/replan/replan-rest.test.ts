@@ -14,12 +14,12 @@ import { answersDigest } from '../../../db/answers-digest.ts';
 import type { StoredDay } from '../../../db/stored-day.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
-import type { PlanWeekJob } from '../../../workers/planner-messages.ts';
-import { visitorOf } from '../../../workers/planning-basis.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
-import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
+import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
+import type { PlanWeekJob } from '../../../workers/planner-messages.ts';
+import { visitorOf } from '../../../workers/planning-basis.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,11 @@
 import { type createShare as call, MOST_SHARES } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/principal.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { insertShare, listSharesOf } from '../../../db/stores/share-store.ts';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import { shareWire } from './share-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;

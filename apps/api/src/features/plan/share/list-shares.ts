@@ -1,10 +1,10 @@
 import type { listShares as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/principal.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { listSharesOf } from '../../../db/stores/share-store.ts';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 import { shareWire } from './share-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;

@@ -1,10 +1,10 @@
 import type { withdrawShare as call } from '@kkini/contract';
 import type { z } from 'zod';
-import type { Caller } from '../../../plugins/access/principal.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { deleteShare } from '../../../db/stores/share-store.ts';
+import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import type { Caller } from '../../../plugins/access/principal.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

@@ -1,12 +1,12 @@
 import { changeMeal, createMealPlan, getMealPlan, mealCandidates, upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../app-error.ts';
-import type { ExplainWeekJob } from '../../../workers/planner-messages.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
+import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
+import type { ExplainWeekJob } from '../../../workers/planner-messages.ts';
 
 const DATE = '2026-11-22';
 

@@ -1,8 +1,10 @@
-import type { QualityWire } from '@kkini/contract';
+import type { DayVerdictWire, FigureVerdictWire, QualityWire } from '@kkini/contract';
 import type { PlanDialog } from '@kkini/domain';
-import type { PlanQuality } from '@kkini/planner';
-import { dayVerdictWire } from './day-verdict-wire.ts';
-import { eaterWire, limitWire } from './limit-wire.ts';
+import { NUTRIENT_UNITS } from '@kkini/domain/limits';
+import type { DayVerdict, FigureVerdict, PlanQuality } from '@kkini/planner';
+import { eaterWire, limitWire, rounded } from './limit-wire.ts';
+
+const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
 type Quality = Omit<PlanQuality, 'certificate'> & {
   readonly certificate: QualityWire['certificate'];
@@ -35,4 +37,36 @@ function certificateWire(certificate: QualityWire['certificate']): QualityWire['
   if (certificate === null) return null;
   const { objective, lowerBound, gap, proved, ladderStep, changed } = certificate;
   return { objective, lowerBound, gap, proved, ladderStep, changed };
+}
+
+/** How a day stands for each person, as the calls spell it; energy to 1 kcal, other amounts to a tenth. */
+function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire {
+  return {
+    date,
+    verdict,
+    persons: persons.map(({ plannedKcal, floorKcal, figures, ...person }) => ({
+      target: person.target,
+      verdict: person.verdict,
+      plannedKcal: Math.round(plannedKcal),
+      floorKcal: Math.round(floorKcal),
+      figures: figures.map(figureWire),
+    })),
+  };
+}
+
+/** A glycaemic load is told by its band alone (safety-rules section 8.5): its figures stay here. */
+function figureWire(figure: FigureVerdict): FigureVerdictWire {
+  const { nutrient, per, verdict } = figure;
+  const isLoad = nutrient === 'glycemicLoad';
+  const { value, high, range } = isLoad ? { ...figure, ...UNTOLD } : figure;
+  return {
+    nutrient,
+    unit: NUTRIENT_UNITS[nutrient],
+    per,
+    verdict,
+    value: rounded(value ?? undefined),
+    highest: rounded(high ?? undefined),
+    low: rounded(range.min),
+    high: rounded(range.max),
+  };
 }

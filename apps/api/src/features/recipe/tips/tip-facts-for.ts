@@ -1,12 +1,12 @@
-import type { SurveyDraft } from '@kkini/domain';
-import { type CatalogueEntry, dayLimits } from '@kkini/planner';
-import type { TipDish, TipFacts } from '@kkini/tips';
-import { dishObjection } from '../judgement/dish-objection.ts';
-import { surveyVisitor } from '../judgement/survey-visitor.ts';
+import { type Nutrient, personsOf, readExcludedFoods, type SurveyDraft, type Taxonomy } from '@kkini/domain';
+import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners } from '@kkini/planner';
+import type { TipDish, TipFacts, TipLimits, TipPeople } from '@kkini/tips';
 import type { StoredDay } from '../../../db/stored-day.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
-import { plannedDish } from './planned-dish.ts';
-import { tipPeople } from './tip-people.ts';
+import { dishObjection } from '../judgement/dish-objection.ts';
+import { surveyVisitor } from '../judgement/survey-visitor.ts';
+import { plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
+import { tipPerson } from './tip-person.ts';
 
 /** What a tip is asked for. */
 export type TipQuestion = {
@@ -47,4 +47,30 @@ function tipDish(entry: CatalogueEntry): TipDish {
   const { id, title, style, method, servings, ingredients, steps, nutrition } = entry.recipe;
   const texts = steps.flatMap(({ text, details }) => [text, ...details]);
   return { id, title, style, method, servings, lines: ingredients, steps: texts, nutrition };
+}
+
+/** What the people of a survey eat: within the limits they share, and each their plate of a dish that stands in a plan. */
+type TipTable = { readonly limits: TipLimits; readonly plates: readonly TipPlate[] };
+
+/** The people of a survey as tips know them: what they chose, what they left out, what their rules forbid, and each of them. */
+function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft, { limits, plates }: TipTable): TipPeople {
+  const { targets, healthConditions, eatingStyles } = answers;
+  const owners = ruleOwners(surveyVisitor(taxonomy, answers));
+  const rules = HARD_RULES.filter(({ owner }) => owners.has(owner));
+  const table = { answers, cappedNutrients: cappedNutrients(limits) };
+  return {
+    targets,
+    healthConditions,
+    eatingStyles,
+    exclusions: readExcludedFoods(taxonomy, answers).flatMap((reading) => reading.exclusions),
+    hardTags: [...new Set(rules.flatMap(({ tags }) => tags))],
+    hardFoods: [...new Set(rules.flatMap(({ foods }) => foods))],
+    persons: personsOf(answers).map((person, who) =>
+      tipPerson(person, { ...table, plate: plates[who] ?? RECIPE_PLATE }),
+    ),
+  };
+}
+
+function cappedNutrients({ day }: TipLimits): readonly Nutrient[] {
+  return (Object.keys(day) as Nutrient[]).filter((nutrient) => day[nutrient]?.max !== undefined);
 }

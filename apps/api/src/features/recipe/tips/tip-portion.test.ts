@@ -2,9 +2,9 @@ import { EMPTY_SURVEY, type Person, type Recipe, type SurveyDraft, type Target }
 import { type OwnPortion, starchFood, tablePortions } from '@kkini/domain/portions';
 import { judgeGuide, type TipSections, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
+import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { daysWith } from './testing/random-tips.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
 

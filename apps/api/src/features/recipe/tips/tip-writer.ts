@@ -3,6 +3,7 @@ import {
   checkTip,
   renderGuide,
   safeTexts,
+  type TIP_SECTIONS,
   type Tip,
   type TipFacts,
   type TipTexts,
@@ -10,7 +11,6 @@ import {
 } from '@kkini/tips';
 import type { ModelProblem, TipsModel } from '../../../platform/tips-model.ts';
 import { MODEL_INSTRUCTIONS, RETRY_INSTRUCTIONS } from './messages/model-instructions.ts';
-import { modelData } from './model-data.ts';
 import { readModelAnswer } from './read-model-answer.ts';
 import type { CachedText } from './tip-cache.ts';
 
@@ -92,3 +92,29 @@ function advises({ summary: _summary, ...parts }: TipTexts): boolean {
 
 type Work = { readonly tip: Tip; readonly facts: TipFacts };
 type Judgement = { readonly texts: TipTexts } | { readonly texts: null; readonly problem: string };
+
+/** The data a model rewrites: the written tip and what may be said. No answer and no free word of a visitor is in it. */
+function modelData({ profile, sections, bounds }: Tip, { dish, variant }: TipFacts): string {
+  const texts = (section: (typeof TIP_SECTIONS)[number]) => sections?.[section] ?? [];
+  const ruled = (section: (typeof TIP_SECTIONS)[number]) =>
+    texts(section).map(({ rule, text }) => ({ rule, text }));
+  const recipe = {
+    title: bounds?.heading ?? '',
+    ingredients: [...new Set(dish.lines.map(({ name }) => name))],
+  };
+  return JSON.stringify({
+    profile,
+    recipe,
+    allowedNumbers: [...(bounds?.numbers ?? [])],
+    variant,
+    tip: {
+      summary: texts('summary')[0]?.text ?? '',
+      swap: ruled('swap'),
+      portion: texts('portion').map(({ text }) => text),
+      order: texts('order')[0]?.text ?? '',
+      glycemic: { band: bounds?.band ?? '', text: texts('glycemic')[0]?.text ?? '' },
+      salt: ruled('salt'),
+      condition: texts('condition').map(({ rule, text }) => ({ key: rule, text })),
+    },
+  });
+}

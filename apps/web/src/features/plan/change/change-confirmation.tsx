@@ -1,13 +1,19 @@
-import { MEAL_TIMES, type PlanDialog } from '@kkini/domain';
+import {
+  aStranger,
+  MEAL_TIMES,
+  type MealTime,
+  type PlanDialog,
+  plannedDay,
+  type Target,
+} from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { aDayOfMeals } from '../model/a-day-of-meals.ts';
-import { useChangeMeal } from './change-meal.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
+import { useChangeMeal } from './change-meal.ts';
 import type { AskedSlot, useChangingSlot } from './use-changing-slot.tsx';
 
 type ChangeConfirmationProps = {
@@ -87,4 +93,17 @@ function oneMealWords({ date, meals, standing }: PlanDay) {
   const told = (kcal: number) => figure(Math.round(kcal / 50) * 50);
   const planned = standing?.persons.map(({ plannedKcal }) => plannedKcal) ?? [usual.plannedKcal];
   return { planned: told(Math.max(...planned)), need: told(usual.needKcal) };
+}
+
+type Eaten = { readonly eaten: readonly MealTime[]; readonly year: number };
+
+/** What a day of these meals comes to for the one of these people who usually needs most. */
+function aDayOfMeals(
+  targets: readonly Target[],
+  { eaten, year }: Eaten,
+): { readonly plannedKcal: number; readonly needKcal: number } {
+  const people: readonly Target[] = targets.length === 0 ? ['self'] : targets;
+  const choices = { targets: people, healthConditions: [], eatingStyles: [] };
+  const days = people.map((target) => plannedDay(aStranger(target), { eaten, choices, year }));
+  return days.reduce((most, day) => (day.needKcal > most.needKcal ? day : most));
 }

@@ -2,15 +2,15 @@ import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './change-follow-up.module.css';
-import { type MealWish, useChangeMeal } from './change-meal.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-name.ts';
+import styles from './change-follow-up.module.css';
+import { type MealWish, useChangeMeal } from './change-meal.ts';
 import type { LatestChange, useChangingSlot } from './use-changing-slot.tsx';
 
 type ChangeFollowUpProps = {

@@ -2,7 +2,13 @@ import { fail, ok } from '@kkini/domain';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
-import { type FakePlatform, fakePlatform, fakeServer, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import {
+  type FakePlatform,
+  fakePlatform,
+  fakeServer,
+  OFFLINE,
+  TEST_SURVEY_ID,
+} from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { isFasting } from '../model/meal-facts.ts';
+import { mealName } from '../model/meal-name.ts';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { ChangeOption } from './change-option.tsx';
-import { isFasting } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
 
 /** What a meal can be changed into (specification, section 4: six options). */
 const OPTIONS = [

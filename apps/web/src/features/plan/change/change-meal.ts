@@ -7,8 +7,8 @@ import {
   type RefusalReason,
 } from '@kkini/domain';
 import { notifyManager, type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 

@@ -1,15 +1,18 @@
-import type { MealWire } from '@kkini/contract';
-import type { MealStyle, MealTime, PlanDialog } from '@kkini/domain';
+import { type MealWire, mealCandidates } from '@kkini/contract';
+import { MEAL_STYLE_KO, type MealStyle, type MealTime, type PlanDialog } from '@kkini/domain';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
+import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { isFasting } from '../model/meal-facts.ts';
+import { mealName } from '../model/meal-name.ts';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { MealCandidateList } from './meal-candidate-list.tsx';
-import { useMealCandidates } from './meal-candidates.ts';
-import { isFasting } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
 
 type MealCandidatesDialogProps = {
   readonly surveyId: string;
@@ -57,4 +60,22 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
       </Button>
     </Dialog>
   );
+}
+
+type Slot = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
+
+/** What a slot may become, asked anew whenever it is shown: every change of the week changes the answer. */
+function useMealCandidates({
+  dayMealId,
+  mealTime,
+  style,
+}: Slot): UseQueryResult<ReplyOf<typeof mealCandidates>> {
+  const { server } = usePlatform();
+  const category = MEAL_STYLE_KO[style];
+  return useQuery({
+    queryKey: ['meal-candidates', dayMealId, mealTime, style],
+    queryFn: ({ signal }) =>
+      answerOf(server.call(mealCandidates, { dayMealId, mealType: mealTime, category }, signal)),
+    gcTime: 0,
+  });
 }

@@ -1,8 +1,8 @@
 import type { DayWire, MealWire } from '@kkini/contract';
 import type { PlanDialog } from '@kkini/domain';
+import { styleOf } from '../model/meal-facts.ts';
 import { ChangeMealDialog } from './change-meal-dialog.tsx';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
-import { styleOf } from '../model/meal-facts.ts';
 import type { ChangingSlot, Outcome } from './use-changing-slot.tsx';
 
 type SlotDialogProps = {

@@ -1,12 +1,12 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useToday } from '../../../platform/use-today.ts';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
-import { DayView } from './day-view.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
-import { PlanProblem } from '../plan-problem.tsx';
-import { DaySkeleton } from '../plan-skeleton.tsx';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
+import { PlanProblem } from '../plan-problem.tsx';
+import { DaySkeleton } from '../plan-skeleton.tsx';
+import { DayView } from './day-view.tsx';
 
 /** One day of the plan: today when it is part of it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {

@@ -1,31 +1,38 @@
-import { MEAL_TIMES } from '@kkini/domain';
-import { useId } from 'react';
+import type { QualityWire } from '@kkini/contract';
+import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { type PointerEvent, useId, useRef } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { nutrientAmount } from '../../../messages/nutrient-amount.ts';
+import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
+import { useGoOnce } from '../../../platform/address/use-go-once.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DeferredRender } from '../../../ui/deferred-render.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
-import { DayActions } from './day-actions.tsx';
-import { DayHeading } from './day-heading.tsx';
-import { daySentence } from './day-sentence.ts';
-import { DayTabs, dayTabId } from './day-tabs.tsx';
-import styles from './day-view.module.css';
-import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
-import { GuestNote } from '../share/guest-note.tsx';
-import { LimitsLink } from '../notices/limits-link.tsx';
+import { SlotDialog } from '../change/slot-dialog.tsx';
+import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
-import { MissedLimits } from '../notices/missed-limits.tsx';
-import { PlanMain } from '../plan-main.tsx';
-import { PlanNotices } from '../notices/plan-notices.tsx';
+import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import { planReader } from '../model/plan-reader.ts';
+import { DATE_QUERY } from '../model/selected-day.ts';
+import { LimitsLink } from '../notices/limits-link.tsx';
+import { PlanNotices } from '../notices/plan-notices.tsx';
 import { RefusalNote } from '../notices/refusal-note.tsx';
-import { SlotDialog } from '../change/slot-dialog.tsx';
+import { PaperButtons } from '../paper/paper-buttons.tsx';
+import { PlanMain } from '../plan-main.tsx';
+import { GuestNote } from '../share/guest-note.tsx';
+import { ShareButton } from '../share/share-button.tsx';
 import { verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
-import { useChangingSlot } from '../change/use-changing-slot.tsx';
-import { useSwipe } from './use-swipe.ts';
+import { type DaySentence, daySentence } from './day-sentence.ts';
+import { DayTabs, dayTabId } from './day-tabs.tsx';
+import styles from './day-view.module.css';
+
+const SWIPE_PX = 56;
 
 type DayViewProps = {
   readonly surveyId: string;
@@ -103,5 +110,106 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
       />
       <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
     </PlanMain>
+  );
+}
+
+type MissedLimitsProps = { readonly date: string; readonly warnings: QualityWire['warnings'] };
+
+/** What one day misses, each with its figure. */
+function MissedLimits({ date, warnings }: MissedLimitsProps) {
+  const { t } = useMessages();
+  const missed = warnings.filter((warning) => warning.date === date);
+  if (missed.length === 0) return null;
+  return (
+    <ul className={styles.missed} aria-label={t('missed.label')}>
+      {missed.map(({ nutrient, kind, value, limit }) => (
+        <li key={`${nutrient} ${kind}`}>
+          {t(`missed.${kind}`, {
+            nutrient: t(`nutrient.${nutrient}`),
+            amount: nutrientAmount(nutrient, Math.abs(value - limit)),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Swipe = { readonly onForward: () => void; readonly onBack: () => void };
+
+/** Handlers of an element whose content a finger may push aside: to the left for what comes next. */
+function useSwipe({ onForward, onBack }: Swipe) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      from.current = null;
+      if (!start) return;
+      const [dx, dy] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      if (dx < 0) onForward();
+      else onBack();
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}
+
+type DayHeadingProps = { readonly sentence: DaySentence; readonly verdict: Verdict };
+
+/** The day's sentence with its figure set apart; only that of a day within its limits is green. */
+function DayHeading({ sentence, verdict }: DayHeadingProps) {
+  const { first, second, figure } = sentence;
+  const [before = '', after = ''] = figure === null ? [first] : first.split(figure);
+  return (
+    <>
+      {before}
+      {figure !== null && (
+        <span className={styles.figure} data-verdict={verdict}>
+          {figure}
+        </span>
+      )}
+      {after}
+      {second !== null && (
+        <>
+          {' '}
+          <span className={styles.second}>{second}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+type DayActionsProps = {
+  readonly surveyId: string;
+  readonly day: PlanDay;
+  /** Only its owner gives a plan away. */
+  readonly canShare: boolean;
+};
+
+/** What can be done with the day as a whole. */
+function DayActions({ surveyId, day, canShare }: DayActionsProps) {
+  const { t } = useMessages();
+  const go = useGoOnce();
+  return (
+    <div className={styles.actions}>
+      <Button look="soft" onClick={() => go(weeklyMealsPath(surveyId))}>
+        <Icon name="grid" size={22} />
+        {t('day.toWeek')}
+      </Button>
+      <div className={styles.ways}>
+        {canShare && (
+          <ShareButton
+            surveyId={surveyId}
+            day={day}
+            pathOf={(shareId) => `${dailyMealsPath(shareId)}?${DATE_QUERY}=${day.date}`}
+          />
+        )}
+        <PaperButtons days={[day]} />
+      </div>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import type { EmptyReason, MealTime } from '@kkini/domain';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
-import styles from './empty-slot.module.css';
-import { isChangeKey } from '../model/is-change-key.ts';
 import { useLongPress } from '../change/use-long-press.ts';
+import { isChangeKey } from '../model/is-change-key.ts';
+import styles from './empty-slot.module.css';
 
 type EmptySlotProps = {
   readonly time: MealTime;

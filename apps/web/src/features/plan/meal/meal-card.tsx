@@ -1,17 +1,19 @@
-import type { MealWire } from '@kkini/contract';
+import type { MealWire, PortionWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
+import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './meal-card.module.css';
-import { askedStyleOf, styleOf } from '../model/meal-facts.ts';
-import { MealLink } from './meal-link.tsx';
-import { MealMeta } from './meal-meta.tsx';
-import { MealPicture } from './meal-picture.tsx';
-import { MealPortions } from './meal-portions.tsx';
+import { mealEnergyWords } from '../model/meal-energy-words.ts';
+import { askedStyleOf, isRecipe, styleOf } from '../model/meal-facts.ts';
 import type { PlanReader } from '../model/plan-reader.ts';
+import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import styles from './meal-card.module.css';
+import { MealLink } from './meal-link.tsx';
+import { MealPicture } from './meal-picture.tsx';
 import { SlotFrame } from './slot-frame.tsx';
 import { SlotLabel } from './slot-label.tsx';
-import type { DayStanding } from '../standing/day-standing.ts';
 
 /** Ingredients named on a card (specification, section 2). */
 const HASHTAGS = 4;
@@ -47,4 +49,92 @@ export function MealCard({ reader, time, meal, standing, onChange }: MealCardPro
       <MealPortions portions={meal.details.portions} />
     </SlotFrame>
   );
+}
+
+/** How much of a meal each person eats, by name where several do (safety-rules section 5.5). */
+function MealPortions({ portions }: { readonly portions: readonly PortionWire[] }) {
+  const { t } = useMessages();
+  if (portions.length === 0) return null;
+  const names = personNames(t, portions);
+  return (
+    <ul className={styles.portions} aria-label={t('portion.label')}>
+      {portions.map((each, at) => {
+        const portion = portionWords(t, each);
+        return (
+          <li key={names[at]}>
+            {portions.length > 1 ? t('portion.of', { target: names[at] ?? '', portion }) : portion}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Rice in bowls and grams, other starch in grams, and the share of the dish beside it. */
+function portionWords(t: Translate, { starches, main }: PortionWire): string {
+  const parts = starches.map(({ kind, grams, bowls }) => {
+    const amount =
+      bowls === null
+        ? t('portion.grams', { grams: figure(grams) })
+        : t('portion.bowls', { bowls: fractionWords(bowls), grams: figure(grams) });
+    return t('portion.starch', { food: t(`starch.${kind}`), amount });
+  });
+  return [...parts, t('portion.main', { factor: fractionWords(main) })].join(', ');
+}
+
+function fractionWords({ whole, numerator, denominator }: PortionWire['main']): string {
+  if (numerator === 0) return String(whole);
+  return [...(whole === 0 ? [] : [whole]), `${numerator}/${denominator}`].join(' ');
+}
+
+type MealMetaProps = { readonly meal: MealWire; readonly standing: DayStanding | undefined };
+
+/** Energy, then minutes of a recipe or the price (and place) of a product. */
+function MealMeta({ meal, standing }: MealMetaProps) {
+  const { t } = useMessages();
+  const { minutes, price, area } = meal.details;
+  const energy = mealEnergyWords(t, meal, standing);
+  const sodium = meal.details.nutrient?.sodium ?? null;
+  const range = meal.details.sodium_range;
+  return (
+    <ul className={styles.meta}>
+      {energy !== null && (
+        <li>
+          <Icon name="flame" size={18} />
+          {energy}
+        </li>
+      )}
+      {isRecipe(meal) && minutes !== null && (
+        <li>
+          <Icon name="clock" size={18} />
+          {t('meal.minutes', { minutes })}
+        </li>
+      )}
+      {!isRecipe(meal) && (
+        <li>
+          {priceWords(t, price)}
+          {price !== null && <small>{t('meal.typicalPrice')}</small>}
+        </li>
+      )}
+      {sodium !== null && range && (
+        <li>
+          {t('meal.sodiumRange', {
+            sodium: figure(aboutTen(sodium)),
+            low: figure(aboutTen(range.low)),
+            high: figure(aboutTen(range.high)),
+          })}
+        </li>
+      )}
+      {area !== null && (
+        <li>
+          <Icon name="mapPin" size={18} />
+          <span lang="ko">{area}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function aboutTen(milligrams: number): number {
+  return Math.round(milligrams / 10) * 10;
 }

@@ -6,8 +6,8 @@ import { reasonWords } from '../../../messages/reason-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import styles from './meal-reasons.module.css';
 import { verdictOf } from '../standing/day-standing.ts';
+import styles from './meal-reasons.module.css';
 
 type MealReasonsProps = { readonly time: MealTime; readonly reasons: readonly ReasonWire[] };
 

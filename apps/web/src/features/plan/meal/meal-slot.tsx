@@ -1,11 +1,11 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
-import { EmptySlot } from './empty-slot.tsx';
-import { FastingCard } from './fasting-card.tsx';
-import { MealCard } from './meal-card.tsx';
 import { isFasting } from '../model/meal-facts.ts';
 import type { PlanReader } from '../model/plan-reader.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
+import { EmptySlot } from './empty-slot.tsx';
+import { FastingCard } from './fasting-card.tsx';
+import { MealCard } from './meal-card.tsx';
 
 export type MealSlotProps = {
   readonly reader: PlanReader;

@@ -1,9 +1,10 @@
 import type { MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
-import { ChangeButton } from '../change/change-button.tsx';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useLongPress } from '../change/use-long-press.ts';
 import { isChangeKey } from '../model/is-change-key.ts';
 import styles from './meal-card.module.css';
-import { useLongPress } from '../change/use-long-press.ts';
 
 type SlotFrameProps = {
   readonly time: MealTime;
@@ -31,5 +32,23 @@ export function SlotFrame({ time, onChange, picture, children }: SlotFrameProps)
       <div className={styles.dish}>{picture}</div>
       {onChange && <ChangeButton time={time} onPress={onChange} />}
     </article>
+  );
+}
+
+type ChangeButtonProps = { readonly time: MealTime; readonly onPress: () => void };
+
+/** Opens the change dialog of a card; a ring fills around it while the card is held. */
+function ChangeButton({ time, onPress }: ChangeButtonProps) {
+  const { t } = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.change}
+      aria-label={t('meal.changeLabel', { time: t(`mealTime.${time}`) })}
+      onClick={onPress}
+    >
+      <Icon name="repeat" size={20} />
+      {t('meal.change')}
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { MealStyle, MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
-import styles from './meal-card.module.css';
 import { styleWords } from '../model/style-words.ts';
+import styles from './meal-card.module.css';
 
 type SlotLabelProps = {
   readonly time: MealTime;

@@ -1,10 +1,14 @@
-import { type DayWire, getMealPlan } from '@kkini/contract';
+import { type DayWire, getMealPlan, MEAL_TYPES_KO, type MealWire } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf } from '../../../platform/server/call-error.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
-import { readPlan } from './read-plan.ts';
 import { type DayStanding, standingOf } from '../standing/day-standing.ts';
+
+/** Ingredients a card may name. */
+const HASHTAGS = 4;
+
+const KNOWN_TYPES: readonly string[] = Object.values(MEAL_TYPES_KO);
 
 export type MealPlan = ReplyOf<typeof getMealPlan>;
 /** One day of a plan with its date, YYYY-MM-DD. */
@@ -39,4 +43,33 @@ export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
   return Object.entries(mealPlan)
     .map(([date, meals]) => ({ date, meals, standing: standingOf(quality, date) }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+type Plan = ReplyOf<typeof getMealPlan>;
+
+/**
+ * Fills in what a card shows where a server names only what the specification does: a title, and ingredients as tags.
+ * A meal of a type nobody knows leads nowhere, so it has no id; an empty address is no picture.
+ */
+function readPlan(plan: Plan): Plan {
+  const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, readDay(day)] as const);
+  return { ...plan, mealPlan: Object.fromEntries(days) };
+}
+
+function readDay(day: DayWire): DayWire {
+  return {
+    ...day,
+    breakfast: readMeal(day.breakfast),
+    lunch: readMeal(day.lunch),
+    dinner: readMeal(day.dinner),
+  };
+}
+
+function readMeal(meal: MealWire | null): MealWire | null {
+  if (meal === null) return null;
+  const { details } = meal;
+  const title = details.title || details.name || details.summary || '';
+  const hashtags = details.hashtags.length > 0 ? details.hashtags : details.ingredients.slice(0, HASHTAGS);
+  const id = KNOWN_TYPES.includes(meal.type) ? details.id : null;
+  return { ...meal, details: { ...details, id, title, hashtags, img_url: details.img_url || null } };
 }

@@ -1,8 +1,8 @@
 import type { MealWire } from '@kkini/contract';
 import { figure } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
-import { energyOf } from './meal-facts.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import { energyOf } from './meal-facts.ts';
 
 /**
  * The energy of a meal: of the first person's portion, by name where several eat, else of a serving (safety-rules section

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
 import { loadChunk } from '../../../platform/load-chunk.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
 /** The screen itself comes first. */

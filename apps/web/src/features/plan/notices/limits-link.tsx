@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { nutritionPath } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { nutritionPath } from '../../../platform/address/paths.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import styles from './limits-link.module.css';
 import { DATE_QUERY } from '../model/selected-day.ts';
+import styles from './limits-link.module.css';
 
 type LimitsLinkProps = { readonly surveyId: string; readonly date?: string };
 

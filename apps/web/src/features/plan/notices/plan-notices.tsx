@@ -1,11 +1,11 @@
 import type { Notice, QualityWire } from '@kkini/contract';
+import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { nutrientAmount } from '../../../messages/nutrient-amount.ts';
+import type { Translate } from '../../../messages/translate.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { BodyNotes } from '../model/body-notes.tsx';
 import styles from './plan-notices.module.css';
-import { QualityWarnings } from './quality-warnings.tsx';
-import { RelaxedRules } from './relaxed-rules.tsx';
 
 type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
 
@@ -34,5 +34,88 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
         </details>
       )}
     </aside>
+  );
+}
+
+/** How the plan was fitted to the people it is for, a sentence each. */
+function BodyNotes({ notes }: { readonly notes: QualityWire['bodyNotes'] }) {
+  const { t } = useMessages();
+  const targets = new Set(notes.flatMap(({ target }) => target ?? []));
+  const sentences = notes.map(({ code, target, style }) => {
+    const text = t(`bodyNote.${code}`, { style: style === null ? '' : t(`eating.${style}`) });
+    return target !== null && targets.size > 1 ? `${t(`target.${target}`)}: ${text}` : text;
+  });
+  if (sentences.length === 0) return null;
+  return (
+    <Note icon="people" title={t('bodyNotes.title')}>
+      <ul className={styles.notes}>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+type Relaxations = QualityWire['relaxations'];
+
+/** What repeats more than it should, by how much, and why it came so. */
+function RelaxedRules({ quality }: { readonly quality: QualityWire }) {
+  const { t } = useMessages();
+  const { ladderStep, relaxations, repeatedDishes } = quality;
+  const words = relaxations.map((relaxation) => relaxationWords(t, relaxation));
+  if (repeatedDishes > 0) words.push(t('relaxed.returns', { times: repeatedDishes }));
+  if (words.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{t('relaxed.title')}</summary>
+      <p>{t(ladderStep > 0 ? 'relaxed.lead' : 'relaxed.leadChanged')}</p>
+      <ul>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function relaxationWords(t: Translate, relaxation: Relaxations[number]): string {
+  if (relaxation.rule !== 'groupLimit') return t(`relaxed.${relaxation.rule}`, { times: relaxation.times });
+  const { mainGroup, uses, limit } = relaxation;
+  return t('relaxed.groupLimit', { group: t(`mainGroup.${mainGroup}`), uses, limit });
+}
+
+type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
+
+/** The days on which the plan had to miss a limit, by how much, in plain words. */
+function QualityWarnings({ warnings }: QualityWarningsProps) {
+  const { t } = useMessages();
+  const dates = [...new Set(warnings.map(({ date }) => date))].sort();
+  if (dates.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>
+        {t(warnings.some(({ kind }) => kind === 'above') ? 'quality.title' : 'quality.titleBelow')}
+      </summary>
+      <p>{t('quality.lead')}</p>
+      <dl className={styles.days}>
+        {dates.map((date) => (
+          <div key={date}>
+            <dt>{dayWords(t, date).short}</dt>
+            {warnings
+              .filter((warning) => warning.date === date)
+              .map(({ nutrient, kind, value, limit }) => (
+                <dd key={`${nutrient} ${kind}`}>
+                  {t(`quality.${kind}`, {
+                    nutrient: t(`nutrient.${nutrient}`),
+                    value: nutrientAmount(nutrient, value),
+                    limit: nutrientAmount(nutrient, limit),
+                  })}
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

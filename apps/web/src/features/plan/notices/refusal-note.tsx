@@ -1,7 +1,7 @@
 import type { QualityWire } from '@kkini/contract';
 import { useNavigate } from 'react-router';
-import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import styles from './refusal-note.module.css';

@@ -7,9 +7,8 @@ import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
 import { LimitGrounds } from './figures/limit-grounds.tsx';
+import { daySum, type MealAmounts, mealAmounts } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
-import { MealBar } from './meal-bar.tsx';
-import { daySum, mealAmounts } from './figures/nutrient-amounts.ts';
 import { QuietDetails } from './quiet-details.tsx';
 
 type LimitOfDayProps = {
@@ -98,5 +97,26 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
         );
       })}
     </ul>
+  );
+}
+
+type MealBarProps = {
+  readonly amounts: MealAmounts;
+  readonly low: number | null;
+  readonly high: number | null;
+};
+
+/** The three meals in one bar with a mark at each bound; the words beside it say the same. */
+function MealBar({ amounts, low, high }: MealBarProps) {
+  const full = 1.25 * Math.max(daySum(amounts).sum ?? 0, high ?? 0, low ?? 0) || 1;
+  const share = (amount: number) => `${(100 * amount) / full}%`;
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {MEAL_TIMES.map((time) => (
+        <i key={time} data-meal={time} style={{ width: share(amounts[time] ?? 0) }} />
+      ))}
+      {low !== null && <u style={{ insetInlineStart: share(low) }} />}
+      {high !== null && high !== low && <u style={{ insetInlineStart: share(high) }} />}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useParams, useSearchParams } from 'react-router';
 import { useToday } from '../../../platform/use-today.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
-import { PlanProblem } from '../plan-problem.tsx';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
-import { NutritionSkeleton } from './nutrition-skeleton.tsx';
+import { PlanProblem } from '../plan-problem.tsx';
+import { SEVEN, SkeletonFrame } from '../skeleton-frame.tsx';
+import styles from './nutrition-screen.module.css';
 import { NutritionView } from './nutrition-view.tsx';
 
 /** What a day and the week of a plan hold beside what they keep to. The chosen day is part of the address. */
@@ -26,5 +28,36 @@ export function NutritionScreen() {
       today={today}
       onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true })}
     />
+  );
+}
+
+/** The shape of the nutrition of a day while it is on its way. */
+function NutritionSkeleton() {
+  return (
+    <SkeletonFrame
+      title="eaten.title"
+      hasTabs
+      lines={[
+        { width: '260px', height: '34px' },
+        { width: '200px', height: '22px' },
+      ]}
+    >
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <div className={styles.ring}>
+            <Skeleton height="100%" round />
+          </div>
+        </div>
+        <div className={styles.card}>
+          {SEVEN.slice(0, 5).map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton width="110px" height="22px" />
+              <Skeleton height="14px" />
+              <Skeleton width="120px" height="26px" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonFrame>
   );
 }

@@ -1,23 +1,26 @@
-import type { LimitWire } from '@kkini/contract';
-import { useId } from 'react';
+import type { DayWire, EaterWire, LimitWire } from '@kkini/contract';
+import type { Verdict } from '@kkini/domain';
+import { type ReactNode, useId } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { NutrientRow } from '../../../messages/nutrient-rows.ts';
+import { FigureTable } from '../../../ui/dish/figure-table.tsx';
 import { DayTabs, dayTabId } from '../day/day-tabs.tsx';
 import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
+import { amountWords, verdict } from '../model/limit-words.ts';
 import { energyOf } from '../model/meal-facts.ts';
-import { PlanMain } from '../plan-main.tsx';
 import { PlanNotices } from '../notices/plan-notices.tsx';
 import { RefusalNote } from '../notices/refusal-note.tsx';
-import { verdictOf } from '../standing/day-standing.ts';
+import { PlanMain } from '../plan-main.tsx';
+import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
 import { EnergyCard } from './energy-card.tsx';
-import { LimitsOfDay } from './limits-of-day.tsx';
-import { dayOf, mealAmounts, ownEnergies, shownRows } from './figures/nutrient-amounts.ts';
+import { dayOf, daySum, mealAmounts, ownEnergies, shownRows } from './figures/nutrient-amounts.ts';
+import { PersonFigures } from './figures/person-figures.tsx';
+import { LimitOfDay } from './limit-of-day.tsx';
 import { NutritionHeading } from './nutrition-heading.tsx';
 import styles from './nutrition-view.module.css';
-import { OtherNutrients } from './figures/other-nutrients.tsx';
-import { PersonFigures } from './figures/person-figures.tsx';
 import { WeekCard } from './week/week-card.tsx';
-import { WeekLimits } from './week/week-limits.tsx';
+import { WeekLimit } from './week/week-limit.tsx';
 import { weekSeries } from './week/week-series.ts';
 
 type NutritionViewProps = {
@@ -91,4 +94,146 @@ const LONG = 11;
 /** The limit the ring draws. */
 function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
   return nutrient === 'energyKcal' && per === 'day' && kind === 'limit';
+}
+
+type OtherNutrientsProps = {
+  readonly meals: DayWire;
+  readonly limits: readonly LimitWire[];
+  /** Nutrients that can be told of the plan. */
+  readonly shown: readonly NutrientRow[];
+};
+
+/** What servings of the meals of a day hold besides: nutrients without a limit, and what is not known of them. */
+function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
+  const { t } = useMessages();
+  const limited = new Set<string>(limits.filter(({ per }) => per === 'day').map(({ nutrient }) => nutrient));
+  const others = shown.filter(({ nutrient }) => nutrient !== 'energyKcal' && !limited.has(nutrient));
+  const rows = others.map(({ key, nutrient, unit, decimals }) => {
+    const label = t(`nutrient.${nutrient}`);
+    const { sum, isWhole } = daySum(mealAmounts(meals, ({ details }) => details.nutrient?.[key] ?? null));
+    if (sum === null) return { label, amount: t('eaten.unknown'), part: false };
+    const amount = amountWords(sum, unit, decimals);
+    return { label, amount: isWhole ? amount : t('eaten.known', { amount }), part: false };
+  });
+  if (rows.length === 0) return null;
+  const title = t(limits.length === 0 ? 'eaten.amounts' : 'eaten.others');
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <p>{t('eaten.ofServings')}</p>
+      <FigureTable caption={title} rows={rows} />
+    </section>
+  );
+}
+
+type LimitsOfDayProps = { readonly limits: readonly LimitWire[]; readonly day: PlanDay };
+
+/** What the plan keeps to, each limit beside the figure of one day; what it only moves towards is closed until asked for. */
+function LimitsOfDay({ limits, day }: LimitsOfDayProps) {
+  const { t } = useMessages();
+  const id = useId();
+  const kept = limits.filter(({ kind }) => kind === 'limit');
+  const aims = limits.filter(({ kind }) => kind === 'aim');
+  return (
+    <div className={styles.limitsOfDayCard}>
+      {kept.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id}>{t('limits.keep')}</h2>
+          <LimitList limits={kept} day={day} />
+        </section>
+      )}
+      <AimsFold count={aims.length}>
+        <LimitList limits={aims} day={day} />
+      </AimsFold>
+    </div>
+  );
+}
+
+function LimitList({ limits, day }: LimitsOfDayProps) {
+  return (
+    <ul className={styles.list}>
+      {limits.map((limit) => (
+        <LimitOfDay
+          key={`${limit.nutrient} ${limit.per}`}
+          limit={limit}
+          day={dayOf(limit, day.date)}
+          ofDay={verdictOf(day)}
+          meals={day.meals}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type WeekLimitsProps = {
+  readonly days: readonly PlanDay[];
+  readonly limits: readonly LimitWire[];
+  readonly eaters: readonly EaterWire[];
+};
+
+/**
+ * The week's mean beside every limit: this, not a single day, is what a plan is judged by. Of several people it is that of the one
+ * the plan is measured by, and says so.
+ */
+function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
+  const { t } = useMessages();
+  const id = useId();
+  const kept = limits.filter(({ kind }) => kind === 'limit');
+  const aims = limits.filter(({ kind }) => kind === 'aim');
+  const ofWeek = worstOfDays(days);
+  const lead = eaters.find(({ portion }) => portion === 1);
+  return (
+    <section className={styles.weekLimitsCard} aria-labelledby={id}>
+      <h2 id={id}>
+        {t('limits.title')}
+        {lead && eaters.length > 1 && ` · ${t(`target.${lead.target}`)}`}
+      </h2>
+      <Summary days={days} limits={kept} />
+      <p className={styles.lead}>{t('limits.lead')}</p>
+      <Means limits={kept} ofWeek={ofWeek} />
+      <AimsFold count={aims.length}>
+        <Means limits={aims} ofWeek={ofWeek} />
+      </AimsFold>
+    </section>
+  );
+}
+
+/** What the means say together; that all are within only where every one is, of a week whose days all are. */
+function Summary({ days, limits }: Omit<WeekLimitsProps, 'eaters'>) {
+  const { t } = useMessages();
+  const short = days.filter((day) => verdictOf(day) === 'belowFloor').length;
+  if (short > 0) return <p className={styles.summary}>{t('dayVerdict.daysBelowFloor', { count: short })}</p>;
+  const verdicts = limits.map((limit) => verdict(t, limit, worstOfDays(days))?.verdict);
+  const missed = verdicts.filter((each) => each === 'over' || each === 'under').length;
+  if (missed > 0) return <p className={styles.summary}>{t('limits.off', { count: missed })}</p>;
+  if (verdicts.length === 0 || verdicts.some((each) => each !== 'within')) return null;
+  return <p className={styles.summary}>{t('limits.all', { count: verdicts.length })}</p>;
+}
+
+type MeansProps = Pick<WeekLimitsProps, 'limits'> & { readonly ofWeek: Verdict };
+
+function Means({ limits, ofWeek }: MeansProps) {
+  return (
+    <ul className={styles.weekLimitsList}>
+      {limits.map((limit) => (
+        <li key={`${limit.nutrient} ${limit.per}`}>
+          <WeekLimit limit={limit} ofWeek={ofWeek} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AimsFoldProps = { readonly count: number; readonly children: ReactNode };
+
+/** What the plan only moves towards, closed until asked for; nothing where there is none. */
+function AimsFold({ count, children }: AimsFoldProps) {
+  const { t } = useMessages();
+  if (count === 0) return null;
+  return (
+    <details className={styles.aims}>
+      <summary>{t('eaten.aims', { count })}</summary>
+      {children}
+    </details>
+  );
 }

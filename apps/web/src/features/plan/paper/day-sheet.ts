@@ -1,9 +1,9 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
-import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { dayWords } from '../../../messages/day-words.ts';
 import { priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { daySentence } from '../day/day-sentence.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { mealEnergyWords } from '../model/meal-energy-words.ts';

@@ -1,7 +1,7 @@
-import type { Paper, Progress } from '../../../platform/paper/paper.ts';
-import type { Sheet } from '../../../platform/paper/sheet.ts';
 import type { Locale } from '../../../messages/locale.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import type { Paper, Progress } from '../../../platform/paper/paper.ts';
+import type { Sheet } from '../../../platform/paper/sheet.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { daySheet } from './day-sheet.ts';
 import type { SheetMeans } from './sheet-parts.ts';

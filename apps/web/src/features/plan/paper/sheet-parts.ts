@@ -1,5 +1,6 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
+import type { Translate } from '../../../messages/translate.ts';
 import {
   A4,
   type Ink,
@@ -8,7 +9,6 @@ import {
   type SheetItem,
 } from '../../../platform/paper/sheet.ts';
 import { wrapText } from '../../../platform/paper/wrap-text.ts';
-import type { Translate } from '../../../messages/translate.ts';
 import { styleOf } from '../model/meal-facts.ts';
 
 /** What drawing a sheet needs: the words of the page's language and the widths of letters. */

@@ -1,8 +1,8 @@
 import { NOTICES } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
-import { A4, type Sheet } from '../../../platform/paper/sheet.ts';
 import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
+import { A4, type Sheet } from '../../../platform/paper/sheet.ts';
 import { aDay, aFastingMeal, aMealPlan, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { planDays } from '../model/get-meal-plan.ts';
 import { daySheet } from './day-sheet.ts';

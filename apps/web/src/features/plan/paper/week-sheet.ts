@@ -1,7 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
-import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
+import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { mealEnergyWords } from '../model/meal-energy-words.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';

@@ -2,7 +2,13 @@ import { fail, ok } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aDay, aFastingMeal, aMealPlan, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
-import { type FakePlatform, fakePlatform, OFFLINE, TEST_SURVEY_ID, TEST_TODAY } from '../../../testing/fake-platform.ts';
+import {
+  type FakePlatform,
+  fakePlatform,
+  OFFLINE,
+  TEST_SURVEY_ID,
+  TEST_TODAY,
+} from '../../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { MealPlan } from '../model/get-meal-plan.ts';

@@ -1,15 +1,15 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from './replan-card.module.css';
 import { ReplanDialog } from './replan-dialog.tsx';
-import { ReplanFollowUp } from './replan-follow-up.tsx';
+import { type Replanned, useUndoReplan } from './replan-rest.ts';
 import { daysLeft } from './rest-meals.ts';
-import { useReplanning } from './use-replanning.ts';
 
 type ReplanCardProps = {
   readonly surveyId: string;
@@ -63,6 +63,65 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
           onClose={replanning.close}
         />
       )}
+    </section>
+  );
+}
+
+/** Whether the visitor is asked about planning the rest anew, and how many meals could not stay when that was done last. */
+function useReplanning() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [notKept, setNotKept] = useState(0);
+  return {
+    isOpen,
+    notKept,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    onReplanned: (replanned: Replanned) => {
+      setOpen(false);
+      setNotKept(replanned.notKept.length);
+      showToast(t('replan.done'), 'good');
+    },
+    onUndone: () => {
+      setNotKept(0);
+      showToast(t('replan.undone'), 'good');
+    },
+  };
+}
+
+type ReplanFollowUpProps = {
+  readonly surveyId: string;
+  /** How many meals were to stay and could not. */
+  readonly notKept: number;
+  readonly onUndone: () => void;
+};
+
+/** That the rest was planned anew today, what could not stay, and the way back. */
+function ReplanFollowUp({ surveyId, notKept, onUndone }: ReplanFollowUpProps) {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const undo = useUndoReplan({
+    surveyId,
+    onUndone,
+    onFailed: (problem) => showToast(t(`replan.${problem}`)),
+  });
+  return (
+    <section className={styles.latest} aria-label={t('replan.latest')}>
+      <div>
+        <p className={styles.latestTitle}>{t('replan.latestTitle')}</p>
+        {notKept > 0 && <p>{t('replan.notKept', { count: notKept })}</p>}
+      </div>
+      <Button
+        look="plain"
+        size="small"
+        busy={undo.isPending}
+        aria-label={t('replan.undoLabel')}
+        onClick={() => undo.mutate()}
+      >
+        <Icon name="undo" size={18} />
+        {t('replan.undo')}
+      </Button>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from './share-button.module.css';
 import { ShareDialog } from './share-dialog.tsx';

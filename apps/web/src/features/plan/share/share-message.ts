@@ -1,11 +1,11 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
-import type { ListMessage, MessageItem } from '../../../platform/device/messenger.ts';
-import { weeklyMealsPath } from '../../../platform/address/paths.ts';
-import type { SiteAddress } from '../../../platform/address/site-address.ts';
 import { dayWords } from '../../../messages/day-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
+import { weeklyMealsPath } from '../../../platform/address/paths.ts';
+import type { SiteAddress } from '../../../platform/address/site-address.ts';
+import type { ListMessage, MessageItem } from '../../../platform/device/messenger.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { energyOf, isFasting, mealPath, styleOf } from '../model/meal-facts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { Messenger } from '../../../platform/device/messenger.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 
 /** The messaging app: on its way, or not there. */
 export type MessengerState = Messenger | 'loading' | null;

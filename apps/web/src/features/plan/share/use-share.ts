@@ -1,6 +1,6 @@
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import type { Gift } from '../../../platform/device/share-text.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Gift } from '../../../platform/device/share-text.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 
 /** Gives a text or a link away and says what became of it. */

@@ -1,8 +1,8 @@
 import { createShare, listShares, type ShareWire, withdrawShare } from '@kkini/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 
 type News = { readonly onAnother: () => void; readonly onWithdrawn: () => void };
 

@@ -1,7 +1,7 @@
 import { shoppingList } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { answerOf } from '../../../platform/server/call-error.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { mealPlanKey } from '../model/get-meal-plan.ts';
 

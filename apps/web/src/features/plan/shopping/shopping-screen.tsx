@@ -1,11 +1,11 @@
 import { Navigate, useParams } from 'react-router';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
 import { StateMessage } from '../../../ui/feedback/state-message.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
-import { useShoppingList } from './get-shopping-list.ts';
 import { PlanProblem } from '../plan-problem.tsx';
+import { useShoppingList } from './get-shopping-list.ts';
 
 import { ShoppingSkeleton } from './shopping-skeleton.tsx';
 import styles from './shopping-view.module.css';

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import styles from './shopping-skeleton.module.css';
 import { SEVEN, SkeletonFrame } from '../skeleton-frame.tsx';
+import styles from './shopping-skeleton.module.css';
 
 const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
 

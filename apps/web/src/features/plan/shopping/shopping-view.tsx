@@ -1,11 +1,15 @@
+import type { ShoppingItemWire } from '@kkini/contract';
 import { useState } from 'react';
 import { dayWords } from '../../../messages/day-words.ts';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { useShare } from '../share/use-share.ts';
 import type { ShoppingList } from './get-shopping-list.ts';
 import {
   SHOPPING_VIEWS,
@@ -13,11 +17,10 @@ import {
   shoppingGroups,
   type ShoppingView as View,
 } from './shopping-groups.ts';
-import { ShoppingRow } from './shopping-row.tsx';
 import { type Ticks, toggled, useSettledTicks, useShoppingTicks } from './shopping-ticks.ts';
 import styles from './shopping-view.module.css';
-import { shoppingShareWords } from './shopping-words.ts';
-import { useShare } from '../share/use-share.ts';
+import { amountWords, mealsWords, shoppingShareWords } from './shopping-words.ts';
+import { TickRow } from './tick-row.tsx';
 
 type ShoppingViewProps = {
   readonly surveyId: string;
@@ -149,5 +152,33 @@ function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
         </>
       )}
     </p>
+  );
+}
+
+type ShoppingRowProps = {
+  readonly item: ShoppingItemWire;
+  readonly ticked: boolean;
+  readonly onToggle: () => void;
+};
+
+/** One food with its box. */
+function ShoppingRow({ item, ticked, onToggle }: ShoppingRowProps) {
+  const { t } = useMessages();
+  const { amount, grams } = amountWords(t, item);
+  return (
+    <li className={styles.item} data-ticked={ticked || undefined}>
+      <TickRow ticked={ticked} onToggle={onToggle} picture={item.image && <Picture src={item.image} />}>
+        <span className={styles.words}>
+          <span className={styles.name} lang="ko">
+            {item.name}
+          </span>
+          <span className={styles.uses}>{mealsWords(t, item)}</span>
+        </span>
+        <span className={styles.amount}>
+          <MixedText text={amount} />
+          {grams && <span className={styles.grams}>{grams}</span>}
+        </span>
+      </TickRow>
+    </li>
   );
 }

@@ -1,14 +1,14 @@
-import type { LimitWire } from '@kkini/contract';
+import type { LimitWire, MealWire } from '@kkini/contract';
+import { MEAL_TIMES } from '@kkini/domain';
 import { useNavigate } from 'react-router';
-import { nutritionPath } from '../../../platform/address/paths.ts';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { nutritionPath } from '../../../platform/address/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { energyOf, sodiumOf, sugarOf } from '../model/meal-facts.ts';
 import { WeekLimit } from '../nutrition/week/week-limit.tsx';
 import { worstOfDays } from '../standing/day-standing.ts';
-import { dailyAverage } from '../model/week-averages.ts';
 import styles from './week-averages-card.module.css';
 
 type WeekAveragesCardProps = {
@@ -78,4 +78,21 @@ function Averages({ days }: Pick<WeekAveragesCardProps, 'days'>) {
       {counted < days.length && <p>{t('week.averageDays', { days: counted })}</p>}
     </>
   );
+}
+
+/** A mean over the days whose three meals are all chosen and known; null without such a day. */
+type DailyAverage = { readonly mean: number; readonly days: number } | null;
+
+/** The daily average of what `amountOf` reads from a meal (null where it is not known). */
+function dailyAverage(days: readonly PlanDay[], amountOf: (meal: MealWire) => number | null): DailyAverage {
+  const totals = days.flatMap(({ meals }) => {
+    const amounts = MEAL_TIMES.map((time) => {
+      const meal = meals[time];
+      return meal === null ? null : amountOf(meal);
+    });
+    const known = amounts.filter((amount) => amount !== null);
+    return known.length < amounts.length ? [] : [known.reduce((total, amount) => total + amount, 0)];
+  });
+  if (totals.length === 0) return null;
+  return { mean: totals.reduce((total, amount) => total + amount, 0) / totals.length, days: totals.length };
 }

@@ -3,15 +3,15 @@ import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useLongPress } from '../change/use-long-press.ts';
 import { emptyReasonKey } from '../meal/empty-slot.tsx';
-import { isChangeKey } from '../model/is-change-key.ts';
-import { askedStyleOf, isFasting, styleOf } from '../model/meal-facts.ts';
 import { MealLink } from '../meal/meal-link.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import type { MealSlotProps } from '../meal/meal-slot.tsx';
+import { isChangeKey } from '../model/is-change-key.ts';
+import { askedStyleOf, isFasting, styleOf } from '../model/meal-facts.ts';
 import type { PlanReader } from '../model/plan-reader.ts';
 import { styleWords } from '../model/style-words.ts';
-import { useLongPress } from '../change/use-long-press.ts';
 import styles from './week-cell.module.css';
 
 /** One meal of the week: opened, held down and changed like the card of a day. */

@@ -1,23 +1,40 @@
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
-import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
-import { GuestNote } from '../share/guest-note.tsx';
-import { LimitsLink } from '../notices/limits-link.tsx';
-import { PlanMain } from '../plan-main.tsx';
-import { PlanNotices } from '../notices/plan-notices.tsx';
-import { planReader } from '../model/plan-reader.ts';
-import { RefusalNote } from '../notices/refusal-note.tsx';
-import { ReplanCard } from '../replan/replan-card.tsx';
 import { SlotDialog } from '../change/slot-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
+import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
+import { type PlanReader, planReader } from '../model/plan-reader.ts';
+import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
+import { LimitsLink } from '../notices/limits-link.tsx';
+import { PlanNotices } from '../notices/plan-notices.tsx';
+import { RefusalNote } from '../notices/refusal-note.tsx';
+import { PaperButtons } from '../paper/paper-buttons.tsx';
+import { PlanMain } from '../plan-main.tsx';
+import { ReplanCard } from '../replan/replan-card.tsx';
+import { GuestNote } from '../share/guest-note.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { useShoppingList } from '../shopping/get-shopping-list.ts';
+import { amountWords } from '../shopping/shopping-words.ts';
+import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import { floorLines, wholeDayWords } from '../standing/standing-words.ts';
+import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { WeekAveragesCard } from './week-averages-card.tsx';
-import { WeekHeading } from './week-heading.tsx';
-import { WeekRow } from './week-row.tsx';
-import { WeekShoppingCard } from './week-shopping-card.tsx';
+import { WeekCell } from './week-cell.tsx';
 import styles from './week-view.module.css';
+
+/** Foods named on the card; the list itself holds all of them. */
+const NAMED = 4;
 
 type WeekViewProps = {
   readonly surveyId: string;
@@ -94,6 +111,145 @@ function WeekHead() {
           {t(`mealTime.${time}`)}
         </span>
       ))}
+    </div>
+  );
+}
+
+/** The first foods to buy, beside the week; nothing until the list is there, or where there is nothing to buy. */
+function WeekShoppingCard({ surveyId }: { readonly surveyId: string }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const items = useShoppingList(surveyId).data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <aside className={styles.card} aria-label={t('shopping.title')}>
+      <div className={styles.weekShoppingCardHead}>
+        <h2>{t('shopping.title')}</h2>
+        <span>{t('week.shoppingCount', { count: items.length })}</span>
+      </div>
+      <ul>
+        {items.slice(0, NAMED).map((item) => (
+          <li key={item.key}>
+            <span className={styles.drawing}>{item.image && <Picture src={item.image} />}</span>
+            <span className={styles.name} lang="ko">
+              {item.name}
+            </span>
+            <span className={styles.amount}>
+              <MixedText text={amountWords(t, item).amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button look="soft" size="small" onClick={() => navigate(shoppingPath(surveyId))}>
+        {t('week.toShopping')}
+      </Button>
+    </aside>
+  );
+}
+
+type WeekHeadingProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  readonly today: string;
+  /** Only its owner gives a plan away. */
+  readonly canShare: boolean;
+};
+
+/** The range of days, how many meals are chosen, and a way to share them. */
+function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
+  const { t } = useMessages();
+  const day = selectedDay(days, { asked: null, today });
+  const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
+  const count = slots.filter((meal) => meal !== null).length;
+  const left = slots.length - count;
+  // Where the range needs two lines, its dash ends the first.
+  const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '').replace(' –', '\u00a0–');
+  const counts = [
+    t('week.chosen', { count }),
+    ...(left > 0 ? [t(left === 1 ? 'week.leftOne' : 'week.left', { count: left })] : []),
+  ];
+  return (
+    <div className={styles.heading}>
+      <div>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('week.title') })}>
+          {range}
+        </ScreenHeading>
+        <p>{counts.join(' · ')}</p>
+      </div>
+      <div className={styles.ways}>
+        {canShare && day && <ShareButton surveyId={surveyId} day={day} pathOf={weeklyMealsPath} compact />}
+        <PaperButtons days={days} compact />
+      </div>
+    </div>
+  );
+}
+
+type WeekRowProps = {
+  /** The id the plan was read by. */
+  readonly surveyId: string;
+  readonly reader: PlanReader;
+  readonly day: PlanDay;
+  readonly isToday: boolean;
+  /** Opens the change dialog of a meal; null where the plan may only be read. */
+  readonly onChange: ((time: MealTime) => void) | null;
+};
+
+/** One day of the week; its date leads to the day. */
+function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
+  const { t } = useMessages();
+  const headingId = useId();
+  const { date, meals, standing } = day;
+  const words = dayWords(t, date);
+  return (
+    <section
+      className={styles.row}
+      aria-labelledby={headingId}
+      data-today={isToday || undefined}
+      data-day={date}
+    >
+      <h2 className={styles.date} id={headingId}>
+        <Link
+          to={`${dailyMealsPath(surveyId)}?${DATE_QUERY}=${date}`}
+          aria-label={t(isToday ? 'day.tabToday' : 'day.tab', { date: words.long })}
+        >
+          <span>{words.weekday}</span>
+          <b>{Number(date.slice(8))}</b>
+          {isToday && <em>{t('week.today')}</em>}
+        </Link>
+      </h2>
+      <ul className={styles.cells}>
+        {MEAL_TIMES.map((time) => (
+          <WeekCell
+            key={time}
+            reader={reader}
+            time={time}
+            meal={meals[time]}
+            emptyReason={meals.emptyReasons[time]}
+            onChange={onChange && (() => onChange(time))}
+          />
+        ))}
+      </ul>
+      <RowStanding standing={standing} />
+    </section>
+  );
+}
+
+/** How a day of the week stands: the worst verdict with whose it is where several eat, and what to do when it is too little. */
+function RowStanding({ standing }: { readonly standing: DayStanding | undefined }) {
+  const { t } = useMessages();
+  if (standing === undefined) return null;
+  const { persons, verdict } = standing;
+  const short = floorLines(t, standing);
+  const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
+  const isOfSome = persons.length > 1 && names.length < persons.length;
+  const words = wholeDayWords(t, verdict);
+  return (
+    <div className={styles.rowStandingRow}>
+      {short.length === 0 ? (
+        <VerdictTag verdict={verdict} words={isOfSome ? `${names.join(', ')}: ${words}` : words} />
+      ) : (
+        short.map((line) => <VerdictTag key={line} verdict={verdict} words={line} />)
+      )}
     </div>
   );
 }

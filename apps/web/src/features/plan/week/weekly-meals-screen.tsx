@@ -2,9 +2,9 @@ import { useParams } from 'react-router';
 import { useToday } from '../../../platform/use-today.ts';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
+import { useReadableWeek } from '../model/use-readable-week.ts';
 import { PlanProblem } from '../plan-problem.tsx';
 import { WeekSkeleton } from '../plan-skeleton.tsx';
-import { useReadableWeek } from '../model/use-readable-week.ts';
 import { WeekView } from './week-view.tsx';
 
 /** The seven days at one look. */

@@ -1,16 +1,17 @@
 import type { RecipeWire } from '@kkini/contract';
 import { useEffect, useState } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ingredientsOfStep, readIngredients, type StepText } from '../read-recipe-texts.ts';
 import { CookingFrame } from './cooking-frame.tsx';
 import styles from './cooking-mode.module.css';
 import { CookingStep } from './cooking-step.tsx';
-import { ingredientsOfStep, readIngredients, type StepText } from '../read-recipe-texts.ts';
-import { RunningTimers } from './running-timers.tsx';
-import { useTimers } from './use-timers.ts';
+import { timerWords } from './timer-words.ts';
+import { type Timers, useTimers } from './use-timers.ts';
 
 type CookingModeProps = {
   readonly recipe: RecipeWire;
@@ -91,4 +92,41 @@ function useTurningKeys(turn: (by: number) => void, onClose: () => void): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+}
+
+type RunningTimersProps = {
+  readonly timers: Timers;
+  readonly shownStep: number;
+  readonly onShow: (step: number) => void;
+};
+
+/** Timers of other steps that still run or have just ended, each a way to its step; ends are announced. */
+function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
+  const { t } = useMessages();
+  const ended = timers.started.filter(({ leftMs }) => leftMs === 0);
+  const elsewhere = timers.started.filter(
+    ({ step, endsAt, leftMs }) => step !== shownStep && (endsAt !== null || leftMs === 0),
+  );
+  return (
+    <>
+      <VisuallyHidden live="polite">
+        {ended.map(({ step }) => t('cooking.timerEnded', { step })).join(' ')}
+      </VisuallyHidden>
+      {elsewhere.length > 0 && (
+        <div className={styles.chips}>
+          {elsewhere.map(({ key, step, leftMs }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.chip}
+              data-over={leftMs === 0 || undefined}
+              onClick={() => onShow(step)}
+            >
+              {t('cooking.otherTimer', { step })} <b>{timerWords(leftMs)}</b>
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
 }

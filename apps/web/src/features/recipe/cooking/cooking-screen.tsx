@@ -1,13 +1,13 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { readDetailTarget, recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StateMessage } from '../../../ui/feedback/state-message.tsx';
-import { CookingFrame } from './cooking-frame.tsx';
-import { CookingMode } from './cooking-mode.tsx';
 import { useRecipe } from '../get-recipe.ts';
 import { readSteps } from '../read-recipe-texts.ts';
+import { CookingFrame } from './cooking-frame.tsx';
+import { CookingMode } from './cooking-mode.tsx';
 
 /** /cooking: the steps of one recipe, one at a time, for a phone that stands on the kitchen table. */
 export function CookingScreen() {

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import box from '../../../ui/fields/input-box.module.css';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import box from '../../../ui/fields/input-box.module.css';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {

@@ -1,23 +1,37 @@
+import { type RecipeHitWire, searchRecipes } from '@kkini/contract';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { PATHS, searchPath } from '../../../platform/address/paths.ts';
-import { problemWords } from '../../../platform/server/problem-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { PATHS, searchPath } from '../../../platform/address/paths.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
+import { problemWords } from '../../../platform/server/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SCREEN_HEADING_ID, ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { useDocumentTitle } from '../../../ui/use-document-title.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type FoundRecipes, useFoundRecipes } from './find-recipes.ts';
 import { foundWords } from './found-words.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
-import { SearchHeading } from './search-heading.tsx';
-import { SearchMessage } from './search-message.tsx';
+import results from './search-results.module.css';
 import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
-import { SearchSkeleton } from './search-skeleton.tsx';
 import { SearchStart, SuggestedFoods } from './search-start.tsx';
 import { useSearchText } from './use-search-text.ts';
+
+/** Three rows on a wide screen, six on a phone. */
+const PAGE = 12;
+
+const CARDS = ['first', 'second', 'third', 'fourth'] as const;
 
 type SearchScreenProps = {
   /** On the search screen the field takes the focus, on the result list the heading does. */
@@ -141,4 +155,97 @@ function FoundView(props: FoundViewProps) {
       onOpen={onOpen}
     />
   );
+}
+
+type SearchMessageProps = {
+  readonly title: ReactNode;
+  readonly detail: string;
+  /** A technical text, smaller still. */
+  readonly reason?: string;
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Why there are no results. It never takes the focus: the visitor may be typing. */
+function SearchMessage({ title, detail, reason, picture, children }: SearchMessageProps) {
+  return (
+    <section className={styles.message}>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.detail}>{detail}</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The shape of the results while the first of them are on their way. */
+function SearchSkeleton() {
+  return (
+    <div className={results.results} aria-busy="true">
+      <div aria-hidden="true">
+        <Skeleton width="96px" height="1.5rem" />
+      </div>
+      <div className={results.grid} aria-hidden="true">
+        {CARDS.map((card) => (
+          <div key={card} className={styles.card}>
+            <div className={styles.searchSkeletonPicture}>
+              <Skeleton height="100%" />
+            </div>
+            <Skeleton width="80%" height="1.25rem" />
+            <Skeleton width="50%" height="1rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
+
+/** The field shows what the screen is about, so its heading is for readers. While typing the field keeps the focus. */
+function SearchHeading({ text, isTyping }: SearchHeadingProps) {
+  const { t } = useMessages();
+  const title = text === '' ? t('search.title') : t('search.resultsOf', { text });
+  const documentTitle = t('app.documentTitle', { title });
+  useDocumentTitle(documentTitle);
+  return (
+    <VisuallyHidden>
+      {isTyping ? (
+        <h1 id={SCREEN_HEADING_ID}>
+          <MixedText text={title} />
+        </h1>
+      ) : (
+        <ScreenHeading documentTitle={documentTitle}>
+          <MixedText text={title} />
+        </ScreenHeading>
+      )}
+    </VisuallyHidden>
+  );
+}
+
+/** The recipes found so far, and whether more are on their way. */
+type FoundRecipes = UseInfiniteQueryResult<InfiniteData<RecipeHitWire[]>>;
+
+/**
+ * Recipes that fit a text, page by page; what suits the people of the survey first. While another text is looked up the
+ * former recipes stay, and its call is given up.
+ */
+function useFoundRecipes(text: string, surveyId: string | null): FoundRecipes {
+  const { server } = usePlatform();
+  return useInfiniteQuery({
+    queryKey: ['recipes', text, surveyId],
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    initialPageParam: null,
+    queryFn: ({ pageParam, signal }: { readonly pageParam: string | null; readonly signal: AbortSignal }) => {
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      return answerOf(
+        server.call(searchRecipes, { searchText: text, limit: PAGE, surveyId, ...cursor }, signal),
+      );
+    },
+    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.doc_id ?? null)),
+  });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SEARCH_QUERY } from '../../../platform/address/paths.ts';
 
-/** A text is looked up once nothing was typed for so long. */
+/** Debounce of the search field, in milliseconds. */
 const PAUSE_MS = 180;
 const LONGEST_TEXT = 100;
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import type { DetailTarget } from '../../../platform/address/detail-address.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
-import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { DetailTarget } from '../../../platform/address/detail-address.ts';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import styles from './tips-box.module.css';
 import { TipsFrame } from './tips-frame.tsx';
 import { TipsWaiting } from './tips-waiting.tsx';

@@ -1,19 +1,30 @@
-import { useState } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
+import { MOST_TIP_VARIANTS, recipeTips } from '@kkini/contract';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { lengthOf, plainText, readGuide } from './read-guide.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { GuideLines } from './guide-lines.tsx';
+import { type GuideLine, lengthOf, plainText, readGuide, typedTo } from './read-guide.ts';
 import styles from './tips-box.module.css';
 import { TipsFrame } from './tips-frame.tsx';
-import { TipsProblem } from './tips-problem.tsx';
-import { TipsSources } from './tips-sources.tsx';
 import { TipsWaiting } from './tips-waiting.tsx';
-import { TypedGuide } from './typed-guide.tsx';
-import { useCut } from './use-cut.ts';
-import { type TipsTarget, useGuide } from './use-guide.ts';
-import { useTyping } from './use-typing.ts';
+import { type Typing, useTyping } from './use-typing.ts';
+
+const SOURCES = [
+  'intake',
+  'diabetes',
+  'hypertension',
+  'obesity',
+  'lipid',
+  'gout',
+  'thyroid',
+  'liver',
+  'figures',
+] as const;
 
 /** Tips for one dish and the people of a survey: waiting, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {
@@ -107,5 +118,88 @@ function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
         {t('tips.copy')}
       </Button>
     </div>
+  );
+}
+
+/** Whether a guide is longer than the room a phone has for it before the ingredients. */
+function useCut(isOpen: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(true);
+  // With the next drawing: to ask before would have the page laid out while it is still being built.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = ref.current;
+      setLong(box !== null && box.scrollHeight > box.clientHeight);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return { ref, isCut: isLong && !isOpen };
+}
+
+/** Tips could not be written: says so and offers another try. */
+function TipsProblem({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useMessages();
+  return (
+    <TipsFrame tone="danger">
+      <p role="alert" className={styles.words}>
+        {t('tips.failed')}
+      </p>
+      <div className={styles.tools}>
+        <Button look="plain" size="small" onClick={onRetry}>
+          {t('tips.retry')}
+        </Button>
+      </div>
+    </TipsFrame>
+  );
+}
+
+type TypedGuideProps = { readonly lines: readonly GuideLine[]; readonly typing: Typing };
+
+/** The guide while it is typed, for eyes alone; once it stands there it is read out as a whole. */
+function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideProps) {
+  return (
+    <div>
+      {isTyping && (
+        <div aria-hidden="true" className={styles.typed} onClick={showAll}>
+          <GuideLines lines={typedTo(lines, shown)} />
+        </div>
+      )}
+      <div aria-live="polite">
+        {!isTyping && <GuideLines lines={typedTo(lines, Number.POSITIVE_INFINITY)} />}
+      </div>
+    </div>
+  );
+}
+
+type TipsTarget = { readonly itemId: string; readonly surveyId: string };
+
+/** The guide for an item and a survey in one of its wordings; the first until another is asked for. */
+function useGuide(target: TipsTarget, wording: number): UseQueryResult<string> {
+  const { server } = usePlatform();
+  const variant = wording % MOST_TIP_VARIANTS;
+  return useQuery({
+    queryKey: ['tips', target.itemId, target.surveyId, variant],
+    queryFn: async ({ signal }) => {
+      const request = { ...target, ...(variant > 0 && { variant }) };
+      const { data } = await answerOf(server.call(recipeTips, request, signal));
+      return data.guide;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What tips are based on, to be opened by those who want to know. */
+function TipsSources() {
+  const { t } = useMessages();
+  return (
+    <details className={styles.sources}>
+      <summary>{t('tips.sources')}</summary>
+      <ul>
+        {SOURCES.map((source) => (
+          <li key={source}>{t(`tips.source.${source}`)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './tips-box.module.css';
 import { TipsFrame } from './tips-frame.tsx';
 

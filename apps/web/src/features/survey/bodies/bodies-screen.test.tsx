@@ -64,7 +64,10 @@ describe('the optional questions', () => {
 
 describe('before a plan is made', () => {
   it('one meal a day is asked about, and planned when wished all the same', async () => {
-    const { store, platform } = await open('/inputCheck', { targets: ['self'], ...fasting('lunch', 'dinner') });
+    const { store, platform } = await open('/inputCheck', {
+      targets: ['self'],
+      ...fasting('lunch', 'dinner'),
+    });
     press('이대로 식단 만들기');
     const box = within(await screen.findByRole('alertdialog', { name: '하루 한 끼로 만들까요?' }));
     expect(box.getByText(/하루 약 800kcal예요. 하루에 필요한 양은 보통 2,000kcal/)).toBeDefined();

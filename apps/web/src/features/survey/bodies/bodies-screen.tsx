@@ -1,11 +1,14 @@
-import { personsOf } from '@kkini/domain';
-import { PATHS } from '../../../platform/address/paths.ts';
+import { type HealthCondition, type Person, personsOf } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { QuestionPage } from '../question-page.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { TargetFigure } from '../art/target-figure.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
+import { QuestionPage } from '../question-page.tsx';
 import styles from './bodies-screen.module.css';
-import { changePerson } from './change-person.ts';
-import { PersonCard } from './person-card.tsx';
+import { BodyQuestionList } from './body-question-list.tsx';
+import { answerCount, changePerson } from './change-person.ts';
+import { PersonFields } from './person-fields.tsx';
 
 /** What may be said of the people's bodies and medicines; every question may be skipped. */
 export function BodiesScreen() {
@@ -33,5 +36,41 @@ export function BodiesScreen() {
         <p>{t('bodies.private')}</p>
       </div>
     </QuestionPage>
+  );
+}
+
+type PersonCardProps = {
+  readonly person: Person;
+  readonly healthConditions: readonly HealthCondition[];
+  readonly onChange: (person: Person) => void;
+  /** A plan for one person shows the questions at once. */
+  readonly open: boolean;
+};
+
+/** All that may be said of one person, folded. */
+function PersonCard({ person, healthConditions, onChange, open }: PersonCardProps) {
+  const { t } = useMessages();
+  const count = answerCount(person);
+  return (
+    <details className={styles.card} open={open}>
+      <summary className={styles.summary}>
+        <span className={styles.figure}>
+          <TargetFigure target={person.target} />
+        </span>
+        <span className={styles.words}>
+          <b>{t(`target.${person.target}`)}</b>
+          <small>{count === 0 ? t('bodies.none') : t('bodies.answered', { count })}</small>
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevronRight" size={22} />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <h3>{t('bodies.about')}</h3>
+        <PersonFields person={person} onChange={onChange} />
+        <h3>{t('bodies.questions')}</h3>
+        <BodyQuestionList person={person} healthConditions={healthConditions} onChange={onChange} />
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,22 @@
-import { planPermission, type SurveyDraft } from '@kkini/domain';
-import { PlanDialogBox } from './plan-dialog-box.tsx';
-import { RefusalBox } from './refusal-box.tsx';
+import {
+  MEAL_TIMES,
+  type MealStyle,
+  type MealTime,
+  type PlanDialog,
+  personsOf,
+  plannedDay,
+  planPermission,
+  type Refusal,
+  type SurveyDraft,
+  type WayOn,
+} from '@kkini/domain';
+import { useNavigate } from 'react-router';
+import { figure } from '../../../messages/figures.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { editing, PATHS } from '../../../platform/address/paths.ts';
+import { type DialogAnswer, QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { answerForAll } from './change-person.ts';
 
 export type PermissionDialogProps = {
   readonly draft: SurveyDraft;
@@ -37,4 +53,127 @@ export function PermissionDialog(props: PermissionDialogProps) {
       onClose={onClose}
     />
   );
+}
+
+type RefusalBoxProps = {
+  readonly refusal: Refusal;
+  readonly draft: SurveyDraft;
+  readonly onChange: (change: Partial<SurveyDraft>) => void;
+  readonly onClose: () => void;
+};
+
+/** Why no plan is made, and what can be done instead (safety-rules section 3.4). */
+function RefusalBox({ refusal, draft, onChange, onClose }: RefusalBoxProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { reason, target, waysOn } = refusal;
+  const named = target === null ? '' : t(`target.${target}`);
+  function change(changed: Partial<SurveyDraft>, told: string) {
+    onChange(changed);
+    onClose();
+    showToast(told, 'good');
+  }
+  const ways: Readonly<Record<WayOn, () => void>> = {
+    chooseMeals: () => navigate(editing(PATHS.mealCategory), { state: { edit: true } }),
+    lighterMeals: () => change(lighterMeals(draft), t('wayOn.lightened')),
+    withoutPerson: () =>
+      change(
+        { targets: draft.targets.filter((each) => each !== target) },
+        t('wayOn.leftOut', { target: named }),
+      ),
+    browseRecipes: () => navigate(PATHS.search),
+  };
+  const offered = waysOn.map(
+    (way, index): DialogAnswer => ({
+      label: t(`wayOn.${way}`, { target: named }),
+      onPress: ways[way],
+      look: index === 0 ? 'primary' : 'plain',
+    }),
+  );
+  const close: DialogAnswer = { label: t('app.close'), onPress: onClose, look: 'plain' };
+  const [first = close, ...others] = offered;
+  return (
+    <QuestionDialog
+      message={t(`refusal.${reason}.title`)}
+      detail={t(`refusal.${reason}.text`)}
+      answers={[first, ...others]}
+      onEscape={refusal.code === 'PERSON_NOT_PLANNED' ? onClose : undefined}
+      stacked
+    />
+  );
+}
+
+type PlanDialogBoxProps = {
+  readonly dialog: PlanDialog;
+  readonly draft: SurveyDraft;
+  readonly year: number;
+  /** Keeps an answer and goes on to what is open still. */
+  readonly onSettle: (change: Partial<SurveyDraft>) => void;
+  /** Keeps a change of the survey, and comes back to it. */
+  readonly onChange: (change: Partial<SurveyDraft>) => void;
+  readonly onClose: () => void;
+};
+
+/** One question before a plan is made (safety-rules section 3.4). */
+function PlanDialogBox({ dialog, draft, year, onSettle, onChange, onClose }: PlanDialogBoxProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  if (dialog === 'D2') {
+    const say = (insulin: 'yes' | 'no' | 'unsure') => ({
+      label: t(`planDialog.D2.${insulin}`),
+      onPress: () => onSettle({ persons: answerForAll(draft, 'insulin', insulin) }),
+      look: insulin === 'yes' ? ('primary' as const) : ('plain' as const),
+    });
+    return (
+      <QuestionDialog
+        message={t('planDialog.D2.title')}
+        detail={t('planDialog.D2.text')}
+        answers={[say('yes'), say('no'), say('unsure')]}
+        onEscape={onClose}
+        stacked
+      />
+    );
+  }
+  function goBack() {
+    if (dialog === 'D1') return navigate(editing(PATHS.mealCategory), { state: { edit: true } });
+    if (dialog === 'D6') return navigate(editing(PATHS.bodies), { state: { edit: true } });
+    onChange(lighterMeals(draft));
+    onClose();
+    showToast(t('wayOn.lightened'), 'good');
+  }
+  return (
+    <QuestionDialog
+      message={t(`planDialog.${dialog}.title`)}
+      detail={t(`planDialog.${dialog}.text`, dialog === 'D1' ? oneMealFigures(draft, year) : {})}
+      answers={[
+        { label: t(`planDialog.${dialog}.back`), onPress: goBack },
+        {
+          label: t(`planDialog.${dialog}.on`),
+          onPress: () => onSettle({ confirmations: [...draft.confirmations, dialog] }),
+          look: 'plain',
+        },
+      ]}
+      stacked
+    />
+  );
+}
+
+/** What a day of one meal comes to for the person who needs most, kcal to 50. */
+function oneMealFigures(draft: SurveyDraft, year: number) {
+  const eaten = MEAL_TIMES.filter((time) => draft.mealStyles[time] !== 'fasting');
+  const days = personsOf(draft).map((person) => plannedDay(person, { eaten, choices: draft, year }));
+  const most = days.reduce((one, other) => (other.needKcal > one.needKcal ? other : one));
+  const told = (kcal: number) => figure(Math.round(kcal / 50) * 50);
+  return { planned: told(most.plannedKcal), need: told(most.needKcal) };
+}
+
+/** The answers with a simple recipe in place of every fasted meal. */
+function lighterMeals({ mealStyles }: Pick<SurveyDraft, 'mealStyles'>): Pick<SurveyDraft, 'mealStyles'> {
+  const lighter = (time: MealTime): MealStyle | null =>
+    mealStyles[time] === 'fasting' ? 'simpleRecipe' : mealStyles[time];
+  return {
+    mealStyles: { breakfast: lighter('breakfast'), lunch: lighter('lunch'), dinner: lighter('dinner') },
+  };
 }

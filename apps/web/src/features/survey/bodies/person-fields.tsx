@@ -1,10 +1,16 @@
 import { ACTIVITIES, doubtfulMeasures, type Measure, type Person, SEXES } from '@kkini/domain';
-import { useToday } from '../../../platform/use-today.ts';
+import { useId, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { useToday } from '../../../platform/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { AnswerChips } from './answer-chips.tsx';
-import { HeadCount } from './head-count.tsx';
-import { MeasureField } from './measure-field.tsx';
 import styles from './person-fields.module.css';
+
+const MOST = 20;
+
+const LONGEST = 6;
 
 type PersonFieldsProps = {
   readonly person: Person;
@@ -49,5 +55,77 @@ export function PersonFields({ person, onChange }: PersonFieldsProps) {
         onChange={(count) => onChange({ ...person, count })}
       />
     </div>
+  );
+}
+
+type MeasureFieldProps = {
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  /** Why the value does not count. */
+  readonly doubt?: string | null;
+};
+
+/** A figure of the body; an empty field is a skipped one. */
+function MeasureField({ label, unit, value, onChange, doubt }: MeasureFieldProps) {
+  const [text, setText] = useState(value === null ? '' : String(value));
+  function change(typed: string) {
+    const plain = typed.replace(',', '.').replace(/[^\d.]/g, '');
+    setText(plain);
+    const figure = Number(plain);
+    onChange(plain === '' || !Number.isFinite(figure) ? null : figure);
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={LONGEST}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+      hint={doubt ?? undefined}
+      end={unit && <span className={styles.unit}>{unit}</span>}
+    />
+  );
+}
+
+type HeadCountProps = {
+  readonly target: string;
+  readonly count: number;
+  readonly onChange: (count: number) => void;
+};
+
+/** How many people of one kind eat along. */
+function HeadCount({ target, count, onChange }: HeadCountProps) {
+  const { t } = useMessages();
+  const id = useId();
+  return (
+    <fieldset className={styles.row} aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {t('bodies.count')}
+      </span>
+      <Button
+        look="plain"
+        size="small"
+        aria-label={t('bodies.fewer', { target })}
+        aria-disabled={count <= 1}
+        onClick={() => onChange(Math.max(1, count - 1))}
+      >
+        <Icon name="minus" size={20} />
+      </Button>
+      <output className={styles.count} aria-live="polite">
+        {t('bodies.countValue', { count })}
+      </output>
+      <Button
+        look="plain"
+        size="small"
+        aria-label={t('bodies.more', { target })}
+        aria-disabled={count >= MOST}
+        onClick={() => onChange(Math.min(MOST, count + 1))}
+      >
+        <Icon name="plus" size={20} />
+      </Button>
+    </fieldset>
   );
 }

@@ -1,17 +1,19 @@
 import { QUICK_EXCLUSIONS, RELATED_FOODS } from '@kkini/domain';
 import { useState } from 'react';
-import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { Chip } from '../../../ui/fields/chip.tsx';
+import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import { QuestionSection } from '../question-section.tsx';
-import { useSurveyStep } from '../model/use-survey-step.ts';
 import { ExcludedChips, focusChosen } from './chips/excluded-chips.tsx';
-import { FoodChips } from './chips/food-chips.tsx';
+import styles from './excluded-screen.module.css';
 import { ExclusionSaying } from './field/exclusion-saying.tsx';
 import { FOOD_INPUT_ID, FoodBox } from './field/food-box.tsx';
 import { typedFoods } from './field/food-options.ts';
 import { useFoodEntry } from './field/use-food-entry.ts';
 import { excludedText, isSameFood, type NamedFood } from './food-name.ts';
+import { FoodPicture } from './food-picture.tsx';
 import { ExclusionQuestions } from './questions/exclusion-questions.tsx';
 import { type Exclusions, useExclusions } from './use-exclusions.ts';
 import { useFoods } from './use-foods.ts';
@@ -86,5 +88,33 @@ function FoodsBeside({ exclusions, readings }: FoodsBesideProps) {
       <FoodChips title={t('excluded.related')} foods={related.filter(isLeft)} onAdd={add} />
       <FoodChips title={t('excluded.frequent')} foods={QUICK_EXCLUSIONS.filter(isLeft)} onAdd={add} />
     </>
+  );
+}
+
+type FoodChipsProps = {
+  readonly title: string;
+  readonly foods: readonly NamedFood[];
+  readonly onAdd: (food: string) => void;
+};
+
+/** Foods to leave out with a touch. */
+function FoodChips({ title, foods, onAdd }: FoodChipsProps) {
+  const { locale } = useMessages();
+  if (foods.length === 0) return null;
+  return (
+    <QuestionSection title={title}>
+      <div className={styles.chips}>
+        {foods.map((food) => (
+          <Chip
+            key={food.id}
+            pressed={false}
+            picture={<FoodPicture food={food.id} />}
+            onPress={() => onAdd(food.id)}
+          >
+            {food[locale]}
+          </Chip>
+        ))}
+      </div>
+    </QuestionSection>
   );
 }

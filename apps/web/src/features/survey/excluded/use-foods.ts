@@ -2,9 +2,9 @@ import { listFoods } from '@kkini/contract';
 import { EXCLUDABLE_FOODS, squeezeText } from '@kkini/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { answerOf } from '../../../platform/server/call-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import type { NamedFood } from './food-name.ts';
 
 /** A food or group with every name it is searched by. */

@@ -1,8 +1,8 @@
 import { type ExclusionReadingWire, readExclusions } from '@kkini/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerOf } from '../../../platform/server/call-error.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { answerOf } from '../../../platform/server/call-error.ts';
 import { MOST_FOODS } from './field/split-foods.ts';
 
 export type Reading = ExclusionReadingWire;

@@ -1,5 +1,5 @@
-import { PATHS } from '../../../platform/address/paths.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
+import { PATHS } from '../../../platform/address/paths.ts';
 
 /** The six steps of the side panel; the last is the summary, which the five bars leave out. */
 export const SURVEY_STEPS = [

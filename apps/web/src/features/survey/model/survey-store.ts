@@ -1,7 +1,18 @@
-import { EMPTY_SURVEY, type LastStep, type SurveyDraft } from '@kkini/domain';
+import {
+  EATING_STYLES,
+  EMPTY_SURVEY,
+  HEALTH_CONDITIONS,
+  isCalendarDate,
+  LAST_STEPS,
+  type LastStep,
+  MEAL_STYLES,
+  type MealStyle,
+  type SurveyDraft,
+  TARGETS,
+} from '@kkini/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
-import { readStoredSurvey } from './read-stored-survey.ts';
+import { readStoredBodies } from './read-stored-bodies.ts';
 
 /** A week that has been planned, so the intro can lead back to it. */
 export type PlannedWeek = { readonly surveyId: string; readonly startDate: string };
@@ -72,4 +83,72 @@ function askedAgain(change: Partial<SurveyDraft>): Partial<SurveyDraft> {
 /** True while answers wait for a plan. */
 export function isUnfinished({ started, surveyId, plan }: SurveyState): boolean {
   return started && surveyId !== plan?.surveyId;
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+/** The survey kept on this device; null when there is none. Anything of another version or tampered with is dropped. */
+function readStoredSurvey(text: string | null): SurveyState | null {
+  if (text === null) return null;
+  const kept = parse(text);
+  return {
+    surveyId: textOrNull(kept.surveyId),
+    started: kept.started === true && textOrNull(kept.surveyId) !== null,
+    lastStep: LAST_STEPS.find((step) => step === kept.lastStep) ?? 'intro',
+    draft: readDraft(entries(kept.draft)),
+    settledExclusions: texts(kept.settledExclusions),
+    plan: readPlan(entries(kept.plan)),
+  };
+}
+
+function readDraft(kept: Entries): SurveyDraft {
+  const styles = entries(kept.mealStyles);
+  const startDate = kept.startDate;
+  return {
+    targets: members(TARGETS, kept.targets),
+    mealStyles: {
+      breakfast: mealStyle(styles.breakfast),
+      lunch: mealStyle(styles.lunch),
+      dinner: mealStyle(styles.dinner),
+    },
+    startDate: typeof startDate === 'string' && isCalendarDate(startDate) ? startDate : null,
+    areas: texts(kept.areas),
+    healthConditions: members(HEALTH_CONDITIONS, kept.healthConditions),
+    eatingStyles: members(EATING_STYLES, kept.eatingStyles),
+    excludedFoods: texts(kept.excludedFoods),
+    ...readStoredBodies(kept),
+  };
+}
+
+function readPlan({ surveyId, startDate }: Entries): PlannedWeek | null {
+  return typeof surveyId === 'string' && typeof startDate === 'string' ? { surveyId, startDate } : null;
+}
+
+function mealStyle(value: unknown): MealStyle | null {
+  return MEAL_STYLES.find((style) => style === value) ?? null;
+}
+
+function members<Code extends string>(all: readonly Code[], value: unknown): readonly Code[] {
+  const kept = texts(value);
+  return all.filter((code) => kept.includes(code));
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function entries(value: unknown): Entries {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function parse(text: string): Entries {
+  try {
+    return entries(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }

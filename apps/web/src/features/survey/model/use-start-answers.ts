@@ -1,12 +1,12 @@
 import type { MealTime } from '@kkini/domain';
 import { needsArea } from '@kkini/domain';
 import { useState } from 'react';
-import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { focusQuestion } from './focus-question.ts';
 import { MEAL_STYLES_ID, unansweredTime } from '../steps/meal-styles.tsx';
 import { TARGET_CHOICE_ID } from '../target/target-choice.tsx';
+import { focusQuestion } from './focus-question.ts';
 import { useSurveyStep } from './use-survey-step.ts';
 
 /** Targets and meal styles: asked on one screen or on two, checked in the same way. */

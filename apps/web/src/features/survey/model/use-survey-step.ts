@@ -1,9 +1,9 @@
 import { fail, type LastStep, needsArea, ok, type Result, type SurveyDraft } from '@kkini/domain';
 import { useEffect } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
 import { editing as editingPath, PATHS } from '../../../platform/address/paths.ts';
-import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import { saveSurvey, updateSurvey } from './save-survey.ts';
 import { useSurvey, useSurveyStore } from './survey-context.tsx';
 import { useIsEditing } from './use-is-editing.ts';

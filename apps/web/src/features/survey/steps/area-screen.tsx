@@ -1,20 +1,21 @@
 import { AREA_MAX_LENGTH, AREAS, MEAL_TIMES, searchFoods } from '@kkini/domain';
-import { useState } from 'react';
-import { PATHS } from '../../../platform/address/paths.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
 import { Combobox } from '../../../ui/fields/combobox.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
-import styles from './area-screen.module.css';
+import { RemovableChip } from '../../../ui/fields/removable-chip.tsx';
 import { AS_IS_KEY, asIsOption } from '../as-is-option.tsx';
-import { ChosenChips } from '../chosen-chips.tsx';
-import { focusQuestion } from '../model/focus-question.ts';
 import { MatchedText } from '../matched-text.tsx';
+import { focusQuestion } from '../model/focus-question.ts';
 import { ownWords } from '../model/own-words.ts';
-import { QuestionPage } from '../question-page.tsx';
-import { QuestionSection } from '../question-section.tsx';
 import { toggle } from '../model/toggle.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
+import { QuestionPage } from '../question-page.tsx';
+import { QuestionSection } from '../question-section.tsx';
+import styles from './area-screen.module.css';
 
 const AREA_INPUT_ID = 'area';
 /** At most this many rows under the field. */
@@ -118,5 +119,50 @@ function AreaBox({ onAdd, onBackspace }: AreaBoxProps) {
       />
       <p className={styles.hint}>{t('area.hint')}</p>
     </>
+  );
+}
+
+type ChosenChip = {
+  readonly key: string;
+  readonly name: string;
+  readonly picture?: ReactNode;
+  /** Where the name is not in the language of the page. */
+  readonly lang?: 'ko';
+};
+
+type ChosenChipsProps = {
+  readonly chips: readonly ChosenChip[];
+  readonly removeLabel: (name: string) => string;
+  readonly onRemove: (key: string) => void;
+  /** Takes the focus when the last chip has gone. */
+  readonly inputId: string;
+  /** The one chosen once more; it pulses. */
+  readonly again?: string | null;
+};
+
+/** Chosen answers that can be taken back; the focus then goes to the next one, or to the field. */
+function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: ChosenChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  function remove(key: string, index: number) {
+    const buttons = list.current?.querySelectorAll('button');
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? document.getElementById(inputId);
+    next?.focus();
+    onRemove(key);
+  }
+  return (
+    <ul ref={list} className={styles.chosenChipsChips}>
+      {chips.map(({ key, name, picture, lang }, index) => (
+        <li key={key}>
+          <RemovableChip
+            removeLabel={<MixedText text={removeLabel(name)} />}
+            onRemove={() => remove(key, index)}
+            picture={picture}
+            pulsing={again === key}
+          >
+            <span lang={lang}>{name}</span>
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
   );
 }

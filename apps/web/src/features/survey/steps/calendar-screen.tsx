@@ -1,18 +1,19 @@
 import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import { useState } from 'react';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { PATHS } from '../../../platform/address/paths.ts';
-import { useToday } from '../../../platform/use-today.ts';
-import { dayWords, monthWords, weekdayNames } from '../../../messages/day-words.ts';
+import { dayWords, monthWords, planDayWords, weekdayNames } from '../../../messages/day-words.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { useToday } from '../../../platform/use-today.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Calendar } from '../../../ui/fields/calendar.tsx';
 import { Chip } from '../../../ui/fields/chip.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
-import styles from './calendar-screen.module.css';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusQuestion } from '../model/focus-question.ts';
-import { PlanRange } from './plan-range.tsx';
-import { QuestionPage } from '../question-page.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
+import { QuestionPage } from '../question-page.tsx';
+import styles from './calendar-screen.module.css';
 
 const CALENDAR_ID = 'calendar';
 
@@ -85,5 +86,26 @@ function Shortcuts({ today, start, onChoose }: ShortcutsProps) {
         </Chip>
       ))}
     </fieldset>
+  );
+}
+
+/** The seven days as a sentence below the calendar; announced when they change. */
+function PlanRange({ start }: { readonly start: string | null }) {
+  const { t } = useMessages();
+  const words = start ? planDayWords(t, start) : null;
+  return (
+    <p className={styles.range} aria-live="polite">
+      {words && (
+        <>
+          <VisuallyHidden>{t('date.range', { start: words.first, end: words.last })}</VisuallyHidden>
+          <span aria-hidden="true">{words.first}</span>
+          <span className={styles.arrow}>
+            <Icon name="arrowRight" size={20} />
+          </span>
+          <span aria-hidden="true">{words.last}</span>
+          <span className={styles.size}>{t('calendar.size')}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,13 +1,16 @@
 import { EATING_STYLES, type EatingStyle } from '@kkini/domain';
-import { PATHS } from '../../../platform/address/paths.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
 import { OptionRow } from '../../../ui/fields/option-row.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import styles from './eating-screen.module.css';
-import { QuestionPage } from '../question-page.tsx';
-import { StyleFeedback } from './style-feedback.tsx';
 import { toggle } from '../model/toggle.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
+import { QuestionPage } from '../question-page.tsx';
+import styles from './eating-screen.module.css';
 
 /** What the visitor likes; several may be chosen, or none. */
 export function EatingScreen() {
@@ -48,3 +51,36 @@ const TINTS: Readonly<Record<EatingStyle, string>> = {
   lowSodium: 'sky',
   lowCarbohydrate: 'sky',
 };
+
+/** A wish in the visitor's own words. It stays on this device (specification, section 5). */
+function StyleFeedback() {
+  const { t } = useMessages();
+  const showToast = useToast();
+  const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') {
+      showToast(t('eating.feedbackMissing'));
+      return form.current?.querySelector('input')?.focus();
+    }
+    setText('');
+    showToast(t('eating.feedbackThanks'), 'good');
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={send}>
+      <TextField
+        label={t('eating.feedback')}
+        hint={t('eating.feedbackHint')}
+        placeholder={t('eating.feedbackPlaceholder')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        end={
+          <Button type="submit" look="soft" size="small">
+            {t('eating.send')}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

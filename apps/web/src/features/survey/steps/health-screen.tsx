@@ -1,15 +1,19 @@
-import { HEALTH_CONDITIONS } from '@kkini/domain';
-import { PATHS } from '../../../platform/address/paths.ts';
+import { HEALTH_CONDITIONS, type HealthCondition, personsOf, type SurveyDraft } from '@kkini/domain';
+import { CONDITION_FACTS, mostSodiumMg } from '@kkini/domain/limits';
+import { useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
+import type { Translate } from '../../../messages/translate.ts';
+import { editing, PATHS } from '../../../platform/address/paths.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ConditionFigure } from '../art/condition-figure.tsx';
-import { BodiesLink } from '../bodies/bodies-link.tsx';
-import { healthEffects } from '../model/health-effects.ts';
-import styles from './health-screen.module.css';
-import { QuestionPage } from '../question-page.tsx';
+import { answerCount } from '../bodies/change-person.ts';
 import { toggle } from '../model/toggle.ts';
+import { useIsEditing } from '../model/use-is-editing.ts';
 import { useSurveyStep } from '../model/use-survey-step.ts';
+import { QuestionPage } from '../question-page.tsx';
+import styles from './health-screen.module.css';
 
 /** Conditions to look after; optional. A note says at once what a choice does to the plan. */
 export function HealthScreen() {
@@ -48,5 +52,37 @@ export function HealthScreen() {
       <BodiesLink draft={draft} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
     </QuestionPage>
+  );
+}
+
+/** How the chosen conditions change the plan, a sentence each: limits they share first, strictest value only. */
+function healthEffects(t: Translate, conditions: readonly HealthCondition[]): readonly string[] {
+  const sodiumMg = mostSodiumMg(conditions);
+  const chosen = HEALTH_CONDITIONS.filter((condition) => conditions.includes(condition));
+  return [
+    ...(Number.isFinite(sodiumMg) ? [t('effect.sodium', { mg: sodiumMg.toLocaleString('en') })] : []),
+    ...(chosen.some((condition) => CONDITION_FACTS[condition].limitsAddedSugar) ? [t('effect.sugar')] : []),
+    ...chosen.map((condition) => t(`effect.${condition}`)),
+  ];
+}
+
+/** The way from the conditions to the optional questions. */
+function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const isEditing = useIsEditing();
+  const count = personsOf(draft).reduce((sum, person) => sum + answerCount(person), 0);
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      onClick={() => navigate(isEditing ? editing(PATHS.bodies) : PATHS.bodies)}
+    >
+      <span className={styles.words}>
+        <b>{t('bodies.link')}</b>
+        <small>{count === 0 ? t('bodies.linkNote') : t('bodies.answered', { count })}</small>
+      </span>
+      <Icon name="chevronRight" size={22} />
+    </button>
   );
 }

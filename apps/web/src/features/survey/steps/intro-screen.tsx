@@ -1,19 +1,19 @@
 import { EMPTY_SURVEY } from '@kkini/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePlatform } from '../../../platform/platform-context.tsx';
-import { loadChunk } from '../../../platform/load-chunk.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
-import { useMessages } from '../../../messages/messages-context.tsx';
+import { loadChunk } from '../../../platform/load-chunk.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import styles from './intro-screen.module.css';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { stepPath } from '../model/step-path.ts';
 import { useSurvey, useSurveyStore } from '../model/survey-context.tsx';
 import { isUnfinished } from '../model/survey-store.ts';
 import { TableScene } from '../target/table-scene.tsx';
+import styles from './intro-screen.module.css';
 
 type IntroScreenProps = {
   readonly brand: ReactNode;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { MealStyles } from './meal-styles.tsx';
-import { QuestionPage } from '../question-page.tsx';
 import { useStartAnswers } from '../model/use-start-answers.ts';
+import { QuestionPage } from '../question-page.tsx';
+import { MealStyles } from './meal-styles.tsx';
 
 /** How each of the three meals is eaten. */
 export function MealCategoryScreen() {

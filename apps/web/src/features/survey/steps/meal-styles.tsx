@@ -1,12 +1,14 @@
 import { MEAL_STYLES, MEAL_TIMES, type MealStyle, type MealStyleChoice, type MealTime } from '@kkini/domain';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { isPlainKey } from '../../../ui/fields/is-plain-key.ts';
 import { RadioTiles } from '../../../ui/fields/radio-tiles.tsx';
+import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { MealStylePicture } from './meal-style-picture.tsx';
 import styles from './meal-styles.module.css';
-import { MealTimeTabs, mealTabId } from './meal-time-tabs.tsx';
 
 type MealStylesProps = {
   readonly chosen: MealStyleChoice;
@@ -77,4 +79,73 @@ function CopyTile({ chosen, open, onCopy }: CopyTileProps) {
       </span>
     </button>
   );
+}
+
+type MealTimeTabsProps = {
+  readonly chosen: MealStyleChoice;
+  readonly open: MealTime;
+  readonly onOpen: (time: MealTime) => void;
+  /** Id of the panel that shows the open meal. */
+  readonly panelId: string;
+};
+
+/** Id of the tab of a meal, the name of its panel. */
+function mealTabId(time: MealTime): string {
+  return `meal-tab-${time}`;
+}
+
+/** Breakfast, lunch and dinner as tabs that show their answer; arrows, Home and End move among them. */
+function MealTimeTabs({ chosen, open, onOpen, panelId }: MealTimeTabsProps) {
+  const { t } = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  function onKeyDown(event: KeyboardEvent) {
+    const at = isPlainKey(event) ? keyTarget(event.key, MEAL_TIMES.indexOf(open)) : undefined;
+    if (at === undefined) return;
+    event.preventDefault();
+    onOpen(MEAL_TIMES[at] ?? open);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  }
+  return (
+    <div
+      ref={list}
+      className={styles.tabs}
+      role="tablist"
+      aria-label={t('mealStyles.tabs')}
+      onKeyDown={onKeyDown}
+    >
+      {MEAL_TIMES.map((time) => (
+        <button
+          key={time}
+          type="button"
+          role="tab"
+          id={mealTabId(time)}
+          aria-controls={panelId}
+          data-meal={time}
+          aria-selected={time === open}
+          tabIndex={time === open ? 0 : -1}
+          className={classNames(
+            styles.tab,
+            time === open && styles.on,
+            chosen[time] === null && styles.empty,
+          )}
+          onClick={() => onOpen(time)}
+        >
+          <span className={styles.time}>
+            <DayGlyph meal={time} />
+            {t(`mealTime.${time}`)}
+          </span>
+          <b>{chosen[time] ? t(`mealStyle.${chosen[time]}`) : t('mealStyles.choose')}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function keyTarget(key: string, at: number): number | undefined {
+  const last = MEAL_TIMES.length - 1;
+  if (key === 'ArrowLeft') return at === 0 ? last : at - 1;
+  if (key === 'ArrowRight') return at === last ? 0 : at + 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return undefined;
 }

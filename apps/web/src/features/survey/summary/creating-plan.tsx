@@ -1,13 +1,13 @@
 import type { Survey } from '@kkini/domain';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { failureKey } from '../../../platform/server/failure-key.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { failureKey } from '../../../platform/server/failure-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
-import styles from './creating-plan.module.css';
 import { foodName } from '../excluded/food-name.ts';
+import styles from './creating-plan.module.css';
 import { type PlanCreation, useCreatePlan } from './use-create-plan.ts';
 
 /** After this long the visitor is asked for patience. */

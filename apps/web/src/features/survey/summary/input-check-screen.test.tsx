@@ -78,7 +78,10 @@ describe('making the plan', () => {
     const { visited, store } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
-    expect(platform.calls.map(({ path }) => path).slice(0, 2)).toEqual(['/functions/v1/upsert-survey', CREATE]);
+    expect(platform.calls.map(({ path }) => path).slice(0, 2)).toEqual([
+      '/functions/v1/upsert-survey',
+      CREATE,
+    ]);
     expect(platform.calls[1]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
     expect(store.getState().plan).toEqual({ surveyId: TEST_SURVEY_ID, startDate: '2025-11-21' });
   });

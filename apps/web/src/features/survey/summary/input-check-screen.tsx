@@ -1,24 +1,42 @@
-import { completeSurvey, needsArea, personsOf, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
-import { useState } from 'react';
-import { PATHS } from '../../../platform/address/paths.ts';
-import { useToday } from '../../../platform/use-today.ts';
+import {
+  completeSurvey,
+  MEAL_TIMES,
+  type MealStyleChoice,
+  needsArea,
+  personsOf,
+  planPermission,
+  type SurveyDraft,
+  type SurveyProblem,
+} from '@kkini/domain';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { planDayWords } from '../../../messages/day-words.ts';
 import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { editing, PATHS } from '../../../platform/address/paths.ts';
+import { useToday } from '../../../platform/use-today.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { answerCount } from '../bodies/change-person.ts';
-import { usePermission } from '../bodies/use-permission.tsx';
-import { CreatingPlan } from './creating-plan.tsx';
-import { FoodList } from '../excluded/food-list.tsx';
-import { ExclusionCheckSection } from '../excluded/questions/exclusion-check-section.tsx';
-import { type ExclusionCheck, useExclusionCheck } from '../excluded/questions/use-exclusion-check.ts';
+import { PermissionDialog, type PermissionDialogProps } from '../bodies/permission-dialog.tsx';
+import { chipState } from '../excluded/chips/chip-state.ts';
+import { FoodMarks } from '../excluded/chips/food-marks.tsx';
+import { FoodLabel } from '../excluded/food-label.tsx';
+import { isKnownFood, namedFood } from '../excluded/food-name.ts';
+import { FoodPicture } from '../excluded/food-picture.tsx';
+import { ExclusionQuestions } from '../excluded/questions/exclusion-questions.tsx';
+import { UnreadDialog } from '../excluded/questions/unread-dialog.tsx';
+import { type UnreadGate, useUnreadGate } from '../excluded/questions/use-unread-gate.ts';
+import { type Exclusions, useExclusions } from '../excluded/use-exclusions.ts';
+import { type Readings, useReadings } from '../excluded/use-readings.ts';
 import { focusQuestion } from '../model/focus-question.ts';
-import styles from './input-check-screen.module.css';
-import { MealStyleCells } from '../steps/meal-style-cells.tsx';
-import { QuestionPage } from '../question-page.tsx';
-import { SummaryCard } from './summary-card.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
+import { QuestionPage } from '../question-page.tsx';
+import { MealStylePicture } from '../steps/meal-style-picture.tsx';
+import { CreatingPlan } from './creating-plan.tsx';
+import styles from './input-check-screen.module.css';
+import { SummaryCard } from './summary-card.tsx';
 
 /** All answers at a glance, each with a way to change it, then the plan. */
 export function InputCheckScreen() {
@@ -134,5 +152,128 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
         {draft.excludedFoods.length > 0 && <FoodList {...check} />}
       </SummaryCard>
     </div>
+  );
+}
+
+/** Goes on at once where nothing stands against the plan, else after what is asked first has been settled. */
+function usePermission(props: Omit<PermissionDialogProps, 'onClose'>): {
+  readonly ask: () => void;
+  readonly dialog: ReactNode;
+} {
+  const { draft, year, onAllowed } = props;
+  const [asking, setAsking] = useState(false);
+  function goOn() {
+    setAsking(false);
+    onAllowed();
+  }
+  return {
+    ask: () => (planPermission(draft, year).kind === 'allow' ? goOn() : setAsking(true)),
+    dialog: asking && <PermissionDialog {...props} onAllowed={goOn} onClose={() => setAsking(false)} />,
+  };
+}
+
+/** The style of each meal time in three coloured cells. */
+function MealStyleCells({ chosen }: { readonly chosen: MealStyleChoice }) {
+  const { t } = useMessages();
+  return (
+    <ul className={styles.cells}>
+      {MEAL_TIMES.map((time) => {
+        const style = chosen[time];
+        return (
+          <li key={time} className={styles.cell} data-meal={time}>
+            <span className={styles.picture}>{style && <MealStylePicture style={style} />}</span>
+            <span className={styles.time}>
+              <DayGlyph meal={time} size={18} />
+              {t(`mealTime.${time}`)}
+            </span>
+            <span className={styles.style}>{style ? t(`mealStyle.${style}`) : t('check.missing')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type ExclusionCheckSectionProps = {
+  readonly check: ExclusionCheck;
+  /** The summary card of the excluded foods. */
+  readonly cardId: string;
+  readonly onMakeAnyway: () => void;
+};
+
+/** What is still open about the foods left out, below the summary. */
+function ExclusionCheckSection({ check, cardId, onMakeAnyway }: ExclusionCheckSectionProps) {
+  const { t } = useMessages();
+  const { exclusions, readings, gate, mend } = check;
+  return (
+    <div className={styles.section}>
+      <ExclusionQuestions
+        exclusions={exclusions}
+        readings={readings}
+        onRewrite={mend}
+        rewriteLabel={t('exclusion.goMend')}
+        onAnswered={() => focusQuestion(cardId)}
+      />
+      <UnreadDialog
+        gate={gate}
+        exclusions={exclusions}
+        readings={readings}
+        onMend={mend}
+        onMakeAnyway={onMakeAnyway}
+      />
+    </div>
+  );
+}
+
+/** The foods left out as the summary shows them, before a plan is made with them. */
+type ExclusionCheck = {
+  readonly exclusions: Exclusions;
+  readonly readings: Readings;
+  readonly gate: UnreadGate;
+  /** Leads to the screen of the excluded foods, with one of them in the field. */
+  readonly mend: (food: string) => void;
+};
+
+/** `onPass` is called when the plan may be made. */
+function useExclusionCheck(onPass: () => void): ExclusionCheck {
+  const navigate = useNavigate();
+  const exclusions = useExclusions();
+  const readings = useReadings(exclusions.foods);
+  const gate = useUnreadGate(exclusions, readings, onPass);
+  return {
+    exclusions,
+    readings,
+    gate,
+    mend: (food) => void navigate(editing(PATHS.excluded), { state: { edit: true, rewrite: food } }),
+  };
+}
+
+type FoodListProps = { readonly exclusions: Exclusions; readonly readings: Readings };
+
+/** Left-out foods with their drawings and what they say of themselves. */
+function FoodList({ exclusions, readings }: FoodListProps) {
+  return (
+    <ul className={styles.foods}>
+      {exclusions.foods.map((food) => {
+        const reading = readings.of(food);
+        const named = namedFood(food, reading?.understood);
+        return (
+          <li key={food} className={styles.food}>
+            {named && isKnownFood(named.id) && (
+              <span className={styles.foodListPicture}>
+                <FoodPicture food={named.id} />
+              </span>
+            )}
+            <span>
+              <FoodLabel food={food} named={named} />
+            </span>
+            <FoodMarks
+              state={chipState(food, reading, exclusions)}
+              strictness={exclusions.strictness(food)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { editing } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { editing } from '../../../platform/address/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './summary-card.module.css';
 

@@ -1,9 +1,9 @@
 import type { Survey } from '@kkini/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isUnreached } from '../../../platform/server/call-error.ts';
-import { usePlatform } from '../../../platform/platform-context.tsx';
 import { dailyMealsPath } from '../../../platform/address/paths.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
+import { isUnreached } from '../../../platform/server/call-error.ts';
 import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { createPlan } from '../model/create-plan.ts';
 import { useSurveyStore } from '../model/survey-context.tsx';

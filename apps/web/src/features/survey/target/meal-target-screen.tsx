@@ -1,8 +1,8 @@
-import { PATHS } from '../../../platform/address/paths.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { PATHS } from '../../../platform/address/paths.ts';
+import { useStartAnswers } from '../model/use-start-answers.ts';
 import { QuestionPage } from '../question-page.tsx';
 import { TargetChoice } from './target-choice.tsx';
-import { useStartAnswers } from '../model/use-start-answers.ts';
 
 /** Who the plan is for. */
 export function MealTargetScreen() {

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { MealStyles } from '../steps/meal-styles.tsx';
+import { useStartAnswers } from '../model/use-start-answers.ts';
 import { QuestionPage } from '../question-page.tsx';
 import { QuestionSection } from '../question-section.tsx';
+import { MealStyles } from '../steps/meal-styles.tsx';
 import { TargetChoice } from './target-choice.tsx';
-import { useStartAnswers } from '../model/use-start-answers.ts';
 
 /** Who the plan is for and how each meal is eaten, on one screen. */
 export function Step1Screen() {

@@ -2,8 +2,8 @@ import { TARGETS, type Target } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { TargetFigure } from '../art/target-figure.tsx';
-import styles from './target-choice.module.css';
 import { toggle } from '../model/toggle.ts';
+import styles from './target-choice.module.css';
 
 type TargetChoiceProps = {
   readonly chosen: readonly Target[];

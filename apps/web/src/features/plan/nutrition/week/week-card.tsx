@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { dayWords } from '../../../../messages/day-words.ts';
+import { figure } from '../../../../messages/figures.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
+import type { Translate } from '../../../../messages/translate.ts';
+import { Icon } from '../../../../ui/icons/icon.tsx';
 import { amountWords, rangeWords } from '../../model/limit-words.ts';
 import { figureWords } from '../../standing/standing-words.ts';
 import { QuietDetails } from '../quiet-details.tsx';
 import styles from './week-card.module.css';
-import { chartUnit, WeekChart } from './week-chart.tsx';
 import type { DayPoint, WeekSeries } from './week-series.ts';
-import { weekRange } from './week-series-words.ts';
 
 type WeekCardProps = {
   readonly all: readonly WeekSeries[];
@@ -99,4 +100,107 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
       </tbody>
     </table>
   );
+}
+
+type WeekChartProps = {
+  readonly series: WeekSeries;
+  readonly today: string;
+  readonly selected: string;
+};
+
+/** One nutrient day by day, with the bounds of each day as dotted lines. The table below it holds the same figures. */
+function WeekChart({ series, today, selected }: WeekChartProps) {
+  const { t } = useMessages();
+  const { days } = series;
+  const { inGrams } = chartUnit(series);
+  const full =
+    1.12 * Math.max(...days.map(({ sum, low, high }) => Math.max(sum ?? 0, low ?? 0, high ?? 0))) || 1;
+  const share = (amount: number) => `${(100 * amount) / full}%`;
+  return (
+    <div className={styles.chart} role="img" aria-label={weekSeriesWords(t, series)}>
+      <div className={styles.plot}>
+        {days.map((day) => (
+          <div
+            key={day.date}
+            className={styles.column}
+            data-verdict={day.verdict ?? 'open'}
+            data-selected={day.date === selected || undefined}
+          >
+            {day.low !== null && <u style={{ insetBlockEnd: share(day.low) }} />}
+            {day.high !== null && <u style={{ insetBlockEnd: share(day.high) }} />}
+            <span className={styles.figure}>{pointWords(day, inGrams) ?? t('eaten.unknown')}</span>
+            <i style={{ height: share(day.sum ?? 0) }}>
+              {(day.verdict === 'over' || isLow(day.verdict)) && (
+                <Icon name={day.verdict === 'over' ? 'trendUp' : 'trendDown'} size={14} strokeWidth={2.6} />
+              )}
+            </i>
+          </div>
+        ))}
+      </div>
+      <div className={styles.names}>
+        {days.map(({ date }) => (
+          <span key={date} data-selected={date === selected || undefined}>
+            {dayWords(t, date).weekday}
+            {date === today && <b>{t('day.today')}</b>}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function isLow(verdict: DayPoint['verdict']): boolean {
+  return verdict === 'under' || verdict === 'belowFloor';
+}
+
+/** Milligrams by the thousand are drawn in grams: four figures do not fit over a bar. */
+function chartUnit({ unit, days }: WeekSeries): {
+  readonly unit: string;
+  readonly inGrams: boolean;
+} {
+  const most = Math.max(...days.map(({ sum, high }) => Math.max(sum ?? 0, high ?? 0)));
+  const inGrams = unit === 'mg' && most >= 1000;
+  return { unit: inGrams ? 'g' : unit, inGrams };
+}
+
+function pointWords({ sum }: DayPoint, inGrams: boolean): string | null {
+  if (sum === null) return null;
+  return inGrams ? (sum / 1000).toFixed(1) : figure(sum, sum < 10 ? 1 : 0);
+}
+
+type WeekRange = { readonly of: 'everyDay'; readonly range: string } | { readonly of: 'eachDay' };
+
+/** What a chart shows, in a sentence. */
+function weekSeriesWords(t: Translate, { label, unit, days }: WeekSeries): string {
+  const nutrient = t(label);
+  const mean = weekMean(days);
+  const words = [
+    mean === null
+      ? t('eaten.chartUnknown', { nutrient })
+      : t('eaten.chart', { nutrient, mean: amountWords(mean, unit) }),
+  ];
+  const limit = weekRange(t, days, unit);
+  if (limit?.of === 'everyDay') words.push(t('eaten.chartLimit', { range: limit.range }));
+  if (limit?.of === 'eachDay') words.push(t('eaten.chartLimits'));
+  for (const verdict of ['over', 'under'] as const) {
+    const dates = days
+      .filter((day) => day.verdict === verdict)
+      .map(({ date }) => dayWords(t, date).weekdayLong);
+    if (dates.length > 0) words.push(t(`eaten.chart.${verdict}`, { days: dates.join(', ') }));
+  }
+  return words.join(' ');
+}
+
+/** Mean of the days whose three meals are all known; null without such a day. */
+function weekMean(days: readonly DayPoint[]): number | null {
+  const sums = days.flatMap(({ sum, isWhole }) => (sum !== null && isWhole ? [sum] : []));
+  return sums.length === 0 ? null : sums.reduce((total, sum) => total + sum, 0) / sums.length;
+}
+
+/** The range every day keeps, or that each day keeps its own; null for a nutrient without a limit. */
+function weekRange(t: Translate, days: readonly DayPoint[], unit: string): WeekRange | null {
+  const limited = days.filter(({ low, high }) => low !== null || high !== null);
+  const [range, ...others] = new Set(limited.map((day) => rangeWords(t, day, unit)));
+  if (range === undefined) return null;
+  return others.length === 0 ? { of: 'everyDay', range } : { of: 'eachDay' };
 }

@@ -1,17 +1,23 @@
+import { isChoseong, squeezeText } from '@kkini/domain';
 import { type ClipboardEvent, useMemo } from 'react';
+import type { Locale } from '../../../../messages/locale.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
+import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Combobox, type ComboboxOption } from '../../../../ui/fields/combobox.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { AS_IS_KEY, asIsOption } from '../../as-is-option.tsx';
+import { MatchedText } from '../../matched-text.tsx';
 import { ownWords } from '../../model/own-words.ts';
 import { FoodPicture } from '../food-picture.tsx';
 import { quoted } from '../quoted.ts';
 import type { Exclusions } from '../use-exclusions.ts';
-import type { Foods } from '../use-foods.ts';
+import type { Foods, ListedFood } from '../use-foods.ts';
+import styles from './food-box.module.css';
 import { type FoodOption, foodOptions, typedFoods } from './food-options.ts';
-import { FoodRow } from './food-row.tsx';
 import { splitFoods } from './split-foods.ts';
 import type { FoodEntry } from './use-food-entry.ts';
+
+const HANGUL = /\p{Script=Hangul}/u;
 
 export const FOOD_INPUT_ID = 'excluded-food';
 /** Foods of a list named in its row; the others are counted. */
@@ -116,4 +122,41 @@ function rowOf(option: FoodOption, typed: string, asTyped: string): ComboboxOpti
     content: <FoodRow option={option} typed={typed} />,
     picture: first && <FoodPicture food={first.id} />,
   };
+}
+
+type FoodRowProps = {
+  readonly option: Exclude<FoodOption, { readonly kind: 'asTyped' }>;
+  readonly typed: string;
+};
+
+/** A food under the field: its name, and beside it what else tells it apart. */
+function FoodRow({ option, typed }: FoodRowProps) {
+  const { t, locale } = useMessages();
+  const name = option.kind === 'exact' ? typed : option.named[locale];
+  const named = option.kind === 'exact' ? option.named : [option.named];
+  const beside = new Set(named.flatMap((food) => otherNames(food, { shown: name, typed, locale })));
+  if (named.some(({ isGroup }) => isGroup)) beside.add(t('exclusion.wholeGroup'));
+  return (
+    <>
+      <span className={styles.name} {...(locale === 'en' && HANGUL.test(name) && { lang: 'ko' })}>
+        <MatchedText text={name} typed={typed} />
+      </span>
+      {beside.size > 0 && (
+        <span className={styles.beside}>
+          <MixedText text={[...beside].join(' · ')} />
+        </span>
+      )}
+    </>
+  );
+}
+
+type Shown = { readonly shown: string; readonly typed: string; readonly locale: Locale };
+
+/** In English the Korean name, and in either language the label of a food found by another name, or that name. */
+function otherNames(food: ListedFood, { shown, typed, locale }: Shown): readonly string[] {
+  const labels = locale === 'en' ? [food.en, food.ko] : [food.ko];
+  const wanted = squeezeText(typed);
+  const fits = (name: string) => isChoseong(typed) || squeezeText(name).includes(wanted);
+  const matched = [food.ko, food.en].some(fits) ? [] : food.names.filter(fits).slice(0, 1);
+  return [...labels, ...matched].filter((name) => squeezeText(name) !== squeezeText(shown));
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
+import { MixedText } from '../../../../messages/mixed-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { hasQuestion } from '../chips/chip-state.ts';
+import { ChecklistDialog } from '../../../../ui/dialogs/checklist-dialog.tsx';
+import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
+import { hasQuestion, withoutUnread } from '../chips/chip-state.ts';
+import { FoodLabel } from '../food-label.tsx';
+import { excludedAlone, excludedText } from '../food-name.ts';
+import { quoted } from '../quoted.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading, Readings } from '../use-readings.ts';
 import styles from './exclusion-questions.module.css';
-import { MayStayQuestion } from './may-stay-question.tsx';
-import { SuggestionQuestion } from './suggestion-question.tsx';
-import { UnreadNote } from './unread-note.tsx';
 
 type ExclusionQuestionsProps = {
   readonly exclusions: Exclusions;
@@ -74,5 +77,152 @@ function FoodQuestions(props: ExclusionQuestionsProps & QuestionProps) {
         <MayStayQuestion {...question} asksAtOnce={props.asksAtOnce ?? false} />
       )}
     </>
+  );
+}
+
+type UnreadNoteProps = QuestionProps & { readonly rewriteLabel: string; readonly onRewrite: () => void };
+
+/** Words nobody knows: only dishes that name them are left out (safety-rules section 10, rule 6). */
+function UnreadNote({ food, reading, exclusions, onAnswered, ...rewrite }: UnreadNoteProps) {
+  const { t } = useMessages();
+  const isSevere = exclusions.strictness(food) === 'severeAllergy';
+  return (
+    <QuestionNote
+      icon="alert"
+      tone="warm"
+      title={<MixedText text={t('exclusion.unread', { words: quoted(reading.unread) })} />}
+      detail={isSevere && t('exclusion.unreadSevere')}
+    >
+      <Button size="small" look="line" onClick={rewrite.onRewrite}>
+        {rewrite.rewriteLabel}
+      </Button>
+      <Button
+        size="small"
+        look="line"
+        onClick={() => {
+          exclusions.replace(food, withoutUnread(reading));
+          onAnswered();
+        }}
+      >
+        {t('exclusion.remove')}
+      </Button>
+    </QuestionNote>
+  );
+}
+
+/** A likely slip of the pen; both readings are left out, whatever the answer is not (safety-rules section 10, rule 5). */
+function SuggestionQuestion({ food, reading, exclusions, onAnswered }: QuestionProps) {
+  const { t, locale } = useMessages();
+  const { suggestions, understood, unread } = reading;
+  const names = suggestions.map((each) => each[locale]).join(', ');
+  const typed = quoted([...new Set(suggestions.map((each) => each.typed))]);
+  function mean(suggestion: (typeof suggestions)[number]) {
+    const others = suggestions.filter((each) => each.typed !== suggestion.typed);
+    // What the rest of the text says stays as it is.
+    const rest = [...understood.map(excludedText), ...others.map((each) => each.typed), ...unread];
+    exclusions.replace(food, [excludedText(suggestion), ...rest]);
+    onAnswered();
+  }
+  function keep() {
+    exclusions.settle(food);
+    onAnswered();
+  }
+  return (
+    <QuestionNote
+      icon="question"
+      tone="green"
+      title={<MixedText text={t('exclusion.didYouMean', { names })} />}
+      detail={<MixedText text={t('exclusion.bothUntilThen', { typed, names })} />}
+    >
+      {suggestions.map((each) => (
+        <Button key={each.id} size="small" onClick={() => mean(each)}>
+          <span>
+            <MixedText text={t('exclusion.yes', { name: each[locale] })} />
+          </span>
+        </Button>
+      ))}
+      <Button size="small" look="line" onClick={keep}>
+        {t('exclusion.no')}
+      </Button>
+    </QuestionNote>
+  );
+}
+
+type MayStayQuestionProps = QuestionProps & { readonly asksAtOnce: boolean };
+
+/** A text that says of something it may be eaten: all of it is left out until that is answered (safety-rules section 10, rule 4). */
+function MayStayQuestion(props: MayStayQuestionProps) {
+  const { food, reading, exclusions, onAnswered, asksAtOnce } = props;
+  const { t } = useMessages();
+  const [isAsking, setIsAsking] = useState(asksAtOnce);
+  const text = quoted([food]);
+  const hasGroup = reading.understood.some(({ kind }) => kind === 'group');
+  const detail = t('exclusion.mayStayDetail') + (hasGroup ? ` ${t('exclusion.mayStayGroup')}` : '');
+  function answer(ticked: readonly string[]) {
+    if (ticked.length === reading.understood.length) exclusions.settle(food);
+    else exclusions.replace(food, stayingOut(reading, ticked));
+    setIsAsking(false);
+    onAnswered();
+  }
+  return (
+    <>
+      <QuestionNote
+        icon="question"
+        tone="green"
+        title={<MixedText text={t('exclusion.mayStayNote', { text })} />}
+      >
+        <Button size="small" onClick={() => setIsAsking(true)}>
+          {t('exclusion.mayStayChoose')}
+        </Button>
+      </QuestionNote>
+      {isAsking && (
+        <ChecklistDialog
+          message={<MixedText text={t('exclusion.mayStay', { text })} />}
+          detail={detail}
+          items={reading.understood.map((each) => ({
+            key: each.id,
+            name: <FoodLabel food={each.ko} named={each} />,
+          }))}
+          confirmLabel={t('exclusion.mayStayDone')}
+          onConfirm={answer}
+          cancelLabel={t('exclusion.mayStayLater')}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each food that stays excluded by itself, so that none of them is read as wide as to hold what may be eaten. */
+function stayingOut({ understood, unread }: Reading, ticked: readonly string[]): readonly string[] {
+  const foods = understood
+    .filter(({ id }) => ticked.includes(id))
+    .map(({ id, kind, ko }) => (kind === 'property' ? ko : excludedAlone(id)));
+  return [...foods, ...unread];
+}
+
+type QuestionNoteProps = {
+  readonly icon: IconName;
+  readonly tone: 'warm' | 'green';
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** Buttons that answer. */
+  readonly children: ReactNode;
+};
+
+/** Something about a left-out food that wants an answer. */
+function QuestionNote({ icon, tone, title, detail, children }: QuestionNoteProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className={styles.note} data-tone={tone}>
+      <Icon name={icon} size={22} />
+      <div className={styles.words}>
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      <div className={styles.answers}>{children}</div>
+    </fieldset>
   );
 }

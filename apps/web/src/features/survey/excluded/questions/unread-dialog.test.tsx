@@ -17,7 +17,10 @@ const SLIP = aReading('달갈', { suggestions: [{ typed: '달갈', id: 'egg', ko
 const MIXED = aReading('새우 마라', { understood: [understoodAs('shrimp', '새우')], unread: ['마라'] });
 const severe = (food: string) => [{ food, strictness: 'severeAllergy' as const }];
 
-const open = async (answers: Partial<SurveyDraft>, platform = answerFoods(fakePlatform(), [MALA, SLIP, MIXED])) => {
+const open = async (
+  answers: Partial<SurveyDraft>,
+  platform = answerFoods(fakePlatform(), [MALA, SLIP, MIXED]),
+) => {
   platform.answer(CREATE, () => fail({ ...OFFLINE, code: 'busy' }));
   const survey = aStartedSurvey({ ...COMPLETE_ANSWERS, ...answers });
   const app = await renderApp({ path: '/inputCheck', survey, platform });

@@ -1,0 +1,36 @@
+import type { DishJudgementWire } from '@kkini/contract';
+import type { DishCaution, SurveyDraft, Taxonomy } from '@kkini/domain';
+import type { CatalogueEntry } from '@kkini/planner';
+import type { AppParts } from '../../../app-parts.ts';
+import { dishJudgement } from './dish-judgement.ts';
+import { surveyAnswers } from './survey-answers.ts';
+import { surveyCautions } from './survey-cautions.ts';
+
+/** What is said of a dish to the people of a survey; without a survey there is nothing to say. */
+type SaidOfDish = { readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null };
+
+/** Judges a dish by the answers of a survey. */
+export function judgeForAnswers(
+  taxonomy: Taxonomy,
+  answers: SurveyDraft | null,
+  entry: CatalogueEntry,
+): SaidOfDish {
+  const dish =
+    entry.kind === 'product'
+      ? { title: entry.product.name, lines: entry.product.ingredients }
+      : { title: entry.recipe.title, lines: entry.recipe.ingredients };
+  return {
+    cautions: surveyCautions(taxonomy, answers, dish),
+    judgement: dishJudgement(taxonomy, answers, entry),
+  };
+}
+
+/** Judges a dish by the survey it is opened for. */
+export async function judgeForSurvey(
+  parts: AppParts,
+  surveyId: string | null | undefined,
+  entry: CatalogueEntry,
+): Promise<SaidOfDish> {
+  const answers = await surveyAnswers(parts, surveyId);
+  return judgeForAnswers(parts.planner.basis.catalogue.taxonomy, answers, entry);
+}
