@@ -1,0 +1,44 @@
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { read, repositoryFiles } from './repository.ts';
+
+const MOST_FILES = 20;
+
+const sources = repositoryFiles().filter((path) =>
+  /^(apps|packages|bench|e2e|checks)\/.*\.(ts|tsx|css)$/.test(path),
+);
+
+/** The folders in each folder of a workspace's sources. */
+function foldersThere(): ReadonlyMap<string, readonly string[]> {
+  const inside = new Map<string, Set<string>>();
+  for (const path of sources.filter((path) => /^(apps|packages)\/[^/]+\/(src|build)\//.test(path))) {
+    const names = dirname(path).split('/');
+    for (let depth = 3; depth < names.length; depth += 1) {
+      const folder = names.slice(0, depth).join('/');
+      inside.set(folder, (inside.get(folder) ?? new Set()).add(names[depth] ?? ''));
+    }
+  }
+  return new Map([...inside].map(([folder, names]) => [folder, [...names].sort()]));
+}
+
+/** The rows of the table under one heading of a page. */
+function foldersDescribed(page: string): ReadonlyMap<string, readonly string[]> {
+  const rows = [...read(page).matchAll(/^\| `([\w./-]+\/(?:src|build)[\w./-]*)` \| ([\w, -]+) \|$/gm)];
+  return new Map(rows.map(([, folder = '', names = '']) => [folder, names.split(', ')]));
+}
+
+describe('the tree', () => {
+  it('has at most twenty source files beside each other', () => {
+    const beside = new Map<string, number>();
+    for (const path of sources.filter((path) => !/\.test\.tsx?$/.test(path))) {
+      beside.set(dirname(path), (beside.get(dirname(path)) ?? 0) + 1);
+    }
+    const crowded = [...beside].filter(([, files]) => files > MOST_FILES).map(([folder]) => folder);
+    expect(beside.size).toBeGreaterThan(100);
+    expect(crowded).toEqual([]);
+  });
+
+  it.each(['docs/architecture.en.md', 'docs/architecture.ko.md'])('is the one %s describes', (page) => {
+    expect(Object.fromEntries(foldersDescribed(page))).toEqual(Object.fromEntries(foldersThere()));
+  });
+});
