@@ -69,10 +69,11 @@ await Promise.all([step('build', [process.execPath, 'commands/build.mjs']), chec
 /** The failed tests of one file of vitest's report, with the first line of why; the file itself when it could not be run. */
 function failedIn({ name, status, assertionResults, message }) {
   const file = relative(root, name);
-  if (assertionResults.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
-  return assertionResults
-    .filter((test) => test.status === 'failed')
-    .map((test) => `${file}: ${test.fullName}: ${test.failureMessages.join(' ').slice(0, REASON_LENGTH)}`);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return failed.map(
+    (test) => `${file}: ${test.fullName}: ${test.failureMessages.join(' ').slice(0, REASON_LENGTH)}`,
+  );
 }
 
 /** Runs tests under vitest, as its words say which; the integration tests use the database the environment names. */

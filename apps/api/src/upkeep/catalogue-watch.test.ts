@@ -39,7 +39,7 @@ beforeAll(async () => {
   const left = new Set(simple.slice(5).map(({ id }) => id));
   const recipes = new Map([...whole.recipes].filter(([id]) => !left.has(id)));
   catalogue = { ...whole, recipes };
-  worker = await buildWorker('planning/planner-worker.ts');
+  worker = await buildWorker('workers/planner-worker.ts');
   pool = new PlannerPool({ file: worker.file, catalogue, threads: 1, waitLimitMs: LIMIT_MS });
   test = await buildTestApp({ planner: pool });
   await pool.warm();

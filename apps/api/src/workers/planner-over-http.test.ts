@@ -17,7 +17,7 @@ beforeAll(async () => {
   const whole = await loadTestCatalogue();
   const some = [...whole.recipes].filter((_, index) => index % 4 === 0);
   catalogue = { ...whole, recipes: new Map(some) };
-  worker = await buildWorker('planning/planner-worker.ts');
+  worker = await buildWorker('workers/planner-worker.ts');
   pool = new PlannerPool({
     file: worker.file,
     catalogue,

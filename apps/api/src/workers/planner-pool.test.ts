@@ -22,7 +22,7 @@ beforeAll(async () => {
   // Fewer dishes than there are: threads come and go in these tests, and each prepares them all.
   const some = [...whole.recipes].filter((_, index) => index % 4 === 0);
   catalogue = { ...whole, recipes: new Map(some) };
-  worker = await buildWorker('testing/faulty-planner-worker.ts');
+  worker = await buildWorker('testing/workers/faulty-planner-worker.ts');
   inThread = new InThreadPlanner(catalogue);
   process.env[DIED_ONCE_FILE] = join(worker.folder, 'died-once');
   pool = startPool();

@@ -23,7 +23,7 @@ const SURVEYS = [
 let program: BuiltWorker;
 beforeAll(async () => {
   await loadTestCatalogue();
-  program = await buildWorker('testing/plan-once.ts');
+  program = await buildWorker('testing/workers/plan-once.ts');
 });
 afterAll(() => program.remove());
 
