@@ -25,18 +25,18 @@ const CHUNKS = [
     test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 5,
   },
-  { name: 'page', test: /\/app\/show-page/, priority: 4 },
+  { name: 'page', test: /\/app\/start\/show-page/, priority: 4 },
   // In several, so that a slow phone hears the visitor between them.
   { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
   {
     name: 'parts',
-    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/(?:data|detail)-layout|\/server-cache|\/plan-nav/,
+    test: /\/node_modules\/@tanstack\/|\/web\/src\/ui\/|\/app\/layouts\/(?:data|detail)-layout|\/server-cache|\/plan-nav/,
     priority: 3.5,
   },
   { name: 'foods', test: /\/vocabulary\/(?:excludable|related|quick)-|\/search-foods/, priority: 2.5 },
   {
     name: 'shared',
-    test: /\/packages\/(?:domain|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:platform|app\/(?!plan-)|messages\/[\w-]+\.)/,
+    test: /\/packages\/(?:domain|contract\/src\/(?:[a-z-]+\.ts|recipe\/[a-z-]+-wire|survey\/survey-mapper))|\/web\/src\/(?:platform|app\/(?!layouts\/plan-)|messages\/[\w-]+\.)/,
     minShareCount: 2,
     priority: 2,
   },
