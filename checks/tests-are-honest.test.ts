@@ -22,6 +22,14 @@ describe('tests', () => {
     expect(offenders(SNAPSHOT)).toEqual([]);
   });
 
+  it('run on a PostgreSQL server where they are listed for it', () => {
+    const listed = [...read('commands/sql-tests.mjs').matchAll(/'(apps\/[^']+)'/g)].map(
+      ([, start = '']) => start,
+    );
+    expect(listed.length).toBeGreaterThan(5);
+    expect(listed.filter((start) => !tests.some((path) => path.startsWith(start)))).toEqual([]);
+  });
+
   it('say what is, not what ought to be', () => {
     const wishes = tests.flatMap((path) =>
       [...read(path).matchAll(TITLE)]

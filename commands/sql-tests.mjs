@@ -7,7 +7,7 @@ export const SQL_TESTS = [
   'apps/api/src/db/',
   'apps/api/src/features/account/',
   'apps/api/src/features/plan/plan-routes',
-  'apps/api/src/features/plan/replan-rest',
+  'apps/api/src/features/plan/replan/',
   'apps/api/src/features/plan/share-routes',
   'apps/api/src/features/plan/stale-plans',
   'apps/api/src/features/recipe/recipe-search',
