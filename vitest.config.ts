@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Ends what hangs, on a busy machine too; nothing is timed by it. */
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
+/** Files that start processes of their own and wait for them: begun last, one of them would keep a core idle. */
+const PROCESSES = /\/(?:server|import-command|verify-plan-command|planner-pool|catalogue-watch)\.test\.ts$/;
+
+/** The longest files first, then one project after the other: a worker that changes to another imports everything anew. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId, project }: TestSpecification) =>
+      PROCESSES.test(moduleId) ? '' : project.name;
+    return sorted.toSorted((one, other) => place(one).localeCompare(place(other)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: '100%',
     projects: [
       {
