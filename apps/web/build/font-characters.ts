@@ -6,7 +6,7 @@ export type FontPart = { readonly name: string; readonly characters: string };
 export type FontParts = {
   readonly start: FontPart;
   readonly screens: FontPart;
-  /** What a printed plan shows: names of dishes, but not their texts. */
+  /** What a printed plan shows: the names of dishes without their texts. */
   readonly paper: FontPart;
 };
 
@@ -18,8 +18,8 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 ).join('');
 
 /**
- * What the first page shows, and everything the other screens show, names and texts of dishes among it. The second holds the
- * first once more: a word whose letters lie in several files is measured in pieces, which keeps a phone busy.
+ * What the first page shows, and what all other screens show, including names and texts of dishes. The second part repeats the
+ * first, because a browser measures a word from several font files in pieces, which is slow on a phone.
  */
 export function fontParts(): FontParts {
   const start = PRINTABLE_ASCII + ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file))).join('');
@@ -50,7 +50,7 @@ function sourcesBelow(folder: string): string {
     .join('');
 }
 
-/** Every recipe and product as it is written down. */
+/** The text of every recipe and product file. */
 function catalogueTexts(): string {
   return ['recipes', 'products']
     .flatMap((folder) => filesBelow(join(CATALOGUE, folder)))

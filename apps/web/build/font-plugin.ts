@@ -8,11 +8,11 @@ import { unicodeRange } from './unicode-range.ts';
 
 /** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
 const START_STYLES = 'virtual:kkini-start-font.css';
-/** A family of its own, its weights and the address of the part of all other screens, for a page that declares it itself. */
+/** The font for all other screens: its family name, weights and address. The page declares it itself. */
 const SCREENS_FONT = 'virtual:kkini-screens-font';
-/** Address of the part the first page is drawn with. */
+/** Address of the part for the first page. */
 const START_FONT = 'virtual:kkini-start-font';
-/** Addresses of fonts for documents, and the signs the small ones hold. */
+/** Addresses of the fonts for documents, and the characters the small ones hold. */
 const PAPER = 'virtual:kkini-paper-fonts';
 const MADE = [START_STYLES, SCREENS_FONT, START_FONT, PAPER];
 const FAMILY = 'Kkini Sans';
@@ -21,7 +21,7 @@ const SCREENS_FAMILY = 'Kkini Screens';
 const WEIGHTS = { min: 500, max: 800 };
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
 
-/** Cuts Pretendard into two parts of our own: for the first page and for all others. */
+/** Cuts Pretendard into two parts: one for the first page, one for all other screens. */
 export function fontPlugin(): Plugin {
   let folder = '';
   let parts: PartFiles | null = null;
@@ -56,7 +56,7 @@ export function fontPlugin(): Plugin {
 
 type PartFiles = { readonly start: PartFile; readonly screens: PartFile; readonly paper: FontPart };
 
-/** A part and the file it was cut into. */
+/** A part and its font file. */
 type PartFile = FontPart & { readonly path: string };
 
 function addressModule({ path }: PartFile): string {
@@ -87,7 +87,7 @@ function face({ characters, path }: PartFile): string {
 }`;
 }
 
-/** Two weights without axes, small and whole: readers of PDF know no variable fonts. */
+/** Two static weights, each as a subset and whole: PDF readers do not support variable fonts. */
 async function paperFonts(folder: string, { characters: covered }: FontPart): Promise<string> {
   const lines = [500, 700].flatMap((wght) =>
     [

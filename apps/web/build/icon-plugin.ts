@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-/** The mark of the product. */
+/** The logo. */
 export const MARK = join(import.meta.dirname, '../public/favicon.svg');
 const GROUND = '#1E6848';
 
-/** Icons by name: edge in pixels, and the share of it the mark takes. Without a share the mark stands as it is. */
+/** Icons by name: edge in pixels, and the share of it the logo fills. Without a share the logo keeps its own margins. */
 const ICONS = {
   'icon-192': { pixels: 192, share: null },
   'icon-512': { pixels: 512, share: null },
-  // Devices cut these into circles and squares of their own; the middle 80 % is always seen.
+  // Devices crop these to circles or squares; the middle 80 % always stays visible.
   'icon-maskable-512': { pixels: 512, share: 0.74 },
   'apple-touch-icon': { pixels: 180, share: 0.86 },
 } as const;
 
-/** Draws the icons of the installed page from the mark. */
+/** Draws the icons of the installed page from the logo. */
 export function iconPlugin(): Plugin {
   return {
     name: 'kkini-icons',

@@ -8,10 +8,10 @@ const MANIFESTS = [
   ['en', 'manifest.en.webmanifest'],
 ] as const;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
-/** Large and rarely used: kept after its first use only. */
+/** Large and rarely used files: stored after their first use only. */
 const ON_DEMAND = '**/static/js/paint_pdf-*.js';
 
-/** The installable page: its manifests, and the service worker that keeps the page itself and its pictures on the device. */
+/** The installable page: its manifests, and the service worker that stores the page and its pictures on the device. */
 export function offlinePlugin(): readonly Plugin[] {
   return [
     ...VitePWA({
@@ -29,7 +29,7 @@ export function offlinePlugin(): readonly Plugin[] {
         ],
         globIgnores: [ON_DEMAND],
         dontCacheBustURLsMatching: /^static\//,
-        // Every screen is behind the hash of this one address; all others belong to the server.
+        // Every screen has a hash route of this one address; all other addresses belong to the server.
         navigateFallbackAllowlist: [/^\/(?:\?.*)?$/],
         clientsClaim: true,
         cleanupOutdatedCaches: true,
@@ -66,7 +66,7 @@ export function offlinePlugin(): readonly Plugin[] {
   ];
 }
 
-/** The page names the one of its language when it is there: nothing of it is needed to show a screen. */
+/** The page links the manifest of its language after it starts: no screen needs it. */
 function manifests(): Plugin {
   return {
     name: 'kkini-manifests',

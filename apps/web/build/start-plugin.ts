@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { MARK } from './icon-plugin.ts';
 
-/** The script of the page, as the build names it. */
+/** File name of the page's script in the build. */
 const PAGE_FILE = /static\/js\/page-[^/]+\.js$/;
 const ICON = '/favicon.svg';
 const PLACE = '<div class="start-mark">';
 
 /**
- * Has index.html show the mark before any script runs and ask for the script of the page beside the first one. It holds its icon
- * itself: browsers fetch that among the first files, in the way of what the screen waits for.
+ * Makes index.html show the logo before any script runs and preload the script of the page. The icon is inlined, because browsers
+ * fetch it among the first files and delay what the screen needs.
  */
 export function startPlugin(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function startPlugin(): Plugin {
   };
 }
 
-/** The script of the page and those it needs; none while developing. */
+/** The script of the page and its imports; none in development. */
 function pageScripts(bundle: Rolldown.OutputBundle): readonly string[] {
   const page = Object.values(bundle).find(({ fileName }) => PAGE_FILE.test(fileName));
   return page?.type === 'chunk'
