@@ -12,7 +12,7 @@ import { aStartedSurvey, renderApp } from '../testing/render-app.tsx';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 const HIT = { doc_id: 'tofu', imgUrl: '/a.svg', title: '두부 된장찌개', author: null, source: null };
 
-/** Korean words a screen reader would read with an English voice. */
+/** Korean words that a screen reader would read with an English voice. */
 function unmarkedKorean(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -72,7 +72,7 @@ async function open(path: string) {
   return platform;
 }
 
-/** Names given by an attribute, which can mark no part of them as Korean. */
+/** Names in attributes, where no part can be marked as Korean. */
 const koreanLabels = () =>
   [...document.querySelectorAll('[aria-label]')].filter((named) =>
     /\p{Script=Hangul}/u.test(named.getAttribute('aria-label') ?? ''),

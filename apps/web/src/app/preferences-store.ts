@@ -10,7 +10,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export type Preferences = { readonly locale: Locale; readonly theme: Theme; readonly textSize: TextSize };
 export type PreferencesStore = StoreApi<Preferences>;
 
-/** How the visitor wants the page to look and speak, kept on this device. `?lang=en` is a choice as well. */
+/** The visitor's theme, text size and language, stored on this device. `?lang=en` is a choice as well. */
 export function createPreferencesStore(storage: BrowserStorage, address: URL): PreferencesStore {
   const kept = readKept(storage);
   const asked = askedLocale(address);

@@ -12,12 +12,12 @@ import { ToastProvider } from '../ui/feedback/toast.tsx';
 import { PreferencesProvider } from './preferences-context.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 
-/** What every screen may use: built once in `show-page.tsx`, in tests by `testing/render-app.tsx`. */
+/** What every screen may use; built once in `show-page.tsx`, in tests in `testing/render-app.tsx`. */
 export type AppServices = {
   readonly platform: Platform;
   readonly preferences: PreferencesStore;
   readonly survey: SurveyStore;
-  /** What the first page says in the locale it starts in. */
+  /** The texts of the first page in its first locale. */
   readonly messages: StartMessages;
 };
 
@@ -47,7 +47,7 @@ export function Providers({ services, children }: ProvidersProps) {
   );
 }
 
-/** What the installed page is called, in each language. */
+/** The web manifest of each language. */
 const MANIFESTS = {
   ko: '/manifest.webmanifest',
   en: '/manifest.en.webmanifest',

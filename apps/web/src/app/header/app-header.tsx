@@ -7,11 +7,11 @@ import { BrandLink } from './brand-link.tsx';
 import { HeaderTools } from './header-tools.tsx';
 
 type AppHeaderProps = {
-  /** Ways between the screens of one plan. */
+  /** Links between the screens of one plan. */
   readonly nav?: ReactNode;
 };
 
-/** Back, brand, ways between screens, tools. */
+/** Back button, brand, links between screens, tools. */
 export function AppHeader({ nav }: AppHeaderProps) {
   const { t } = useMessages();
   const goBack = useGoBack();

@@ -9,7 +9,7 @@ const MenuSheet = lazy(async () => ({
 
 type AppMenuProps = { readonly onCloth?: boolean };
 
-/** The header button of the menu; the sheet itself is fetched on first use. */
+/** The header button of the menu; the sheet loads on first use. */
 export function AppMenu({ onCloth = false }: AppMenuProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);

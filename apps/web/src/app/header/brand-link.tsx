@@ -4,7 +4,7 @@ import { PATHS } from '../../platform/address/paths.ts';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
 import styles from './brand-link.module.css';
 
-/** Mark and name; leads back to the start. */
+/** Logo and name; links to the start. */
 export function BrandLink({ tone = 'green' }: { readonly tone?: 'green' | 'light' }) {
   const { t } = useMessages();
   return (

@@ -11,7 +11,7 @@ import styles from './header-tools.module.css';
 
 type HeaderToolsProps = { readonly onCloth?: boolean };
 
-/** At the end of every header: search and sign-out when signed in, else the way to the sign-in; then the menu. */
+/** The end of every header: search and sign-out when signed in, otherwise a link to the sign-in; then the menu. */
 export function HeaderTools({ onCloth = false }: HeaderToolsProps) {
   const signedIn = useSignedIn();
   return (

@@ -10,7 +10,7 @@ import { usePreferences } from '../preferences-context.tsx';
 import { TEXT_SIZES, THEMES } from '../preferences-store.ts';
 import styles from './menu-sheet.module.css';
 
-/** Ways to other screens, then language, brightness and text size. */
+/** Links to other screens, then language, theme and text size. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useMessages();
   return (

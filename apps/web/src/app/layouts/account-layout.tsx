@@ -6,14 +6,14 @@ import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { AppHeader } from '../header/app-header.tsx';
 
-/** Frame of the screens that belong to an account; without one they lead to the sign-in and back. */
+/** Frame of the screens that need an account; without a sign-in they redirect to it and back. */
 export function AccountLayout() {
   const signedIn = useSignedIn();
   const { signIn } = usePlatform();
   const [wasSignedIn] = useState(signedIn);
   const { pathname, search } = useLocation();
   if (!signedIn) {
-    // Whoever signs out here leaves; whoever comes without a sign-in, or loses it, is to come back.
+    // A visitor who signs out leaves; one without a sign-in, or whose sign-in has ended, comes back after it.
     const leaves = wasSignedIn && !signIn.hasExpired();
     return <Navigate to={leaves ? PATHS.intro : signInPath(pathname + search)} replace />;
   }

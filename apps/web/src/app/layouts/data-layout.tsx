@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { ServerCache } from '../start/server-cache.tsx';
 import { WholeCatalogue } from '../start/whole-catalogue.tsx';
 
-/** Screens that show what the server holds: plan, recipe, product. They share one cache while the visitor stays among them. */
+/** Screens that show server data: plan, recipe, product. They share one cache while the visitor moves among them. */
 export function DataLayout() {
   return (
     <ServerCache>

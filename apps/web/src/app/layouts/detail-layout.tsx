@@ -4,7 +4,7 @@ import { readDetailTarget, readPlanScreen } from '../../platform/address/detail-
 import { AppHeader } from '../header/app-header.tsx';
 import styles from './detail-layout.module.css';
 
-/** Frame of a recipe or product; on phones the tools of the header stand on the picture of the dish. */
+/** Frame of a recipe or product; on phones the header tools lie over the picture of the dish. */
 export function DetailLayout() {
   const location = useLocation();
   const target = readDetailTarget(location);

@@ -7,7 +7,7 @@ import { BrandLink } from '../header/brand-link.tsx';
 import { useGoBack } from '../navigation/use-go-back.ts';
 import { WholeCatalogue } from '../start/whole-catalogue.tsx';
 
-/** Frame of sign-in and sign-up: the way back and the brand, nothing else that leads elsewhere. */
+/** Frame of sign-in and sign-up: back button and brand, no other links. */
 export function SignLayout() {
   const { t } = useMessages();
   const goBack = useGoBack();

@@ -19,7 +19,7 @@ export function SurveyLayout() {
   );
 }
 
-/** Header of the survey; on wide screens the brand stands in the side panel and the way back beside 'next'. */
+/** Header of the survey; on wide screens the brand is in the side panel and the back button beside 'next'. */
 function SurveyHeader() {
   const { t } = useMessages();
   const goBack = useGoBack();

@@ -10,18 +10,18 @@ import styles from './error-screen.module.css';
 import { useGoBack } from './use-go-back.ts';
 
 type ErrorScreenProps = {
-  /** Takes the place of the brand alone. */
+  /** Replaces the default header, which holds the brand alone. */
   readonly header?: ReactNode;
   readonly title?: string;
   readonly lead?: string;
   readonly details?: string;
-  /** What the router caught; stands in sight under the sentence. */
+  /** The error the router caught; shown under the sentence. */
   readonly unexpected?: string;
-  /** Takes the place of the two ways out. */
+  /** Replaces the two buttons. */
   readonly children?: ReactNode;
 };
 
-/** What went wrong in a sentence, a way home and a way back. */
+/** What went wrong in a sentence, with buttons to the start and back. */
 export function ErrorScreen({ header, lead, details, unexpected, children, ...props }: ErrorScreenProps) {
   const { t } = useMessages();
   const title = props.title ?? t('error.title');

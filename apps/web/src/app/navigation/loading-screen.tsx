@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { BrandMark } from '../../ui/icons/brand-mark.tsx';
 import styles from './loading-screen.module.css';
 
-/** While the script of the first screen is on its way. */
+/** Shown while the script of the first screen loads. */
 export function LoadingScreen() {
   const { t } = useMessages();
   return (

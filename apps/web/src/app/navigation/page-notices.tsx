@@ -8,7 +8,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
 import styles from './page-notices.module.css';
 
-/** Above every header: no connection, an ended sign-in, a newer version. A region is read out when it was there before its words. */
+/** Above every header: no connection, ended sign-in, newer version. Readers announce a live region only if it exists before its text. */
 export function PageNotices() {
   return (
     <>
@@ -43,7 +43,7 @@ function OfflineNotice() {
   );
 }
 
-/** What is kept on the device and can be read, by the first part of its address. */
+/** First parts of the addresses that the device can show offline. */
 const PLAN_SCREENS = firstParts([PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.shopping, PATHS.nutrition]);
 const DISH_SCREENS = firstParts([PATHS.recipeDetail, PATHS.productDetail, PATHS.cooking]);
 
@@ -81,7 +81,7 @@ function ExpiredNotice() {
   );
 }
 
-/** Where the sign-in itself says so. */
+/** Screens that report an ended sign-in themselves. */
 const SIGN_SCREENS: readonly string[] = [PATHS.signIn, PATHS.signUp];
 
 function UpdateNotice() {

@@ -1,9 +1,9 @@
-/** How long content may take that a screen fetches, ms. */
+/** Milliseconds to wait for the content a screen fetches. */
 const PATIENCE_MS = 5_000;
-/** What a visitor does who has taken the screen into his own hands. */
+/** Events of a visitor who scrolls or presses keys. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls down to a place, again whenever the page has grown, until it is reached or the visitor does something. Gives out its end. */
+/** Scrolls to a position, again whenever the page grows, until it is reached or the visitor acts. Returns a function that stops. */
 export function scrollOnceTallEnough(place: number): () => void {
   const growth = new ResizeObserver(reach);
   const timer = setTimeout(end, PATIENCE_MS);

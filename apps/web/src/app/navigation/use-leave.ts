@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useForgetAnswers } from '../session/use-forget-answers.ts';
 
-/** Ends the sign-in on this device and goes to the start, where `words` say what has happened. */
+/** Ends the sign-in on this device and goes to the start, which shows `words`. */
 export function useLeave(): (words: string) => Promise<void> {
   const { signIn } = usePlatform();
   const navigate = useNavigate();

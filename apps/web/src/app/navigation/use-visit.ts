@@ -9,16 +9,16 @@ export type PageHistory = Pick<
   ReturnType<typeof UNSAFE_createHashHistory>,
   'action' | 'location' | 'createHref' | 'go' | 'push' | 'replace' | 'listen'
 >;
-/** Where the visitor is, and how he came there. */
+/** The visitor's place and how the visitor reached it. */
 export type Visit = { readonly location: Location; readonly action: PageHistory['action'] };
 
 type ShownVisit = {
-  /** Null while the first screen is on its way. */
+  /** Null while the first screen loads. */
   readonly visit: Visit | null;
   readonly isOnTheWay: boolean;
 };
 
-/** The place of the history that is shown. The former one stays until the scripts of the next are there. */
+/** The shown place of the history. The previous one stays until the scripts of the next have loaded. */
 export function useVisit(history: PageHistory): ShownVisit {
   const [shown, setShown] = useState<ShownVisit>(() => ({
     visit: isScreenSettled(history.location.pathname) ? visitOf(history) : null,
@@ -35,7 +35,7 @@ export function useVisit(history: PageHistory): ShownVisit {
       if (last.current !== next) return;
     }
     const show = () => setShown({ visit: next, isOnTheWay: false });
-    // At once: in a transition the former screen would take presses meant for the screen the address already names.
+    // Without a transition: in one, the old screen would still take presses after the address has changed.
     if (isFirst) startTransition(show);
     else show();
   }, []);
@@ -59,8 +59,8 @@ function visitOf({ location, action }: Visit): Visit {
 }
 
 /**
- * Back, forward and a reload lead to where the visitor was in a screen, every other way to the top of the next one. The function
- * given out notes where he is now. The browser's own memory is too early for screens that fetch their content.
+ * Back, forward and a reload restore the scroll position; other navigation starts at the top. The returned function records the
+ * current position. The browser's own scroll restoration runs before screens have fetched their content.
  */
 function useScrollMemory(visit: Visit | null): () => void {
   const places = useRef(new Map<string, number>());

@@ -2,7 +2,7 @@ import { AccountScreen } from '../../features/account/account-screen.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useLeave } from '../navigation/use-leave.ts';
 
-/** /account: whoever deletes the account is signed out. */
+/** /account: deleting the account signs out. */
 export function AccountRoute() {
   const { t } = useMessages();
   const leave = useLeave();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { AppHeader } from '../header/app-header.tsx';
 import { ErrorScreen } from '../navigation/error-screen.tsx';
 
-/** /error: a screen that sends visitors here may say why in the navigation state, as `{ message }`. */
+/** /error: a screen that redirects here may give the reason in the navigation state, as `{ message }`. */
 export function ErrorRoute() {
   const { state }: { state: unknown } = useLocation();
   const message =

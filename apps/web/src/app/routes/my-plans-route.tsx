@@ -5,13 +5,13 @@ import { stepPath } from '../../features/survey/model/step-path.ts';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { editing, PATHS } from '../../platform/address/paths.ts';
 
-/** /myPlans: surveys that are gone on with become the survey of this device. */
+/** /myPlans: a survey that the visitor resumes becomes the survey of this device. */
 export function MyPlansRoute() {
   const navigate = useNavigate();
   const survey = useSurveyStore();
   function onAnswer({ surveyId, draft, lastStep }: MyPlan) {
     survey.resume({ surveyId, draft, lastStep });
-    // A copy lacks at most its start: the calendar leads back to the summary.
+    // A copy lacks at most its start date: the calendar returns to the summary.
     const isDateOpen = lastStep === 'inputCheck' && draft.startDate === null;
     void navigate(isDateOpen ? editing(PATHS.calendar) : stepPath(lastStep));
   }

@@ -11,7 +11,7 @@ describe('the page at its addresses', () => {
   it('keeps the former screen, and says that the next is on its way, until its script is there', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await heading('관리 중인 건강이 있나요?');
-    // Files share what they import: a script asked for in another way is not there yet.
+    // Test files share their modules; an address with another query has not loaded yet.
     for (const frame of framesOf('/search')) vi.spyOn(frame, 'load');
     act(() => history.push('/search'));
     expect(screen.getByRole('progressbar', { name: '불러오는 중이에요' })).toBeDefined();

@@ -6,7 +6,7 @@ import { type PageHistory, useVisit } from '../navigation/use-visit.ts';
 import { RouteError } from './route-error.tsx';
 import { ROUTES } from './routes.tsx';
 
-/** Shows something else in place of screens of which one threw, until the visitor goes elsewhere. */
+/** Shows an error screen in place of screens of which one threw, until the visitor navigates. */
 class ScreenBoundary extends Component<Props, State> {
   override state: State = { failure: null, location: this.props.location };
 
@@ -25,8 +25,8 @@ class ScreenBoundary extends Component<Props, State> {
 }
 
 /**
- * Shows the screen of the address. The declarative half of react-router: its other half, which loads data, is a seventh of the first
- * page's script, and nothing here loads by route but scripts.
+ * Shows the screen of the address. It uses the declarative router: the data router is a seventh of the first page's script, and
+ * only scripts load by route here.
  */
 export function PageRouter({ history }: { readonly history: PageHistory }) {
   const { visit, isOnTheWay } = useVisit(history);
@@ -47,7 +47,7 @@ function Screens() {
 }
 
 type Props = {
-  /** A change of it is another try. */
+  /** A new value clears the error. */
   readonly location: Location;
   readonly Fallback: ComponentType<{ readonly error: unknown }>;
   readonly children: ReactNode;

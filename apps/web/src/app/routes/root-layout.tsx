@@ -26,7 +26,7 @@ export function RootLayout() {
   );
 }
 
-/** Has the fonts come with the first screen behind the intro. */
+/** Loads the fonts with the first screen after the intro. */
 function useFonts(): void {
   const { loadFonts } = usePlatform();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ function useFonts(): void {
   }, [pathname, loadFonts]);
 }
 
-/** The first stop of the Tab key, seen only there: past the header, to the heading of the screen. */
+/** The first tab stop, visible only on focus: a link past the header to the heading of the screen. */
 function SkipLink() {
   const { t } = useMessages();
   return (
@@ -43,7 +43,7 @@ function SkipLink() {
       href={`#${SCREEN_HEADING_ID}`}
       className={styles.skip}
       onClick={(event) => {
-        // What follows a # is an address of the page.
+        // A fragment link would change the hash route.
         event.preventDefault();
         focusHeading();
       }}
@@ -53,7 +53,7 @@ function SkipLink() {
   );
 }
 
-/** Whoever signs out in one tab takes the answers along; the other tabs let go of them too. */
+/** A sign-out in one tab clears the answers in all tabs. */
 function useSignedOutElsewhere(): void {
   const { signIn, storage } = usePlatform();
   const survey = useSurveyStore();
@@ -70,7 +70,7 @@ function useSignedOutElsewhere(): void {
   );
 }
 
-/** After a change of route, or of the dish it shows, moves the focus to the heading of the new screen, as soon as there is one. */
+/** After a change of the route or its dish, moves the focus to the heading of the new screen once there is one. */
 function useScreenFocus(): void {
   const screen = shownIn(useLocation());
   const shown = useRef(screen);
@@ -86,7 +86,7 @@ function useScreenFocus(): void {
   }, [screen]);
 }
 
-/** Moves the focus to the heading of the screen; false while there is none. */
+/** Focuses the heading of the screen; false while there is none. */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   heading?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import { createPreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** What stands in place of a screen that threw `problem`. */
+/** The error screen for a screen that threw `problem`. */
 async function failWith(problem: unknown, locale: Locale = 'ko') {
   const platform = fakePlatform();
   const preferences = createPreferencesStore(platform.storage, new URL(`http://kkini.test/?lang=${locale}`));

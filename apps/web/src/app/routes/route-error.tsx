@@ -5,7 +5,7 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorScreen } from '../navigation/error-screen.tsx';
 
-/** In place of screens: one of them threw or its script did not arrive. */
+/** Replaces a screen that threw or whose script did not load. */
 export function RouteError({ error }: { readonly error: unknown }) {
   const { t } = useMessages();
   const { log } = usePlatform();
@@ -25,7 +25,7 @@ export function RouteError({ error }: { readonly error: unknown }) {
   return <ErrorScreen unexpected={messageOf(error)} />;
 }
 
-/** The message of what was thrown, or the status text of an answer that was. */
+/** The message of a thrown error, or the status text of a thrown response. */
 function messageOf(error: unknown): string {
   if (error instanceof Response) return error.statusText || String(error.status);
   return error instanceof Error ? error.message || error.name : String(error);

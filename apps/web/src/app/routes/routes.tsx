@@ -5,7 +5,7 @@ import { RootLayout } from './root-layout.tsx';
 import { screenOf } from './screen-scripts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
-/** Every route and alias; an unknown address leads to the start. */
+/** Every route and alias; an unknown address redirects to the start. */
 export const ROUTES: RouteObject[] = [
   {
     Component: RootLayout,

@@ -5,15 +5,15 @@ import { framesOf, type Screen } from './screens.ts';
 
 type Load = Screen['load'];
 
-/** Scripts of screens, each asked for once a page; what failed is asked for again when it is brought again. */
+/** Scripts of screens, each requested once per page; a failed one is requested again next time. */
 const COMING = new Map<Load, Promise<void>>();
 const CAME = new Map<Load, ComponentType>();
 const FAILED = new Map<Load, unknown>();
 
 /**
- * Asks for all the screen of a path consists of, at once. Settles when everything has come or failed; whoever shows it hears why.
- * Chromium from version 150 on remembers a failed import for as long as a page lives: what fails again though the server has it is
- * asked for by a new page.
+ * Requests all scripts of a path's screen at once. Settles when all have loaded or failed; showing the screen throws the failure.
+ * Chromium from version 150 on caches a failed import for the life of a page: if a retry fails although the server has the file,
+ * the page reloads.
  */
 export async function bringScreen(path: string): Promise<void> {
   const loads = framesOf(path).map(({ load }) => load);
@@ -27,17 +27,17 @@ function isThereByNow(load: Load): boolean {
   return failure instanceof ChunkError && failure.isThere;
 }
 
-/** Whether all the screen of a path consists of has come. */
+/** Whether all scripts of a path's screen have loaded. */
 export function isScreenThere(path: string): boolean {
   return framesOf(path).every(({ load }) => CAME.has(load));
 }
 
-/** Whether nothing of the screen of a path is still on its way: it can be shown, or why it can not. */
+/** Whether all scripts of a path's screen have loaded or failed: the screen or its error can be shown. */
 export function isScreenSettled(path: string): boolean {
   return framesOf(path).every(({ load }) => CAME.has(load) || FAILED.has(load));
 }
 
-/** The component of a screen that was brought; throws the ChunkError of one that did not come. */
+/** The component of a loaded screen; throws the ChunkError of one that failed to load. */
 export function screenOf(load: Load): ComponentType {
   const component = CAME.get(load);
   if (!component) throw FAILED.get(load) ?? new Error('A screen is shown before its script was brought');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
 
-/** A screen with its address, or a frame around screens; its script is fetched when it is shown. */
+/** A screen with its address, or a frame around screens; its script loads when it is shown. */
 export type Screen = {
   readonly path?: string;
   readonly load: () => Promise<ComponentType>;
@@ -81,7 +81,7 @@ const ACCOUNT: readonly Screen[] = [
   { path: PATHS.account, load: async () => (await import('./account-route.tsx')).AccountRoute },
 ];
 
-/** Screens that ask the server; they share its answers. */
+/** Screens that read from the server; they share one cache. */
 const DATA: readonly Screen[] = [
   {
     path: PATHS.cooking,
@@ -99,7 +99,7 @@ const SIGN: readonly Screen[] = [
   { path: PATHS.signUp, load: async () => (await import('./sign-up-route.tsx')).SignUpRoute },
 ];
 
-/** Every screen but the intro, which comes with the page itself. */
+/** Every screen but the intro, which is part of the first script. */
 export const SCREENS: readonly Screen[] = [
   { load: async () => (await import('../layouts/survey-layout.tsx')).SurveyLayout, screens: SURVEY },
   { load: async () => (await import('../layouts/data-layout.tsx')).DataLayout, screens: DATA },
@@ -107,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.error, load: async () => (await import('./error-route.tsx')).ErrorRoute },
 ];
 
-/** The screen of a path inside its frames, the outermost first; empty for the intro and for an unknown path. */
+/** The frames of a path, outermost first, then its screen; empty for the intro and unknown paths. */
 export function framesOf(path: string, screens: readonly Screen[] = SCREENS): readonly Screen[] {
   for (const screen of screens) {
     if (screen.path !== undefined && pathParameters(screen.path, path)) return [screen];

@@ -10,17 +10,17 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { AppHeader } from '../header/app-header.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 
-/** /search: the field has the focus, results come while one types. */
+/** /search: the field has the focus; results appear while the visitor types. */
 export function SearchRoute() {
   return <Search isTyping />;
 }
 
-/** /recipeResultList: what was found for the text of the address. */
+/** /recipeResultList: the results for the text in the address. */
 export function ResultListRoute() {
   return <Search isTyping={false} />;
 }
 
-/** The survey feature knows whose exclusions count: those of the planned week, else of the survey being answered. */
+/** The exclusions of the planned week, or else of the current survey. */
 function Search({ isTyping }: { readonly isTyping: boolean }) {
   const signedIn = useSignedIn();
   const surveyId = useSurvey((state) => state.plan?.surveyId ?? state.surveyId);
@@ -38,7 +38,7 @@ function Search({ isTyping }: { readonly isTyping: boolean }) {
   );
 }
 
-/** At the foot of the search for whoever is signed in: back to the start, or out. */
+/** At the foot of the search when signed in: links to the start and to sign out. */
 function SignedInWays() {
   const { t } = useMessages();
   const navigate = useNavigate();

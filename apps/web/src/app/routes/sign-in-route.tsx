@@ -10,7 +10,7 @@ import { readNext } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useForgetAnswers } from '../session/use-forget-answers.ts';
 
-/** /signIn: takes over what was begun before and goes back to where the visitor was. */
+/** /signIn: takes over surveys begun before and returns to the visitor's last screen. */
 export function SignInRoute() {
   const { t } = useMessages();
   const { signIn } = usePlatform();
@@ -38,7 +38,7 @@ export function SignInRoute() {
   );
 }
 
-/** The sign-up leads here with the e-mail address just registered. */
+/** The sign-up redirects here with the e-mail address just registered. */
 function emailOf(state: unknown): string {
   const known = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';
   return typeof known === 'string' ? known : '';
@@ -49,7 +49,7 @@ function useBegunSurveys() {
   const forgetAnswers = useForgetAnswers();
   const { surveyId, plan } = survey.getState();
   const begunIds = [...new Set([surveyId, plan?.surveyId])].filter((id) => typeof id === 'string');
-  /** What is not the account's now is somebody else's: their answers are not for these eyes. */
+  /** A survey that the account did not take over belongs to somebody else, so the device forgets its answers. */
   function keepClaimed(claimed: readonly string[] | null) {
     if (claimed !== null && begunIds.some((id) => !claimed.includes(id))) forgetAnswers();
   }

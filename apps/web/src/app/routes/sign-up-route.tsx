@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { SignUpScreen } from '../../features/account/sign-up-screen.tsx';
 import { readNext, signInPath } from '../../platform/session/sign-in-address.ts';
 
-/** /signUp: leads on to the sign-in, with the e-mail address filled in. */
+/** /signUp: continues to the sign-in, with the e-mail address filled in. */
 export function SignUpRoute() {
   const navigate = useNavigate();
   const next = readNext(useLocation().search);

@@ -3,7 +3,7 @@ import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { STORED } from '../../platform/browser-storage.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 
-/** Takes what the visitor told from this device: the answers of the survey, what was ticked and searched. */
+/** Removes the visitor's data from this device: survey answers, ticked items and searches. */
 export function useForgetAnswers(): () => void {
   const { storage } = usePlatform();
   const survey = useSurveyStore();

@@ -3,8 +3,8 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 import { useLeave } from '../navigation/use-leave.ts';
 
 /**
- * Signs out at once, as the specification says (section 4): the server hears of it while the visitor goes on. Without a connection
- * the token stays good on the server, but not on this device.
+ * Signs out at once (specification, section 4); the server is notified in the background. Without a connection the token stays
+ * valid on the server, but this device forgets it.
  */
 export function useSignOut(): () => void {
   const { t } = useMessages();

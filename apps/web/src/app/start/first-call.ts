@@ -5,7 +5,7 @@ import type { FirstCall } from '../../platform/server/early-calls.ts';
 const PLAN_PATHS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.nutrition];
 const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];
 
-/** What the screen of an address asks the server first: those most often opened from outside, a plan and a recipe. */
+/** The first call of the screen at an address, for the screens most often opened from outside: a plan and a recipe. */
 export function firstCall(hash: string): FirstCall | null {
   const [pathname = '', search = ''] = hash.replace(/^#/, '').split(/(?=\?)/);
   for (const path of PLAN_PATHS) {

@@ -1,12 +1,12 @@
 import { DATE_QUERY } from '../../features/plan/model/selected-day.ts';
 
-/** Dishes of a day that a phone shows before it is scrolled: more would keep these from coming. */
+/** Dishes of a day that a phone shows before scrolling. More requests would delay these. */
 const MOST = 2;
 const PICTURE = /"img_url":"(\/[^"\\]+)"/g;
 
 /**
- * Addresses of the dishes a screen shows first, so that they come beside the scripts that draw it: the first of the day a plan
- * opens with, or that of a recipe. The reply is one nobody has checked yet; what is not as expected names no picture.
+ * Picture addresses of the dishes a screen shows first, so that they load in parallel with its scripts: the first dishes of the
+ * plan's day, or that of a recipe. The reply is not validated yet; an unexpected shape gives no pictures.
  */
 export function firstPictures(reply: unknown, { hash, today }: { hash: string; today: string }): string[] {
   const plan = entries(entries(reply).find(([name]) => name === 'mealPlan')?.[1]);

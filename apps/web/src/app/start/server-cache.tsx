@@ -2,7 +2,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/platform-context.tsx';
 
-/** What the screens inside have read from the server; read anew when the connection is back. */
+/** The query cache of the screens inside; refetched when the connection is back. */
 export function ServerCache({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueries);
   const { connection } = usePlatform();
@@ -16,9 +16,9 @@ export function ServerCache({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
 
-/** Without a connection calls are made all the same: what is kept answers them, or the screen says why nothing does. */
+/** Calls run without a connection too: the offline cache answers them, or the screen shows why not. */
 function createQueries(): QueryClient {
-  // The news that a call is on its way comes before the next press does: a double press on a slow device asks once.
+  // Synchronous, so that the pending state shows before the next press: a double press on a slow device calls once.
   notifyManager.setScheduler(queueMicrotask);
   const always = { networkMode: 'always' } as const;
   return new QueryClient({

@@ -10,7 +10,7 @@ import type { PreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
 import { PageRouter } from '../routes/page-router.tsx';
 
-/** Draws the page at its address, in place of what index.html shows until then. Whoever asks has waited for the screen. */
+/** Renders the page in place of what index.html shows. Call it when the scripts of the screen have loaded. */
 export async function showPage(ahead: Ahead, preferences: PreferencesStore): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -19,7 +19,7 @@ export async function showPage(ahead: Ahead, preferences: PreferencesStore): Pro
   const platform = browserPlatform(window, ahead);
   const survey = createSurveyStore(platform.storage);
   const page = createRoot(root);
-  // In a transition, so that the first screen is drawn in slices between which the visitor is heard.
+  // In a transition, so that React renders the first screen in slices and the page stays responsive.
   startTransition(() =>
     page.render(
       <StrictMode>

@@ -5,7 +5,7 @@ import { MessagesProvider, useMessages } from '../../messages/messages-context.t
 import { loadChunk } from '../../platform/load-chunk.ts';
 import { LoadingScreen } from '../navigation/loading-screen.tsx';
 
-/** Gives the screens inside every text of the page; while a language is on its way the former one stays. */
+/** Provides every text of the page; while a language loads the previous one stays. */
 export function WholeCatalogue({ children }: { readonly children: ReactNode }) {
   const { locale } = useMessages();
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale));
