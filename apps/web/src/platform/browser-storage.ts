@@ -1,11 +1,11 @@
-/** Text kept on this device under a name. Reading and writing never throw: storage may be full or forbidden. */
+/** Strings stored on this device by key. Reading and writing never throw: storage may be full or forbidden. */
 export type BrowserStorage = {
   read(name: string): string | null;
   write(name: string, text: string): void;
   remove(name: string): void;
 };
 
-/** Names under which the page keeps things. The sign-in entries are named by the specification (section 3). */
+/** Storage keys of the page. The specification (section 3) names those of the sign-in. */
 export const STORED = {
   survey: 'kkini.survey',
   preferences: 'kkini.preferences',

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.removeAttribute('style');
 });
 
-/** Elements that are drawn in our font by now, each named itself or below one that is. */
+/** Elements already in our font, by themselves or through an ancestor. */
 const inOurFont = () =>
   [...document.body.querySelectorAll('*')].filter((element) => element.closest('[style*="Ours"]') !== null)
     .length;

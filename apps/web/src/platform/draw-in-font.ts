@@ -1,11 +1,10 @@
 import { nextPaint } from './next-paint.ts';
 
-/** Elements laid out anew between two drawings of the page: some milliseconds of work on a slow phone. */
+/** Elements to lay out between two paints: some milliseconds of work on a slow phone. */
 const BATCH = 30;
 
 /**
- * Has the page drawn in a font that is there already, part by part: all at once would keep a slow phone from hearing the
- * visitor for a seventh of a second.
+ * Switches the page to a loaded font part by part: all at once would block a slow phone for a seventh of a second.
  */
 export async function drawInFont(page: Window, family: string): Promise<void> {
   const { body } = page.document;
@@ -23,7 +22,7 @@ export async function drawInFont(page: Window, family: string): Promise<void> {
   for (const part of parts) if (part !== body) part.style.removeProperty('font-family');
 }
 
-/** The largest parts of a page that are no larger than a batch. */
+/** The largest subtrees of a page with at most a batch of elements. */
 function partsOf(element: HTMLElement): readonly HTMLElement[] {
   if (sizeOf(element) <= BATCH) return [element];
   return [...element.children].flatMap((child) => (child instanceof HTMLElement ? partsOf(child) : []));

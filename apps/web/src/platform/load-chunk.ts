@@ -2,16 +2,16 @@
 export const CHUNK_TIMEOUT_MS = 120_000;
 export const CHUNK_FAILED = 'Loading chunk failed';
 
-/** Why a chunk did not arrive: the server has no such file, it took too long, or anything else, a broken script among it. */
+/** Why a chunk did not load: no such file on the server, too slow, or anything else, such as a broken script. */
 const CHUNK_PROBLEMS = ['missing', 'timeout', 'error'] as const;
 export type ChunkProblem = (typeof CHUNK_PROBLEMS)[number];
 
-/** A chunk of the page did not arrive. */
+/** A chunk of the page did not load. */
 export class ChunkError extends Error {
   constructor(
     readonly problem: ChunkProblem,
     cause?: unknown,
-    /** Whether the server has the file by now. */
+    /** Whether the server has the file now. */
     readonly isThere = false,
   ) {
     super(`${CHUNK_FAILED} (${problem})`, { cause });
@@ -19,7 +19,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** What an `import()` brings, within the limit; rejects with a ChunkError and nothing else. */
+/** The module of an `import()` within the limit; rejects only with a ChunkError. */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   { limitMs, ask }: ChunkMeans = PAGE_MEANS,
@@ -42,7 +42,7 @@ export async function loadChunk<Module>(
 
 type ChunkMeans = {
   readonly limitMs: number;
-  /** Status of an address of this page, without its content. */
+  /** HTTP status of an address of this page, by a HEAD request. */
   readonly ask: (address: string) => Promise<number>;
 };
 
@@ -51,7 +51,7 @@ const PAGE_MEANS: ChunkMeans = {
   ask: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
 };
 
-/** Browsers name the file in the message of a failed import, but not why it failed: the server is asked once more. */
+/** Browsers name the file in the message of a failed import, but not the cause, so this requests it once more. */
 async function statusOf(cause: unknown, ask: ChunkMeans['ask']): Promise<number | null> {
   const address =
     cause instanceof Error && /(?:https?:\/\/[^\s"']+)?\/static\/[^\s"']+/.exec(cause.message)?.[0];

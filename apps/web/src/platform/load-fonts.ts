@@ -2,14 +2,14 @@ import { ADDRESS, FAMILY, WEIGHTS } from 'virtual:kkini-screens-font';
 import { drawInFont } from './draw-in-font.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Declares the part of our font the first page is drawn with. Without it the fonts of the device serve. */
+/** Declares the part of our font for the first page. Without it the device's fonts apply. */
 export async function loadStartFont(): Promise<void> {
   await import('virtual:kkini-start-font.css').catch(() => undefined);
 }
 
 /**
- * Declares the part of our font all other screens are drawn with; nobody fetches it yet. Before there is any content:
- * a browser lays out anew all that is there when a font is declared.
+ * Declares the part of our font for all other screens without loading it. Call it before there is any content: declaring a
+ * font makes the browser lay out the whole page again.
  */
 export function declareScreensFont(document: Document): FontFace {
   const face = new FontFace(FAMILY, `url("${ADDRESS}")`, { weight: WEIGHTS });
@@ -18,8 +18,8 @@ export function declareScreensFont(document: Document): FontFace {
 }
 
 /**
- * Brings fonts when the page has nothing else to do; no screen waits. With the first screen comes our own font, with the next
- * one the ninety files of signs it leaves out, such as those of an unusual name.
+ * Loads fonts when the page is idle; no screen waits. The first call loads our own font, the next one the ninety files with
+ * the characters it lacks, such as those of rare names.
  */
 export function fontLoading(page: Window, face: FontFace): () => void {
   const steps = [() => loadScreensFont(page, face), () => declareRareSigns(page.document)];

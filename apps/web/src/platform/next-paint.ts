@@ -1,4 +1,4 @@
-/** Waits until the page has been drawn once more. A hidden page draws nothing. */
+/** Resolves after the next paint. A hidden page never paints. */
 export async function nextPaint(page: Window): Promise<void> {
   await new Promise<void>((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
 }

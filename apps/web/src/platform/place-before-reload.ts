@@ -1,15 +1,15 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** Where the visitor was, and at which address, when the page went away. */
+/** The scroll position and the address when the page unloaded. */
 const LEFT_AT = 'kkini.leftAt';
 const session = browserStorage(() => window.sessionStorage);
 
-/** Notes how far down the page the visitor is, for a reload. */
+/** Records the scroll position for a reload. */
 export function keepPlace(): void {
   session.write(LEFT_AT, `${window.scrollY} ${window.location.href}`);
 }
 
-/** How far down he was before a reload of this address, px. Asked of the session only when there may be an answer: its first reading holds up the page. */
+/** Scroll position before a reload of this address, px. Reads the session storage only after a reload: the first read is slow. */
 export function placeBeforeReload(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   if (entry && 'type' in entry && entry.type === 'navigate') return undefined;

@@ -24,7 +24,7 @@ import { keptSignIn, type SignIn } from './session/sign-in.ts';
 import { signOutStorage } from './session/sign-out-storage.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Everything the page does to the world outside, handed to the screens by `PlatformProvider`. */
+/** All effects of the page on the outside world, provided to the screens by `PlatformProvider`. */
 export type Platform = {
   readonly server: ServerClient;
   readonly surveyTable: SurveyTable;
@@ -42,20 +42,20 @@ export type Platform = {
   readonly copyText: CopyText;
   /** Whether the visitor asked the device for less motion. */
   readonly lessMotion: () => boolean;
-  /** Brings the fonts of every screen but the intro, which comes with its own. */
+  /** Loads the fonts of every screen but the intro, which has its own. */
   readonly loadFonts: () => void;
-  /** Fetches what turns a plan into a picture or a document. */
+  /** Loads the code that turns a plan into a picture or a document. */
   readonly openPaper: () => Promise<Paper>;
   readonly giveFile: GiveFile;
   readonly keepAwake: KeepAwake;
   readonly alarm: Alarm;
   readonly connection: Connection;
   readonly appUpdates: AppUpdates;
-  /** What was read from the server, for when it can't be reached. */
+  /** The offline cache of server answers. */
   readonly kept: KeptAnswers;
-  /** Fetches a picture for later; a picture that does not come is no matter. */
+  /** Fetches a picture ahead; ignores failures. */
   readonly keepPicture: (address: string) => Promise<void>;
-  /** Does what may wait once the page has nothing else to do. */
+  /** Runs a task when the page is idle. */
   readonly whenIdle: (work: () => void) => void;
 };
 
@@ -98,7 +98,7 @@ export function browserPlatform(page: Page, ahead: Ahead): Platform {
   };
 }
 
-/** The messenger, whose own script is fetched when somebody may share. */
+/** The messenger; its script loads on a screen that can share. */
 function laterMessenger(means: Parameters<typeof shareSdkMessenger>[0]): OpenMessenger {
   let open: OpenMessenger | null = null;
   return async () => {

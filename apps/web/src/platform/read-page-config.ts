@@ -1,7 +1,7 @@
 import { pageConfig } from '@kkini/contract';
 import type { PageConfig } from './page-config.ts';
 
-/** Checks the settings of the server; throws a ZodError when they are not what the contract says. */
+/** Validates the settings of the server; throws a ZodError if they break the contract. */
 export function readPageConfig(json: unknown): PageConfig {
   return pageConfig.reply.parse(json);
 }

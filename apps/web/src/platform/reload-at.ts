@@ -1,4 +1,4 @@
-/** Shows a path on a new page; never settles, as the present page ends. */
+/** Loads the page again at a path; never settles, because this page ends. */
 export function reloadAt({ location }: Pick<Window, 'location'>, path: string): Promise<never> {
   location.hash = path;
   location.reload();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from './platform-context.tsx';
 
-/** How late a screen may notice that the day has changed, ms. */
+/** Milliseconds between checks whether the day has changed. */
 const LOOK_EVERY_MS = 60_000;
 
-/** The calendar day in Seoul. A screen left open over midnight follows it, at the latest when the visitor comes back to it. */
+/** The calendar day in Seoul. A screen open over midnight updates, at the latest when it becomes visible again. */
 export function useToday(): string {
   const { clock } = usePlatform();
   const [today, setToday] = useState(() => clock.today());

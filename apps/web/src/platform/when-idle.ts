@@ -1,4 +1,4 @@
-/** Does what may wait once the page has nothing else to do. */
+/** Runs a task when the page is idle. */
 export function whenIdle(page: Window, work: () => void): void {
   const { requestIdleCallback: idle }: Partial<Window> = page;
   if (idle) idle.call(page, work, { timeout: 5000 });

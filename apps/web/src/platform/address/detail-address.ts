@@ -1,11 +1,11 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { PATHS, pathParameters } from './paths.ts';
 
-/** What a recipe or product screen is asked to show; `area` goes into the map search of a restaurant menu. */
+/** What a recipe or product screen shows; `area` goes into the map search of a restaurant menu. */
 export type DetailTarget = {
   readonly id: string;
   readonly surveyId: string | null;
-  /** The share the dish was found in, in place of a survey: its guest is shown the dish and nothing about its owner. */
+  /** The share the dish was opened from, in place of a survey: a guest sees the dish and nothing about its owner. */
   readonly shareId: string | null;
   readonly area: string | null;
 };
@@ -15,7 +15,7 @@ export function recipeDetailPath(target: DetailAddress): string {
   return `${PATHS.recipeDetail}?${queryOf(target)}`;
 }
 
-/** The address of a recipe that was searched for: its id is part of the path (specification, section 2). */
+/** The address of a recipe from the search: its id is part of the path (specification, section 2). */
 export function foundRecipePath({ id, surveyId }: Pick<DetailTarget, 'id' | 'surveyId'>): string {
   const query = surveyId === null ? '' : `?${new URLSearchParams({ surveyId })}`;
   return PATHS.foundRecipe.replace(':doc_id', encodeURIComponent(id)) + query;
@@ -29,7 +29,7 @@ export function productDetailPath(target: DetailAddress): string {
   return `${PATHS.productDetail}?${queryOf(target)}`;
 }
 
-/** The target named by the address or, where it is silent, by the navigation state; null without an id. */
+/** The target from the address or else from the navigation state; null without an id. */
 export function readDetailTarget({ pathname, search, state }: DetailLocation): DetailTarget | null {
   const query = new URLSearchParams(search);
   const named = (key: keyof DetailTarget) => query.get(key)?.trim() || textIn(state, key);
@@ -38,30 +38,30 @@ export function readDetailTarget({ pathname, search, state }: DetailLocation): D
   return { id, surveyId: named('surveyId'), shareId: named('shareId'), area: named('area') };
 }
 
-/** The meal of the day a dish was opened from, as the navigation tells; null where it was not opened from a plan. */
+/** The meal time a dish was opened from, out of the navigation state; null if it was not opened from a plan. */
 export function readMealTime(state: unknown): MealTime | null {
   const named = textIn(state, 'mealTime');
   return MEAL_TIMES.find((time) => time === named) ?? null;
 }
 
-/** The screens of a plan that lead to its dishes. */
+/** The screens of a plan that link to its dishes. */
 const PLAN_SCREENS = ['day', 'week'] as const;
 export type PlanScreen = (typeof PLAN_SCREENS)[number];
 
-/** The screen of a plan a dish was opened from, as the navigation tells; null where it was not opened from a plan. */
+/** The plan screen a dish was opened from, out of the navigation state; null if it was not opened from a plan. */
 export function readPlanScreen(state: unknown): PlanScreen | null {
   const named = textIn(state, 'from');
   return PLAN_SCREENS.find((screen) => screen === named) ?? null;
 }
 
-/** The id in the path of a searched recipe. */
+/** The id in the path of a recipe from the search. */
 function idIn(pathname: string): string | null {
   const id = pathParameters(PATHS.foundRecipe, pathname)?.['doc_id'];
   if (id === undefined) return null;
   try {
     return decodeURIComponent(id);
   } catch {
-    return id; // Written by hand, with a per cent sign of its own.
+    return id; // Typed by hand, with a stray per cent sign.
   }
 }
 

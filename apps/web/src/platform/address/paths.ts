@@ -33,7 +33,7 @@ export const PATHS = {
   error: '/error',
 } as const;
 
-/** The named parts of a path of the form of `pattern`, such as '/dailyMeals/:surveyId', as they are written; null for another path. */
+/** The parameters of a path that matches `pattern`, such as '/dailyMeals/:surveyId', not decoded; null for another path. */
 export function pathParameters(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const form = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
   const match = form.exec(path);
@@ -41,7 +41,7 @@ export function pathParameters(pattern: string, path: string): Readonly<Record<s
 }
 
 export const EDIT_QUERY = 'edit';
-/** The searched text in an address. */
+/** The search text in an address. */
 export const SEARCH_QUERY = 'q';
 
 /** The address of a screen opened from the summary. */
@@ -49,7 +49,7 @@ export function editing(path: string): string {
   return `${path}?${EDIT_QUERY}=1`;
 }
 
-/** The search box, or the list of what was found, for this text. */
+/** The search screen, or its result list, for this text. */
 export function searchPath(path: typeof PATHS.search | typeof PATHS.recipeResultList, text: string): string {
   return text === '' ? path : `${path}?${new URLSearchParams({ [SEARCH_QUERY]: text })}`;
 }

@@ -1,8 +1,8 @@
-/** Absolute addresses of this site, for people and programs that are not on it. */
+/** Absolute addresses of this site, for use outside it. */
 export type SiteAddress = {
   /** Of a screen, by its path. */
   readonly screen: (path: string) => string;
-  /** Of a file of the site; one that lies elsewhere keeps its address. */
+  /** Of a file of the site; an absolute address stays as it is. */
   readonly file: (address: string) => string;
 };
 

@@ -5,11 +5,11 @@ import { readMealTime } from './detail-address.ts';
 
 type DishKindWords = {
   readonly kind: string;
-  /** Null where the dish was not opened from a plan. */
+  /** Null if the dish was not opened from a plan. */
   readonly meal: { readonly time: MealTime; readonly word: string } | null;
 };
 
-/** What the dish of a screen is, and the meal of the day it was opened from, in words. */
+/** The kind of the dish on a screen and the meal time it was opened from, in words. */
 export function useDishKind(style: MealStyle): DishKindWords {
   const { t } = useMessages();
   const time = readMealTime(useLocation().state);

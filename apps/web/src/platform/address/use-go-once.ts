@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOnTheWay } from '../offline/on-the-way.tsx';
 
-/** Goes to another screen; further presses do nothing until that screen has come or the way there was given up. */
+/** Navigates once: further presses do nothing until the new screen shows or the navigation is abandoned. */
 export function useGoOnce(): (path: string) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -12,7 +12,7 @@ export function useGoOnce(): (path: string) => void {
     if (!isOnTheWay) leaving.current = null;
   }, [isOnTheWay]);
   return (path) => {
-    // The screen stays for a moment after the router has gone on, so the way itself can't tell that it is over.
+    // The old screen stays for a moment after the router navigates, so the end of `navigate` is too early.
     if (leaving.current === key) return;
     leaving.current = key;
     void navigate(path);

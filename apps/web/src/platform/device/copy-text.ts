@@ -1,7 +1,7 @@
-/** Puts a text on the clipboard; false where there is none or it is not allowed. */
+/** Copies a text to the clipboard; false if there is none or it is not allowed. */
 export type CopyText = (text: string) => Promise<boolean>;
 
-/** Copies through the browser's clipboard. */
+/** Copies with the browser's clipboard. */
 export function clipboardCopying(device: {
   readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 }): CopyText {

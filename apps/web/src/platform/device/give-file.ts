@@ -1,9 +1,9 @@
-/** What became of a file: handed to the share sheet, saved among the downloads, or given up by the visitor. */
+/** Outcome for a file: handed to the share sheet, downloaded, or cancelled by the visitor. */
 const FILE_OUTCOMES = ['shared', 'saved', 'dismissed'] as const;
 export type FileOutcome = (typeof FILE_OUTCOMES)[number];
 export type GiveFile = (file: File) => Promise<FileOutcome>;
 
-/** On phones the share sheet, which can also save; elsewhere, or where the sheet takes no files, a download. */
+/** On phones opens the share sheet, which can also save; elsewhere, or if the sheet takes no files, downloads. */
 export function fileGiving(page: FilePage): GiveFile {
   return async (file) => {
     const { navigator } = page;
@@ -27,7 +27,7 @@ function isHandheld(page: FilePage): boolean {
   return page.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Null when the sheet refuses, for instance because making the file took longer than a press counts. */
+/** Null if the sheet refuses, for example because making the file took longer than a user activation lasts. */
 async function offer(show: () => Promise<void>): Promise<'shared' | 'dismissed' | null> {
   try {
     await show();
@@ -45,6 +45,6 @@ function save({ document }: FilePage, file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has read the address by then; a minute is also enough for slow disks.
+  // By then the browser has read the file; a minute is enough for slow disks.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -12,7 +12,7 @@ const MESSAGE: ListMessage = {
   buttons: [],
 };
 
-/** What the SDK documents of itself, with its calls written down. */
+/** A fake of the documented SDK that records its calls. */
 function aSdk(sendDefault: (message: unknown) => void = () => undefined) {
   const calls: unknown[][] = [];
   let key: string | null = null;
@@ -46,7 +46,7 @@ function aPage(shareSdk: PageConfig['shareSdk'], kakao?: object) {
   return { logged, open };
 }
 const scripts = () => [...document.head.querySelectorAll('script')];
-/** Waits for the script and lets it come or fail. */
+/** Waits for the script element and makes it load or fail. */
 async function settle(event: 'load' | 'error') {
   const [script] = await vi.waitFor(() => {
     expect(scripts()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { LoadPageConfig, PageConfig } from '../page-config.ts';
 
 type MessageLink = { readonly mobileWebUrl: string; readonly webUrl: string };
 
-/** A message in the list layout, as the share SDK takes it: two or three items, pictures as PNG or JPEG. */
+/** A message in the list layout of the share SDK: two or three items, pictures as PNG or JPEG. */
 export type ListMessage = {
   readonly objectType: 'list';
   readonly headerTitle: string;
@@ -18,9 +18,9 @@ export type MessageItem = {
   readonly link: MessageLink;
 };
 
-/** The messaging app; `send` shows whom to send a message to, and is false where the app refuses it. */
+/** The messaging app; `send` opens its choice of recipients and returns false if the app refuses. */
 export type Messenger = { readonly send: (message: ListMessage) => Promise<boolean> };
-/** Fetches the share SDK where one is configured; null, and a line in the log, where it is missing. */
+/** Loads the share SDK if one is configured; null, with a log line, if it does not load. */
 export type OpenMessenger = () => Promise<Messenger | null>;
 
 type Means = {
@@ -35,10 +35,10 @@ type ShareSdk = {
 };
 
 const SDK_MISSING = 'share SDK is missing';
-/** A script that is blocked on the way may never answer. */
+/** Limit in milliseconds: a blocked script may never load or fail. */
 const SCRIPT_LIMIT_MS = 10_000;
 
-/** The Kakao SDK for JavaScript, fetched on first use and kept; one that did not come is asked for again. */
+/** The Kakao SDK for JavaScript, loaded on first use; after a failure the next use loads it again. */
 export function shareSdkMessenger({ page, loadConfig, log }: Means): OpenMessenger {
   let opened: Promise<ShareSdk> | null = null;
   return async () => {

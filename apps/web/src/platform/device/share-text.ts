@@ -1,8 +1,8 @@
-/** How sharing ended: handed to the share sheet, copied instead, given up by the visitor, or impossible. */
+/** Outcome of sharing: handed to the share sheet, copied instead, cancelled by the visitor, or impossible. */
 const SHARE_OUTCOMES = ['shared', 'copied', 'dismissed', 'failed'] as const;
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number];
 
-/** What is given away. An address is that of a share: the page's own holds the survey id, which only its owner may have. */
+/** What to share. The address is that of a share: the page's own holds the survey id, which only its owner may have. */
 export type Gift = { readonly title: string; readonly text: string; readonly url?: string };
 export type ShareText = (gift: Gift) => Promise<ShareOutcome>;
 
@@ -11,7 +11,7 @@ export function hasShareSheet(device: Pick<SharingDevice, 'share'>): boolean {
   return device.share !== undefined;
 }
 
-/** The share sheet of the device; where there is none, the clipboard takes the address, or the text without one. */
+/** Opens the device's share sheet; without one, copies the address, or the text if there is no address. */
 export function textSharing(device: SharingDevice): ShareText {
   return async (share) => {
     if (device.share) {
@@ -33,7 +33,7 @@ type SharingDevice = {
   readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined;
 };
 
-/** Null when the sheet refuses for another reason than the visitor's, so that copying is tried. */
+/** Null if the sheet fails for another reason than the visitor's cancel, so that copying follows. */
 async function offer(
   show: (data: ShareData) => Promise<void>,
   share: ShareData,

@@ -1,7 +1,7 @@
-/** Keeps the screen on until the returned function is called; `onHeld` hears whether the device does so. */
+/** Keeps the screen on until the returned function is called; calls `onHeld` with whether the device does so. */
 export type KeepAwake = (onHeld: (held: boolean) => void) => () => void;
 
-/** The screen lock of the device. A hidden page loses it, so it is asked for again when the page comes back. */
+/** The device's screen wake lock. A hidden page loses it, so it is requested again when the page is visible. */
 export function screenWakeLock({ navigator, document }: Pick<Window, 'navigator' | 'document'>): KeepAwake {
   return (onHeld) => {
     let lock: WakeLockSentinel | null = null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ApplyUpdate, offerWaiting } from './app-updates.ts';
 
-/** A worker whose new version waits until a tab asks for it. */
+/** A service worker whose new version waits until a tab activates it. */
 function setUp() {
   const told: string[] = [];
   const listeners = new Map<string, () => void>();

@@ -1,23 +1,23 @@
 import type { Log } from '../log.ts';
 import { whenIdle } from '../when-idle.ts';
 
-/** Takes the new version of the page into use; the page reloads when it is there. */
+/** Activates the new version; then the page reloads. */
 export type ApplyUpdate = () => void;
 
-/** News of a newer version that waits. It is never taken into use by itself. */
+/** Notice of a waiting newer version. It never activates by itself. */
 export type AppUpdates = {
   waiting(): ApplyUpdate | null;
-  /** Calls back when a version starts to wait; returns how to stop. */
+  /** Calls back when a version starts to wait; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 
-/** How often an open page asks whether there is a newer version. */
+/** Milliseconds between checks of an open page for a newer version. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 const SERVICE_WORKER = '/sw.js';
 
 /**
- * Keeps the page itself on the device through a service worker. It starts when somebody wants its news, for keeping the page
- * fetches all of it, which must not hold up a screen that is still being drawn.
+ * Stores the page on the device with a service worker. It registers on the first subscription, because storing fetches the whole
+ * page, which must not delay the first screen.
  */
 export function serviceWorkerUpdates(page: Window & typeof globalThis, log: Log): AppUpdates {
   const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ type WaitingWorker = {
   messageSkipWaiting(): void;
 };
 
-/** Tells of a version that waits. Another tab may have taken it into use before: then only the reload is left to do. */
+/** Reports a waiting version. If another tab has activated it already, only the reload remains. */
 export function offerWaiting(
   worker: WaitingWorker,
   found: (apply: ApplyUpdate) => void,

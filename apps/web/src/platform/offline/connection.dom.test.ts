@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserConnection } from './connection.ts';
 
-/** A page on a network that can be pulled out, before a server that may be gone. */
+/** A page whose network can be cut, and whose server may be down. */
 function aConnection() {
   const network = { onLine: true };
   const server = { isThere: true, asked: 0 };

@@ -1,9 +1,9 @@
-/** Whether the server can be reached, as far as this page knows. */
+/** Whether the server is reachable, as far as this page knows. */
 export type Connection = {
   isOnline(): boolean;
-  /** Calls back after every change; returns how to stop. */
+  /** Calls back after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Told after each call: whether any answer came. */
+  /** Called after each call with whether any answer came. */
   report(reached: boolean): void;
 };
 
@@ -11,10 +11,10 @@ type ConnectionPage = Pick<Window, 'addEventListener' | 'setInterval' | 'clearIn
   readonly navigator: Pick<Navigator, 'onLine'>;
 };
 
-/** How often a lost server is asked whether it is there again. */
+/** Milliseconds between checks whether an unreachable server is back. */
 const ASK_AGAIN_MS = 10_000;
 
-/** The browser knows of cables and aeroplanes; that nothing answers all the same is learnt from the calls. */
+/** The browser reports a missing network; failed calls show an unreachable server. */
 export function browserConnection(page: ConnectionPage, isThere: () => Promise<boolean>): Connection {
   const listeners = new Set<() => void>();
   let reached = true;

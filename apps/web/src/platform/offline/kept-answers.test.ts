@@ -6,7 +6,7 @@ import { keptAnswers, MOST_ANSWERS } from './kept-answers.ts';
 const PATH = '/functions/v1/recipe-detail';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Answers whose clock goes on by one with every look. */
+/** Answers with a clock that advances by one on every read. */
 function someAnswers() {
   const clock = { ms: 0 };
   const answers = keptAnswers({

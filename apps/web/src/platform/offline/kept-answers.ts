@@ -1,8 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Answers of calls that only read, kept on this device for when there is no connection. Nothing here ever rejects. */
+/** The offline cache: answers of calls that only read, stored on this device. Nothing here rejects. */
 export type KeptAnswers = {
-  /** Where the answer to one request is kept. Once everything has been forgotten, a place taken before keeps nothing. */
+  /** The entry of one request. An entry opened before `forgetAll` stores nothing after it. */
   place(path: string, request: unknown): KeptPlace;
   /** Forgets every answer: at sign-out, and when a survey or an account is deleted. */
   clear(): Promise<void>;
@@ -12,11 +12,11 @@ export type KeptPlace = {
   readonly read: () => Promise<unknown>;
   readonly keep: (reply: unknown) => Promise<void>;
   readonly forget: () => Promise<void>;
-  /** Whether an answer was kept less than a day ago. */
+  /** Whether an answer less than a day old is stored. */
   readonly isFresh: () => Promise<boolean>;
 };
 
-/** Six weeks of plans with every recipe and product in them; the oldest go first. */
+/** Most answers stored: six weeks of plans with their recipes and products; the oldest go first. */
 export const MOST_ANSWERS = 150;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DAYS = 60;
@@ -28,9 +28,9 @@ interface Tables extends DBSchema {
 
 type Means = {
   readonly now: () => number;
-  /** Resolves when the page has time to open the database. */
+  /** Resolves when the page is idle enough to open the database. */
   readonly idle?: () => Promise<void>;
-  /** Opens the database; rejects where the browser keeps nothing, as in some private windows. */
+  /** Opens the database; rejects if the browser stores nothing, as in some private windows. */
   readonly open?: () => Promise<IDBPDatabase<Tables>>;
 };
 
@@ -95,7 +95,7 @@ async function openTables(): Promise<IDBPDatabase<Tables>> {
   });
 }
 
-/** The same text for the same request, in whatever order its fields were written. */
+/** The same string for the same request, whatever the order of its fields. */
 function canonical(request: unknown): string {
   return JSON.stringify(request, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -12,7 +12,7 @@ const REQUEST = { id: 'stew', surveyId: null };
 const UNKNOWN: CallFailure = { code: 'surveyNotFound', message: '', statusText: '', status: 404 };
 const signal = new AbortController().signal;
 
-/** A server whose next answers a test decides. */
+/** A server whose next answers the test decides. */
 function aServer() {
   const state = { answer: ok([]) as Result<[], CallFailure>, calls: 0 };
   const call = async () => {
@@ -24,7 +24,7 @@ function aServer() {
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 
-/** Keeping goes on behind the answer. */
+/** Storing continues after the answer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('reading', () => {

@@ -4,23 +4,23 @@ import { isUnreached } from '../server/call-error.ts';
 import type { CallFailure, ReplyOf, RequestOf, ServerConnection } from '../server/server-client.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/** Calls, and reading that also works without a connection. */
+/** Calls, and reads that also work without a connection. */
 export type ServerClient = AnswersToCalls & {
-  /** Asks the server and keeps its answer; without a connection, gives back the answer kept last. Only for calls that change nothing. */
+  /** Calls the server and stores its answer; without a connection, gives the answer stored last. Only for calls that change nothing. */
   read<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
     signal?: AbortSignal,
   ): Promise<Result<ReplyOf<E>, CallFailure>>;
-  /** Fetches an answer for later unless one of today is kept. */
+  /** Stores an answer ahead unless one less than a day old is stored. */
   keepReady<E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<void>;
-  /** Forgets a kept answer that a change has made old. */
+  /** Deletes a stored answer that a change has made stale. */
   forget<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<void>;
 };
 
 type AnswersToCalls = Pick<ServerConnection, 'call' | 'arrived'>;
 
-/** Answers after which what was kept must not be read any more: withdrawn, deleted, no longer allowed. */
+/** Answers after which a stored one must not be shown: withdrawn, deleted, no longer allowed. */
 const GONE = [401, 403, 404, 410];
 
 export function keepingServer({ call, arrived }: AnswersToCalls, kept: KeptAnswers): ServerClient {

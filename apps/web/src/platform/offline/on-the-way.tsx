@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 const OnTheWay = createContext(false);
 export const OnTheWayProvider = OnTheWay.Provider;
 
-/** True while the next screen is on its way and the former one still stands. */
+/** True while the next screen loads and the previous one still shows. */
 export function useOnTheWay(): boolean {
   return useContext(OnTheWay);
 }

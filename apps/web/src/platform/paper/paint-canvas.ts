@@ -9,24 +9,24 @@ import {
   type SheetPicture,
 } from './sheet.ts';
 
-/** What painting needs from the page around it. */
+/** What painting needs from the page. */
 export type PaintMeans = {
   readonly page: Document;
   readonly colourOf: InkColours;
   readonly loadPicture: LoadPicture;
 };
 
-/** The canvas did not get a drawing surface or gave no picture back. */
+/** The canvas has no drawing context or returned no picture. */
 export class CanvasError extends Error {}
 
-/** The families that are fetched; asking for the others would ask for fonts of other systems. */
+/** Families the page provides; loading the others would request fonts of other systems. */
 const OUR_FONTS = '"Kkini Screens", "Pretendard Variable"';
 
-/** Measures with the fonts of the page; loads those a text needs first. */
+/** Measures text with the fonts of the page; first loads those it needs. */
 export async function canvasMeasure(page: Document, texts: readonly string[]): Promise<MeasureText> {
   const signs = [...new Set(texts.join(''))].join('');
   const weights = [500, 700] as const;
-  // A face that does not come leaves its signs to the system's own.
+  // If a face does not load, a system font draws its characters.
   await Promise.allSettled(weights.map((weight) => page.fonts.load(`${weight} 16px ${OUR_FONTS}`, signs)));
   const surface = surfaceOf(page, { width: 1, height: 1 });
   return (text, lettering) => {
@@ -35,7 +35,7 @@ export async function canvasMeasure(page: Document, texts: readonly string[]): P
   };
 }
 
-/** Draws a sheet as a picture with so many pixels per point. */
+/** Draws a sheet as a picture at a scale in pixels per point. */
 export async function paintPng(means: PaintMeans, sheet: Sheet, pixelsPerPoint: number): Promise<Blob> {
   const { page, colourOf } = means;
   const surface = surfaceOf(page, {
@@ -49,7 +49,7 @@ export async function paintPng(means: PaintMeans, sheet: Sheet, pixelsPerPoint: 
   return await blobOf(surface.canvas, 'image/png');
 }
 
-/** A picture on its ground, without transparency, as small as printing allows; null when it does not arrive. */
+/** A picture on its background colour, without transparency, as small as printing allows; null if it does not load. */
 export async function paintJpeg(means: PaintMeans, picture: SheetPicture): Promise<Blob | null> {
   const image = await means.loadPicture(picture);
   if (image === null) return null;
@@ -84,7 +84,7 @@ async function paintItem(
 
 type Area = Pick<SheetPicture, 'x' | 'y' | 'width' | 'height'>;
 
-/** As large as fits, in the middle of the area. */
+/** The largest size that fits, centred in the area. */
 function drawContained(surface: CanvasRenderingContext2D, image: HTMLImageElement, area: Area): void {
   const scale = Math.min(area.width / image.naturalWidth, area.height / image.naturalHeight);
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];

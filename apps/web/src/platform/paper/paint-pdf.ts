@@ -9,12 +9,12 @@ export type PaperFonts = Readonly<Record<Weight, Uint8Array>>;
 export type PdfMeans = {
   readonly fonts: PaperFonts;
   readonly colourOf: InkColours;
-  /** The picture as JPEG; null when it does not arrive. */
+  /** The picture as JPEG; null if it does not load. */
   readonly jpegOf: (picture: SheetPicture) => Promise<Uint8Array | null>;
   readonly lang: string;
 };
 
-/** Writes sheets as an A4 document whose text can be selected, searched and read aloud. */
+/** Writes sheets as a tagged A4 document with text that can be selected, searched and read aloud. */
 export async function paintPdf(means: PdfMeans, sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({
     size: [A4.width, A4.height],

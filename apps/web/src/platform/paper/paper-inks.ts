@@ -4,7 +4,7 @@ import type { Ink } from './sheet.ts';
 export type Colour = readonly [red: number, green: number, blue: number];
 export type InkColours = (ink: Ink) => Colour;
 
-/** Reads the colours of the light theme off the page, whatever theme it wears. */
+/** Reads the colours of the light theme, whatever theme the page shows. */
 export function inkColours(page: Document): InkColours {
   const known = new Map<Ink, Colour>();
   return (ink) => {

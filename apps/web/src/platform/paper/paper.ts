@@ -3,12 +3,12 @@ import { inkColours } from './paper-inks.ts';
 import { pictureLoader } from './picture-source.ts';
 import type { MeasureText, Sheet, SheetItem } from './sheet.ts';
 
-/** Told after each picture: how many of how many are done. */
+/** Called after each picture with the number done and the total. */
 export type Progress = (done: number, total: number) => void;
 
 /** Turns sheets into files. Every function may reject: fonts and pictures come from the server. */
 export type Paper = {
-  /** Measures texts made of these signs. */
+  /** Gives a function that measures texts of these characters. */
   measure(texts: readonly string[]): Promise<MeasureText>;
   png(sheet: Sheet, progress: Progress): Promise<Blob>;
   pdf(sheets: readonly Sheet[], about: { readonly lang: string; readonly progress: Progress }): Promise<Blob>;

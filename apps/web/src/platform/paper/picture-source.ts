@@ -1,11 +1,11 @@
 import type { SheetPicture } from './sheet.ts';
 
-/** Loads what a picture item shows: `src`, else `fallback`, else nothing. */
+/** Loads the image of a picture item: `src`, else `fallback`, else null. */
 export type LoadPicture = (
   picture: Pick<SheetPicture, 'src' | 'fallback'>,
 ) => Promise<HTMLImageElement | null>;
 
-/** Pixels given to drawings that name no size of their own: some browsers draw nothing on a canvas without one. */
+/** Pixels for SVGs without a size: some browsers draw nothing on a canvas without one. */
 const DRAWING_PIXELS = 600;
 
 export function pictureLoader(fetchPage: typeof fetch): LoadPicture {

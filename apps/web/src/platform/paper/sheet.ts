@@ -1,9 +1,9 @@
-/** A4 upright, in points of 1/72 inch: the unit of every size on a sheet. */
+/** A4 portrait in points of 1/72 inch, the unit of every size on a sheet. */
 export const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** A colour of styles/tokens.css by its name, as the light theme has it: paper is always light. */
+/** The name of a colour in styles/tokens.css, in its light theme value: paper is always light. */
 export type Ink = `--${string}`;
-/** The two weights sheets are set in. */
+/** The two font weights of sheets. */
 export type Weight = 500 | 700;
 export type Lettering = { readonly size: number; readonly weight: Weight };
 
@@ -11,7 +11,7 @@ export type SheetText = Lettering & {
   readonly kind: 'text';
   readonly text: string;
   readonly x: number;
-  /** Distance of the baseline from the top. */
+  /** Distance of the baseline from the top of the sheet. */
   readonly baseline: number;
   readonly ink: Ink;
   readonly isHeading?: boolean;
@@ -24,11 +24,11 @@ export type SheetBox = Area & { readonly kind: 'box'; readonly radius: number; r
 export type SheetPicture = Area & {
   readonly kind: 'picture';
   readonly src: string;
-  /** Drawn when `src` does not arrive. */
+  /** Drawn if `src` does not load. */
   readonly fallback: string | null;
-  /** What lies behind the picture. */
+  /** Background of the picture. */
   readonly ground: Ink;
-  /** What it shows, for those who can't see it; empty beside its own title. */
+  /** Alternative text; empty if its title is beside it. */
   readonly alt: string;
 };
 

@@ -6,7 +6,7 @@ type Space = {
 
 const ELLIPSIS = '…';
 
-/** Breaks a text between words, a word only where it is longer than a line; the last line says when there is more. */
+/** Breaks a text between words, and inside a word only if it is longer than a line; the last line ends in … if there is more. */
 export function wrapText(text: string, { maxLines, fits }: Space): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -6,7 +6,7 @@ import { type EarlyCalls, earlyCalls } from './early-calls.ts';
 
 export type Page = Window & typeof globalThis;
 
-/** The platform there are before the script of the page is: enough to ask the server ahead. */
+/** The part of the platform that exists before the page's script: enough to call the server ahead. */
 export type Ahead = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
@@ -14,7 +14,7 @@ export type Ahead = {
   readonly loadConfig: LoadPageConfig;
   readonly loadFunctionsBase: LoadFunctionsBase;
   readonly early: EarlyCalls;
-  /** Declared, and not fetched. */
+  /** Declared but not loaded. */
   readonly screensFont: FontFace;
 };
 

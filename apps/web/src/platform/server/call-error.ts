@@ -1,7 +1,7 @@
 import type { Result } from '@kkini/domain';
 import type { CallFailure } from './server-client.ts';
 
-/** A failed call in the shape the query cache wants: thrown. Its message is the technical text of the failure. */
+/** A failed call as an error to throw in the query cache. Its message is the technical text of the failure. */
 export class CallError extends Error {
   constructor(readonly failure: CallFailure) {
     super(failure.message);
@@ -9,7 +9,7 @@ export class CallError extends Error {
   }
 }
 
-/** True of a call that no answer came to. */
+/** True for a call that got no answer. */
 export function isUnreached({ code }: Pick<CallFailure, 'code'>): boolean {
   return code === 'network' || code === 'timeout';
 }

@@ -1,19 +1,19 @@
 import { type Address, type Content, type SendMeans, type Sent, send } from './send-call.ts';
 
-/** A call by its path and what is asked: enough to send it before the script that knows its reply. */
+/** A call by its path and request: enough to send it before the script that validates its reply loads. */
 export type FirstCall = { readonly path: string; readonly request: unknown };
 
 type EarlyCall = { readonly sent: Promise<Sent>; readonly end: AbortController; answer: Sent | null };
 
-/** POST calls sent before anybody asked; the next call that asks the same takes the answer instead of sending again. */
+/** POST calls sent ahead; the next call with the same path and request takes the answer instead of sending again. */
 export type EarlyCalls = {
-  /** Resolves to the JSON of the answer, unchecked; undefined when none came, of which whoever takes the call hears. */
+  /** Resolves to the JSON of the answer, not validated, or to undefined if there is none; the call that takes it gets the failure. */
   readonly send: (call: FirstCall) => Promise<unknown>;
-  /** The answer to a call when it is there already. */
+  /** The answer to a call if it has arrived. */
   readonly answer: (endpoint: Address, request: unknown) => Sent | null;
-  /** Takes back an answer somebody has used. */
+  /** Removes a used answer. */
   readonly forget: (endpoint: Address, request: unknown) => void;
-  /** The answer to a call once it comes, given out once; the early call from now on ends with its signal. */
+  /** The answer to a call once it arrives, given once; from now on the call's signal aborts the early call. */
   readonly take: (endpoint: Address, content: Content) => Promise<Sent> | null;
 };
 

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@kkini/contract';
 import type { MessageKey } from '../../messages/ko.ts';
 import { isUnreached } from './call-error.ts';
 
-/** Why a call failed, in the visitor's words; the text a server sends with a failure is in its own. */
+/** Message key for a failed call; the text a server sends is not for visitors. */
 export function failureKey({ code }: { readonly code: string }): MessageKey {
   if (isUnreached({ code })) return 'error.network';
   return isErrorCode(code) ? `callError.${code}` : 'callError.internal';

@@ -3,18 +3,18 @@ import type { BrowserStorage } from '../browser-storage.ts';
 import type { LoadFunctionsBase } from '../page-config.ts';
 import { readToken } from '../session/read-token.ts';
 
-/** What a call needs of the page. */
+/** What a call needs from the page. */
 export type SendMeans = {
   readonly fetch: typeof fetch;
   readonly storage: BrowserStorage;
   readonly loadFunctionsBase: LoadFunctionsBase;
 };
-/** An answer, its JSON read, and the token it was asked with. */
+/** An answer with its parsed JSON and the token it was sent with. */
 export type Sent = { readonly response: Response; readonly json: unknown; readonly token: string | null };
 export type Address = Pick<Endpoint, 'path' | 'method' | 'encoding'>;
 export type Content = { readonly body: unknown; readonly signal: AbortSignal };
 
-/** Sends a call with the token of this moment; rejects when no whole answer comes. */
+/** Sends a call with the current token; rejects if no complete answer arrives. */
 export async function send(means: SendMeans, endpoint: Address, { body, signal }: Content): Promise<Sent> {
   const token = readToken(means.storage);
   const functionsBase = await unlessEnded(means.loadFunctionsBase(), signal);
@@ -39,7 +39,7 @@ function encoded({ encoding }: Address, body: unknown): string {
   ).toString();
 }
 
-/** The settings are fetched for all calls together, so a call that ends only stops waiting for them. */
+/** All calls share one fetch of the settings, so an aborted call only stops waiting for it. */
 async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   const ended = new Promise<never>((_, reject) => {
@@ -48,7 +48,7 @@ async function unlessEnded<Value>(value: Promise<Value>, signal: AbortSignal): P
   return await Promise.race([value, ended]);
 }
 
-/** Undefined for a body that is not JSON; a body that breaks off is a broken connection. */
+/** Undefined for a body that is not JSON; a body cut off is a connection failure. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

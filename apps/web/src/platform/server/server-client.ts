@@ -5,9 +5,9 @@ import { timeLimit } from '../time-limit.ts';
 import type { EarlyCalls } from './early-calls.ts';
 import { type SendMeans, send } from './send-call.ts';
 
-/** Limit of every call (specification, section 7). */
+/** Limit of every call in milliseconds (specification, section 7). */
 export const CALL_TIMEOUT_MS = 15_000;
-/** How long an answer that was asked ahead needs no asking again: whoever drew it has only just come. */
+/** Milliseconds for which an answer fetched ahead counts as fresh. */
 export const ARRIVED_FRESH_MS = 2_000;
 
 /** Why a call failed: the server's code, or 'network', 'timeout', 'invalidReply', 'emptyReply' made here. */
@@ -16,11 +16,11 @@ export type CallFailure = {
   readonly message: string;
   readonly statusText: string;
   readonly status: number | null;
-  /** Fields of the request the server names as wrong. */
+  /** Fields of the request that the server rejects. */
   readonly fields?: readonly string[];
-  /** Why no plan or meal is made for these people. */
+  /** Why the server makes no plan or meal for these people. */
   readonly reason?: RefusalReason;
-  /** When the server wants to be asked again. */
+  /** When the server accepts the next try. */
   readonly waitSeconds?: number;
 };
 export type RequestOf<E extends Endpoint> = E['example']['request'];
@@ -35,21 +35,21 @@ export type ServerCalls = {
 };
 
 export type ServerConnection = ServerCalls & {
-  /** The answer to an early call when it is there already and good, given out once; what is not good is left to `call`. */
+  /** The answer to an early call if it has arrived and is valid, given once; `call` handles every other one. */
   arrived<E extends Endpoint>(endpoint: E, request: RequestOf<E>): ReplyOf<E> | null;
 };
 
 type Means = SendMeans & {
   readonly early: EarlyCalls;
-  /** Ends a call that takes too long; the limit of the specification when left out. */
+  /** Aborts a slow call; by default after the limit of the specification. */
   readonly deadline?: () => AbortSignal;
-  /** Told after each call whether any answer came. */
+  /** Called after each call with whether any answer came. */
   readonly report?: (reached: boolean) => void;
-  /** Told of a token the server no longer knows. */
+  /** Called with a token the server no longer accepts. */
   readonly signIn?: Pick<SignIn, 'expire'>;
 };
 
-/** Calls endpoints of the contract. Failures come back as values; a reply that breaks the contract is one. */
+/** Calls endpoints of the contract. Failures are values; a reply that breaks the contract is a failure. */
 export function createServerClient(means: Means): ServerConnection {
   const { early, deadline = () => timeLimit(CALL_TIMEOUT_MS), report = () => undefined } = means;
   return {
@@ -113,7 +113,7 @@ function broken({ status, statusText }: Response, json: unknown): CallFailure {
   return { code, message: 'The reply is not valid', statusText, status };
 }
 
-/** Servers say in either way that there is nothing. */
+/** Servers express an empty reply in either way. */
 function isEmpty(json: unknown): boolean {
   return json === null || (typeof json === 'object' && Object.keys(json).length === 0);
 }

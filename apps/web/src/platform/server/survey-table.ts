@@ -14,7 +14,7 @@ export type SurveyTable = {
   update(id: string, row: SurveyWire): Promise<Result<null, TableRefusal>>;
 };
 
-/** What a table says when it refuses; the code of our server is one of its errors. */
+/** The body of a table's refusal; the code of our server is one of its errors. */
 export type TableRefusal = { readonly code: string; readonly message: string };
 
 type Means = {
@@ -70,7 +70,7 @@ type Asked = { readonly input: RequestInfo | URL; readonly init: RequestInit | u
 
 async function fetchRows({ fetch: fetchPage, signIn }: Means, token: string | null, { input, init }: Asked) {
   const answer = await fetchPage(input, { ...init, signal: timeLimit(CALL_TIMEOUT_MS) });
-  // A hosted table refuses in words of its own; only our server can say that the sign-in has ended.
+  // A hosted table has other error codes; only our server reports an ended sign-in.
   if (token && answer.status === 401 && (await answer.clone().text()).includes('"signInExpired"')) {
     signIn.expire(token);
   }

@@ -3,10 +3,10 @@ import { type SendMeans, send } from '../server/send-call.ts';
 import { CALL_TIMEOUT_MS } from '../server/server-client.ts';
 import { timeLimit } from '../time-limit.ts';
 
-/** The address in the contract, whose script a sign-out does not wait for. */
+/** The address from the contract, copied so that a sign-out does not wait for its script. */
 const LOGOUT = { path: '/api/user/logout', method: 'POST' } as const;
 
-/** Asks the server to forget the token that is kept at this moment; nobody waits for its answer, and nothing here rejects. */
+/** Asks the server to revoke the stored token, in the background; never rejects. */
 export type RevokeToken = () => Promise<void>;
 
 export function tokenRevoking(means: SendMeans & { readonly log: Log }): RevokeToken {

@@ -11,7 +11,7 @@ function aSignIn(area: () => Storage = () => window.localStorage) {
   return { signIn, told };
 }
 
-/** What the browser tells when another tab has changed the storage. */
+/** The browser's event when another tab has changed the storage. */
 const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 const entries = () => ['token', 'email', 'name'].map((name) => window.localStorage.getItem(name));

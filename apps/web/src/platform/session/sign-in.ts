@@ -1,35 +1,35 @@
 import { type BrowserStorage, STORED } from '../browser-storage.ts';
 import { readToken } from './read-token.ts';
 
-/** Who is signed in, as the calls of the account name them. */
+/** The signed-in account, with the names of the account calls. */
 type Person = { readonly email: string; readonly name: string };
 export type Session = Person & { readonly token: string };
 
-/** The sign-in on this device. It holds as long as a token is kept here, whichever tab put it there or took it away. */
+/** The sign-in on this device. It lasts while a token is stored, whichever tab stores or removes it. */
 export type SignIn = {
   readonly isSignedIn: () => boolean;
-  /** The token that was kept here is worth nothing any more, and nobody has signed in since. */
+  /** True if a stored token became invalid and nobody has signed in since. */
   readonly hasExpired: () => boolean;
   readonly person: () => Person | null;
-  /** Keeps the sign-in; false where the browser keeps nothing. */
+  /** Stores the sign-in; false if the browser stores nothing. */
   readonly begin: (session: Session) => boolean;
-  /** Forgets token, e-mail address and name. */
+  /** Deletes token, e-mail address and name. */
   readonly end: () => void;
-  /** The server answered that this token has ended; a newer one stays. */
+  /** Ends the sign-in of a token the server no longer accepts; a newer one stays. */
   readonly expire: (token: string) => void;
-  /** The visitor has read that the sign-in has ended. */
+  /** Clears `hasExpired` once the visitor has read the notice. */
   readonly forgetExpiry: () => void;
-  /** Calls back after every change; returns how to stop. */
+  /** Calls back after every change; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 const ENTRIES = [STORED.token, STORED.email, STORED.name];
 
-/** The sign-in kept in the browser's storage (specification, section 4). */
+/** The sign-in in the browser's storage (specification, section 4). */
 export function keptSignIn(storage: BrowserStorage, page: Pick<Window, 'addEventListener'>): SignIn {
   const listeners = new Set<() => void>();
   const isSignedIn = () => readToken(storage) !== null;
-  // A damaged token has ended, too.
+  // A malformed token counts as ended.
   let expired = storage.read(STORED.token) !== null && !isSignedIn();
   if (expired) forget();
   function changed(isExpired: boolean): void {
@@ -40,7 +40,7 @@ export function keptSignIn(storage: BrowserStorage, page: Pick<Window, 'addEvent
     for (const entry of ENTRIES) storage.remove(entry);
   }
   page.addEventListener('storage', ({ key }) => {
-    // Another tab signed in or out; null means that it emptied the storage.
+    // Another tab signed in or out; a null key means that it cleared the storage.
     if (key !== null && key !== STORED.token) return;
     if (!isSignedIn()) forget();
     changed(false);

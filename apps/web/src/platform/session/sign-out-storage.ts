@@ -1,7 +1,7 @@
 import { type BrowserStorage, STORED } from '../browser-storage.ts';
 import type { KeptAnswers } from '../offline/kept-answers.ts';
 
-/** Storage that forgets every kept answer of the server when the token goes: at sign-out and when an account is deleted. */
+/** Storage that clears the offline cache when the token is deleted: at sign-out and account deletion. */
 export function signOutStorage(storage: BrowserStorage, kept: Pick<KeptAnswers, 'clear'>): BrowserStorage {
   return {
     ...storage,

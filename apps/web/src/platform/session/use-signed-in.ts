@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '../platform-context.tsx';
 
-/** Whether somebody is signed in on this device. */
+/** Whether a visitor is signed in on this device. */
 export function useSignedIn(): boolean {
   const { signIn } = usePlatform();
   return useSyncExternalStore(signIn.subscribe, signIn.isSignedIn);
