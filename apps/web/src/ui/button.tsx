@@ -8,7 +8,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly look?: ButtonLook;
   readonly size?: 'normal' | 'small';
   readonly full?: boolean;
-  /** Keeps the width, shows a spinner and ignores further presses. */
+  /** Shows a spinner at the same width and ignores further presses. */
   readonly busy?: boolean;
   readonly children: ReactNode;
 };

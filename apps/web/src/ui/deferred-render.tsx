@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 type DeferredRenderProps = {
-  /** Draws it at once all the same. */
+  /** Renders at once. */
   readonly isNow?: boolean;
   readonly children: ReactNode;
 };
 
-/** Draws what lies below the window of a phone once what stands above it has been seen, so that both do not keep it busy at once. */
+/** Renders what lies below a phone's first view after that view is painted, so that the two do not block the page together. */
 export function DeferredRender({ isNow = false, children }: DeferredRenderProps) {
   const [isDue, setIsDue] = useState(isNow);
   useEffect(() => startTransition(() => setIsDue(true)), []);

@@ -5,12 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ExternalLinkProps = {
   readonly href: string;
   readonly className?: string | undefined;
-  /** Says that a new window opens. */
+  /** Tells that a new window opens. */
   readonly newWindowLabel: string;
   readonly children: ReactNode;
 };
 
-/** A link out of the page, in a window of its own. An address that is not http(s) is not linked. */
+/** A link to another site, in a new window. Renders nothing if the address is not http(s). */
 export function ExternalLink({ href, className, newWindowLabel, children }: ExternalLinkProps) {
   if (!/^https?:\/\//i.test(href)) return null;
   return (

@@ -6,10 +6,10 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly icon: StartIconName;
-  /** Words, or an element where a part of them is of another language. */
+  /** A text, or an element if a part of it is in another language. */
   readonly label: ReactNode;
   readonly iconSize?: number;
-  /** 'raised' stands on a picture, 'cloth' on the green cloth. */
+  /** 'raised' lies on a picture, 'cloth' on the green tablecloth. */
   readonly look?: 'bare' | 'raised' | 'cloth';
 };
 

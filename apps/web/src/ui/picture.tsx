@@ -3,9 +3,9 @@ import styles from './picture.module.css';
 
 type PictureProps = {
   readonly src: string | null;
-  /** Empty for a picture beside its own title. */
+  /** Empty if the title of the picture is beside it. */
   readonly alt?: string;
-  /** Shown when there is no picture or it does not load; an empty box of the same size otherwise. */
+  /** Shown without a picture or if it does not load; by default an empty box of the same size. */
   readonly fallback?: ReactNode;
   readonly eager?: boolean;
 };

@@ -5,16 +5,16 @@ type ScreenHeadingProps = {
   readonly children: ReactNode;
   /** Title of the browser tab. */
   readonly documentTitle: string;
-  /** Where it is not in the language of the page, such as the name of a dish. */
+  /** Language if it is not that of the page, such as the name of a dish. */
   readonly lang?: 'ko' | undefined;
-  /** For a heading that replaces another one on the same route. */
+  /** Takes the focus on mount, for a heading that replaces another one on the same route. */
   readonly takesFocus?: boolean;
 };
 
-/** Where the link past the header leads. */
+/** Target of the skip link. */
 export const SCREEN_HEADING_ID = 'screen-heading';
 
-/** The one h1 of a screen. It can take the focus, which the shell moves here when the route changes. */
+/** The one h1 of a screen. It is focusable: the shell moves the focus here when the route changes. */
 export function ScreenHeading({ children, documentTitle, lang, takesFocus }: ScreenHeadingProps) {
   useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import styles from './visually-hidden.module.css';
 
 type VisuallyHiddenProps = { readonly children: ReactNode; readonly live?: 'polite' };
 
-/** Text for readers of the page's structure only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, live }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} aria-live={live}>

@@ -7,13 +7,13 @@ type AlertDialogProps = {
   readonly detail?: string | undefined;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
-  /** With it the message is a question that may be answered with no. */
+  /** Makes the message a question with this second button for no. */
   readonly cancelLabel?: string;
   readonly onCancel?: () => void;
-  /** What is asked can't be undone. */
+  /** The action can't be undone. */
   readonly danger?: boolean;
   readonly busy?: boolean;
-  /** Where the focus goes afterwards, if not to where it was. */
+  /** Where the focus goes afterwards; by default to where it was. */
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 

@@ -11,16 +11,16 @@ import { useModalFocus } from './use-modal-focus.ts';
 type ChecklistDialogProps = {
   readonly message: ReactNode;
   readonly detail: string;
-  /** Ticked to begin with. */
+  /** All ticked at first. */
   readonly items: readonly { readonly key: string; readonly name: ReactNode }[];
   readonly confirmLabel: string;
-  /** Told what is still ticked. */
+  /** Called with the keys still ticked. */
   readonly onConfirm: (ticked: readonly string[]) => void;
   readonly cancelLabel: string;
   readonly onCancel: () => void;
 };
 
-/** A question about several things, each of which may be taken out. Render it only while it is asked. */
+/** A question about several things, each with a checkbox. Render it only while it is open. */
 export function ChecklistDialog(props: ChecklistDialogProps) {
   const { message, detail, items, onConfirm, onCancel } = props;
   const box = useRef<HTMLDivElement>(null);

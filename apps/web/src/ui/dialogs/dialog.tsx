@@ -11,7 +11,7 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A modal box: a sheet from below on phones, centred on desktops. Render it only while it is open. */
+/** A modal dialog: a bottom sheet on phones, centred on desktops. Render it only while it is open. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -17,17 +17,17 @@ type QuestionDialogProps = {
   readonly message: string;
   /** A second, smaller line. */
   readonly detail?: string | undefined;
-  /** The first has the focus, and Escape gives it. */
+  /** The first has the focus; Escape chooses it. */
   readonly answers: readonly [DialogAnswer, ...DialogAnswer[]];
-  /** Answers one below the other, where their words are long or many. */
+  /** Stacks the answers, for long or many labels. */
   readonly stacked?: boolean;
-  /** In place of the first answer, where that one is too much to be given by Escape. */
+  /** Called on Escape in place of the first answer, where that answer has consequences. */
   readonly onEscape?: (() => void) | undefined;
-  /** Where the focus goes afterwards, if not to where it was. */
+  /** Where the focus goes afterwards; by default to where it was. */
   readonly returnTo?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A question that must be answered before going on. Render it only while it is asked. */
+/** A question that must be answered before going on. Render it only while it is open. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { message, detail, answers, stacked = false, returnTo } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"]';
 
-/** Holds the focus inside a modal box while it is shown, then gives it back or to `returnTo`. Esc calls `onClose`. */
+/** Traps the focus inside a modal dialog while it is open, then returns it to where it was or to `returnTo`. Esc calls `onClose`. */
 export function useModalFocus(
   box: RefObject<HTMLElement | null>,
   onClose: () => void,
@@ -29,10 +29,10 @@ export function useModalFocus(
   useEffect(swallowSecondClick, []);
 }
 
-/** How long after a box has opened a click still belongs to the press that opened it, ms. */
+/** Milliseconds after opening in which a click counts as part of the press that opened the dialog. */
 const SAME_PRESS_MS = 400;
 
-/** Whoever presses twice to open a box means neither what comes to lie under the pointer nor to close it again. */
+/** The second click of a double click must not press what opens under the pointer, nor close the dialog. */
 function swallowSecondClick(): () => void {
   const opened = performance.now();
   function onClick(event: MouseEvent) {
@@ -45,7 +45,7 @@ function swallowSecondClick(): () => void {
   return () => document.removeEventListener('click', onClick, true);
 }
 
-/** A question may stand before a box that is open already; the keys are for the last one. */
+/** A dialog may open over another one; keys go to the last one. */
 function isTopmost(box: HTMLElement): boolean {
   return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === box;
 }

@@ -3,11 +3,11 @@ import styles from './dish-kind.module.css';
 
 type DishKindProps = {
   readonly kind: string;
-  /** The meal of the day it was opened from, and its word. */
+  /** The meal time it was opened from, and its name. */
   readonly meal: { readonly time: 'breakfast' | 'lunch' | 'dinner'; readonly word: string } | null;
 };
 
-/** Above the name of a dish: when it is eaten, in the light of that meal, and what it is. */
+/** Above the name of a dish: its meal time, in the colour of that meal, and its kind. */
 export function DishKind({ kind, meal }: DishKindProps) {
   if (meal === null) return <p className={styles.kind}>{kind}</p>;
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Note } from '../feedback/note.tsx';
 import styles from './dish-notes.module.css';
 
-/** What is said of a dish in a sentence and why, and whether it is good news. */
+/** A sentence about a dish with its reasons, and whether it is positive. */
 type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
 
 type DishNotesProps = {
-  /** What to mind before eating it. */
+  /** Cautions before eating it. */
   readonly cautions: readonly ReactNode[];
-  /** How it suits the people who eat; null where that is not known. */
+  /** How it suits the people who eat it; null if unknown. */
   readonly verdict: VerdictWords | null;
 };
 
-/** What to know of a dish before eating it; nothing when there is nothing to say. */
+/** What to know about a dish before eating it; renders nothing when empty. */
 export function DishNotes({ cautions, verdict }: DishNotesProps) {
   if (cautions.length === 0 && verdict === null) return null;
   return (

@@ -6,7 +6,7 @@ import styles from './dish-page-skeleton.module.css';
 
 type DishPageSkeletonProps = ComponentProps<typeof WaitingHeading> & { readonly tint: 'apricot' | 'sky' };
 
-/** The shape of a dish's page while it is on its way. */
+/** The skeleton of a dish's page while it loads. */
 export function DishPageSkeleton({ tint, ...heading }: DishPageSkeletonProps) {
   return (
     <main className={styles.main} aria-busy="true">

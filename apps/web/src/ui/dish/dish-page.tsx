@@ -8,22 +8,22 @@ type DishPageProps = {
   readonly picture: ReactNode;
   /** Colour under the dish. */
   readonly tint: DishTint;
-  /** The head of the text: kind, title and key facts. */
+  /** Head of the text: kind, title and key facts. */
   readonly head: ReactNode;
-  /** What one can do with the dish: at the bottom of the window on phones, below the head on wide screens. */
+  /** Actions on the dish: at the bottom of the window on phones, below the head on wide screens. */
   readonly action?: ReactNode;
-  /** Comes first below the head and what one can do. */
+  /** First below the head and the actions. */
   readonly lead?: ReactNode;
-  /** Stands below the lead, on wide screens below the picture. */
+  /** Below the lead; on wide screens below the picture. */
   readonly beside?: ReactNode;
-  /** Comes last, on wide screens below `beside`. */
+  /** Last; on wide screens below `beside`. */
   readonly figures?: ReactNode;
   readonly children?: ReactNode;
-  /** Stands below everything else of the text; on phones below the figures, too. */
+  /** Below the rest of the text; on phones below the figures, too. */
   readonly foot?: ReactNode;
 };
 
-/** A dish and everything about it: picture above the text on phones, beside it on desktops. */
+/** The page of a dish: picture above the text on phones, beside it on desktops. */
 export function DishPage({
   picture,
   tint,

@@ -3,20 +3,20 @@ import { type FigureRow, FigureTable } from './figure-table.tsx';
 
 type FigureSectionProps = {
   readonly title: string;
-  /** What the figures are for, at the end of the heading. */
+  /** The amount the figures refer to, at the end of the heading. */
   readonly basis: string | null;
-  /** Where the basis is not in the language of the page. */
+  /** Language of the basis if it is not that of the page. */
   readonly basisLang?: 'ko';
-  /** What the bars mean, where there are any. */
+  /** What the bars mean, if there are any. */
   readonly lead?: string | undefined;
-  /** Name of the table for readers. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly rows: readonly FigureRow[];
-  /** Where the figures come from. */
+  /** Source of the figures. */
   readonly note: string;
 };
 
-/** A table of figures under its heading; nothing where there are no rows. */
+/** A table of figures under its heading; renders nothing without rows. */
 export function FigureSection({ title, basis, basisLang, lead, caption, rows, note }: FigureSectionProps) {
   if (rows.length === 0) return null;
   return (

@@ -6,12 +6,12 @@ export type FigureRow = {
   readonly label: string;
   readonly amount: string;
   readonly part: boolean;
-  /** How much of a day the figure is, drawn as a bar; `words` say it to readers. */
+  /** Share of a day, drawn as a bar; screen readers read `words`. */
   readonly share?: { readonly percent: number; readonly words: string };
 };
 
 type FigureTableProps = {
-  /** Name of the table for readers; its visible heading stands beside it. */
+  /** Accessible name of the table; its visible heading is separate. */
   readonly caption: string;
   readonly rows: readonly FigureRow[];
 };
@@ -41,7 +41,7 @@ export function FigureTable({ caption, rows }: FigureTableProps) {
   );
 }
 
-/** The bar of a share, as wide as all the others; empty where there is none. */
+/** The bar of a share; an empty box of the same width without one. */
 function Share({ share }: { readonly share: FigureRow['share'] | undefined }) {
   if (share === undefined) return <span className={styles.share} />;
   const { percent, words } = share;

@@ -4,7 +4,7 @@ type ProgressProps = {
   readonly label: string;
   readonly valueText: string;
   readonly steps: number;
-  /** Steps reached; a half fills half a bar. */
+  /** Number of steps reached; 0.5 fills half a bar. */
   readonly value: number;
 };
 

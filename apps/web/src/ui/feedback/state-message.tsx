@@ -8,15 +8,15 @@ type StateMessageProps = {
   readonly documentTitle: string;
   /** A second, smaller line. */
   readonly detail?: string;
-  /** A technical text, smaller still. */
+  /** A technical text in the smallest type. */
   readonly reason?: string;
-  /** An empty plate without one. */
+  /** An empty plate by default. */
   readonly picture?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons or links that help. */
   readonly children?: ReactNode;
 };
 
-/** A screen that has nothing to show but the reason. */
+/** Replaces the content of a screen with the reason there is none. */
 export function StateMessage(props: StateMessageProps) {
   const { title, documentTitle, detail, reason, picture = <EmptyPlate />, children } = props;
   return (

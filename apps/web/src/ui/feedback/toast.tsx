@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { StartIcon } from '../icons/start-icon.tsx';
 import styles from './toast.module.css';
 
-/** How long a toast stays (specification, section 9). It waits while pointed at. */
+/** Milliseconds a toast shows (specification, section 9). The timer pauses while the pointer is on it. */
 export const TOAST_MS = 2000;
 
 type Toast = { readonly id: number; readonly text: ReactNode; readonly tone: ToastTone };
 export type ToastTone = 'alert' | 'good';
-/** Shows one short message at the top, a line below it for each further one; a new message takes the place of the old. */
+/** Shows one short message at the top, further lines below it; a new message replaces the old one. */
 export type ShowToast = (text: ReactNode, tone?: ToastTone) => void;
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {

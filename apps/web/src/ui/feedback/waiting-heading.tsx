@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 type WaitingHeadingProps = {
   readonly title: string;
   readonly documentTitle: string;
-  /** What is awaited. */
+  /** What the screen waits for. */
   readonly words: string;
 };
 
 /**
- * Names a screen while its content is on its way, for whoever can't see its shape. The link past the header leads here as well; the
- * focus waits for the heading of the content.
+ * A hidden heading that names a screen while its content loads, for screen readers. The skip link leads here; the focus moves to
+ * the heading of the content later.
  */
 export function WaitingHeading({ title, documentTitle, words }: WaitingHeadingProps) {
   useDocumentTitle(documentTitle);

@@ -15,7 +15,7 @@ type CalendarDayProps = {
   readonly isToday: boolean;
   readonly disabled: boolean;
   readonly ribbon: 'start' | 'middle' | 'end' | null;
-  /** One day of the month takes part in the tab order; arrows reach the others. */
+  /** True for the one day in the tab order; arrow keys reach the others. */
   readonly tabbable: boolean;
   readonly labels: CalendarDayLabels;
   readonly onChoose: (date: string) => void;
@@ -36,7 +36,7 @@ export function CalendarDay(props: CalendarDayProps) {
       tabIndex={tabbable ? 0 : -1}
       aria-pressed={ribbon === 'start'}
       aria-label={[labels.day(date), ...states].filter(Boolean).join(', ')}
-      // The first of a month stands under its own weekday.
+      // Places the first of the month under its weekday.
       style={date.endsWith('-01') ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
       onKeyDown={onKeyDown}
       onClick={() => onChoose(date)}

@@ -1,4 +1,4 @@
-/** Dates are texts YYYY-MM-DD without a time zone; months are YYYY-MM. */
+/** Dates are strings YYYY-MM-DD without a time zone; months are YYYY-MM. */
 const DAY_MS = 86_400_000;
 
 export function monthDates(month: string): readonly string[] {

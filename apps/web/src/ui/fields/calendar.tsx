@@ -16,14 +16,14 @@ export type CalendarLabels = CalendarDayLabels & {
 
 type CalendarProps = {
   readonly today: string;
-  /** Chosen start; the ribbon covers `days` days from it. */
+  /** Chosen start date; the ribbon covers `days` days from it. */
   readonly value: string | null;
   readonly days: number;
   readonly onChoose: (date: string) => void;
   readonly labels: CalendarLabels;
 };
 
-/** A month of dates, YYYY-MM-DD. Days before today cannot be chosen. */
+/** A month calendar; dates are YYYY-MM-DD. Days before today cannot be chosen. */
 export function Calendar({ today, value, days, onChoose, labels }: CalendarProps) {
   const [cursor, setCursor] = useState(value ?? today);
   const [followed, setFollowed] = useState(value);

@@ -6,15 +6,15 @@ import styles from './chip.module.css';
 type ChipProps = {
   readonly children: ReactNode;
   readonly onPress: () => void;
-  /** Left out for a chip that acts instead of being switched. */
+  /** Undefined for a chip that acts instead of toggling. */
   readonly pressed?: boolean;
   readonly picture?: ReactNode;
   readonly size?: 'normal' | 'small';
-  /** Where its words are not in the language of the page. */
+  /** Language of its text if it is not that of the page. */
   readonly lang?: 'ko' | 'en' | undefined;
 };
 
-/** A choice that is on or off. On is told by edge, fill and tick, never by colour alone. */
+/** A choice that is on or off. Border, fill and tick show that it is on, never colour alone. */
 export function Chip({ children, onPress, pressed, picture, size = 'normal', lang }: ChipProps) {
   return (
     <button

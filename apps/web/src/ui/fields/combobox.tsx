@@ -24,28 +24,28 @@ type ComboboxProps = {
   readonly listLabel: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What the text may mean, best first; the first row is highlighted. */
+  /** Suggestions, best first; the first row is highlighted. */
   readonly options: readonly ComboboxOption[];
   readonly onPick: (key: string) => void;
-  /** Backspace in the empty field. */
+  /** Called on Backspace in the empty field. */
   readonly onBackspace?: () => void;
   readonly icon: IconName;
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Id of what is said of the text beside the field. */
+  /** Id of the text that describes the field. */
   readonly describedBy?: string;
   readonly isWrong?: boolean;
   /** A counter or a clear button at the end of the field. */
   readonly end?: ReactNode;
-  /** Words for readers when the number of rows changes. */
+  /** Announced to screen readers when the number of rows changes. */
   readonly countText: string;
   /** Beside the highlighted row on wide screens. */
   readonly enterHint?: string;
   readonly inputId?: string;
 };
 
-/** A text field that suggests while one types. Enter takes the highlighted row, never while a syllable is composed. */
+/** A text field with suggestions. Enter takes the highlighted row, except while the input method composes a syllable. */
 export function Combobox(props: ComboboxProps) {
   const { label, text, options, icon, end, countText } = props;
   const ids = useId();
@@ -113,7 +113,7 @@ function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
   const row = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that moves down a longer list is brought into sight again
   useEffect(() => {
-    // The focus stays in the field, so the browser does not bring the row into sight by itself.
+    // The focus stays in the field, so the browser does not scroll the row into view.
     if (hot) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hot, id]);
   return (
@@ -140,7 +140,7 @@ function ComboboxRow({ option, id, hot, hint, onPick }: ComboboxRowProps) {
 
 function useCombobox({ text, options, onTextChange, onPick, onBackspace }: ComboboxProps) {
   const [closed, setClosed] = useState(false);
-  // The key, not the place: options that come later leave the highlight on its row.
+  // The key, not the index: later options do not move the highlight to another row.
   const [hotKey, setHotKey] = useState<string | null>(null);
   const hot = Math.max(
     0,
@@ -182,7 +182,7 @@ function useCombobox({ text, options, onTextChange, onPick, onBackspace }: Combo
   };
 }
 
-/** What an input method gives a key that ends a syllable; some browsers say only by it that one is composed. */
+/** Key code of a key that an input method consumes; in some browsers the only sign of composition. */
 const COMPOSING_KEY_CODE = 229;
 
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {

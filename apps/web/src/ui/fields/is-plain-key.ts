@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A key alone: with Alt, Ctrl or Cmd it belongs to the browser, such as Alt and an arrow that lead back. */
+/** Whether a key comes without Alt, Ctrl or Cmd: with them it belongs to the browser, such as Alt and an arrow for back. */
 export function isPlainKey({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !altKey && !ctrlKey && !metaKey;
 }

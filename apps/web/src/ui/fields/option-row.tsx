@@ -11,7 +11,7 @@ type OptionRowProps = {
   readonly onPress: () => void;
 };
 
-/** A full-width answer with a box to tick; several may be chosen. */
+/** A full-width answer with a checkbox; several may be chosen. */
 export function OptionRow({ title, note, picture, pressed, onPress }: OptionRowProps) {
   return (
     <button

@@ -16,11 +16,11 @@ type RadioTilesProps<Value extends string> = {
   readonly tiles: readonly RadioTile<Value>[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
-  /** A further tile in the same grid. */
+  /** An extra tile in the same grid. */
   readonly children?: ReactNode;
 };
 
-/** One answer out of several illustrated tiles. Arrows only move, so that passing over a tile picks nothing. */
+/** One answer out of several illustrated tiles. Arrow keys move the focus without choosing. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { label, tiles, chosen, onChoose, children } = props;
   const name = useId();

@@ -9,7 +9,7 @@ type RemovableChipProps = {
   readonly removeLabel: ReactNode;
   readonly onRemove: () => void;
   readonly picture?: ReactNode;
-  /** Pulses once: the visitor chose this one again. */
+  /** Pulses once, because the visitor chose this one again. */
   readonly pulsing?: boolean;
 };
 

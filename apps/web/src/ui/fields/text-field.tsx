@@ -8,7 +8,7 @@ type TextFieldProps = ComponentPropsWithRef<'input'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | null | undefined;
-  /** A control inside the field, at its end. */
+  /** A control at the end of the field. */
   readonly end?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type DayGlyphProps = { readonly meal: MealLight; readonly size?: number };
 
-/** Sunrise, sun or moon of a meal, in the colours of the meal time around it (`data-meal`). */
+/** Sunrise, sun or moon of a meal, in the colours of the nearest `data-meal`. */
 export function DayGlyph({ meal, size = 22 }: DayGlyphProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LineIcon, type LineIconProps } from './line-icon.tsx';
 import { START_SHAPES } from './start-shapes.tsx';
 
-/** Any icon of the page. What belongs to the first page takes `StartIcon` instead, so that the others stay out of it. */
+/** Any icon of the page. Components of the first page use `StartIcon`, so that its script holds no other icons. */
 export function Icon({ name, ...look }: LineIconProps & { readonly name: IconName }) {
   return <LineIcon {...look}>{SHAPES[name]}</LineIcon>;
 }

@@ -6,7 +6,7 @@ export type LineIconProps = {
   readonly strokeWidth?: number;
 };
 
-/** The frame of a line icon of the lucide set (ISC licence), always decorative: the control around it carries the name. */
+/** The frame of a line icon of the lucide set (ISC licence); decorative, so the control around it needs a name. */
 export function LineIcon({
   size = 24,
   strokeWidth = 2,

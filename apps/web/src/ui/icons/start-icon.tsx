@@ -3,7 +3,7 @@ import { START_SHAPES } from './start-shapes.tsx';
 
 export type StartIconName = keyof typeof START_SHAPES;
 
-/** An icon the first page may need; the others come with the screens that show them. */
+/** An icon the first page may need; the others load with their screens. */
 export function StartIcon({ name, ...look }: LineIconProps & { readonly name: StartIconName }) {
   return <LineIcon {...look}>{START_SHAPES[name]}</LineIcon>;
 }
