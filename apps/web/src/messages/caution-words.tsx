@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MixedText } from './mixed-text.tsx';
 import type { Translate } from './translate.ts';
 
-/** What is said of each caution beside a dish, a paragraph each. */
+/** The cautions of a dish, a paragraph each. */
 export function cautionWords(t: Translate, cautions: readonly CautionWire[]): readonly ReactNode[] {
   return cautions.map(({ code, food }) => (
     <p key={`${code} ${food}`}>

@@ -1,7 +1,7 @@
 import { addDays, PLAN_DAYS, weekday } from '@kkini/domain';
 import type { Translate } from './translate.ts';
 
-/** The ways a calendar day (YYYY-MM-DD) is written. */
+/** Formats of a calendar day (YYYY-MM-DD). */
 export type DayWords = {
   /** "금" */
   readonly weekday: string;
@@ -25,7 +25,7 @@ export function dayWords(t: Translate, date: string): DayWords {
   };
 }
 
-/** "11월 21일 – 27일": the month is named again only when it changes. */
+/** "11월 21일 – 27일": repeats the month only if it changes. */
 export function dayRangeWords(t: Translate, first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return t('date.range', {
@@ -34,7 +34,7 @@ export function dayRangeWords(t: Translate, first: string, last: string): string
   });
 }
 
-/** "11월 21일 (금)" and "27일 (목)": the first and the last day of a plan; the month is named again when it changes. */
+/** "11월 21일 (금)" and "27일 (목)": the first and the last day of a plan; repeats the month only if it changes. */
 export function planDayWords(
   t: Translate,
   startDate: string,
@@ -55,7 +55,7 @@ export function weekdayNames(t: Translate): readonly string[] {
   return WEEKDAYS.map((key) => t(key));
 }
 
-/** The number of a month where months are counted, else its short name. */
+/** The number of a month in Korean, its short name in English. */
 function monthName(t: Translate, month: number): string {
   return t('date.months').split(' ')[month - 1] ?? String(month);
 }

@@ -6,10 +6,10 @@ export function figure(value: number, decimals: 0 | 1 = 0): string {
   return [whole.replace(THOUSANDS, ','), ...(tenth ? [tenth] : [])].join('.');
 }
 
-/** "4,900원", or that there is no price. */
+/** "4,900원", or the text for no price. */
 export function priceWords(t: Translate, price: number | null): string {
   return price === null ? t('price.none') : t('price.won', { price: figure(price) });
 }
 
-/** By hand, because a browser takes longer to load its number formats than to draw a screen. */
+/** Without Intl, because a browser takes longer to load its number formats than to render a screen. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;

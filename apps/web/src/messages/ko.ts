@@ -51,5 +51,5 @@ export const ko = {
 
 export type MessageKey = keyof typeof ko;
 export type Messages = Readonly<Record<MessageKey, string>>;
-/** The part the first page needs. */
+/** The part for the first page. */
 export type StartMessages = Readonly<Record<keyof typeof startKo, string>>;

@@ -5,7 +5,7 @@ import { type Translate, translator } from './translate.ts';
 
 type MessagesProviderProps = {
   readonly locale: Locale;
-  /** Above the screens only what the first page says; inside `WholeCatalogue` everything. */
+  /** Above the screens only the texts of the first page; inside `WholeCatalogue` all texts. */
   readonly messages: Messages | StartMessages;
   readonly children: ReactNode;
 };

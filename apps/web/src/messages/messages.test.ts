@@ -10,7 +10,7 @@ const places = (text: string) => [...new Set(templatePlaces(text))].sort();
 
 describe('messages', () => {
   it('have the same places in both languages', () => {
-    // English names the month on both days of a range; Korean says it once.
+    // English repeats the month on both days of a range; Korean does not.
     const differing = keys.filter((key) => places(ko[key]).join() !== places(en[key]).join());
     expect(differing).toEqual(['date.dayOnly']);
   });

@@ -1,6 +1,6 @@
 import { useMessages } from './messages-context.tsx';
 
-/** A sentence that may name a dish or a food: on an English page its Korean words are marked as such. */
+/** A sentence that may name a dish or a food: on an English page its Korean words get `lang="ko"`. */
 export function MixedText({ text }: { readonly text: string }) {
   const { locale } = useMessages();
   const found = locale === 'ko' ? null : KOREAN.exec(text);
@@ -15,5 +15,5 @@ export function MixedText({ text }: { readonly text: string }) {
   );
 }
 
-/** Korean words and what stands between two of them. */
+/** Korean words and the characters between two of them. */
 const KOREAN = /\p{Script=Hangul}+(?:[\s\d·,&-]+\p{Script=Hangul}+)*/u;

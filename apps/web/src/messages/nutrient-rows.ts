@@ -4,8 +4,8 @@ import { figure } from './figures.ts';
 import type { Translate } from './translate.ts';
 
 /**
- * The lines of a nutrition table as ui/figure-table draws them, grams to a tenth; empty and zero values are hidden
- * (specification, section 2). With the limits of a day, each says how much of one it is.
+ * The rows of a nutrition table for ui/figure-table, grams to a tenth; empty and zero values are hidden (specification,
+ * section 2). With the limits of a day, each row has its share of the limit.
  */
 export function nutrientRows(t: Translate, amounts: NutrientWire, judgement: DishJudgementWire | null) {
   const rows = NUTRIENT_ROWS.flatMap(
@@ -30,8 +30,8 @@ function withShare(t: Translate, row: Row, { value, limit }: Limited) {
 }
 
 /**
- * Purine, for whom it is limited: what animal foods bring, which the limit counts, and as it is with that of plants, which
- * is not limited in gout (nutrition-rules section 5).
+ * Purine for people with a limit: that of animal foods, which the limit counts, and the total with plant purine, which is not
+ * limited in gout (nutrition-rules section 5).
  */
 function purineRows(t: Translate, amounts: NutrientWire, judgement: DishJudgementWire | null) {
   const { purine, purine_total: total } = amounts;
@@ -43,7 +43,7 @@ function purineRows(t: Translate, amounts: NutrientWire, judgement: DishJudgemen
   return [counted, { label: t('nutrient.purineTotalMg'), amount: `${figure(total)}mg`, part: true }];
 }
 
-/** What the calls state of a meal, in the order of a nutrition label. */
+/** Nutrients of a meal in replies, in the order of a nutrition label. */
 export const NUTRIENT_ROWS: readonly NutrientRow[] = [
   { key: 'calorie', nutrient: 'energyKcal', unit: 'kcal' },
   { key: 'carb', nutrient: 'carbohydrateG', unit: 'g' },
@@ -67,6 +67,6 @@ export type NutrientRow = {
   readonly unit: 'kcal' | 'g' | 'mg';
   readonly part?: boolean;
   readonly decimals?: 0 | 1;
-  /** Shown of a plan only where most of it is known (safety-rules section 6). */
+  /** Shown for a plan only if most of it is known (safety-rules section 6). */
   readonly oftenUnknown?: boolean;
 };

@@ -6,7 +6,7 @@ import type { MessageVars, Translate } from './translate.ts';
 /** A reason as one short line and as whole sentences. */
 export type ReasonWords = { readonly short: string; readonly whole: string };
 
-/** What is said of one reason. */
+/** The texts of one reason. */
 export function reasonWords(t: Translate, reason: ReasonWire): ReasonWords {
   const words = { ...generalWords(t, reason), ...nutrientWords(t, reason) };
   return { short: t(`reasonShort.${reason.code}`, words), whole: t(`reason.${reason.code}`, words) };

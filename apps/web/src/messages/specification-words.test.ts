@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { ko, type MessageKey } from './ko.ts';
 
-/** What the specification quotes in Korean: shown to the letter in Korean. */
+/** Texts the specification quotes in Korean: verbatim in Korean. */
 const KOREAN: Readonly<Record<string, MessageKey>> = {
   '대상을 선택해주세요!': 'targets.missing',
   '식단이 필요한 날짜를 선택해 주세요!': 'calendar.missing',
@@ -14,7 +14,7 @@ const KOREAN: Readonly<Record<string, MessageKey>> = {
   '이어서 만들기': 'intro.resume',
 };
 
-/** What the specification quotes in English: shown to the letter in English, in its own words in Korean. */
+/** Texts the specification quotes in English: verbatim in English, translated in Korean. */
 const ENGLISH: Readonly<Record<string, MessageKey>> = {
   next: 'survey.next',
   'change complete': 'survey.editDone',
@@ -35,7 +35,7 @@ const ENGLISH: Readonly<Record<string, MessageKey>> = {
   'welcome, log in with the account you registered': 'signUp.done',
 };
 
-/** Technical texts: the same in both. */
+/** Technical texts: the same in both languages. */
 const TECHNICAL: Readonly<Record<string, MessageKey>> = {
   'Error: {message}': 'product.failure',
   'Error fetching product details: {statusText}': 'product.failureText',

@@ -4,7 +4,7 @@ import type { MessageKey, Messages } from './ko.ts';
 export type MessageVars = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, vars?: MessageVars) => string;
 
-/** Texts of one catalogue, templates with their values; a text not loaded yet stands as its key. */
+/** Translates with one catalogue and fills in the values; a key whose text is not loaded gives the key itself. */
 export function translator(messages: Partial<Messages>): Translate {
   return (key, vars = {}) => fillTemplate(messages[key] ?? key, vars);
 }

@@ -2,10 +2,10 @@ import type { DishJudgementWire } from '@kkini/contract';
 import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
 import type { Translate } from './translate.ts';
 
-/** What is said of a dish in a sentence and why, and whether it is good news. */
+/** A sentence about a dish with its reasons, and whether it is positive. */
 type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
 
-/** What is said of a dish beside the limits of its people; null where too little is known. */
+/** The verdict on a dish against the limits of its people, in words; null if too little is known. */
 export function verdictWords(t: Translate, judgement: DishJudgementWire | null): VerdictWords | null {
   if (!judgement?.verdict) return null;
   const { conditions, verdict } = judgement;

@@ -4,7 +4,7 @@ import { TEST_PLAN_START } from './a-meal-plan.ts';
 
 type LimitDay = LimitWire['days'][number];
 
-/** A day of 600 mg of sodium a meal, kept within what three meals may hold. */
+/** A day of 600 mg of sodium per meal, within the limit of three meals. */
 export function aLimitDay(date: string, changes: Partial<LimitDay> = {}): LimitDay {
   return {
     date,
@@ -16,7 +16,7 @@ export function aLimitDay(date: string, changes: Partial<LimitDay> = {}): LimitD
   };
 }
 
-/** The days of a plan, equal but for those named by their date. */
+/** The days of a plan, equal except those given by date. */
 export function limitDays(named: Readonly<Record<string, Partial<LimitDay>>> = {}): LimitDay[] {
   return Array.from({ length: 7 }, (_, index) => addDays(TEST_PLAN_START, index)).map((date) =>
     aLimitDay(date, named[date]),
@@ -55,7 +55,7 @@ export function aLimit(changes: Partial<LimitWire> = {}): LimitWire {
   };
 }
 
-/** Amounts of three meals. */
+/** The amounts of three meals. */
 export function amounts(breakfast: number | null, lunch: number | null, dinner: number | null) {
   return { breakfast, lunch, dinner } satisfies Record<MealTime, number | null>;
 }
@@ -81,7 +81,7 @@ export function aQuality(changes: Partial<QualityWire> = {}): QualityWire {
 
 type SomePerson = Partial<QualityWire['days'][number]['persons'][number]>;
 
-/** The days of a plan that all stand the same for these people. */
+/** The days of a plan with the same verdict for these people. */
 export function someDays(verdict: Verdict, persons: readonly SomePerson[] = [{}]): QualityWire['days'] {
   return Array.from({ length: 7 }, (_, index) => ({
     date: addDays(TEST_PLAN_START, index),

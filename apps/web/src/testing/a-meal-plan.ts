@@ -88,7 +88,7 @@ type APlan = Partial<Omit<MealPlan, 'mealPlan'>> & {
   readonly days?: Readonly<Record<string, DayWire>>;
 };
 
-/** Seven equal days but for those named by their date. */
+/** Seven equal days except those given by date. */
 export function aMealPlan({ start = TEST_PLAN_START, days = {}, ...rest }: APlan = {}): MealPlan {
   const dates = Array.from({ length: 7 }, (_, index) => addDays(start, index));
   return {

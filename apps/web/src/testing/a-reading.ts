@@ -5,7 +5,7 @@ import type { FakePlatform } from './fake-platform.ts';
 export const READ_EXCLUSIONS = '/functions/v1/read-exclusions';
 export const LIST_FOODS = '/functions/v1/list-foods';
 
-/** A text that was understood, or not, as a test says. */
+/** A reading of a text, understood or not as the test says. */
 export function aReading(text: string, reading: Partial<ExclusionReadingWire> = {}): ExclusionReadingWire {
   return {
     text,
@@ -27,7 +27,7 @@ export function understoodAs(
   return { id, kind: 'food', ko, en: id, foodCount: 3, dishCount: 12, examples: [], ...understood };
 }
 
-/** A server that reads the texts a test names; every other text is the name of one food. */
+/** A server with readings for the given texts; it reads every other text as one food. */
 export function answerReadings(platform: FakePlatform, readings: readonly ExclusionReadingWire[]): void {
   platform.answer(READ_EXCLUSIONS, (request) => {
     const { texts } = request as { readonly texts: readonly string[] };
@@ -40,7 +40,7 @@ export function answerReadings(platform: FakePlatform, readings: readonly Exclus
   });
 }
 
-/** Foods the taxonomy knows beside the short list of the page. */
+/** Foods of the taxonomy outside the short list of the page. */
 export const MORE_FOODS: readonly FoodWire[] = [
   { id: 'fish', ko: '생선', en: 'fish', names: ['어류', '물고기'], isGroup: true },
   { id: 'sashimi', ko: '생선회', en: 'sashimi', names: ['생선'], isGroup: false },

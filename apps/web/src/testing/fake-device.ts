@@ -6,21 +6,21 @@ import type { Paper } from '../platform/paper/paper.ts';
 import type { Sheet } from '../platform/paper/sheet.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** What the page asked of the device. */
+/** Requests of the page to the device. */
 export type DeviceRecord = {
   readonly alarms: string[];
   readonly copied: string[];
   /** Whether the device asks for less motion. */
   readonly calm: { wanted: boolean };
   readonly shared: Gift[];
-  /** Messages given to the messaging app. */
+  /** Messages sent to the messaging app. */
   readonly sent: ListMessage[];
-  /** Whether there is a share sheet, and a messaging app that takes messages or refuses them. */
+  /** Whether there is a share sheet, and a messaging app that accepts or refuses messages. */
   readonly ways: { sheet: boolean; messenger: 'missing' | 'takes' | 'refuses' };
   readonly files: File[];
 };
 
-/** A device nothing was asked of: no share sheet, no messaging app. */
+/** A device without requests: no share sheet, no messaging app. */
 export function aDeviceRecord(): DeviceRecord {
   return {
     shared: [],
@@ -82,7 +82,7 @@ export function fakeDevice({ shared, sent, ways, copied, alarms, files, calm }: 
   };
 }
 
-/** A network to pull out. */
+/** A network that a test can cut. */
 export function fakeConnection(): Pick<Platform, 'connection'> & {
   readonly plug: (online: boolean) => void;
 } {
@@ -95,7 +95,7 @@ export function fakeConnection(): Pick<Platform, 'connection'> & {
   return { connection: { isOnline: () => online, subscribe, report: () => undefined }, plug };
 }
 
-/** Newer versions of the page, offered by hand. */
+/** Newer versions of the page, offered by the test. */
 export function fakeUpdates(): Pick<Platform, 'appUpdates'> & {
   readonly offerUpdate: (apply: () => void) => void;
 } {
@@ -108,7 +108,7 @@ export function fakeUpdates(): Pick<Platform, 'appUpdates'> & {
   return { appUpdates: { waiting: () => waiting, subscribe }, offerUpdate };
 }
 
-/** A page that has nothing else to do when a test says so. */
+/** A page that is idle when the test says so. */
 export function fakeRest(): Pick<Platform, 'whenIdle'> & { readonly rest: () => void } {
   const waiting: (() => void)[] = [];
   const rest = () => {
@@ -117,7 +117,7 @@ export function fakeRest(): Pick<Platform, 'whenIdle'> & { readonly rest: () => 
   return { whenIdle: (work) => void waiting.push(work), rest };
 }
 
-/** A device that keeps nothing. */
+/** A device that stores nothing. */
 export function fakeKept(): KeptAnswers {
   const nothing = async () => undefined;
   return {
@@ -135,7 +135,7 @@ function someListeners() {
   return { listeners, subscribe };
 }
 
-/** Writes down what the sheets hold instead of drawing it. */
+/** Records the content of the sheets instead of drawing it. */
 function fakePaper(): Paper {
   const written = (sheets: readonly Sheet[], type: string) =>
     new Blob([JSON.stringify(sheets.flatMap(({ items }) => items))], { type });

@@ -37,16 +37,16 @@ export type FakePlatform = Platform &
     readonly calls: { readonly path: string; readonly request: unknown }[];
     readonly updates: { readonly id: string; readonly row: object }[];
     readonly logged: string[];
-    /** What an endpoint answers from now on, by its path. */
+    /** Sets the answer of an endpoint, by its path. */
     readonly answer: (path: string, reply: Answer) => void;
-    /** What was asked ahead and is there already, by its path. */
+    /** Sets an answer fetched ahead, by its path. */
     readonly arrive: (path: string, reply: unknown) => void;
     readonly failUpdates: (problem: string | null) => void;
-    /** Pulls the network out or puts it back. */
+    /** Cuts or restores the network. */
     readonly plug: (online: boolean) => void;
-    /** A newer version of the page waits. */
+    /** Makes a newer version of the page wait. */
     readonly offerUpdate: (apply: () => void) => void;
-    /** Lets the page do what waits until it has nothing else to do. */
+    /** Runs the tasks that wait until the page is idle. */
     readonly rest: () => void;
   };
 
@@ -54,7 +54,7 @@ const PAGE_CONFIG = { functionsBase: '', dataBaseUrl: '', publicKey: null, share
 
 const SHARE_SDK = { key: 'share-key', url: 'https://sdk.kkini.test/sdk.js', integrity: null };
 
-/** Platform without a network: calls and table updates are kept, endpoints answer what a test says. */
+/** Platform without a network: it records calls and table updates, and endpoints answer what the test sets. */
 export function fakePlatform(): FakePlatform {
   const answers = new Map<string, Answer>([
     ['/functions/v1/upsert-survey', () => ok({ lastInsertId: TEST_SURVEY_ID })],
@@ -123,7 +123,7 @@ const pageConfig = ({ ways }: DeviceRecord) => ({
   shareSdk: ways.messenger === 'missing' ? null : SHARE_SDK,
 });
 
-/** A server that answers calls and keeps nothing. */
+/** A server that answers calls and stores nothing. */
 export function fakeServer(calls: ServerCalls): ServerClient {
   return keepingServer({ ...calls, arrived: () => null }, fakeKept());
 }

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { SCREEN_HEADING_ID } from '../ui/screen-heading.tsx';
 
-/** The heading of a screen once its content is there, what is drawn later included: until then another one names the screen. */
+/** The heading of a screen once all its content has rendered; until then a hidden heading names the screen. */
 export async function findScreenHeading(): Promise<HTMLElement> {
   const heading = await waitFor(() => {
     const found = document.getElementById(SCREEN_HEADING_ID);

@@ -14,7 +14,7 @@ import { type FakePlatform, fakePlatform, TEST_SURVEY_ID } from './fake-platform
 
 type RenderApp = {
   readonly path: string;
-  /** Left out: what the storage holds, as after a reload. */
+  /** By default what the storage holds, as after a reload. */
   readonly survey?: SurveyState;
   readonly platform?: FakePlatform;
   readonly locale?: Locale;
@@ -38,12 +38,12 @@ export async function renderApp({ path, survey, platform = fakePlatform(), local
   return { ...screen, history, visited, store, platform };
 }
 
-/** Brings the scripts and texts of a screen: a busy machine takes longer over them than a test waits for words. */
+/** Loads the scripts and texts of a screen, which on a busy machine takes longer than a test waits for a text. */
 async function fetchScreen(path: string, locale: Locale): Promise<void> {
   await Promise.all([loadMessages(locale), bringScreen(path.replace(/\?.*/, ''))]);
 }
 
-/** The same history, which also tells `note` of every place the visitor comes to. */
+/** The same history, which also calls `note` with every place of the visitor. */
 function noting(history: PageHistory, note: (location: Location) => void): PageHistory {
   const listen: PageHistory['listen'] = (hear) =>
     history.listen((update) => {
@@ -53,12 +53,12 @@ function noting(history: PageHistory, note: (location: Location) => void): PageH
   return Object.create(history, { listen: { value: listen } });
 }
 
-/** A survey in the middle of being answered. */
+/** A survey with some answers missing. */
 export function aStartedSurvey(answers: Partial<SurveyDraft> = {}): SurveyState {
   return { ...FRESH_SURVEY, surveyId: TEST_SURVEY_ID, started: true, draft: { ...EMPTY_SURVEY, ...answers } };
 }
 
-/** Every required answer given. */
+/** A survey with every required answer. */
 export const COMPLETE_ANSWERS = {
   targets: ['parents'],
   mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const { asyncWrapper } = getConfig();
 const { setTimeout: wait } = globalThis;
 
-// What a search finds may have been drawn a moment ago. React runs the effects of that drawing, the subscription to a
-// store among them, in a later turn of the event loop: a test goes on after it, as a visitor would.
-// A busy machine takes longer over a screen, whose script comes when it is asked for, than the usual second.
+// React runs the effects of a render, such as store subscriptions, in a later task of the event loop. A test continues
+// after that task, as a visitor would.
+// A busy machine takes longer than the default second to load and render a screen.
 configure({
   asyncUtilTimeout: 60_000,
   asyncWrapper: (search) =>
@@ -17,7 +17,7 @@ configure({
     }),
 });
 
-// jsdom lays nothing out, so no size ever changes.
+// jsdom has no layout, so no size changes.
 class StillSizes implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -26,11 +26,11 @@ class StillSizes implements ResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillSizes);
-  // jsdom draws nothing, so it cannot scroll.
+  // jsdom has no layout, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-// Files share one page, which a test leaves as it found it.
+// Test files share one page, so each test cleans up.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

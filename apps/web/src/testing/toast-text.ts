@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** What the toast says, or nothing: its region is the last one of the page that is read out politely. */
+/** The text of the toast, or nothing: its region is the last polite live region of the page. */
 export function toastText(): string {
   return screen.getAllByRole('status').at(-1)?.textContent ?? '';
 }

@@ -1,6 +1,6 @@
 import type { accountKo } from '../ko/account.ts';
 
-/** Words of the own plans and of the account, in English. */
+/** Words of the account and its plans, in English. */
 export const accountEn = {
   'myPlans.title': 'My plans',
   'myPlans.loading': 'Loading your plans',

@@ -1,6 +1,6 @@
 import type { callErrorsKo } from '../ko/call-errors.ts';
 
-/** What is said when a call fails, by the code of the failure, in English. */
+/** Texts of failed calls by error code, in English. */
 export const callErrorsEn = {
   'callError.invalidRequest': 'Please check what you entered.',
   'callError.invalidJson': 'The request could not be read. Please try again.',

@@ -1,6 +1,6 @@
 import type { planKo } from '../ko/plan.ts';
 
-/** Words of a finished plan, in English. Texts quoted by the specification stand to the letter. */
+/** Words of a finished plan, in English. Texts quoted by the specification are verbatim. */
 export const planEn = {
   'plan.nav': 'Meal plan',
   'plan.today': 'Today',

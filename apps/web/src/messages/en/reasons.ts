@@ -1,6 +1,6 @@
 import type { reasonsKo } from '../ko/reasons.ts';
 
-/** Why a meal is in its slot and what a week does not keep, in English. */
+/** Reasons for a meal in its slot and rules a week breaks, in English. */
 export const reasonsEn = {
   'reasons.title': 'Why this meal?',
   'reasons.label': '{time}: why this meal?',

@@ -1,5 +1,5 @@
 import { appEn } from './app.ts';
 import { introEn } from './intro.ts';
 
-/** What the first page says; the rest of the catalogue follows with the first other screen. */
+/** Texts of the first page; the rest of the catalogue loads with the first other screen. */
 export const startEn = { ...appEn, ...introEn };

@@ -1,6 +1,6 @@
 import type { surveyKo } from '../ko/survey.ts';
 
-/** Words of the intro and the survey, in English. Texts quoted by the specification stand to the letter. */
+/** Words of the intro and the survey, in English. Texts quoted by the specification are verbatim. */
 export const surveyEn = {
   'survey.next': 'next',
   'survey.previous': 'previous',

@@ -1,4 +1,4 @@
-/** Words of the own plans and of the account, in Korean (source). */
+/** Words of the account and its plans, in Korean (source). */
 export const accountKo = {
   'myPlans.title': '내 식단',
   'myPlans.loading': '내 식단을 불러오고 있어요',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kkini/contract';
 
-/** What is said when a call fails, by the code of the failure, in Korean (source). */
+/** Texts of failed calls by error code, in Korean (source). */
 export const callErrorsKo = {
   'callError.invalidRequest': '입력한 내용을 다시 확인해 주세요.',
   'callError.invalidJson': '요청을 읽지 못했어요. 다시 시도해 주세요.',

@@ -1,4 +1,4 @@
-/** Why a meal is in its slot and what a week does not keep, in Korean (source). */
+/** Reasons for a meal in its slot and rules a week breaks, in Korean (source). */
 export const reasonsKo = {
   'reasons.title': '왜 이 끼니인가요?',
   'reasons.label': '{time}, 왜 이 끼니인가요?',

@@ -1,4 +1,4 @@
-/** Words of the intro and the survey, in Korean (source). Texts quoted by the specification stand to the letter. */
+/** Words of the intro and the survey, in Korean (source). Texts quoted by the specification are verbatim. */
 export const surveyKo = {
   'survey.next': '다음',
   'survey.previous': '이전',

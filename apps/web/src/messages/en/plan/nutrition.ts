@@ -1,6 +1,6 @@
 import type { nutritionKo } from '../../ko/plan/nutrition.ts';
 
-/** Words of what a day and a week hold, in English. */
+/** Words of the nutrition of a day and a week, in English. */
 export const nutritionEn = {
   'eaten.title': 'Nutrition',
   'eaten.keptAll': '{day}: every limit is kept',

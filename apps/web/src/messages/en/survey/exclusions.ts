@@ -1,6 +1,6 @@
 import type { exclusionsKo } from '../../ko/survey/exclusions.ts';
 
-/** What excluded words are understood as, and what is asked about them, in English. */
+/** Readings of excluded foods and questions about them, in English. */
 export const exclusionsEn = {
   'exclusion.hint': 'You can paste a whole list.',
   'exclusion.tapHint': 'Press a food to see what is left out.',

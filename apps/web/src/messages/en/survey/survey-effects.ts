@@ -1,6 +1,6 @@
 import type { surveyEffectsKo } from '../../ko/survey/survey-effects.ts';
 
-/** What answers do to the plan, and the summary, in English. */
+/** Effects of answers on the plan, and the summary, in English. */
 export const surveyEffectsEn = {
   'healthScreen.title': 'Any health to look after?',
   'healthScreen.lead': 'If not, simply go on.',

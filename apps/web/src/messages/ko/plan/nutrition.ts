@@ -1,4 +1,4 @@
-/** Words of what a day and a week hold, in Korean (source). */
+/** Words of the nutrition of a day and a week, in Korean (source). */
 export const nutritionKo = {
   'eaten.title': '영양',
   'eaten.keptAll': '{day:은} 기준을 모두 지킨 하루예요',

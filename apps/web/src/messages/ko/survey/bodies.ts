@@ -1,4 +1,4 @@
-/** Words about the people a plan is for: optional questions, what is asked before planning, what is not planned; in Korean (source). */
+/** Words about the people a plan is for: optional questions, dialogs before planning, refusals; in Korean (source). */
 export const bodiesKo = {
   'bodies.name': '더 정확하게',
   'bodies.title': '더 정확하게 맞춰 볼까요?',

@@ -1,4 +1,4 @@
-/** What excluded words are understood as, and what is asked about them, in Korean (source). Safety rules, sections 4 and 10. */
+/** Readings of excluded foods and questions about them, in Korean (source). Safety rules, sections 4 and 10. */
 export const exclusionsKo = {
   'exclusion.hint': '목록을 그대로 붙여 넣어도 돼요.',
   'exclusion.tapHint': '재료를 누르면 무엇이 빠지는지 보여 드려요.',

@@ -1,4 +1,4 @@
-/** What answers do to the plan, and the summary, in Korean (source). Figures: docs of nutrition rules, sections 2 to 5. */
+/** Effects of answers on the plan, and the summary, in Korean (source). Figures: nutrition rules, sections 2 to 5. */
 export const surveyEffectsKo = {
   'healthScreen.title': '관리 중인 건강이 있나요?',
   'healthScreen.lead': '없으면 그대로 넘어가셔도 돼요.',
