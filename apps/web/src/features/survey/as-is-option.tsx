@@ -3,10 +3,10 @@ import type { ComboboxOption } from '../../ui/fields/combobox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './as-is-option.module.css';
 
-/** Key of the row that takes the typed words as they are. */
+/** Key of the row that takes the typed text as it is. */
 export const AS_IS_KEY = 'as-is';
 
-/** The row offered when nothing of the list fits. */
+/** The row for a text that is not in the list. */
 export function asIsOption(words: string): ComboboxOption {
   return {
     key: AS_IS_KEY,

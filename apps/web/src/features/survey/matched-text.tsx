@@ -2,7 +2,7 @@ import { isChoseong } from '@kkini/domain';
 
 type MatchedTextProps = { readonly text: string; readonly typed: string };
 
-/** A name with the part that was typed set apart; an initial consonant marks the first syllable. */
+/** A name with the typed part marked; a typed initial consonant marks the first syllable. */
 export function MatchedText({ text, typed }: MatchedTextProps) {
   const wanted = typed.trim().toLowerCase();
   const at = isChoseong(wanted) ? 0 : text.toLowerCase().indexOf(wanted);

@@ -11,19 +11,19 @@ import styles from './question-page.module.css';
 
 type QuestionPageProps = {
   readonly title: string;
-  /** In the browser tab, when it is not the step's name: a step may have several screens. */
+  /** Title of the browser tab; by default the step's name, but a step may have several screens. */
   readonly name?: string;
   readonly lead: string;
   readonly onNext: () => void;
   readonly children: ReactNode;
-  /** Steps reached when it is not the step's number: the area is the second half of the first. */
+  /** Steps reached; by default the step's number. The area screen is the second half of the first step. */
   readonly progress?: number;
-  /** In place of 'next'. */
+  /** Label of the button; 'next' by default. */
   readonly nextLabel?: string;
   readonly busy?: boolean;
 };
 
-/** One question: how far the survey is, the heading, the answers and the button that goes on. */
+/** One question: progress, heading, answers and the button to continue. */
 export function QuestionPage(props: QuestionPageProps) {
   const { title, lead, onNext, children, nextLabel, busy = false } = props;
   const { t } = useMessages();
@@ -59,7 +59,7 @@ export function QuestionPage(props: QuestionPageProps) {
   );
 }
 
-/** Wide screens have no header button that leads back. */
+/** Wide screens have no back button in the header. */
 function PreviousButton() {
   const { t } = useMessages();
   const navigate = useNavigate();

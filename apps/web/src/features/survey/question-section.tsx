@@ -3,7 +3,7 @@ import styles from './question-section.module.css';
 
 type QuestionSectionProps = {
   readonly title: string;
-  /** How many are chosen, beside the title. */
+  /** Number of chosen answers, beside the title. */
   readonly count?: number;
   readonly children: ReactNode;
 };

@@ -11,7 +11,7 @@ const open = async (path: string, title: string, locale: Locale = 'ko') => {
   await heading(title);
   return app;
 };
-/** The names in a group: each begins the text of its button or label. */
+/** The names in a group: each is the start of its button's or label's text. */
 const expectNames = (group: HTMLElement, role: 'button' | 'radio', names: string) => {
   const wanted = names.split(', ');
   const shown = within(group)

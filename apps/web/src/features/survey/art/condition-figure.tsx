@@ -1,7 +1,7 @@
 import type { HealthCondition } from '@kkini/domain';
 import type { ReactNode } from 'react';
 
-/** A small drawing of what the condition is about; decoration beside its name. */
+/** A small drawing for a health condition; decoration beside its name. */
 export function ConditionFigure({ condition }: { readonly condition: HealthCondition }) {
   return (
     <svg width="46" height="46" viewBox="0 0 48 48" aria-hidden="true">

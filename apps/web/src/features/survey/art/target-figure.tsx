@@ -2,7 +2,7 @@ import type { Target } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import styles from './target-figure.module.css';
 
-/** Who the plan is for, as a small portrait; decoration beside the name. */
+/** A small portrait of a target; decoration beside its name. */
 export function TargetFigure({ target }: { readonly target: Target }) {
   const { tint, people } = FIGURES[target];
   return (

@@ -12,7 +12,7 @@ type AnswerChipsProps<Answer extends string> = {
   readonly onChoose: (answer: Answer | null) => void;
 };
 
-/** One answer out of a few, and a way to skip the question: an open question is a choice too. */
+/** A single choice of a few answers, with a chip to leave the question open. */
 export function AnswerChips<Answer extends string>(props: AnswerChipsProps<Answer>) {
   const { legend, hint, answers, chosen, onChoose } = props;
   const { t } = useMessages();

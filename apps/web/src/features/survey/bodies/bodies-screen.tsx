@@ -10,7 +10,7 @@ import { BodyQuestionList } from './body-question-list.tsx';
 import { answerCount, changePerson } from './change-person.ts';
 import { PersonFields } from './person-fields.tsx';
 
-/** What may be said of the people's bodies and medicines; every question may be skipped. */
+/** Optional questions about the people's bodies and medicines. */
 export function BodiesScreen() {
   const { t } = useMessages();
   const { draft, answer, goOn } = useSurveyStep(3);
@@ -43,11 +43,11 @@ type PersonCardProps = {
   readonly person: Person;
   readonly healthConditions: readonly HealthCondition[];
   readonly onChange: (person: Person) => void;
-  /** A plan for one person shows the questions at once. */
+  /** With one person the questions are open from the start. */
   readonly open: boolean;
 };
 
-/** All that may be said of one person, folded. */
+/** All optional questions about one person, collapsed. */
 function PersonCard({ person, healthConditions, onChange, open }: PersonCardProps) {
   const { t } = useMessages();
   const count = answerCount(person);

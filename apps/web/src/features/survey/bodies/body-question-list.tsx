@@ -9,7 +9,7 @@ type BodyQuestionListProps = {
   readonly onChange: (person: Person) => void;
 };
 
-/** The questions about health and medicines that may concern somebody (safety-rules section 4). */
+/** The questions about health and medicines that apply to a person (safety-rules section 4). */
 export function BodyQuestionList({ person, healthConditions, onChange }: BodyQuestionListProps) {
   const { t } = useMessages();
   const asked = QUESTIONS.filter((question) => concerns(question, person, healthConditions));

@@ -20,15 +20,15 @@ import { answerForAll } from './change-person.ts';
 
 export type PermissionDialogProps = {
   readonly draft: SurveyDraft;
-  /** The present year. */
+  /** The current year. */
   readonly year: number;
   readonly onAnswer: (change: Partial<SurveyDraft>) => void;
-  /** Nothing stands against the plan any more. */
+  /** Called when every question is settled and the plan may be made. */
   readonly onAllowed: () => void;
   readonly onClose: () => void;
 };
 
-/** What must be settled before the plan is made: one question after the other, or why it is not made (safety-rules section 3). */
+/** The dialogs before a plan is made: one question after the other, or the reason for refusing (safety-rules section 3). */
 export function PermissionDialog(props: PermissionDialogProps) {
   const { draft, year, onAnswer, onAllowed, onClose } = props;
   const permission = planPermission(draft, year);
@@ -62,7 +62,7 @@ type RefusalBoxProps = {
   readonly onClose: () => void;
 };
 
-/** Why no plan is made, and what can be done instead (safety-rules section 3.4). */
+/** Explains why no plan is made and what to do instead (safety-rules section 3.4). */
 function RefusalBox({ refusal, draft, onChange, onClose }: RefusalBoxProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -108,9 +108,9 @@ type PlanDialogBoxProps = {
   readonly dialog: PlanDialog;
   readonly draft: SurveyDraft;
   readonly year: number;
-  /** Keeps an answer and goes on to what is open still. */
+  /** Stores an answer and shows the next open question. */
   readonly onSettle: (change: Partial<SurveyDraft>) => void;
-  /** Keeps a change of the survey, and comes back to it. */
+  /** Stores a change of the survey and returns to it. */
   readonly onChange: (change: Partial<SurveyDraft>) => void;
   readonly onClose: () => void;
 };
@@ -160,7 +160,7 @@ function PlanDialogBox({ dialog, draft, year, onSettle, onChange, onClose }: Pla
   );
 }
 
-/** What a day of one meal comes to for the person who needs most, kcal to 50. */
+/** Energy of a day with one meal for the person who needs most, in kcal rounded to 50. */
 function oneMealFigures(draft: SurveyDraft, year: number) {
   const eaten = MEAL_TIMES.filter((time) => draft.mealStyles[time] !== 'fasting');
   const days = personsOf(draft).map((person) => plannedDay(person, { eaten, choices: draft, year }));
@@ -169,7 +169,7 @@ function oneMealFigures(draft: SurveyDraft, year: number) {
   return { planned: told(most.plannedKcal), need: told(most.needKcal) };
 }
 
-/** The answers with a simple recipe in place of every fasted meal. */
+/** The answers with simple cooking in place of every fasting meal. */
 function lighterMeals({ mealStyles }: Pick<SurveyDraft, 'mealStyles'>): Pick<SurveyDraft, 'mealStyles'> {
   const lighter = (time: MealTime): MealStyle | null =>
     mealStyles[time] === 'fasting' ? 'simpleRecipe' : mealStyles[time];

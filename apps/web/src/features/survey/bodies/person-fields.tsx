@@ -17,7 +17,7 @@ type PersonFieldsProps = {
   readonly onChange: (person: Person) => void;
 };
 
-/** Who somebody is: sex, birth year, height, weight, activity, and how many of them eat along. */
+/** Fields of a person: sex, birth year, height, weight, activity, and how many such people eat. */
 export function PersonFields({ person, onChange }: PersonFieldsProps) {
   const { t } = useMessages();
   const doubtful = doubtfulMeasures(person, Number(useToday().slice(0, 4)));
@@ -63,11 +63,11 @@ type MeasureFieldProps = {
   readonly unit: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Why the value does not count. */
+  /** Why the value is invalid. */
   readonly doubt?: string | null;
 };
 
-/** A figure of the body; an empty field is a skipped one. */
+/** A number field for a body measure; empty means skipped. */
 function MeasureField({ label, unit, value, onChange, doubt }: MeasureFieldProps) {
   const [text, setText] = useState(value === null ? '' : String(value));
   function change(typed: string) {
@@ -96,7 +96,7 @@ type HeadCountProps = {
   readonly onChange: (count: number) => void;
 };
 
-/** How many people of one kind eat along. */
+/** How many people of one target eat. */
 function HeadCount({ target, count, onChange }: HeadCountProps) {
   const { t } = useMessages();
   const id = useId();

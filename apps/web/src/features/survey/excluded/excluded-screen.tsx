@@ -21,7 +21,7 @@ import { type Readings, useReadings } from './use-readings.ts';
 
 const SAYING_ID = 'excluded-saying';
 
-/** Foods to leave out; optional. */
+/** Foods to exclude; optional. */
 export function ExcludedScreen() {
   const { t } = useMessages();
   const { goOn } = useSurveyStep(5);
@@ -31,7 +31,7 @@ export function ExcludedScreen() {
   const entry = useFoodEntry(exclusions);
   const [foundThere] = useState(exclusions.foods);
   const isFresh = exclusions.foods !== foundThere;
-  /** What stands in the field is meant to be left out, too. */
+  /** A text left in the field is excluded, too. */
   function next() {
     const typed = typedFoods(foods, entry.text);
     if (typed.length === 0 || entry.take(typed, entry.text)) goOn(PATHS.inputCheck);
@@ -71,7 +71,7 @@ export function ExcludedScreen() {
 
 type FoodsBesideProps = { readonly exclusions: Exclusions; readonly readings: Readings };
 
-/** What goes with the food left out last, and what is left out most; without those that are left out already. */
+/** Suggestions: foods that go with the last excluded one, then the most common ones, without those already excluded. */
 function FoodsBeside({ exclusions, readings }: FoodsBesideProps) {
   const { t } = useMessages();
   const chosen = exclusions.foods;
@@ -97,7 +97,7 @@ type FoodChipsProps = {
   readonly onAdd: (food: string) => void;
 };
 
-/** Foods to leave out with a touch. */
+/** Foods to exclude with one press. */
 function FoodChips({ title, foods, onAdd }: FoodChipsProps) {
   const { locale } = useMessages();
   if (foods.length === 0) return null;

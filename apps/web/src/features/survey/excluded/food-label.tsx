@@ -4,13 +4,13 @@ import styles from './food-label.module.css';
 import type { NamedFood } from './food-name.ts';
 
 type FoodLabelProps = {
-  /** As it stands among the excluded foods. */
+  /** The excluded text as stored in the answers. */
   readonly food: string;
-  /** What it names; null for the visitor's own words. */
+  /** The food it names; null for the visitor's own words. */
   readonly named: Pick<NamedFood, 'ko' | 'en'> | null;
 };
 
-/** The name of a left-out food; on an English page with the Korean one beside. */
+/** The name of an excluded food; on an English page with the Korean one beside it. */
 export function FoodLabel({ food, named }: FoodLabelProps) {
   const { locale } = useMessages();
   if (named === null) return <MixedText text={food} />;

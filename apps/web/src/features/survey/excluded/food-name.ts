@@ -4,7 +4,7 @@ import type { Locale } from '../../../messages/locale.ts';
 /** A food or group by its taxonomy id, with its names. */
 export type NamedFood = { readonly id: string; readonly ko: string; readonly en: string };
 
-/** Before an id: this food and nothing wider, as the reader of excluded words takes it (safety-rules section 10). */
+/** Prefix of an id for this food alone and nothing wider (safety-rules section 10). */
 const ALONE = 'id:';
 
 /** The food an excluded text names by its id or its label; null for the visitor's own words. */
@@ -20,7 +20,7 @@ export function namedFood(food: string, more: readonly NamedFood[] = []): NamedF
   );
 }
 
-/** What a left-out food is called: taxonomy ids by their label, the visitor's own words as they are. */
+/** The name of an excluded food: the label of a taxonomy id, or the visitor's own words. */
 export function foodName(food: string, locale: Locale, more: readonly NamedFood[] = []): string {
   return namedFood(food, more)?.[locale] ?? food;
 }
@@ -30,26 +30,26 @@ export function isKnownFood(food: string): boolean {
   return KNOWN.has(food);
 }
 
-/** The id of the food of the lists a text is the label of, in either language. */
+/** The id of the food in the lists that has the text as its label, in either language. */
 export function idOfLabel(text: string): string | null {
   const label = squeezeText(text);
   return SEARCHED.find(({ ko, en }) => squeezeText(ko) === label || squeezeText(en) === label)?.id ?? null;
 }
 
 /**
- * How a food is written among the excluded ones: one of the page's own list by its id, any other by its label. Both are read
- * as widely as typed words are; the id of another food may be read as that food alone.
+ * The excluded text of a food: its id if it is in the page's own list, else its label. Both are read as widely as typed words;
+ * the id of another food may be read as that food alone.
  */
 export function excludedText({ id, ko }: NamedFood): string {
   return SEARCHED.some((food) => food.id === id) ? id : ko;
 }
 
-/** How one food is written that stays excluded when others of the same text may be eaten. */
+/** The excluded text of one food alone, when others of the same text may be eaten. */
 export function excludedAlone(id: string): string {
   return ALONE + id;
 }
 
-/** True of two texts that name the same food. */
+/** True for two texts that name the same food. */
 export function isSameFood(one: string, other: string): boolean {
   return one === other || nameKey(one) === nameKey(other);
 }

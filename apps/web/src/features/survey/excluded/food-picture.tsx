@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { isKnownFood } from './food-name.ts';
 import styles from './food-picture.module.css';
 
-/** The drawing of a food by its taxonomy id, a leaf for one that has none; decoration beside its name. */
+/** The drawing of a food by its taxonomy id, or a leaf; decoration beside its name. */
 export function FoodPicture({ food }: { readonly food: string }) {
   if (isKnownFood(food)) return <Picture src={`/art/ingredients/${encodeURIComponent(food)}.svg`} eager />;
   return (

@@ -5,7 +5,7 @@ import type { SurveyStore } from '../model/survey-store.ts';
 import { LONGEST_FOOD, MOST_FOODS } from './field/split-foods.ts';
 import { isSameFood } from './food-name.ts';
 
-/** What became of foods that were to be added: all of them are in, or none. */
+/** Outcome of adding foods: all of them, or none. */
 export type Added =
   | { readonly kind: 'added'; readonly count: number; readonly already: readonly string[] }
   | { readonly kind: 'tooMany'; readonly count: number }
@@ -14,17 +14,17 @@ export type Added =
 export type Exclusions = {
   readonly foods: readonly string[];
   readonly strictness: (food: string) => Strictness;
-  /** Whether a question about how a text was meant has been answered. */
+  /** Whether the visitor has answered what a text means. */
   readonly isSettled: (food: string) => boolean;
   readonly add: (foods: readonly string[]) => Added;
   readonly remove: (food: string) => void;
-  /** Puts other foods in the place of one, as strictly meant as it was. */
+  /** Replaces one food with others of the same strictness. */
   readonly replace: (food: string, others: readonly string[]) => Added;
   readonly mean: (food: string, strictness: Strictness) => void;
   readonly settle: (food: string) => void;
 };
 
-/** The foods left out, and what can be done with them. */
+/** The excluded foods and their changes. */
 export function useExclusions(): Exclusions {
   const store = useSurveyStore();
   const draft = useSurvey((state) => state.draft);
@@ -70,7 +70,7 @@ function exclusionActions(store: SurveyStore): Actions {
 type Put = {
   readonly among: readonly string[];
   readonly foods: readonly string[];
-  /** At the end when left out. */
+  /** Index of insertion; the end by default. */
   readonly at?: number;
 };
 
@@ -88,7 +88,7 @@ function put(store: SurveyStore, { among, foods, at = among.length }: Put): Adde
   return { kind: 'added', count: fresh.length, already };
 }
 
-/** How strictly a food is meant goes with it. */
+/** Removes the strictness of a food with it. */
 function keep(store: SurveyStore, excludedFoods: readonly string[]): void {
   const { excludedFoodStrictness } = store.getState().draft;
   store.answer({

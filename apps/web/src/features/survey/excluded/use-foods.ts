@@ -7,25 +7,25 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
 import type { NamedFood } from './food-name.ts';
 
-/** A food or group with every name it is searched by. */
+/** A food or group with every name the search matches. */
 export type ListedFood = NamedFood & { readonly names: readonly string[]; readonly isGroup: boolean };
 
 export type Foods = {
   readonly list: readonly ListedFood[];
-  /** Those that all of a text is a name of, spaces and capitals aside. */
+  /** The foods with the whole text as a name, ignoring spaces and case. */
   readonly named: (text: string) => readonly ListedFood[];
-  /** Every food there is; until it has come, the list is the short one of the page itself. */
+  /** All foods; until they have loaded, the page's own short list. */
   readonly isWhole: boolean;
 };
 
-/** The foods that can be searched for and named. */
+/** The foods to search and to name. */
 export function useFoods(isWanted = true): Foods {
   const { server } = usePlatform();
   const { data } = useQuery({ ...foodsQuery(server), enabled: isWanted });
   return data === undefined ? SHORT : data;
 }
 
-/** Fetches all foods while the visitor still answers other questions. */
+/** Loads all foods while the visitor answers other questions. */
 export function useFoodsAhead(): void {
   const { server, whenIdle } = usePlatform();
   const queries = useQueryClient();

@@ -8,17 +8,17 @@ import { MOST_FOODS } from './field/split-foods.ts';
 export type Reading = ExclusionReadingWire;
 
 export type Readings = {
-  /** How a food was read; undefined until that is known. */
+  /** The reading of a food; undefined until known. */
   readonly of: (food: string) => Reading | undefined;
   readonly state: 'reading' | 'read' | 'failed';
-  /** Asks once more what is not known; resolves to how each food was read, or to null where no answer comes. */
+  /** Calls again for missing readings; resolves to the reading of each food, or to null without an answer. */
   readonly ask: () => Promise<ReadonlyMap<string, Reading> | null>;
 };
 
-/** Foods added in quick succession are asked about together. */
+/** Debounce in milliseconds: foods added in quick succession share one call. */
 const PAUSE_MS = 250;
 
-/** How the plan will read the foods left out: all of them are asked about in one call, those that are known not again. */
+/** How the planner will read the excluded foods: one call for all that are not known yet. */
 export function useReadings(foods: readonly string[]): Readings {
   const { server } = usePlatform();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ function entryOf(food: string, reading: Reading | undefined): readonly [string, 
   return reading === undefined ? [] : [[food, reading]];
 }
 
-/** The foods once they have not changed for a moment; at once where there were none before. */
+/** The foods, debounced; at once if there were none before. */
 function useSettled(foods: readonly string[]): readonly string[] {
   const [settled, setSettled] = useState(foods);
   useEffect(() => {

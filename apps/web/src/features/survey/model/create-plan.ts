@@ -7,12 +7,12 @@ import { saveSurvey } from './save-survey.ts';
 type CreatePlan = {
   readonly surveyId: string | null;
   readonly survey: Survey;
-  /** Called when the answers are on the server, with the survey's id there. */
+  /** Called with the server's survey id when the answers are stored there. */
   readonly onSaved: (surveyId: string) => void;
   readonly signal: AbortSignal;
 };
 
-/** Stores all answers, then plans the week. The value is the id the plan is found under. */
+/** Stores all answers, then plans the week. The value is the id of the survey that has the plan. */
 export async function createPlan(
   platform: Pick<Platform, 'server'>,
   { surveyId, survey, onSaved, signal }: CreatePlan,
@@ -32,13 +32,13 @@ export async function createPlan(
   };
   const created = await platform.server.call(createMealPlan, request, signal);
   if (created.ok) return ok(created.value.surveyId);
-  // The server may still finish after the call ran out of time.
+  // The server may still finish after the call timed out.
   if (created.problem.code !== 'timeout') return created;
   const late = await platform.server.call(getMealPlan, { surveyId: saved.value });
   return late.ok ? ok(saved.value) : created;
 }
 
-/** A survey the server does not know, or an id it cannot have given, is stored anew. */
+/** Stores a survey anew if the server does not know it or rejects its id. */
 async function storeAnswers(platform: Pick<Platform, 'server'>, surveyId: string | null, survey: Survey) {
   const saved = await saveSurvey(platform, { surveyId, draft: survey, lastStep: 'inputCheck' });
   if (saved.ok) return saved;

@@ -1,4 +1,4 @@
-/** What a visitor typed or pasted, on one line: a table row brings tabs along, which the survey call refuses. */
+/** Typed or pasted text on one line: a pasted table row has tabs, which the survey call refuses. */
 export function ownWords(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }

@@ -14,7 +14,7 @@ import {
 type Bodies = Pick<SurveyDraft, 'excludedFoodStrictness' | 'persons' | 'confirmations'>;
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Strictness, people and answered dialogs of a survey kept on this device; what does not fit is dropped. */
+/** Strictness, people and answered dialogs of a survey stored on this device; drops invalid parts. */
 export function readStoredBodies(kept: Entries): Bodies {
   return {
     excludedFoodStrictness: list(kept.excludedFoodStrictness).flatMap(({ food, strictness }) => {

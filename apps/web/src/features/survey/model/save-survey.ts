@@ -5,9 +5,9 @@ import type { CallFailure } from '../../../platform/server/server-client.ts';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import type { SurveyState } from './survey-store.ts';
 
-// This module brings the contract and its schemas along: import it only by `import()`.
+// This module loads the contract with its schemas: import it only by `import()`.
 
-/** Creates a survey on the server, or stores all answers of an existing one. The value is the survey's id. */
+/** Creates a survey on the server or stores all answers of an existing one. The value is the survey's id. */
 export async function saveSurvey(
   { server }: Pick<Platform, 'server'>,
   { surveyId, draft, lastStep }: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>,
@@ -21,7 +21,7 @@ export async function saveSurvey(
   return saved.ok ? { ok: true, value: saved.value.lastInsertId } : saved;
 }
 
-/** Stores where the visitor is and, when named, the answers of that screen, straight in the table. */
+/** Stores the visitor's screen and, if given, its answers, directly in the table. */
 export async function updateSurvey(
   { surveyTable }: Pick<Platform, 'surveyTable'>,
   surveyId: string,

@@ -1,7 +1,7 @@
 import type { LastStep } from '@kkini/domain';
 import { PATHS } from '../../../platform/address/paths.ts';
 
-/** The screen a survey is resumed at. */
+/** The screen at which a survey resumes. */
 export function stepPath(step: LastStep): string {
   return STEP_PATHS[step];
 }

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../messages/ko.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
 
-/** The six steps of the side panel; the last is the summary, which the five bars leave out. */
+/** The six steps of the side panel; the last is the summary, which has no progress bar. */
 export const SURVEY_STEPS = [
   'survey.stepTargets',
   'survey.stepCalendar',
@@ -11,7 +11,7 @@ export const SURVEY_STEPS = [
   'survey.stepCheck',
 ] as const satisfies readonly MessageKey[];
 
-/** Bars of the progress: the summary is not a question any more. */
+/** Number of progress bars: the summary is not a question. */
 export const PROGRESS_STEPS = SURVEY_STEPS.length - 1;
 
 /** Which step a screen belongs to, 1 to 6. */

@@ -14,16 +14,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
 import { readStoredBodies } from './read-stored-bodies.ts';
 
-/** A week that has been planned, so the intro can lead back to it. */
+/** A planned week, so that the intro can link to it. */
 export type PlannedWeek = { readonly surveyId: string; readonly startDate: string };
 
 export type SurveyState = {
-  /** Id the server gave to the survey being answered. */
+  /** Server id of the current survey. */
   readonly surveyId: string | null;
   readonly started: boolean;
   readonly lastStep: LastStep;
   readonly draft: SurveyDraft;
-  /** Excluded texts that may have been meant otherwise, about which the visitor has been asked. */
+  /** Ambiguous excluded texts that the visitor has answered. */
   readonly settledExclusions: readonly string[];
   readonly plan: PlannedWeek | null;
 };
@@ -38,20 +38,20 @@ export const FRESH_SURVEY: SurveyState = {
 };
 
 export type SurveyStore = StoreApi<SurveyState> & {
-  /** Starts a new survey under the id the server gave; earlier answers go, an earlier plan stays reachable. */
+  /** Starts a new survey with the server's id; clears earlier answers, keeps an earlier plan reachable. */
   begin(surveyId: string): void;
   answer(change: Partial<SurveyDraft>): void;
   visit(step: LastStep): void;
   planned(plan: PlannedWeek): void;
-  /** Goes on with a survey that was kept elsewhere, or with the copy of one. */
+  /** Resumes a survey stored elsewhere, or a copy. */
   resume(survey: Pick<SurveyState, 'surveyId' | 'draft' | 'lastStep'>): void;
-  /** Lets go of a survey that has been deleted. */
+  /** Forgets a deleted survey. */
   drop(surveyId: string): void;
-  /** Takes all answers from this device. */
+  /** Deletes all answers on this device. */
   forget(): void;
 };
 
-/** The survey being answered, kept on this device so that a reload loses nothing. */
+/** The current survey, stored on this device so that a reload loses nothing. */
 export function createSurveyStore(storage: BrowserStorage): SurveyStore {
   const store = createStore<SurveyState>(() => readStoredSurvey(storage.read(STORED.survey)) ?? FRESH_SURVEY);
   store.subscribe((state) => storage.write(STORED.survey, JSON.stringify(state)));
@@ -75,19 +75,19 @@ export function createSurveyStore(storage: BrowserStorage): SurveyStore {
   };
 }
 
-/** Answered dialogs are asked again when who eats, what is minded or what is fasted changes (safety-rules section 3.4). */
+/** Clears answered dialogs when the people, the conditions or the fasting meals change (safety-rules section 3.4). */
 function askedAgain(change: Partial<SurveyDraft>): Partial<SurveyDraft> {
   return change.targets || change.healthConditions || change.mealStyles ? { confirmations: [] } : {};
 }
 
-/** True while answers wait for a plan. */
+/** True while there are answers without a plan. */
 export function isUnfinished({ started, surveyId, plan }: SurveyState): boolean {
   return started && surveyId !== plan?.surveyId;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** The survey kept on this device; null when there is none. Anything of another version or tampered with is dropped. */
+/** The survey stored on this device, or null. Drops data of another version or with invalid values. */
 function readStoredSurvey(text: string | null): SurveyState | null {
   if (text === null) return null;
   const kept = parse(text);

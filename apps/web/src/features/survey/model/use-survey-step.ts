@@ -11,13 +11,13 @@ import { useIsEditing } from './use-is-editing.ts';
 export type SurveyStep = {
   readonly draft: SurveyDraft;
   readonly answer: (change: Partial<SurveyDraft>) => void;
-  /** Stores the answers on the server and waits for it; a survey that was deleted elsewhere meanwhile is stored anew. */
+  /** Stores the answers on the server and waits; stores a survey deleted elsewhere meanwhile anew. */
   readonly save: () => Promise<Result<unknown, unknown>>;
-  /** Stores the answers in the background and goes on: to the summary when editing, else to `path`. */
+  /** Stores the answers in the background and continues to the summary when editing, else to `path`. */
   readonly goOn: (path: string) => void;
 };
 
-/** What a survey screen does: records on entry that the visitor is here, keeps answers, goes on. */
+/** The steps of a survey screen: records the visitor's screen on entry, stores answers, continues. */
 export function useSurveyStep(step: LastStep): SurveyStep {
   const platform = usePlatform();
   const store = useSurveyStore();
@@ -52,7 +52,7 @@ export function useSurveyStep(step: LastStep): SurveyStep {
   return { draft, answer: store.answer, save, goOn };
 }
 
-/** Errors of the table are only logged; the date step looks at the result as well. */
+/** The table logs its errors; only the date step reads the result. */
 async function update(
   platform: ReturnType<typeof usePlatform>,
   surveyId: string,

@@ -18,11 +18,11 @@ import { QuestionSection } from '../question-section.tsx';
 import styles from './area-screen.module.css';
 
 const AREA_INPUT_ID = 'area';
-/** At most this many rows under the field. */
+/** Most rows under the field. */
 const MOST_ROWS = 6;
 const SEARCHABLE_AREAS = AREAS.map((area) => ({ id: area, ko: area, en: area, names: [] }));
 
-/** Where the visitor eats out; asked when a meal is eaten at a restaurant. */
+/** The areas where the visitor eats out; asked if a meal is eaten at a restaurant. */
 export function AreaScreen() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -126,7 +126,7 @@ type ChosenChip = {
   readonly key: string;
   readonly name: string;
   readonly picture?: ReactNode;
-  /** Where the name is not in the language of the page. */
+  /** Language of the name if it is not that of the page. */
   readonly lang?: 'ko';
 };
 
@@ -134,13 +134,13 @@ type ChosenChipsProps = {
   readonly chips: readonly ChosenChip[];
   readonly removeLabel: (name: string) => string;
   readonly onRemove: (key: string) => void;
-  /** Takes the focus when the last chip has gone. */
+  /** Gets the focus when the last chip is removed. */
   readonly inputId: string;
-  /** The one chosen once more; it pulses. */
+  /** The answer chosen again; it pulses. */
   readonly again?: string | null;
 };
 
-/** Chosen answers that can be taken back; the focus then goes to the next one, or to the field. */
+/** Chosen answers with remove buttons; after a removal the focus moves to the next one, or to the field. */
 function ChosenChips({ chips, removeLabel, onRemove, inputId, again }: ChosenChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   function remove(key: string, index: number) {

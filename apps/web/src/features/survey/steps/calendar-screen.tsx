@@ -17,7 +17,7 @@ import styles from './calendar-screen.module.css';
 
 const CALENDAR_ID = 'calendar';
 
-/** The first of the seven days. Unlike the other steps, this one waits until the answer is stored. */
+/** The start date of the seven days. Unlike other steps, this one waits until the answer is stored. */
 export function CalendarScreen() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -89,7 +89,7 @@ function Shortcuts({ today, start, onChoose }: ShortcutsProps) {
   );
 }
 
-/** The seven days as a sentence below the calendar; announced when they change. */
+/** The seven days as a sentence below the calendar; screen readers announce changes. */
 function PlanRange({ start }: { readonly start: string | null }) {
   const { t } = useMessages();
   const words = start ? planDayWords(t, start) : null;

@@ -40,7 +40,7 @@ export function EatingScreen() {
   );
 }
 
-/** What lies behind the dish that stands for the style. */
+/** Background of the dish picture for the style. */
 const TINTS: Readonly<Record<EatingStyle, string>> = {
   regular: 'sesame',
   diet: 'leaf',
@@ -52,7 +52,7 @@ const TINTS: Readonly<Record<EatingStyle, string>> = {
   lowCarbohydrate: 'sky',
 };
 
-/** A wish in the visitor's own words. It stays on this device (specification, section 5). */
+/** A preference in the visitor's own words. It stays on this device (specification, section 5). */
 function StyleFeedback() {
   const { t } = useMessages();
   const showToast = useToast();

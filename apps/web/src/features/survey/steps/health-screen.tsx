@@ -15,7 +15,7 @@ import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import styles from './health-screen.module.css';
 
-/** Conditions to look after; optional. A note says at once what a choice does to the plan. */
+/** Health conditions; optional. A note shows the effect of the choice on the plan. */
 export function HealthScreen() {
   const { t } = useMessages();
   const { draft, answer, goOn } = useSurveyStep(3);
@@ -55,7 +55,7 @@ export function HealthScreen() {
   );
 }
 
-/** How the chosen conditions change the plan, a sentence each: limits they share first, strictest value only. */
+/** The effects of the chosen conditions on the plan, a sentence each: shared limits first, with the strictest value only. */
 function healthEffects(t: Translate, conditions: readonly HealthCondition[]): readonly string[] {
   const sodiumMg = mostSodiumMg(conditions);
   const chosen = HEALTH_CONDITIONS.filter((condition) => conditions.includes(condition));
@@ -66,7 +66,7 @@ function healthEffects(t: Translate, conditions: readonly HealthCondition[]): re
   ];
 }
 
-/** The way from the conditions to the optional questions. */
+/** The link from the conditions to the optional questions. */
 function BodiesLink({ draft }: { readonly draft: SurveyDraft }) {
   const { t } = useMessages();
   const navigate = useNavigate();

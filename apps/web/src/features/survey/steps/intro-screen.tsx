@@ -44,7 +44,7 @@ export function IntroScreen({ brand, tools, children }: IntroScreenProps) {
   );
 }
 
-/** With a plan: today's meals first. With an unfinished survey: a second way, to go on with it. */
+/** With a plan: today's meals first. With an unfinished survey: a second button to resume it. */
 function IntroWays() {
   const { t } = useMessages();
   const go = useGoOnce();
@@ -91,7 +91,7 @@ function useStartSurvey() {
     });
     setStarting(false);
     if (!created?.ok) {
-      // That the sign-in has ended is said above the header; the next press starts without it.
+      // A notice above the header reports an ended sign-in; the next press starts without it.
       if (created?.problem.code !== 'signInExpired') showToast(t('intro.failed'));
       return;
     }

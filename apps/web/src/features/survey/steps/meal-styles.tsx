@@ -17,7 +17,7 @@ type MealStylesProps = {
   readonly onOpen: (time: MealTime) => void;
 };
 
-/** Seven ways to eat for each meal time; after a pick the next unanswered meal opens. */
+/** Seven meal styles for each meal time; after a choice the next unanswered meal time opens. */
 export function MealStyles({ chosen, onChange, open, onOpen }: MealStylesProps) {
   const { t } = useMessages();
   const [announced, setAnnounced] = useState('');
@@ -50,7 +50,7 @@ export function MealStyles({ chosen, onChange, open, onOpen }: MealStylesProps) 
   );
 }
 
-/** Where the focus goes when a meal has no style. */
+/** Id of the control to focus when a meal has no style. */
 export const MEAL_STYLES_ID = 'meal-styles';
 const PANEL_ID = 'meal-style-panel';
 
@@ -65,7 +65,7 @@ type CopyTileProps = {
   readonly onCopy: (style: MealStyle) => void;
 };
 
-/** Takes over the answer of the meal before this one. */
+/** Copies the answer of the previous meal time. */
 function CopyTile({ chosen, open, onCopy }: CopyTileProps) {
   const { t } = useMessages();
   const before = MEAL_TIMES[MEAL_TIMES.indexOf(open) - 1];
@@ -89,7 +89,7 @@ type MealTimeTabsProps = {
   readonly panelId: string;
 };
 
-/** Id of the tab of a meal, the name of its panel. */
+/** Id of the tab of a meal time, which names its panel. */
 function mealTabId(time: MealTime): string {
   return `meal-tab-${time}`;
 }

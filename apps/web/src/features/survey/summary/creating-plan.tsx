@@ -10,17 +10,17 @@ import { foodName } from '../excluded/food-name.ts';
 import styles from './creating-plan.module.css';
 import { type PlanCreation, useCreatePlan } from './use-create-plan.ts';
 
-/** After this long the visitor is asked for patience. */
+/** Milliseconds until a text asks the visitor for patience. */
 const LONG_WAIT_MS = 8000;
 
 type CreatingPlanProps = {
   readonly survey: Survey;
   readonly onStop: () => void;
-  /** The server knows a severe allergy by none of the words of these fields of the request. */
+  /** Called with the request fields in which the server knows no word of a severe allergy. */
   readonly onUnread: (fields: readonly string[]) => void;
 };
 
-/** The week is being planned; it leads to the plan as soon as there is one. */
+/** Shows that the week is being planned, then navigates to the plan. */
 export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
   const { t } = useMessages();
   const { creation, retry } = useCreatePlan(survey);
@@ -54,7 +54,7 @@ export function CreatingPlan({ survey, onStop, onUnread }: CreatingPlanProps) {
   );
 }
 
-/** What the server answers to a severe allergy named by words nobody knows (safety-rules section 10, rule 6). */
+/** The server's error for a severe allergy in unknown words (safety-rules section 10, rule 6). */
 const UNREAD = 'EXCLUSION_UNREAD';
 
 function useUnreadRefusal(creation: PlanCreation, onUnread: CreatingPlanProps['onUnread']): void {

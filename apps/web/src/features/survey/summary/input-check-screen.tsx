@@ -38,7 +38,7 @@ import { CreatingPlan } from './creating-plan.tsx';
 import styles from './input-check-screen.module.css';
 import { SummaryCard } from './summary-card.tsx';
 
-/** All answers at a glance, each with a way to change it, then the plan. */
+/** All answers, each with a button to change it, then the button for the plan. */
 export function InputCheckScreen() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -88,7 +88,7 @@ export function InputCheckScreen() {
   );
 }
 
-/** The toast of a missing answer and the card it belongs to. */
+/** The toast of a missing answer and its card. */
 const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, { readonly text: MessageKey; readonly card: string }>> = {
   targetMissing: { text: 'targets.missing', card: 'check-targets' },
   mealStyleMissing: { text: 'mealStyles.missing', card: 'check-mealStyles' },
@@ -98,7 +98,7 @@ const PROBLEM_TEXTS: Readonly<Record<SurveyProblem, { readonly text: MessageKey;
   startDatePast: { text: 'calendar.past', card: 'check-period' },
 };
 
-/** Who said how much of their body: what it was stands on its own screen alone. */
+/** How many questions each person answered; the answers themselves show only on their own screen. */
 function bodyWords(t: Translate, draft: SurveyDraft): readonly string[] {
   return personsOf(draft).flatMap((person) => {
     const count = answerCount(person);
@@ -155,7 +155,7 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
   );
 }
 
-/** Goes on at once where nothing stands against the plan, else after what is asked first has been settled. */
+/** Continues at once if no question is open, otherwise after the dialogs are settled. */
 function usePermission(props: Omit<PermissionDialogProps, 'onClose'>): {
   readonly ask: () => void;
   readonly dialog: ReactNode;
@@ -172,7 +172,7 @@ function usePermission(props: Omit<PermissionDialogProps, 'onClose'>): {
   };
 }
 
-/** The style of each meal time in three coloured cells. */
+/** The meal style of each meal time in three coloured cells. */
 function MealStyleCells({ chosen }: { readonly chosen: MealStyleChoice }) {
   const { t } = useMessages();
   return (
@@ -201,7 +201,7 @@ type ExclusionCheckSectionProps = {
   readonly onMakeAnyway: () => void;
 };
 
-/** What is still open about the foods left out, below the summary. */
+/** Open questions about the excluded foods, below the summary. */
 function ExclusionCheckSection({ check, cardId, onMakeAnyway }: ExclusionCheckSectionProps) {
   const { t } = useMessages();
   const { exclusions, readings, gate, mend } = check;
@@ -225,12 +225,12 @@ function ExclusionCheckSection({ check, cardId, onMakeAnyway }: ExclusionCheckSe
   );
 }
 
-/** The foods left out as the summary shows them, before a plan is made with them. */
+/** State of the excluded foods on the summary. */
 type ExclusionCheck = {
   readonly exclusions: Exclusions;
   readonly readings: Readings;
   readonly gate: UnreadGate;
-  /** Leads to the screen of the excluded foods, with one of them in the field. */
+  /** Goes to the screen of the excluded foods, with one of them in the field. */
   readonly mend: (food: string) => void;
 };
 
@@ -250,7 +250,7 @@ function useExclusionCheck(onPass: () => void): ExclusionCheck {
 
 type FoodListProps = { readonly exclusions: Exclusions; readonly readings: Readings };
 
-/** Left-out foods with their drawings and what they say of themselves. */
+/** Excluded foods with their drawings and marks. */
 function FoodList({ exclusions, readings }: FoodListProps) {
   return (
     <ul className={styles.foods}>

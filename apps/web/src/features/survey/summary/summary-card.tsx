@@ -13,7 +13,7 @@ type SummaryCardProps = {
   /** Ids of cards whose required answer is missing. */
   readonly missing: ReadonlySet<string>;
   readonly wide?: boolean;
-  /** The answer; nothing when there is none. */
+  /** The answer; empty without one. */
   readonly children: ReactNode;
 };
 

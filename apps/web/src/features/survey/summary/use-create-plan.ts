@@ -8,14 +8,14 @@ import type { CallFailure } from '../../../platform/server/server-client.ts';
 import { createPlan } from '../model/create-plan.ts';
 import { useSurveyStore } from '../model/survey-context.tsx';
 
-/** What every failure of the planning is called (specification, section 8). */
+/** The message of every failed planning (specification, section 8). */
 const PLAN_FAILED = 'ElasticSearch request failed';
 
 export type PlanCreation =
   | { readonly phase: 'saving' | 'choosing' }
   | { readonly phase: 'failed'; readonly failure: CallFailure };
 
-/** Makes the plan as soon as the screen shows and goes to it; `retry` tries once more. */
+/** Makes the plan on mount and goes to it; `retry` tries again. */
 export function useCreatePlan(survey: Survey): {
   readonly creation: PlanCreation;
   readonly retry: () => void;
@@ -48,7 +48,7 @@ export function useCreatePlan(survey: Survey): {
     await navigate(dailyMealsPath(created.value), { replace: true });
   }, [platform, store, navigate, answers]);
   useEffect(() => {
-    // Waits a turn: a screen that is taken away at once has asked for nothing.
+    // Waits one task, so that a screen unmounted at once sends no call.
     const turn = setTimeout(run);
     return () => {
       clearTimeout(turn);
@@ -58,7 +58,7 @@ export function useCreatePlan(survey: Survey): {
   return { creation, retry: run };
 }
 
-/** A broken connection keeps its own name. */
+/** A connection failure keeps its own message. */
 function passedOn(failure: CallFailure): CallFailure {
   return isUnreached(failure) ? failure : { ...failure, message: PLAN_FAILED };
 }

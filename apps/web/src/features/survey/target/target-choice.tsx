@@ -27,5 +27,5 @@ export function TargetChoice({ chosen, onChange }: TargetChoiceProps) {
   );
 }
 
-/** Where the focus goes when no target is chosen. */
+/** Id of the control to focus when no target is chosen. */
 export const TARGET_CHOICE_ID = 'targets';

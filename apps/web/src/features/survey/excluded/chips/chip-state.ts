@@ -3,10 +3,10 @@ import { excludedText } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Reading } from '../use-readings.ts';
 
-/** What a left-out food says of itself beside its name. */
+/** The mark of an excluded food beside its name. */
 export type ChipState = 'plain' | 'unread' | 'asking';
 
-/** A word nobody knows comes before a question about what was meant. */
+/** An unknown word ranks before a question about the meaning. */
 export function chipState(
   food: string,
   reading: Reading | undefined,
@@ -17,17 +17,17 @@ export function chipState(
   return hasQuestion(reading) && !isSettled(food) ? 'asking' : 'plain';
 }
 
-/** True of a text that may have been meant otherwise, until the visitor has said so. */
+/** True for an ambiguous text: a likely typo, or foods that may stay. */
 export function hasQuestion({ suggestions, asksWhatMayStay, understood }: Reading): boolean {
   return suggestions.length > 0 || (asksWhatMayStay && understood.length > 0);
 }
 
-/** What a text leaves out without the words nobody knows. */
+/** The exclusions of a text without its unknown words. */
 export function withoutUnread({ understood, suggestions }: Reading): readonly string[] {
   return [...understood.map(excludedText), ...suggestions.map(({ typed }) => typed)];
 }
 
-/** A text that is the name of the one food it was understood as needs no saying back. */
+/** A text that is itself the name of the one food it was read as needs no confirmation. */
 export function isOwnName({ understood, text }: Reading, name: string): boolean {
   const [only] = understood;
   if (only === undefined || understood.length > 1) return false;

@@ -22,13 +22,13 @@ type ExcludedChipProps = {
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   readonly onRemove: () => void;
-  /** The visitor is writing something else in its place. */
+  /** Called when the visitor wants to retype it. */
   readonly isRewriting: boolean;
-  /** Chosen once more: it pulses. */
+  /** Chosen again: it pulses. */
   readonly isAgain: boolean;
 };
 
-/** A left-out food: pressing its name shows what it covers, the cross takes it away. */
+/** An excluded food: its name opens what it covers, the cross removes it. */
 export function ExcludedChip(props: ExcludedChipProps) {
   const { food, named, exclusions, readings, isOpen, onToggle } = props;
   const { t, locale } = useMessages();

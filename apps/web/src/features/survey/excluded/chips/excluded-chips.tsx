@@ -18,7 +18,7 @@ type ExcludedChipsProps = {
 
 const CHIPS_ID = 'excluded-chosen';
 
-/** The foods left out; one at a time shows what it covers. */
+/** The excluded foods; one at a time shows what it covers. */
 export function ExcludedChips(props: ExcludedChipsProps) {
   const { exclusions, readings, foods, entry } = props;
   const again = entry.added?.already ?? [];
@@ -51,7 +51,7 @@ export function ExcludedChips(props: ExcludedChipsProps) {
   );
 }
 
-/** The focus goes to the foods left out, or to the field where there are none, when what had it is gone. */
+/** Moves the focus to the excluded foods, or to the field if there are none, when the focused control disappears. */
 export function focusChosen(): void {
   const place = document.getElementById(CHIPS_ID) ?? document.getElementById(FOOD_INPUT_ID);
   place?.focus({ preventScroll: true });

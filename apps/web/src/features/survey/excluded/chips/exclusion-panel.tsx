@@ -25,7 +25,7 @@ type ExclusionPanelProps = {
   readonly onClose: () => void;
 };
 
-/** What a left-out food covers, how strictly it is meant, and what people often leave out beside it. */
+/** What an excluded food covers, its strictness, and foods that people often exclude with it. */
 export function ExclusionPanel({ food, named, reading, state, exclusions, onClose }: ExclusionPanelProps) {
   const { t, locale } = useMessages();
   const name = named?.[locale] ?? food;
@@ -74,7 +74,7 @@ type StrictnessChoiceProps = {
   readonly onChoose: (strictness: Strictness) => void;
 };
 
-/** How strictly a food is left out (safety-rules section 4, row `allergy`). */
+/** The strictness of an excluded food (safety-rules section 4, row `allergy`). */
 function StrictnessChoice({ chosen, onChoose }: StrictnessChoiceProps) {
   const { t } = useMessages();
   const id = useId();
@@ -112,7 +112,7 @@ function StrictnessChoice({ chosen, onChoose }: StrictnessChoiceProps) {
 
 type CoveredFoodsProps = { readonly name: string; readonly reading: Reading };
 
-/** What is left out by a text: how much, by which names it was understood, and some of the foods. */
+/** What a text excludes: how many foods, the names it was read as, and some of the foods. */
 function CoveredFoods({ name, reading }: CoveredFoodsProps) {
   const { t, locale } = useMessages();
   const { understood, suggestions, unread } = reading;
@@ -159,7 +159,7 @@ function CoveredFoods({ name, reading }: CoveredFoodsProps) {
 
 type Translate = ReturnType<typeof useMessages>['t'];
 
-/** The foods of several names overlap: there are at least as many as one of them has. */
+/** The foods of several names overlap, so the count is that of the largest: a lower bound. */
 function headline(t: Translate, name: string, reading: Reading): string {
   const { understood, unread, suggestions, dishCount } = reading;
   const foods = Math.max(0, ...understood.map(({ foodCount }) => foodCount));

@@ -8,7 +8,7 @@ import styles from './food-marks.module.css';
 
 type FoodMarksProps = { readonly state: ChipState | 'rewriting'; readonly strictness: Strictness };
 
-/** What a left-out food says of itself beside its name, in words and with a sign. */
+/** The mark of an excluded food beside its name, as text and icon. */
 export function FoodMarks({ state, strictness }: FoodMarksProps) {
   return (
     <>

@@ -18,14 +18,14 @@ type ExclusionSayingProps = {
   readonly entry: Pick<FoodEntry, 'refused' | 'added'>;
   readonly readings: Readings;
   readonly chosen: readonly string[];
-  /** The food added last in this visit: what it was understood as is said back. */
+  /** The food added last in this visit, whose reading the line shows. */
   readonly fresh: string | null;
 };
 
-/** Foods named in the line; the others are counted. */
+/** Most foods named in the line; it counts the others. */
 const NAMED = 3;
 
-/** The line below the field: why nothing was added, how much was, or how far the words are understood. It keeps its place. */
+/** The line below the field: why nothing was added, how much was, or how the text was read. Its height is constant. */
 export function ExclusionSaying({ id, entry, readings, chosen, fresh }: ExclusionSayingProps) {
   const { t, locale } = useMessages();
   const { refused, added } = entry;
@@ -73,7 +73,7 @@ function refusal(t: Translate, refused: NonNullable<FoodEntry['refused']>): stri
   return t('exclusion.tooMany', { most: MOST_FOODS, count: refused.count });
 }
 
-/** One food that was typed is seen to be there; of a list it is said how much of it is. */
+/** A single typed food needs no text, because its chip shows; for a list the line counts the foods. */
 function addedWords(t: Translate, added: FoodEntry['added']): string | null {
   if (added === null || added.count + added.already.length < 2) return null;
   const already = added.already.length;

@@ -20,20 +20,20 @@ import type { FoodEntry } from './use-food-entry.ts';
 const HANGUL = /\p{Script=Hangul}/u;
 
 export const FOOD_INPUT_ID = 'excluded-food';
-/** Foods of a list named in its row; the others are counted. */
+/** Most foods of a list named in its row; it counts the others. */
 const NAMED_IN_ROW = 3;
-/** Characters of a text that its row shows. */
+/** Most characters of a text in its row. */
 const SHOWN_LENGTH = 40;
 
 type FoodBoxProps = {
   readonly foods: Foods;
   readonly exclusions: Exclusions;
   readonly entry: FoodEntry;
-  /** Id of what is said below the field. */
+  /** Id of the text below the field. */
   readonly sayingId: string;
 };
 
-/** Finds a food by its name, its beginning or its initial consonant; a text, or a list of them, is also taken as written. */
+/** Finds a food by its name, its beginning or its initial consonants; also takes a text, or a list of texts, as written. */
 export function FoodBox({ foods, exclusions, entry, sayingId }: FoodBoxProps) {
   const { t } = useMessages();
   const { text } = entry;
@@ -69,7 +69,7 @@ export function FoodBox({ foods, exclusions, entry, sayingId }: FoodBoxProps) {
   );
 }
 
-/** The rows of a text; a list has one for all of it. */
+/** The rows for a text; a list has a single row. */
 function useRows(foods: Foods, chosen: readonly string[], entry: FoodEntry) {
   const { t } = useMessages();
   const typed = ownWords(entry.text);
@@ -99,7 +99,7 @@ function shortened(text: string): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 
-/** A list that is pasted is added at once: a field of one line would swallow its line breaks. One food is typed on. */
+/** A pasted list is added at once, because a one-line field would drop its line breaks. A single food stays in the field. */
 function paste(event: ClipboardEvent<HTMLInputElement>, foods: Foods, entry: FoodEntry): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const pasted = event.clipboardData.getData('text');
@@ -129,7 +129,7 @@ type FoodRowProps = {
   readonly typed: string;
 };
 
-/** A food under the field: its name, and beside it what else tells it apart. */
+/** A food under the field: its name and what tells it apart. */
 function FoodRow({ option, typed }: FoodRowProps) {
   const { t, locale } = useMessages();
   const name = option.kind === 'exact' ? typed : option.named[locale];
@@ -152,7 +152,7 @@ function FoodRow({ option, typed }: FoodRowProps) {
 
 type Shown = { readonly shown: string; readonly typed: string; readonly locale: Locale };
 
-/** In English the Korean name, and in either language the label of a food found by another name, or that name. */
+/** In English the Korean name; in both languages the label of a food found by another name, or that name. */
 function otherNames(food: ListedFood, { shown, typed, locale }: Shown): readonly string[] {
   const labels = locale === 'en' ? [food.en, food.ko] : [food.ko];
   const wanted = squeezeText(typed);

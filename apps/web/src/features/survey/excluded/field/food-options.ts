@@ -6,17 +6,17 @@ import { splitFoods } from './split-foods.ts';
 
 /** A row under the field; `food` is what it adds. */
 export type FoodOption =
-  /** The text is a name: it is added as typed, so that it means all that it may mean. */
+  /** True if the text is a name: it is added as typed, so that it keeps all its meanings. */
   | { readonly kind: 'exact'; readonly food: string; readonly named: readonly ListedFood[] }
   | { readonly kind: 'food'; readonly food: string; readonly named: ListedFood }
   | { readonly kind: 'asTyped'; readonly food: string };
 
-/** At most this many foods under the field. */
+/** Most foods under the field. */
 const MOST_ROWS = 12;
 
 /**
- * What a typed text may mean, best first: Enter takes the first. That is the text itself where it is a name, or where nothing
- * begins with it; a text as typed can always be taken.
+ * Suggestions for a typed text, best first; Enter takes the first. The first is the text itself if it is a name or nothing
+ * begins with it; the text as typed is always among them.
  */
 export function foodOptions(foods: Foods, typed: string, chosen: readonly string[]): readonly FoodOption[] {
   if (typed === '') return [];
@@ -36,7 +36,7 @@ export function foodOptions(foods: Foods, typed: string, chosen: readonly string
   return isSure ? [...rows, asTyped] : [asTyped, ...rows];
 }
 
-/** The foods a text names: one where all of it is a name, else one for each entry of the list it is. */
+/** The foods a text names: one if the whole text is a name, else one per entry of the list. */
 export function typedFoods(foods: Foods, text: string): readonly string[] {
   const typed = ownWords(text);
   if (typed !== '' && (idOfLabel(typed) !== null || foods.named(typed).length > 0)) {
@@ -45,7 +45,7 @@ export function typedFoods(foods: Foods, text: string): readonly string[] {
   return splitFoods(text).map((piece) => typedFood(piece));
 }
 
-/** A label of the page's own list stands among the excluded texts by its id, everything else as it was typed. */
+/** A label of the page's own list becomes its id; any other text stays as typed. */
 function typedFood(typed: string): string {
   return idOfLabel(typed) ?? typed;
 }

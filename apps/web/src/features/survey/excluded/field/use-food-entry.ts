@@ -3,20 +3,20 @@ import { useLocation } from 'react-router';
 import type { Added, Exclusions } from '../use-exclusions.ts';
 import { LONGEST_FOOD, splitFoods } from './split-foods.ts';
 
-/** What stands in the field, and what became of what was put in last. */
+/** The text in the field, and the outcome of the last entry. */
 export type FoodEntry = {
   readonly text: string;
   readonly write: (text: string) => void;
-  /** The food the text in the field will take the place of. */
+  /** The food that the text in the field replaces. */
   readonly rewriting: string | null;
   readonly rewrite: (food: string) => void;
-  /** Adds foods; where they can not be added, `source` stays in the field and `refused` says why. True when they are in. */
+  /** Adds foods; true on success. Otherwise `source` stays in the field and `refused` gives the reason. */
   readonly take: (foods: readonly string[], source: string) => boolean;
   readonly refused: Exclude<Added, { readonly kind: 'added' }> | null;
   readonly added: Extract<Added, { readonly kind: 'added' }> | null;
 };
 
-/** A screen that leads here to have a food changed names it in the navigation state. */
+/** A screen that links here to change a food names it in the navigation state. */
 export function useFoodEntry(exclusions: Exclusions): FoodEntry {
   const asked = useAskedRewrite(exclusions.foods);
   const [text, setText] = useState(asked ?? '');

@@ -17,15 +17,15 @@ type ExclusionQuestionsProps = {
   readonly readings: Readings;
   readonly onRewrite: (food: string) => void;
   readonly rewriteLabel: string;
-  /** Something else is being written in its place. */
+  /** Called when the visitor wants to retype the text. */
   readonly rewriting?: string | null;
-  /** The visitor has answered, and the question is gone. */
+  /** Called once the visitor has answered and the question disappears. */
   readonly onAnswered: () => void;
-  /** Asks at once which foods may stay, without a press. */
+  /** Opens the question which foods may stay at once. */
   readonly asksAtOnce?: boolean;
 };
 
-/** So many questions are shown at first: a pasted list may raise dozens. */
+/** Most questions shown at first: a pasted list may raise dozens. */
 const SHOWN_AT_FIRST = 3;
 
 export type QuestionProps = Pick<ExclusionQuestionsProps, 'exclusions' | 'onAnswered'> & {
@@ -33,7 +33,7 @@ export type QuestionProps = Pick<ExclusionQuestionsProps, 'exclusions' | 'onAnsw
   readonly reading: Reading;
 };
 
-/** What has to be said about the foods left out: words nobody knows, likely slips of the pen, and what may stay. */
+/** Questions about the excluded foods: unknown words, likely typos, and foods that may stay. */
 export function ExclusionQuestions(props: ExclusionQuestionsProps) {
   const { exclusions, readings, rewriting = null } = props;
   const { t } = useMessages();
@@ -82,7 +82,7 @@ function FoodQuestions(props: ExclusionQuestionsProps & QuestionProps) {
 
 type UnreadNoteProps = QuestionProps & { readonly rewriteLabel: string; readonly onRewrite: () => void };
 
-/** Words nobody knows: only dishes that name them are left out (safety-rules section 10, rule 6). */
+/** Unknown words: they exclude only dishes that name them (safety-rules section 10, rule 6). */
 function UnreadNote({ food, reading, exclusions, onAnswered, ...rewrite }: UnreadNoteProps) {
   const { t } = useMessages();
   const isSevere = exclusions.strictness(food) === 'severeAllergy';
@@ -110,7 +110,7 @@ function UnreadNote({ food, reading, exclusions, onAnswered, ...rewrite }: Unrea
   );
 }
 
-/** A likely slip of the pen; both readings are left out, whatever the answer is not (safety-rules section 10, rule 5). */
+/** A likely typo; until it is answered both readings are excluded (safety-rules section 10, rule 5). */
 function SuggestionQuestion({ food, reading, exclusions, onAnswered }: QuestionProps) {
   const { t, locale } = useMessages();
   const { suggestions, understood, unread } = reading;
@@ -118,7 +118,7 @@ function SuggestionQuestion({ food, reading, exclusions, onAnswered }: QuestionP
   const typed = quoted([...new Set(suggestions.map((each) => each.typed))]);
   function mean(suggestion: (typeof suggestions)[number]) {
     const others = suggestions.filter((each) => each.typed !== suggestion.typed);
-    // What the rest of the text says stays as it is.
+    // The rest of the text stays as it is.
     const rest = [...understood.map(excludedText), ...others.map((each) => each.typed), ...unread];
     exclusions.replace(food, [excludedText(suggestion), ...rest]);
     onAnswered();
@@ -150,7 +150,7 @@ function SuggestionQuestion({ food, reading, exclusions, onAnswered }: QuestionP
 
 type MayStayQuestionProps = QuestionProps & { readonly asksAtOnce: boolean };
 
-/** A text that says of something it may be eaten: all of it is left out until that is answered (safety-rules section 10, rule 4). */
+/** A text that says some food may be eaten: all of it is excluded until answered (safety-rules section 10, rule 4). */
 function MayStayQuestion(props: MayStayQuestionProps) {
   const { food, reading, exclusions, onAnswered, asksAtOnce } = props;
   const { t } = useMessages();
@@ -193,7 +193,7 @@ function MayStayQuestion(props: MayStayQuestionProps) {
   );
 }
 
-/** Each food that stays excluded by itself, so that none of them is read as wide as to hold what may be eaten. */
+/** Each food that stays excluded as itself alone, so that none is read so widely that it includes what may be eaten. */
 function stayingOut({ understood, unread }: Reading, ticked: readonly string[]): readonly string[] {
   const foods = understood
     .filter(({ id }) => ticked.includes(id))
@@ -206,11 +206,11 @@ type QuestionNoteProps = {
   readonly tone: 'warm' | 'green';
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** Buttons that answer. */
+  /** The answer buttons. */
   readonly children: ReactNode;
 };
 
-/** Something about a left-out food that wants an answer. */
+/** A question about an excluded food. */
 function QuestionNote({ icon, tone, title, detail, children }: QuestionNoteProps) {
   const id = useId();
   return (

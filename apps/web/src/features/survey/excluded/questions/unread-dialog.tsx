@@ -14,7 +14,7 @@ type UnreadDialogProps = {
   readonly onMakeAnyway: () => void;
 };
 
-/** Asks about words nobody knows before a plan is made; with a severe allergy they can only be changed or removed. */
+/** Asks about unknown words before a plan is made; with a severe allergy they can only be changed or removed. */
 export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway }: UnreadDialogProps) {
   const { t } = useMessages();
   const { unread } = gate;
@@ -24,7 +24,7 @@ export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway 
   function remove() {
     for (const food of foods) {
       const { understood = [], suggestions = [] } = readings.of(food) ?? {};
-      // The words go, every food they are known to mean or may mean stays.
+      // Removes the unknown words and keeps every food the text means or may mean.
       exclusions.replace(food, [...understood, ...suggestions].map(excludedText));
     }
     gate.close();

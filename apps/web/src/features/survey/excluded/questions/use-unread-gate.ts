@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Readings } from '../use-readings.ts';
 
-/** Words nobody knows, and the foods they belong to; a severe allergy can not go on with them. */
+/** Unknown words and the foods they belong to; a severe allergy blocks the plan. */
 type Unread = {
   readonly foods: readonly string[];
   readonly words: readonly string[];
@@ -10,18 +10,18 @@ type Unread = {
 };
 
 export type UnreadGate = {
-  /** Waiting to hear how the foods are read. */
+  /** True while the readings load. */
   readonly isChecking: boolean;
-  /** What the visitor has to decide first. */
+  /** What the visitor must decide first. */
   readonly unread: Unread | null;
-  /** Goes on where every word is known, otherwise asks. */
+  /** Continues if every word is known, otherwise asks. */
   readonly go: () => void;
-  /** The server refuses to plan with the foods of these fields of the request. */
+  /** Called with the request fields whose foods the server refuses to plan with. */
   readonly refused: (fields: readonly string[]) => void;
   readonly close: () => void;
 };
 
-/** Nothing is planned before the visitor knows which words nobody knows (safety-rules section 10, rule 6). */
+/** Shows the visitor every unknown word before planning (safety-rules section 10, rule 6). */
 export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass: () => void): UnreadGate {
   const [isChecking, setIsChecking] = useState(false);
   const [unread, setUnread] = useState<Unread | null>(null);
@@ -35,7 +35,7 @@ export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass
     setIsChecking(true);
     const read = await readings.ask();
     setIsChecking(false);
-    // Where no answer comes, the server still refuses what a severe allergy forbids.
+    // Without an answer, the server still refuses unknown words of a severe allergy.
     decide((food) => read?.get(food) ?? readings.of(food));
   }
   return {
@@ -52,12 +52,12 @@ export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass
   };
 }
 
-/** Severe allergies first: they can not go on. */
+/** Severe allergies first, because they block the plan. */
 function findUnread(exclusions: Exclusions, of: Readings['of']): Unread | null {
   const severe = exclusions.foods.filter((food) => exclusions.strictness(food) === 'severeAllergy');
   const others = exclusions.foods.filter((food) => !severe.includes(food));
   return (
-    // A slip of the pen nobody has confirmed is a word nobody knows.
+    // A typo the visitor has not confirmed is an unknown word.
     unreadOf(severe, of, true) ?? unreadOf(others, of, false)
   );
 }
