@@ -26,7 +26,7 @@ const MISSING = {
 
 type AccountScreenProps = { readonly onDeleted: () => void };
 
-/** /account: who is signed in, another password, everything kept as a file, and the way out for good. */
+/** /account: the signed-in account, a form to change the password, an export of all data, and account deletion. */
 export function AccountScreen({ onDeleted }: AccountScreenProps) {
   const { t } = useMessages();
   const { signIn } = usePlatform();
@@ -55,7 +55,7 @@ export function AccountScreen({ onDeleted }: AccountScreenProps) {
   );
 }
 
-/** Everything kept about the account, as a file. */
+/** Downloads all data of the account as a file. */
 function ExportAccount() {
   const { t } = useMessages();
   const platform = usePlatform();
@@ -80,7 +80,7 @@ function ExportAccount() {
   );
 }
 
-/** Another password for the account; `email` tells the browser whose it is. */
+/** Changes the password; `email` tells the browser's password manager which account it is for. */
 function ChangePassword({ email }: { readonly email: string }) {
   const { t } = useMessages();
   const platform = usePlatform();
@@ -133,7 +133,7 @@ function ChangePassword({ email }: { readonly email: string }) {
 
 type DeleteAccountProps = { readonly onDeleted: () => void };
 
-/** The way out for good: says what is lost and asks for the password. */
+/** Deletes the account: lists what is lost and asks for the password. */
 function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState(false);
@@ -194,19 +194,19 @@ function DeleteDialog({ onClose, onDeleted }: DeleteAccountProps & { readonly on
 
 type Server = Pick<Platform, 'server'>;
 
-/** Sets another password; everywhere else the account is signed out. */
+/** Changes the password and signs the account out on all other devices. */
 function setPassword({ server }: Server, passwords: (typeof changePassword)['example']['request']) {
   return server.call(changePassword, passwords);
 }
 
-/** Deletes the account and all that hangs on it; what was kept of it on this device goes as well. */
+/** Deletes the account with all its data, and its data on this device. */
 async function removeAccount({ server, kept }: Pick<Platform, 'server' | 'kept'>, password: string) {
   const removed = await server.call(deleteAccount, { password });
   if (removed.ok) await kept.clear();
   return removed;
 }
 
-/** Everything kept about the account, as a file named after the day. */
+/** All data of the account, as a file named after the day. */
 async function exportFile({
   server,
   clock,

@@ -3,12 +3,12 @@ import type { Translate } from '../../messages/translate.ts';
 import { isUnreached } from '../../platform/server/call-error.ts';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 
-/** What an alert says; the detail is its smaller second line. */
+/** The text of an alert; the detail is its smaller second line. */
 export type AlertWords = { readonly message: string; readonly detail?: string };
 
 const MINUTE = 60;
 
-/** What is said when a call of the account fails: no connection, how long to wait, or else the words of the screen. */
+/** The alert for a failed account call: no connection, how long to wait, or else the text of the screen. */
 export function failureWords(t: Translate, failure: CallFailure, otherwise: MessageKey): AlertWords {
   if (isUnreached(failure)) return { message: t('error.network'), detail: failure.message };
   const { waitSeconds } = failure;

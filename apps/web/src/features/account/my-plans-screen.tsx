@@ -75,7 +75,7 @@ function PlanList({ plans, ways }: { readonly plans: readonly MyPlan[]; readonly
   const list = useRef<HTMLOListElement>(null);
   function onDeleted(surveyId: string) {
     ways.onDeleted(surveyId);
-    // The button that was pressed goes with its card.
+    // The pressed button disappears with its card.
     void queries.invalidateQueries({ queryKey: MY_PLANS_KEY }).then(() => list.current?.focus());
   }
   return (

@@ -15,7 +15,7 @@ import { answerOf } from '../../platform/server/call-error.ts';
 const PAGE = 20;
 export const MY_PLANS_KEY = ['my-plans'];
 
-/** A survey of the account with the days of its plan, if there is one. */
+/** A survey of the account with the days of its plan, if it has one. */
 export type MyPlan = {
   readonly surveyId: string;
   readonly lastStep: LastStep;
@@ -23,7 +23,7 @@ export type MyPlan = {
   readonly days: { readonly from: string; readonly to: string } | null;
 };
 
-/** The surveys and plans of whoever is signed in, newest first, page by page. */
+/** The surveys and plans of the signed-in account, newest first, in pages. */
 export function useMyPlans() {
   const { server } = usePlatform();
   return useInfiniteQuery({
@@ -44,7 +44,7 @@ export function useMyPlans() {
   });
 }
 
-/** Starts another survey with the same answers; a start date that has passed is left open, here and on the server. */
+/** Starts a new survey with the same answers; a past start date is cleared, here and on the server. */
 export async function copyPlan(
   { server, clock }: Pick<Platform, 'server' | 'clock'>,
   plan: MyPlan,
@@ -56,7 +56,7 @@ export async function copyPlan(
   return { surveyId, lastStep: 'inputCheck', draft, days: null };
 }
 
-/** Deletes a survey with its plan; nothing of it stays readable on this device. */
+/** Deletes a survey with its plan, on the server and on this device. */
 export async function deletePlan(
   { server, kept }: Pick<Platform, 'server' | 'kept'>,
   surveyId: string,
@@ -73,7 +73,7 @@ function readPlan({ id, lastStep, plan, ...row }: MySurveyWire): MyPlan {
   return { surveyId: id, lastStep, draft, days: plan && { from: plan.from, to: plan.to } };
 }
 
-/** Every start leaves a survey behind; one that nothing was answered in is of no use to anybody. */
+/** Every start creates a survey; one without answers is not worth listing. */
 function isWorthShowing({ days, draft }: MyPlan): boolean {
   return days !== null || draft.targets.length > 0;
 }

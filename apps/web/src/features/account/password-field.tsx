@@ -9,7 +9,7 @@ type PasswordFieldProps = ComponentPropsWithRef<'input'> & {
   readonly error?: string | null;
 };
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const { t } = useMessages();
   const [shown, setShown] = useState(false);

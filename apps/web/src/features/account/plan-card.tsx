@@ -15,14 +15,14 @@ import { copyPlan, deletePlan, type MyPlan } from './my-plans.ts';
 import styles from './plan-card.module.css';
 
 export type MyPlanWays = {
-  /** Goes on with a survey: one that is not finished, or the copy of another. */
+  /** Resumes a survey: an unfinished one, or a copy. */
   readonly onAnswer: (survey: MyPlan) => void;
   readonly onDeleted: (surveyId: string) => void;
 };
 
 type PlanCardProps = MyPlanWays & { readonly plan: MyPlan };
 
-/** One plan of the account: its days, whom it is for, and what can be done with it. */
+/** One plan of the account: its days, its targets and its actions. */
 export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
   const { t } = useMessages();
   const { clock } = usePlatform();
@@ -63,7 +63,7 @@ export function PlanCard({ plan, onAnswer, onDeleted }: PlanCardProps) {
   );
 }
 
-/** The days of the plan, with the year where it is not this one. */
+/** The days of the plan, with the year if it is not the current one. */
 function planName(t: Translate, { days }: MyPlan, today: string): string {
   if (days === null) return t('myPlans.unfinishedName');
   const range = dayRangeWords(t, days.from, days.to);

@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CallFailure } from '../../platform/server/server-client.ts';
 import type { Session } from '../../platform/session/sign-in.ts';
 
-/** Nobody waits longer than this for what only follows a sign-in. */
+/** Milliseconds to wait for calls that follow a sign-in. */
 const SIDE_CALL_MS = 4000;
 
 type Server = Pick<Platform, 'server'>;
 
-/** Asks for a token. Nothing is kept yet. */
+/** Requests a token without storing it. */
 export async function askForSession(
   { server }: Server,
   { email, password }: { readonly email: string; readonly password: string },
@@ -20,12 +20,12 @@ export async function askForSession(
   return ok({ token, email: known, name });
 }
 
-/** Opens an account. */
+/** Registers an account. */
 export function openAccount({ server }: Server, person: (typeof register)['example']['request']) {
   return server.call(register, person);
 }
 
-/** Takes over surveys begun before signing in; the value are those that are the account's now, null when nobody said. */
+/** Takes over surveys begun before signing in; the value is those the account now owns, or null without an answer. */
 export async function claim(
   { server, log }: Pick<Platform, 'server' | 'log'>,
   surveyIds: readonly string[],

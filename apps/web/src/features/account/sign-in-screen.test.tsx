@@ -30,7 +30,7 @@ const fill = (email: string, password: string) => {
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '로그인' }));
 
-/** Reads the alert and acknowledges it. */
+/** Checks the alert and confirms it. */
 async function acknowledge(): Promise<string> {
   const alert = await screen.findByRole('alertdialog');
   const confirm = within(alert).getByRole('button', { name: '확인' });

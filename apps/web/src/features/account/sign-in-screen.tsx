@@ -17,9 +17,9 @@ import { type SignedIn, useSignInForm } from './use-sign-in-form.ts';
 type SignInScreenProps = {
   readonly email: string;
   readonly surveyIds: readonly string[];
-  /** Where the sign-in leads to; the sign-up must know it as well. */
+  /** The screen after the sign-in, which the link to the sign-up passes on. */
   readonly next: string | null;
-  /** An earlier sign-in has ended. */
+  /** True if an earlier sign-in has ended. */
   readonly expired: boolean;
   readonly onSignedIn: (signedIn: SignedIn) => void;
 };

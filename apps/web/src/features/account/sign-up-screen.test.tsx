@@ -35,7 +35,7 @@ async function acknowledge(): Promise<string> {
 const refused = (code: string, more: Partial<CallFailure> = {}) =>
   fail({ code, message: code, statusText: '', status: 400, ...more });
 
-/** The words under a field. */
+/** The message under a field. */
 const under = (name: Field) => {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).at(-1);

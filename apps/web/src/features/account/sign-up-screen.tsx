@@ -12,7 +12,7 @@ import styles from './sign-form.module.css';
 import { openAccount } from './sign-in-calls.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-/** What is said of an empty field, in the order they are checked (specification, section 5). */
+/** The message for each empty field, in the order of the checks (specification, section 5). */
 const MISSING = {
   email: 'signIn.emailMissing',
   password: 'signIn.passwordMissing',
@@ -21,9 +21,9 @@ const MISSING = {
 } as const;
 
 type SignUpScreenProps = {
-  /** Where the sign-in that follows leads to. */
+  /** The screen after the sign-in that follows. */
   readonly next: string | null;
-  /** The account is open and its owner has read so. */
+  /** Called once the account is registered and the visitor has confirmed the message. */
   readonly onOpened: (email: string) => void;
 };
 
@@ -91,7 +91,7 @@ function SignUpFields({ bind }: Pick<ReturnType<typeof useSignUpForm>, 'bind'>) 
 
 type SignUpField = keyof typeof MISSING;
 
-/** What is typed to open an account, and what becomes of it. */
+/** State and submission of the sign-up form. */
 function useSignUpForm(onOpened: (email: string) => void) {
   const { t } = useMessages();
   const platform = usePlatform();

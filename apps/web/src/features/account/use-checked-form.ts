@@ -10,21 +10,21 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 type Problems<Field extends string> = Readonly<Record<Field, string | undefined>>;
 
 type CheckedForm<Field extends string, Value> = {
-  /** What is said when a field is empty, in the order the fields are checked. */
+  /** The message for each empty field, in the order of the checks. */
   readonly missing: Readonly<Record<Field, MessageKey>>;
-  /** The field where another one is typed once more. */
+  /** The field that must repeat another one. */
   readonly repeat?: { readonly field: NoInfer<Field>; readonly of: NoInfer<Field> };
   readonly send: (values: Values<Field>) => Promise<Result<Value, CallFailure>>;
   readonly onDone: (value: Value, form: Means) => void;
-  /** What is said when it did not work, for no reason in particular. */
+  /** The message for a failure without a specific reason. */
   readonly failed: MessageKey;
-  /** What is said under a field the server names as wrong. */
+  /** The message under a field that the server rejects. */
   readonly wrong: (field: Field, failure: CallFailure) => string;
 };
 
 type Means = { readonly alert: (alert: FormAlert) => void; readonly clear: () => void };
 
-/** A form whose empty fields are told by an alert, one at a time, and by words below them until they are edited. */
+/** A form that reports empty fields in an alert, one at a time, and below each field until it is edited. */
 export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Field, Value>) {
   const { t } = useMessages();
   const [names] = useState(() => namesOf(form.missing));
@@ -38,7 +38,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
   function edit(name: Field, value: string) {
     alert(null);
     setValues((present) => ({ ...present, [name]: value }));
-    // Another password may well be the one typed below.
+    // A changed password may now match the repeated one.
     settle(name === form.repeat?.of ? [name, form.repeat.field] : [name]);
   }
   async function submit(event: FormEvent) {
@@ -57,7 +57,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
     if (sent.ok) form.onDone(sent.value, { alert, clear });
     else tell(sent.problem);
   }
-  /** The words stay in sight once the alert is gone. */
+  /** The messages stay after the alert closes. */
   function tellMissing(name: Field) {
     const message = t(form.missing[name]);
     alert({ message, field: fields[name], onAcknowledged: () => add([name], () => message) });
@@ -77,7 +77,7 @@ export function useCheckedForm<Field extends string, Value>(form: CheckedForm<Fi
   return { bind, busy, submit, alertBox };
 }
 
-/** What is said below the fields, until they are edited. */
+/** The messages below the fields, each until its field is edited. */
 function useProblems<Field extends string>(names: readonly Field[]) {
   const [problems, setProblems] = useState<Problems<Field>>(() => byName(names, () => undefined));
   return {

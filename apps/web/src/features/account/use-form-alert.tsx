@@ -4,13 +4,13 @@ import { AlertDialog } from '../../ui/dialogs/alert-dialog.tsx';
 import type { AlertWords } from './failure-words.ts';
 
 export type FormAlert = AlertWords & {
-  /** The field the message is about: it has the focus afterwards. */
+  /** The field the message is about; it gets the focus afterwards. */
   readonly field?: RefObject<HTMLElement | null>;
-  /** What follows once the message has been acknowledged. */
+  /** Called once the message is confirmed. */
   readonly onAcknowledged?: () => void;
 };
 
-/** Messages of a form that must be acknowledged: how to show one or take it back (null), and the box to render. */
+/** Alerts of a form: a function that shows one or closes it (null), and the dialog to render. */
 export function useFormAlert(): readonly [show: (alert: FormAlert | null) => void, box: ReactNode] {
   const { t } = useMessages();
   const [alert, setAlert] = useState<FormAlert | null>(null);

@@ -5,18 +5,18 @@ import { failureWords } from './failure-words.ts';
 import { askForSession, claim } from './sign-in-calls.ts';
 import { useFormAlert } from './use-form-alert.tsx';
 
-/** Whoever signed in, and which of the surveys begun before are the account's now (null when nobody said). */
+/** Called with the signed-in account and the earlier surveys it now owns (null if unknown). */
 export type SignedIn = { readonly name: string; readonly claimed: readonly string[] | null };
 
 type SignInForm = {
-  /** Filled in at first. */
+  /** Initial e-mail address. */
   readonly email: string;
-  /** Surveys begun on this device before signing in. */
+  /** Ids of the surveys begun on this device before signing in. */
   readonly surveyIds: readonly string[];
   readonly onSignedIn: (signedIn: SignedIn) => void;
 };
 
-/** What is typed to sign in, and what becomes of it. */
+/** State and submission of the sign-in form. */
 export function useSignInForm({ email: known, surveyIds, onSignedIn }: SignInForm) {
   const { t } = useMessages();
   const platform = usePlatform();
