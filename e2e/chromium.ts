@@ -1,4 +1,4 @@
-/** How journeys and pictures start their browser: quiet, and without reaching out to anybody. */
+/** Browser options of journeys and pictures: muted, without background network requests. */
 export const CHROMIUM_LAUNCH = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { COLOUR_RULES, obstaclesOf } from './obstacles-of.ts';
 import { sidewaysScroll } from './pictures/faults-of.ts';
 
-/** Fails where a screen reader, a keyboard or weak eyes would stumble, in light or in dark, or where the screen scrolls sideways. */
+/** Fails if axe finds a problem in the light or dark theme, or if the screen scrolls sideways. */
 export async function expectClear(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await obstaclesOf(page)).toEqual([]);

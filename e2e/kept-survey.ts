@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedSurvey, tomorrow } from './planned-survey.ts';
 
-/** Answers as the page keeps them, for a dinner cooked at home for oneself from tomorrow on. */
+/** Answers as the page stores them: dinner cooked at home for oneself from tomorrow on. */
 const DRAFT = {
   targets: ['self'],
   mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
@@ -11,7 +11,7 @@ const DRAFT = {
   excludedFoods: [] as readonly string[],
 };
 
-/** Opens a screen of the survey with all its questions answered: on the server and on this device, where no visit has been. */
+/** Opens a survey screen with all questions answered, on the server and on this device. The browser must be new. */
 export async function openSurvey(
   page: Page,
   path: string,

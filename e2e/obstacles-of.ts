@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The rules of axe that judge colours; what all others judge is the same in light and in dark. */
+/** The axe rules about colour; the results of all others are the same in both themes. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * What a screen reader, a keyboard or weak eyes would stumble over on this screen, by these rules of axe, or by all it runs
- * unasked. It looks once nothing fades or moves any more.
+ * Accessibility problems of a screen by the given axe rules, or by its default ones. It checks after all animations
+ * have ended.
  */
 export async function obstaclesOf(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
   await movementsEnded(page);
@@ -23,7 +23,7 @@ export async function obstaclesOf(page: Page, rules: readonly string[] = []): Pr
   );
 }
 
-/** Waits for every movement on the page but those without an end, such as that of a progress bar. */
+/** Waits for every animation but endless ones, such as that of a progress bar. */
 async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

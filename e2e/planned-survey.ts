@@ -6,10 +6,10 @@ type Answers = {
   readonly mealCategory?: Readonly<Record<'breakfast' | 'lunch' | 'dinner', string>>;
 };
 
-/** Answers that differ from the usual ones, and who is to own the survey; nobody without a token. */
+/** Answers that differ from the defaults, and the owner's token; without one the survey has no owner. */
 type Wanted = Answers & { readonly token?: string };
 
-/** The id of a survey with its week from tomorrow on, made without its screens. */
+/** The id of a survey with a week from tomorrow on, made by calls alone. */
 export async function plannedSurvey(page: Page, wanted: Wanted = {}): Promise<string> {
   const surveyId = await savedSurvey(page, wanted);
   const planned = await page.request.post('/functions/v1/create-meal-plan', {
@@ -20,7 +20,7 @@ export async function plannedSurvey(page: Page, wanted: Wanted = {}): Promise<st
   return surveyId;
 }
 
-/** The id of a survey all answered, on the server alone. */
+/** The id of a fully answered survey, stored on the server only. */
 export async function savedSurvey(page: Page, { token, ...answers }: Wanted = {}): Promise<string> {
   const saved = await page.request.post('/functions/v1/upsert-survey', {
     headers: headersOf({ token }),

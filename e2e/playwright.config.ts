@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Ends what hangs, on a busy machine too; nothing is timed by it.
+  // Ends hanging tests even on a busy machine; it measures nothing.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: base,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A service worker answers before the network a journey lays obstacles in; the journeys about it ask for one.
+    // A service worker would answer before a journey's network obstacles; journeys about it enable it.
     serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     screenshot: 'only-on-failure',

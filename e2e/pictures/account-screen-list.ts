@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, reached, type Screen } from './screen.ts';
 
-/** The sign-in, the sign-up and what belongs to an account. */
+/** The sign-in, the sign-up and the screens of an account. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   at('sign-in', '/#/signIn', 'stranger'),
   reached('sign-in-alert', async (page) => await openAlert(page), 'stranger'),

@@ -1,6 +1,6 @@
 import { at, reached, type Screen } from './screen.ts';
 
-/** One dish, the search for others, and what is shown where nothing is. */
+/** A dish, the search, and the error screens. */
 export const DETAIL_SCREENS: readonly Screen[] = [
   reached('recipe', async (page, { recipe }) => await page.goto(recipe)),
   reached('recipe-tips', async (page, { recipe }) => {

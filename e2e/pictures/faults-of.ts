@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { obstaclesOf } from '../obstacles-of.ts';
 
-/** What is wrong with a screen: sideways scrolling, words cut off, controls too small to press, and what axe finds. */
+/** Faults of a screen: sideways scrolling, cut-off text, controls too small to press, and axe problems. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   const [sideways, ...others] = await Promise.all([
     sidewaysScroll(page),
@@ -15,14 +15,14 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** How far a page can be pushed sideways, in px. */
+/** How far a page scrolls sideways, in px. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** Controls below 44 px; a link in running text is as high as its line. */
+/** Controls below 44 px, except links in running text. */
 async function smallControls(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], summary, select, input, textarea')]
@@ -41,8 +41,8 @@ async function smallControls(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Words that reach beyond the page or their own box, but for rows that scroll sideways on purpose and words for screen
- * readers alone. Functions here stay without names: those of the build tool are missing in the page.
+ * Text that overflows the page or its own box, except in rows that scroll sideways on purpose and text for screen readers
+ * only. Functions here are anonymous: named ones call a helper of the build tool that the page lacks.
  */
 async function cutOffWords(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() =>

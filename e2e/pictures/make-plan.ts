@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PlanScreens } from '../screens/plan-screens.ts';
 import { SurveyScreens } from '../screens/survey-screens.ts';
 
-/** A plan made by hand, and where its first recipe and product are described. */
+/** A plan made through the screens, with the addresses of its first recipe and product. */
 export type MadePlan = {
   readonly surveyId: string;
   readonly recipe: string;

@@ -7,13 +7,13 @@ import type { Screen, ShownPlan } from './screen.ts';
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What the browser of each visitor keeps, and the plan they look at. */
+/** The browser storage of each visitor, and the plan they look at. */
 export type Visitors = {
   readonly plan: ShownPlan;
   readonly storages: Readonly<Record<Screen['visitor'], Storage>>;
 };
 
-/** Makes a plan by hand and shares it, and opens an account with two plans. */
+/** Makes a plan through the screens and shares it, and registers an account with two plans. */
 export async function makeVisitors(browser: Browser, options: BrowserContextOptions): Promise<Visitors> {
   const planner = await browser.newPage(options);
   const plan = await makePlan(planner);

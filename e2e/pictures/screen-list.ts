@@ -4,7 +4,7 @@ import { PLAN_SCREENS } from './plan-screen-list.ts';
 import type { Screen } from './screen.ts';
 import { SURVEY_SCREENS } from './survey-screen-list.ts';
 
-/** Every screen and every state worth looking at, in the order of a visit. */
+/** Every screen and state to look at, in the order of a visit. */
 export const SCREENS: readonly Screen[] = [
   ...SURVEY_SCREENS,
   ...PLAN_SCREENS,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { MadePlan } from './make-plan.ts';
 
-/** The plan the screens show, and the link that was given away. */
+/** The plan the screens show, and its shared link. */
 export type ShownPlan = MadePlan & { readonly share: string };
 
 /** One screen in one state: how to get there from an open page. */
 export type Screen = {
   readonly name: string;
-  /** Whose browser it is: one that made the plan, one that is signed in, or one that was never here. */
+  /** The visitor: one who made the plan, one who is signed in, or a new one. */
   readonly visitor: 'planner' | 'member' | 'stranger';
   readonly open: (page: Page, plan: ShownPlan) => Promise<unknown>;
 };
@@ -19,7 +19,7 @@ export function at(name: string, address: string, visitor: Screen['visitor'] = '
   return { name, visitor, open: (page) => page.goto(address) };
 }
 
-/** A screen of the plan as it stands. */
+/** A screen of the plan without further steps. */
 export function ofPlan(name: string, addressOf: (surveyId: string) => string): Screen {
   return { name, visitor: 'planner', open: (page, { surveyId }) => page.goto(addressOf(surveyId)) };
 }

@@ -10,16 +10,16 @@ import { SCREENS } from './screen-list.ts';
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 const WIDTHS = [390, 320, 310, 257, 640, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
-/** Text as large as the system lets it be; taken where it is asked for. */
+/** Text at the largest system size; only on request. */
 const DOUBLE = 'double';
 const [base = 'http://localhost:3000', ...wanted] = process.argv.slice(2);
 
 type Look = { readonly width: (typeof WIDTHS)[number]; readonly theme: (typeof THEMES)[number] };
 
 /**
- * Takes a picture of every screen of a running product in every width and theme, and tells what is cut off, too small
- * or in the way of a screen reader: `npm run screens -- http://localhost:3000`, then names of screens, widths or themes
- * for a part of them, and `double` for text of twice the size.
+ * Takes a picture of every screen of a running product in every width and theme, and reports its faults:
+ * `npm run screens -- http://localhost:3000`, then names of screens, widths or themes for a part of them, and `double` for
+ * text of twice the size.
  */
 async function takeScreens(): Promise<void> {
   const browser = await chromium.launch(CHROMIUM_LAUNCH);
@@ -37,7 +37,7 @@ async function takeScreens(): Promise<void> {
 const PLACE = { locale: 'ko-KR', timezoneId: 'Asia/Seoul', serviceWorkers: 'block' } as const;
 const NAMES = SCREENS.map(({ name }) => name);
 
-/** Everything of a kind is wanted where none of it is named. */
+/** All items of a kind if none of them is named. */
 function isWanted(kind: readonly (string | number)[], member: string | number): boolean {
   const named = wanted.filter((word) => kind.some((each) => String(each) === word));
   return named.length === 0 || named.includes(String(member));
@@ -67,7 +67,7 @@ async function take(browser: Browser, { screen, look, visitors }: Shot): Promise
     await page.waitForTimeout(900);
     await page.evaluate(() => document.fonts.ready);
     for (const fault of await faultsOf(page)) say(`${name}: ${fault}`);
-    // As tall as its content, so that what is fixed to the bottom lies there.
+    // As tall as the content, so that fixed bars lie at its end.
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(options.viewport.height, tall) });
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 export type TestPerson = { readonly email: string; readonly password: string; readonly name: string };
 
-/** Somebody nobody else is, so that journeys can run side by side. */
+/** A unique person, so that journeys can run in parallel. */
 export function aPerson(): TestPerson {
   return { email: `mina-${crypto.randomUUID()}@example.com`, password: 'rice and soup', name: '민아' };
 }
 
-/** Sign-up, sign-in, my plans and the account, in the words a visitor reads. */
+/** Sign-up, sign-in, my plans and the account, by the texts a visitor reads. */
 export class AccountScreens {
   constructor(private readonly page: Page) {}
 
-  /** Opens an account; leaves the visitor at the sign-in with the e-mail address filled in. */
+  /** Registers an account; ends on the sign-in with the e-mail address filled in. */
   async signUp({ email, password, name }: TestPerson): Promise<void> {
     await this.page.getByRole('link', { name: '회원가입' }).click();
     await this.heading('처음 오셨군요, 환영해요');
@@ -31,14 +31,14 @@ export class AccountScreens {
     await expect(this.page.getByRole('button', { name: '로그아웃' })).toBeVisible();
   }
 
-  /** The token this browser is signed in with. */
+  /** The token of this browser's sign-in. */
   async token(): Promise<string> {
     const token = await this.page.evaluate(() => localStorage.getItem('token'));
     if (token === null) throw new Error('nobody is signed in');
     return token;
   }
 
-  /** Reads a message and confirms it. */
+  /** Checks a message and confirms it. */
   async acknowledge(words: string): Promise<void> {
     const alert = this.page.getByRole('alertdialog');
     await expect(alert).toContainText(words);

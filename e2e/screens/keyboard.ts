@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A visitor without a mouse: only Tab, arrows, Space, Enter and Escape. */
+/** A visitor without a mouse: uses only Tab, arrows, Space, Enter and Escape. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 

@@ -31,7 +31,7 @@ export class PlanScreens {
     await this.meal(time).click();
   }
 
-  /** Changes a meal through the dialog and waits until the day shows another title. */
+  /** Changes a meal in the dialog and waits until the day shows another title. */
   async changeMeal(time: MealTimeName, style: string): Promise<void> {
     const before = (await this.title(time).innerText()).trim();
     await this.page.getByRole('button', { name: `${time} 메뉴 바꾸기` }).click();
@@ -45,7 +45,7 @@ export class PlanScreens {
     const toWeek = this.page.getByRole('button', { name: '일주일 한눈에 보기' });
     await toWeek.click();
     await this.page.waitForURL(/#\/weeklyMeals\//);
-    // The day stands until the script of the week is there.
+    // The day shows until the script of the week has loaded.
     await toWeek.waitFor({ state: 'detached' });
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The dialog that gives a plan away. */
+/** The dialog that shares a plan. */
 export class ShareScreens {
   constructor(private readonly page: Page) {}
 
@@ -17,7 +17,7 @@ export class ShareScreens {
     await expect(this.dialog.getByRole('button', { name: '링크 복사' })).toBeVisible();
   }
 
-  /** The address that is given away. */
+  /** The shared address. */
   async link(): Promise<string> {
     return await this.dialog.getByRole('textbox', { name: '공유 링크' }).inputValue();
   }

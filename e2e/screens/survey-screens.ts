@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The intro and the survey, in the words a visitor reads. */
+/** The intro and the survey, by the texts a visitor reads. */
 export class SurveyScreens {
   constructor(private readonly page: Page) {}
 
@@ -14,7 +14,7 @@ export class SurveyScreens {
     for (const name of names) await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Picks one style per meal time; the next meal time opens by itself. */
+  /** Chooses one style per meal time; the next meal time opens by itself. */
   async chooseMealStyles(styles: Readonly<Record<'아침' | '점심' | '저녁', string>>): Promise<void> {
     for (const [time, style] of Object.entries(styles)) {
       await this.page
@@ -61,7 +61,7 @@ export class SurveyScreens {
     return this.page.getByRole('combobox', { name: '재료 이름' });
   }
 
-  /** Writes a food to leave out and presses Enter. */
+  /** Types a food to exclude and presses Enter. */
   async exclude(text: string): Promise<void> {
     await this.foodField().fill(text);
     await this.foodField().press('Enter');
@@ -73,7 +73,7 @@ export class SurveyScreens {
     await this.page.keyboard.press('ControlOrMeta+V');
   }
 
-  /** The names of the foods left out, which show what they cover when pressed. */
+  /** The names of the excluded foods, which show what they cover when pressed. */
   excluded(): Locator {
     return this.page
       .getByRole('list', { name: '뺄 재료' })

@@ -1,5 +1,5 @@
-// Stands in for the Kakao SDK for JavaScript: what its documentation says of the calls the page makes, with the limits
-// it states. Messages are written down in `Kakao.sent` instead of being sent.
+// A fake of the Kakao SDK for JavaScript: the documented calls that the page makes, with the documented limits. It
+// records messages in `Kakao.sent` instead of sending them.
 (() => {
   let key = null;
   const sent = [];

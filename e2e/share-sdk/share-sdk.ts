@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPT = readFileSync(new URL('kakao-stand-in.js', import.meta.url), 'utf8');
 
-/** What the server of the journeys is configured with. No such site exists: journeys serve its script themselves. */
+/** Share settings of the journeys' server. The site does not exist: journeys serve its script themselves. */
 export const SHARE_SDK = {
   key: 'journey-key',
   url: 'https://share-sdk.test/kakao.min.js',

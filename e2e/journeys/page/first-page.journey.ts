@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
-/** What the first page may weigh, in bytes; scripts and styles gzipped. */
+/** Most bytes of the first page; scripts and styles gzipped. */
 const BUDGET = { js: 120 * 1024, css: 20 * 1024, woff2: 100 * 1024 };
 
 test('A visitor gets the first page with few bytes and without anything moving', async ({ page }) => {

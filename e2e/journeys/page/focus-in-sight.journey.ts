@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plannedSurvey } from '../../planned-survey.ts';
 
-/** What a press of Tab led to: its name, and how much of it lies behind a bar that stays in sight, or outside, 0 to 1. */
+/** A tab stop: its name, and the share of it behind a fixed bar or outside the window, 0 to 1. */
 type Stop = { readonly name: string; readonly hidden: number };
 
 declare global {
   interface Window {
-    /** The stops since the last reading; null where the focus left the page. */
+    /** The stops since the last call; null if the focus left the page. */
     stops: (Stop | null)[];
   }
 }
 
-/** Has every page note its stops itself, once the key is up and the page has scrolled; no Tab leads on from its end. */
+/** Makes every page record its tab stops, after key-up and scrolling; Tab does not leave its end. */
 async function noteStops(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.stops = [];
@@ -57,7 +57,7 @@ async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly S
   return stops;
 }
 
-/** Names of the controls of a screen that take the focus behind a bar, forwards and back again. */
+/** Names of the controls that a fixed bar covers when focused, forwards and backwards. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const forwards = await stopsBy(page, 'Tab');
   const stops = [...forwards, ...(await stopsBy(page, 'Shift+Tab'))];

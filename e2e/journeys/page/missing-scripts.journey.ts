@@ -4,7 +4,7 @@ import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 const SCRIPT = '**/static/js/calendar_screen-*.js';
 
-/** Answers the first question once more and asks for the calendar, whose script meets what the test lays in its way. */
+/** Answers the first question again and opens the calendar, whose script the test obstructs. */
 async function goToCalendar(page: Page, obstacle: (route: Route) => unknown): Promise<readonly string[]> {
   const warnings: string[] = [];
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { PlanScreens } from '../../screens/plan-screens.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** How many answers the page has kept on the device. To open a database that is not there yet would make an empty one. */
+/** Number of answers in the offline cache. It checks first, because opening a missing database would create an empty one. */
 async function keptAnswers(page: Page): Promise<number> {
   return await page.evaluate(async () =>
     (await indexedDB.databases()).length === 0

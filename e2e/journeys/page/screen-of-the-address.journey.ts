@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openSurvey } from '../../kept-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-/** Presses the wide button and reads the heading in the first turn of the page at which the address is another one. */
+/** Presses the wide button and reads the heading in the first task in which the address has changed. */
 async function headingOnceAddressed(page: Page): Promise<string | undefined> {
   return await page
     .getByRole('button', { name: '다음', exact: true })

@@ -12,7 +12,7 @@ test('A visitor with the narrowest phone can press every day of the calendar', a
   const boxes = await days.evaluateAll((buttons) =>
     buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
   );
-  // Seven days side by side: none can be wider than a seventh of the screen, and none is narrower.
+  // Seven days side by side: each is exactly a seventh of the screen.
   for (const { width, height } of boxes) {
     expect(width).toBeGreaterThan(NARROWEST / 7 - 1);
     expect(height).toBeGreaterThanOrEqual(44);
@@ -28,7 +28,7 @@ test('A visitor can press an answer for as long as it shows above the button', a
   await page.getByRole('option').waitFor();
   const button = page.getByRole('button', { name: '다음', exact: true });
   const top = await button.evaluate((each) => each.getBoundingClientRect().top);
-  // Wherever the button cuts the list, the answer right above it is the one that is pressed.
+  // At every scroll position a press just above the button hits the answer shown there.
   const answers = await page.evaluate((edge) => {
     const seen: { name: string | null; isCovered: boolean }[] = [];
     for (let scrolled = 0; scrolled < 60; scrolled += 6) {
@@ -56,7 +56,7 @@ test('A visitor with large letters reads whole words in the summary', async ({ p
   });
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    // Each is one word: broken, it stands in two boxes.
+    // Each is one word: a broken one has two boxes.
     const boxes = await styles.evaluateAll((words) =>
       words.map((word) => {
         const letters = document.createRange();

@@ -3,7 +3,7 @@ import { expectClear } from '../../expect-clear.ts';
 import { openSurvey } from '../../kept-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
-/** The question for the foods to leave out, all before it answered. */
+/** The screen of excluded foods, with all questions before it answered. */
 async function openExcluded(page: Page): Promise<SurveyScreens> {
   const survey = new SurveyScreens(page);
   await openSurvey(page, '/step5');

@@ -28,7 +28,7 @@ async function textOf(pdf: Uint8Array): Promise<{ readonly pages: number; readon
   return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
 }
 
-/** How many different colours a picture has, looked at in a grid of points; one for an empty picture. */
+/** Number of distinct colours of a picture on a grid of points; 1 for an empty picture. */
 async function coloursOf(page: Page, png: Uint8Array): Promise<number> {
   const address = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
   return await page.evaluate(async (src) => {

@@ -11,7 +11,7 @@ test('A visitor reads what is missing at the top centre, and the words go by the
   const toast = page.getByText('대상을 선택해주세요!');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    // It waits while it is pointed at.
+    // The timer pauses while the pointer is on it.
     await toast.hover();
     const box = await toast.boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2), `${width} wide`).toBeLessThan(2);
@@ -56,7 +56,7 @@ test('A visitor without a mouse reads the way past the header though a toast is 
   const way = page.getByRole('link', { name: '본문으로 건너뛰기' });
   await survey.next();
   const toast = page.getByText('대상을 선택해주세요!');
-  // The toast waits while it is pointed at.
+  // The timer pauses while the pointer is on the toast.
   await toast.hover();
   await way.focus();
   const ends = (await way.boundingBox()) ?? { x: 0, width: 0 };
