@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 
 /** The offline cache: answers of calls that only read, stored on this device. Nothing here rejects. */
 export type KeptAnswers = {
-  /** The entry of one request. An entry opened before `forgetAll` stores nothing after it. */
+  /** The entry of one request. An entry opened before `clear` stores nothing after it. */
   place(path: string, request: unknown): KeptPlace;
   /** Forgets every answer: at sign-out, and when a survey or an account is deleted. */
   clear(): Promise<void>;
