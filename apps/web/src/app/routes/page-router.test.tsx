@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { bringScreen } from './screen-scripts.ts';
 import { framesOf } from './screens.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -11,7 +12,8 @@ describe('the page at its addresses', () => {
   it('keeps the former screen, and says that the next is on its way, until its script is there', async () => {
     const { history } = await renderApp({ path: '/step3', survey: aStartedSurvey() });
     await heading('관리 중인 건강이 있나요?');
-    // Test files share their modules; an address with another query has not loaded yet.
+    // The scripts are there for the routes; under a new `load` the router waits for them once more.
+    await bringScreen('/search');
     for (const frame of framesOf('/search')) vi.spyOn(frame, 'load');
     act(() => history.push('/search'));
     expect(screen.getByRole('progressbar', { name: '불러오는 중이에요' })).toBeDefined();
