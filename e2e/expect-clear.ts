@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { COLOUR_RULES, obstaclesOf } from './obstacles-of.ts';
-import { sidewaysScroll } from './pictures/faults-of.ts';
+import { COLOUR_RULES, obstaclesOf, sidewaysScroll } from './pictures/faults-of.ts';
 
 /** Fails if axe finds a problem in the light or dark theme, or if the screen scrolls sideways. */
 export async function expectClear(page: Page): Promise<void> {

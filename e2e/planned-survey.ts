@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Answers as the page stores them: dinner cooked at home for oneself from tomorrow on. */
+const DRAFT = {
+  targets: ['self'],
+  mealStyles: { breakfast: 'simpleRecipe', lunch: 'lunchBox', dinner: 'cookedRecipe' },
+  areas: [],
+  healthConditions: [] as readonly string[],
+  eatingStyles: [],
+  excludedFoods: [] as readonly string[],
+};
+
 type Answers = {
   readonly health?: readonly string[];
   readonly area?: readonly string[];
@@ -49,4 +59,22 @@ const ANSWERS = {
 export function tomorrow(): string {
   const inSeoul = Date.now() + (24 + 9) * 60 * 60 * 1000;
   return new Date(inSeoul).toISOString().slice(0, 10);
+}
+
+/** Opens a survey screen with all questions answered, on the server and on this device. The browser must be new. */
+export async function openSurvey(
+  page: Page,
+  path: string,
+  answers: Partial<typeof DRAFT> = {},
+): Promise<void> {
+  const kept = {
+    surveyId: await savedSurvey(page),
+    started: true,
+    lastStep: 'inputCheck',
+    draft: { ...DRAFT, startDate: tomorrow(), ...answers },
+  };
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('kkini.survey') === null) localStorage.setItem('kkini.survey', text);
+  }, JSON.stringify(kept));
+  await page.goto(`/#${path}`);
 }

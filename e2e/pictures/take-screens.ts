@@ -1,10 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { CHROMIUM_LAUNCH } from '../chromium.ts';
+import { plannedSurvey } from '../planned-survey.ts';
+import { AccountScreens, aPerson } from '../screens/account-screens.ts';
+import { ShareScreens } from '../screens/share-screens.ts';
 import { faultsOf } from './faults-of.ts';
-import { makeVisitors, type Visitors } from './make-visitors.ts';
-import type { Screen } from './screen.ts';
+import { makePlan } from './make-plan.ts';
+import type { Screen, ShownPlan } from './screen.ts';
 import { SCREENS } from './screen-list.ts';
 
 const FOLDER = join(import.meta.dirname, '../../screenshots');
@@ -89,3 +98,38 @@ function say(line: string): void {
 }
 
 await takeScreens();
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The browser storage of each visitor, and the plan they look at. */
+type Visitors = {
+  readonly plan: ShownPlan;
+  readonly storages: Readonly<Record<Screen['visitor'], Storage>>;
+};
+
+/** Makes a plan through the screens and shares it, and registers an account with two plans. */
+async function makeVisitors(browser: Browser, options: BrowserContextOptions): Promise<Visitors> {
+  const planner = await browser.newPage(options);
+  const plan = await makePlan(planner);
+  const share = new ShareScreens(planner);
+  await share.open();
+  const shown = { ...plan, share: await share.link() };
+  const storage = await planner.context().storageState();
+  await planner.close();
+  const page = await browser.newPage(options);
+  const member = await makeMember(page);
+  await page.close();
+  return { plan: shown, storages: { planner: storage, member, stranger: { cookies: [], origins: [] } } };
+}
+
+async function makeMember(page: Page): Promise<Storage> {
+  const account = new AccountScreens(page);
+  const person = aPerson();
+  await page.goto('/#/signIn?next=%2FmyPlans');
+  await account.signUp(person);
+  await account.signIn(person);
+  const token = await account.token();
+  await plannedSurvey(page, { token });
+  await plannedSurvey(page, { token, health: ['고혈압', '고지혈증', '비만', '당뇨'] });
+  return await page.context().storageState();
+}

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectClear } from '../../expect-clear.ts';
-import { openSurvey } from '../../kept-survey.ts';
-import { plannedSurvey } from '../../planned-survey.ts';
+import { openSurvey, plannedSurvey } from '../../planned-survey.ts';
 import { AccountScreens, aPerson } from '../../screens/account-screens.ts';
 import { Keyboard } from '../../screens/keyboard.ts';
 import { PlanScreens } from '../../screens/plan-screens.ts';

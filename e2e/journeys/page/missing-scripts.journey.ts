@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openSurvey } from '../../kept-survey.ts';
+import { openSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 const SCRIPT = '**/static/js/calendar_screen-*.js';

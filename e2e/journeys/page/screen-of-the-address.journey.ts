@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openSurvey } from '../../kept-survey.ts';
+import { openSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** Presses the wide button and reads the heading in the first task in which the address has changed. */

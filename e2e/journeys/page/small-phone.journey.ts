@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openSurvey } from '../../kept-survey.ts';
+import { obstaclesOf } from '../../pictures/faults-of.ts';
+import { openSurvey } from '../../planned-survey.ts';
+import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** The narrowest screen the layout is made for: the outside of a folded phone. */
 const NARROWEST = 257;
@@ -67,5 +69,17 @@ test('A visitor with large letters reads whole words in the summary', async ({ p
     expect(boxes, `${width} wide`).toEqual([1, 1, 1]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth, `${width} wide`).toBe(clientWidth);
+  }
+});
+
+test('A visitor finds room to press on every answer, however far the summary is scrolled under its button', async ({
+  page,
+}) => {
+  await new SurveyScreens(page).start();
+  await page.goto('/#/inputCheck');
+  await expect(page.getByRole('heading', { level: 1, name: '이대로 만들까요?' })).toBeVisible();
+  for (const scrolled of [0, 24, 48, 72]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    expect(await obstaclesOf(page, ['target-size']), `scrolled by ${scrolled}`).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectClear } from '../../expect-clear.ts';
-import { openSurvey } from '../../kept-survey.ts';
+import { openSurvey } from '../../planned-survey.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 /** The screen of excluded foods, with all questions before it answered. */
