@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startKo } from '../src/messages/ko/start.ts';
-import { fontParts } from './font-characters.ts';
-import { unicodeRange } from './unicode-range.ts';
+import { fontParts, unicodeRange } from './font-characters.ts';
 
 const CATALOGUE = join(import.meta.dirname, '../../../packages/catalog/data');
 

@@ -12,7 +12,6 @@ export type FontParts = {
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CATALOGUE = join(ROOT, 'packages/catalog/data');
-const KO = join(ROOT, 'apps/web/src/messages/ko');
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
@@ -22,7 +21,7 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
  * first, because a browser measures a word from several font files in pieces, which is slow on a phone.
  */
 export function fontParts(): FontParts {
-  const start = PRINTABLE_ASCII + ['app.ts', 'intro.ts'].map((file) => textOf(join(KO, file))).join('');
+  const start = PRINTABLE_ASCII + textOf(join(ROOT, 'apps/web/src/messages/ko/start.ts'));
   const catalogue = catalogueTexts();
   const names = [...catalogue.matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(([, name]) => name ?? '');
   const words = sourcesBelow('apps/web/src/messages') + sourcesBelow('packages/domain/src');
@@ -67,4 +66,22 @@ function filesBelow(folder: string): readonly string[] {
 
 function textOf(file: string): string {
   return readFileSync(file, 'utf8');
+}
+
+/** The CSS `unicode-range` of the characters of a text: "U+20-7E, U+AC00". */
+export function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0);
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of points.sort((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range && point === range.last + 1) range.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  return ranges
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}
+
+function hex(point: number): string {
+  return point.toString(16).toUpperCase();
 }

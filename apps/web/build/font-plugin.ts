@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { type FontPart, fontParts } from './font-characters.ts';
-import { unicodeRange } from './unicode-range.ts';
+import { type FontPart, fontParts, unicodeRange } from './font-characters.ts';
 
 /** `import 'virtual:kkini-start-font.css'` declares the family below with the part the first page is drawn with. */
 const START_STYLES = 'virtual:kkini-start-font.css';

@@ -2,9 +2,8 @@ import { ok } from '@kkini/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, TEST_SURVEY_ID, TEST_TODAY } from '../testing/fake-platform.ts';
-import { findScreenHeading } from '../testing/find-screen-heading.ts';
+import { findScreenHeading, toastText } from '../testing/find-screen-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { toastText } from '../testing/toast-text.ts';
 
 /** Answers with the fields of the specification (section 3) and no others. */
 const REPLIES = {

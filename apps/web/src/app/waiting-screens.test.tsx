@@ -3,10 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { loadStartMessages } from '../messages/start-messages.ts';
-import { fakePlatform, TEST_SURVEY_ID } from '../testing/fake-platform.ts';
+import { fakePlatform, signInPerson, TEST_SURVEY_ID } from '../testing/fake-platform.ts';
 import { findScreenHeading } from '../testing/find-screen-heading.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { signInPerson } from '../testing/sign-in-person.ts';
 import { LoadingScreen } from './navigation/loading-screen.tsx';
 
 const headings = () => screen.getAllByRole('heading', { level: 1 });

@@ -1,3 +1,5 @@
+import type { Nutrient } from '@kkini/domain';
+import { NUTRIENT_UNITS } from '@kkini/domain/limits';
 import type { Translate } from './translate.ts';
 
 /** "1,720": a figure with thousands separators and at most `decimals` decimals, the same in every locale. */
@@ -13,3 +15,9 @@ export function priceWords(t: Translate, price: number | null): string {
 
 /** Without Intl, because a browser takes longer to load its number formats than to render a screen. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** "1,720kcal", "19.3g", "2,310mg": an amount of a nutrient with its unit; grams and micrograms to a tenth. */
+export function nutrientAmount(nutrient: Nutrient, value: number): string {
+  const unit = NUTRIENT_UNITS[nutrient];
+  return `${figure(value, unit === 'mg' || unit === 'kcal' ? 0 : 1)}${unit}`;
+}

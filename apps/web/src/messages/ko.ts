@@ -1,24 +1,13 @@
 import { accountKo } from './ko/account.ts';
+import { bodiesKo } from './ko/bodies.ts';
 import { callErrorsKo } from './ko/call-errors.ts';
 import { limitsKo } from './ko/limits.ts';
-import { changeKo } from './ko/plan/change.ts';
-import { nutritionKo } from './ko/plan/nutrition.ts';
-import { paperKo } from './ko/plan/paper.ts';
-import { replanKo } from './ko/plan/replan.ts';
-import { shareKo } from './ko/plan/share.ts';
-import { shoppingKo } from './ko/plan/shopping.ts';
 import { planKo } from './ko/plan.ts';
+import { planActionsKo } from './ko/plan-actions.ts';
 import { productKo } from './ko/product.ts';
 import { reasonsKo } from './ko/reasons.ts';
-import { cookingKo } from './ko/recipe/cooking.ts';
-import { searchKo } from './ko/recipe/search.ts';
-import { tipsKo } from './ko/recipe/tips.ts';
 import { recipeKo } from './ko/recipe.ts';
-import { signInKo } from './ko/sign-in.ts';
 import { startKo } from './ko/start.ts';
-import { bodiesKo } from './ko/survey/bodies.ts';
-import { exclusionsKo } from './ko/survey/exclusions.ts';
-import { surveyEffectsKo } from './ko/survey/survey-effects.ts';
 import { surveyKo } from './ko/survey.ts';
 import { vocabularyKo } from './ko/vocabulary.ts';
 
@@ -27,25 +16,14 @@ export const ko = {
   ...startKo,
   ...vocabularyKo,
   ...surveyKo,
-  ...exclusionsKo,
-  ...surveyEffectsKo,
   ...bodiesKo,
   ...planKo,
   ...limitsKo,
-  ...nutritionKo,
-  ...changeKo,
-  ...shareKo,
-  ...replanKo,
-  ...shoppingKo,
-  ...paperKo,
+  ...planActionsKo,
   ...reasonsKo,
   ...recipeKo,
-  ...cookingKo,
   ...productKo,
   ...callErrorsKo,
-  ...searchKo,
-  ...tipsKo,
-  ...signInKo,
   ...accountKo,
 };
 

@@ -1,6 +1,5 @@
 import type { ReasonWire } from '@kkini/contract';
-import { figure, priceWords } from './figures.ts';
-import { nutrientAmount } from './nutrient-amount.ts';
+import { figure, nutrientAmount, priceWords } from './figures.ts';
 import type { MessageVars, Translate } from './translate.ts';
 
 /** A reason as one short line and as whole sentences. */

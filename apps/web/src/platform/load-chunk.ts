@@ -57,3 +57,10 @@ async function statusOf(cause: unknown, ask: ChunkMeans['ask']): Promise<number 
     cause instanceof Error && /(?:https?:\/\/[^\s"']+)?\/static\/[^\s"']+/.exec(cause.message)?.[0];
   return address ? await ask(address).catch(() => null) : null;
 }
+
+/** Loads the page again at a path; never settles, because this page ends. */
+export function reloadAt({ location }: Pick<Window, 'location'>, path: string): Promise<never> {
+  location.hash = path;
+  location.reload();
+  return new Promise(() => undefined);
+}

@@ -1,11 +1,16 @@
-import { type SiteAddress, siteAddress } from './address/site-address.ts';
+import { type SiteAddress, siteAddress } from './address/paths.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Alarm, deviceAlarm } from './device/alarm.ts';
-import { type CopyText, clipboardCopying } from './device/copy-text.ts';
 import { fileGiving, type GiveFile } from './device/give-file.ts';
 import type { OpenMessenger, shareSdkMessenger } from './device/messenger.ts';
-import { hasShareSheet, type ShareText, textSharing } from './device/share-text.ts';
+import {
+  type CopyText,
+  clipboardCopying,
+  hasShareSheet,
+  type ShareText,
+  textSharing,
+} from './device/share-text.ts';
 import { type KeepAwake, screenWakeLock } from './device/wake-lock.ts';
 import { loadChunk } from './load-chunk.ts';
 import { fontLoading } from './load-fonts.ts';
@@ -19,9 +24,8 @@ import type { Paper } from './paper/paper.ts';
 import type { Ahead, Page } from './server/ahead.ts';
 import { createServerClient } from './server/server-client.ts';
 import { createSurveyTable, type SurveyTable } from './server/survey-table.ts';
-import { type RevokeToken, tokenRevoking } from './session/revoke-token.ts';
 import { keptSignIn, type SignIn } from './session/sign-in.ts';
-import { signOutStorage } from './session/sign-out-storage.ts';
+import { type RevokeToken, signOutStorage, tokenRevoking } from './session/sign-out.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** All effects of the page on the outside world, provided to the screens by `PlatformProvider`. */

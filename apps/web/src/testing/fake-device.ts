@@ -1,4 +1,4 @@
-import { siteAddress } from '../platform/address/site-address.ts';
+import { siteAddress } from '../platform/address/paths.ts';
 import type { ListMessage } from '../platform/device/messenger.ts';
 import type { Gift } from '../platform/device/share-text.ts';
 import type { KeptAnswers } from '../platform/offline/kept-answers.ts';

@@ -20,6 +20,10 @@ import {
   fakeUpdates,
 } from './fake-device.ts';
 
+export const TEST_PERSON = { email: 'mina@example.com', name: '민아' };
+
+export const TEST_TOKEN = 'a.token.of-mina';
+
 export const TEST_SURVEY_ID = '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11';
 /** A Thursday. */
 export const TEST_TODAY = '2025-11-20';
@@ -126,4 +130,10 @@ const pageConfig = ({ ways }: DeviceRecord) => ({
 /** A server that answers calls and stores nothing. */
 export function fakeServer(calls: ServerCalls): ServerClient {
   return keepingServer({ ...calls, arrived: () => null }, fakeKept());
+}
+
+/** Signs a visitor in on this device. */
+export function signInPerson(platform: FakePlatform): FakePlatform {
+  platform.signIn.begin({ ...TEST_PERSON, token: TEST_TOKEN });
+  return platform;
 }

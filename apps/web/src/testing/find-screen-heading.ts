@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SCREEN_HEADING_ID } from '../ui/screen-heading.tsx';
 
 /** The heading of a screen once all its content has rendered; until then a hidden heading names the screen. */
@@ -11,4 +11,9 @@ export async function findScreenHeading(): Promise<HTMLElement> {
   });
   await act(async () => undefined);
   return heading;
+}
+
+/** The text of the toast, or nothing: its region is the last polite live region of the page. */
+export function toastText(): string {
+  return screen.getAllByRole('status').at(-1)?.textContent ?? '';
 }

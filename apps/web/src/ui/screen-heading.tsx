@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDocumentTitle } from './use-document-title.ts';
 
 type ScreenHeadingProps = {
   readonly children: ReactNode;
@@ -26,4 +25,11 @@ export function ScreenHeading({ children, documentTitle, lang, takesFocus }: Scr
       {children}
     </h1>
   );
+}
+
+/** The title of the browser tab. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

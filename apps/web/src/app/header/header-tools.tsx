@@ -5,7 +5,7 @@ import { signInPath } from '../../platform/session/sign-in-address.ts';
 import { useSignedIn } from '../../platform/session/use-signed-in.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartIcon } from '../../ui/icons/start-icon.tsx';
-import { useSignOut } from '../session/use-sign-out.ts';
+import { useSignOut } from '../navigation/use-leave.ts';
 import { AppMenu } from './app-menu.tsx';
 import styles from './header-tools.module.css';
 

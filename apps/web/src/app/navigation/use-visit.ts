@@ -3,7 +3,6 @@ import type { Location, UNSAFE_createHashHistory } from 'react-router';
 import { keepPlace, placeBeforeReload } from '../../platform/place-before-reload.ts';
 import { bringScreen, isScreenSettled, isScreenThere } from '../routes/screen-scripts.ts';
 import { scrollOnceTallEnough } from './scroll-once-tall-enough.ts';
-import { shownIn } from './shown-in.ts';
 
 export type PageHistory = Pick<
   ReturnType<typeof UNSAFE_createHashHistory>,
@@ -82,4 +81,9 @@ function useScrollMemory(visit: Visit | null): () => void {
   return useCallback(() => {
     if (shown.current) places.current.set(shown.current.location.key, window.scrollY);
   }, []);
+}
+
+/** The screen of an address and the dish on it. Addresses that differ in anything else are the same place. */
+export function shownIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${pathname}?${new URLSearchParams(search).get('id')}`;
 }

@@ -1,9 +1,13 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { type Location, Router, useRoutes } from 'react-router';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { CHUNK_FAILED, ChunkError } from '../../platform/load-chunk.ts';
 import { OnTheWayProvider } from '../../platform/offline/on-the-way.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorScreen } from '../navigation/error-screen.tsx';
 import { LoadingScreen } from '../navigation/loading-screen.tsx';
 import { type PageHistory, useVisit } from '../navigation/use-visit.ts';
-import { RouteError } from './route-error.tsx';
 import { ROUTES } from './routes.tsx';
 
 /** Shows an error screen in place of screens of which one threw, until the visitor navigates. */
@@ -54,3 +58,29 @@ type Props = {
 };
 
 type State = { readonly failure: { readonly error: unknown } | null; readonly location: Location };
+
+/** Replaces a screen that threw or whose script did not load. */
+export function RouteError({ error }: { readonly error: unknown }) {
+  const { t } = useMessages();
+  const { log } = usePlatform();
+  const chunk = error instanceof ChunkError ? error : null;
+  useEffect(() => {
+    if (chunk) log(CHUNK_FAILED, chunk.problem);
+  }, [chunk, log]);
+  if (chunk) {
+    return (
+      <ErrorScreen title={t('error.chunk')} lead={t('error.chunkLead')} details={chunk.message}>
+        <Button full onClick={() => window.location.reload()}>
+          {t('error.reload')}
+        </Button>
+      </ErrorScreen>
+    );
+  }
+  return <ErrorScreen unexpected={messageOf(error)} />;
+}
+
+/** The message of a thrown error, or the status text of a thrown response. */
+function messageOf(error: unknown): string {
+  if (error instanceof Response) return error.statusText || String(error.status);
+  return error instanceof Error ? error.message || error.name : String(error);
+}

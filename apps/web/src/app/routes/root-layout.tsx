@@ -4,11 +4,11 @@ import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { STORED } from '../../platform/browser-storage.ts';
+import { useOnTheWay } from '../../platform/offline/on-the-way.tsx';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { SCREEN_HEADING_ID } from '../../ui/screen-heading.tsx';
-import { NavigationProgress } from '../navigation/navigation-progress.tsx';
 import { PageNotices } from '../navigation/page-notices.tsx';
-import { shownIn } from '../navigation/shown-in.ts';
+import { shownIn } from '../navigation/use-visit.ts';
 import styles from './root-layout.module.css';
 import { framesOf } from './screens.ts';
 
@@ -91,4 +91,15 @@ function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1[tabindex]');
   heading?.focus({ preventScroll: true });
   return heading !== null;
+}
+
+/** A thin line at the top while the script of the next screen loads; fast loads do not show it. */
+function NavigationProgress() {
+  const { t } = useMessages();
+  if (!useOnTheWay()) return null;
+  return (
+    <div role="progressbar" aria-label={t('app.loading')} className={styles.track}>
+      <span className={styles.line} />
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import { fakePlatform } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { createPreferencesStore } from '../preferences-store.ts';
 import { Providers } from '../providers.tsx';
-import { RouteError } from './route-error.tsx';
+import { RouteError } from './page-router.tsx';
 
 /** The error screen for a screen that threw `problem`. */
 async function failWith(problem: unknown, locale: Locale = 'ko') {

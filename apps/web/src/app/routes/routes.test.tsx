@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { PATHS } from '../../platform/address/paths.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
+import { ROUTES } from './routes.tsx';
+import { framesOf } from './screens.ts';
 
 const SURVEY_ADDRESSES = [
   ['/step1', '누구의 끼니인가요?'],
@@ -82,5 +86,22 @@ describe('addresses', () => {
     await renderApp({ path: '/step3', survey: aStartedSurvey(), locale: 'en' });
     expect(await screen.findByRole('button', { name: 'next' })).toBeDefined();
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  });
+});
+
+const addressOf = (path: string) => path.replace(/:\w+/g, 'a-name');
+
+const EVERY = Object.values(PATHS).map(addressOf);
+
+describe('the scripts of an address', () => {
+  const comeWithThePage: readonly string[] = [PATHS.intro, PATHS.introAlias];
+  it.each(EVERY)('are those of the routes that show %s, the outermost first', (path) => {
+    const [, ...routes] = (matchRoutes(ROUTES, path) ?? []).map(({ route }) => route.path);
+    const fetched = comeWithThePage.includes(path) ? [] : routes;
+    expect(framesOf(path).map((screen) => screen.path)).toEqual(fetched);
+  });
+
+  it.each(['', '/nowhere', '/dailyMeals', '/step1/more'])('are none for %j', (path) => {
+    expect(framesOf(path)).toEqual([]);
   });
 });

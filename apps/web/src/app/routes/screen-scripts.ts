@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { ChunkError, loadChunk } from '../../platform/load-chunk.ts';
-import { reloadAt } from '../../platform/reload-at.ts';
+import { ChunkError, loadChunk, reloadAt } from '../../platform/load-chunk.ts';
 import { framesOf, type Screen } from './screens.ts';
 
 type Load = Screen['load'];

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyPlate } from '../../ui/dish/empty-plate.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { AppHeader } from '../header/app-header.tsx';
-import { useSignOut } from '../session/use-sign-out.ts';
+import { useSignOut } from '../navigation/use-leave.ts';
 
 /** /search: the field has the focus; results appear while the visitor types. */
 export function SearchRoute() {

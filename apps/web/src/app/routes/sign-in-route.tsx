@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { SignedIn } from '../../features/account/sign-in-screen.tsx';
 import { SignInScreen } from '../../features/account/sign-in-screen.tsx';
-import type { SignedIn } from '../../features/account/use-sign-in-form.ts';
 import { useSurveyStore } from '../../features/survey/model/survey-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
 import { usePlatform } from '../../platform/platform-context.tsx';
 import { readNext } from '../../platform/session/sign-in-address.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useForgetAnswers } from '../session/use-forget-answers.ts';
+import { useForgetAnswers } from '../navigation/use-leave.ts';
 
 /** /signIn: takes over surveys begun before and returns to the visitor's last screen. */
 export function SignInRoute() {

@@ -1,6 +1,12 @@
+import { DATE_QUERY } from '../../features/plan/model/selected-day.ts';
 import { readDetailTarget } from '../../platform/address/detail-address.ts';
 import { PATHS, pathParameters } from '../../platform/address/paths.ts';
 import type { FirstCall } from '../../platform/server/early-calls.ts';
+
+/** Dishes of a day that a phone shows before scrolling. More requests would delay these. */
+const MOST = 2;
+
+const PICTURE = /"img_url":"(\/[^"\\]+)"/g;
 
 const PLAN_PATHS = [PATHS.dailyMeals, PATHS.weeklyMeals, PATHS.nutrition];
 const RECIPE_PATHS: readonly string[] = [PATHS.recipeDetail, PATHS.foundRecipe];
@@ -17,4 +23,22 @@ export function firstCall(hash: string): FirstCall | null {
   return (
     recipe && { path: '/functions/v1/recipe-detail', request: { id: recipe.id, surveyId: recipe.surveyId } }
   );
+}
+
+/**
+ * Picture addresses of the dishes a screen shows first, so that they load in parallel with its scripts: the first dishes of the
+ * plan's day, or that of a recipe. The reply is not validated yet; an unexpected shape gives no pictures.
+ */
+export function firstPictures(reply: unknown, { hash, today }: { hash: string; today: string }): string[] {
+  const plan = entries(entries(reply).find(([name]) => name === 'mealPlan')?.[1]);
+  const asked = new URLSearchParams(hash.replace(/^[^?]*/, '')).get(DATE_QUERY);
+  const dayOf = (wanted: string | null) => plan.find(([date]) => date === wanted)?.[1];
+  const shown = plan.length > 0 ? (dayOf(asked) ?? dayOf(today) ?? plan[0]?.[1]) : reply;
+  return [...(JSON.stringify(shown) ?? '').matchAll(PICTURE)]
+    .slice(0, MOST)
+    .map(([, address = '']) => address);
+}
+
+function entries(value: unknown): readonly [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

@@ -2,9 +2,8 @@ import { changePassword, deleteAccount, exportAccount } from '@kkini/contract';
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, OFFLINE } from '../../testing/fake-platform.ts';
+import { fakePlatform, OFFLINE, signInPerson } from '../../testing/fake-platform.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
-import { signInPerson } from '../../testing/sign-in-person.ts';
 
 async function open() {
   const platform = signInPerson(fakePlatform());

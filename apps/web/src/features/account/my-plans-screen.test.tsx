@@ -2,11 +2,9 @@ import { copySurvey, deleteSurvey, listSurveys, type MySurveyWire } from '@kkini
 import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aMySurvey } from '../../testing/a-my-survey.ts';
-import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
+import { fakePlatform, OFFLINE, signInPerson, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
 import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
-import { signInPerson } from '../../testing/sign-in-person.ts';
 
 const OTHER_ID = '7d0f1a52-54a1-4a0e-8c7f-5f6f3b1d9e20';
 const COPY_ID = '0b9f6f5e-3f0c-4e7e-8d3a-2f1f0a6c9b72';
@@ -158,3 +156,28 @@ describe('my plans', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+/** A survey of the account with a plan around today, as the server lists it. */
+function aMySurvey(survey: Partial<MySurveyWire> = {}): MySurveyWire {
+  return {
+    id: TEST_SURVEY_ID,
+    surveyId: TEST_SURVEY_ID,
+    startIntro: true,
+    lastStep: 'inputCheck',
+    step1: ['부모님'],
+    mealCategory: { breakfast: '간편레시피', lunch: '도시락', dinner: '요리레시피' },
+    dates: '2025-11-18',
+    area: [],
+    health: ['당뇨', '고혈압'],
+    eatingHabits: [],
+    excludedIngredients: ['shrimp'],
+    excludedStrictness: [],
+    persons: [],
+    confirmations: [],
+    createdAt: '2025-11-17T03:00:00.000Z',
+    updatedAt: '2025-11-17T03:00:00.000Z',
+    plan: { from: '2025-11-18', to: '2025-11-24', updatedAt: '2025-11-17T03:00:00.000Z' },
+    shares: 0,
+    ...survey,
+  };
+}

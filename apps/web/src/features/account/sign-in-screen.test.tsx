@@ -3,11 +3,16 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure } from '../../platform/server/server-client.ts';
-import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import {
+  fakePlatform,
+  OFFLINE,
+  signInPerson,
+  TEST_PERSON,
+  TEST_SURVEY_ID,
+  TEST_TOKEN,
+} from '../../testing/fake-platform.ts';
+import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, renderApp } from '../../testing/render-app.tsx';
-import { signInPerson, TEST_PERSON, TEST_TOKEN } from '../../testing/sign-in-person.ts';
-import { toastText } from '../../testing/toast-text.ts';
 
 const WELCOME = ok({ ...TEST_PERSON, access_token: TEST_TOKEN, token_type: 'bearer' });
 

@@ -3,9 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aFastingMeal, aMealPlan, aPlanWithToday, aRecipeMeal } from '../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { toastText } from '../../testing/toast-text.ts';
 
 const GET = '/functions/v1/get-meal-plan';
 const path = `/dailyMeals/${TEST_SURVEY_ID}`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { PATHS } from '../../platform/address/paths.ts';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
 import { PROGRESS_STEPS, SURVEY_STEPS, stepNumber } from './model/survey-steps.ts';
-import { useIsEditing } from './model/use-is-editing.ts';
+import { useIsEditing } from './model/use-survey-step.ts';
 import styles from './question-page.module.css';
 
 type QuestionPageProps = {
@@ -72,5 +72,25 @@ function PreviousButton() {
     >
       {t('survey.previous')}
     </Button>
+  );
+}
+
+type QuestionSectionProps = {
+  readonly title: string;
+  /** Number of chosen answers, beside the title. */
+  readonly count?: number;
+  readonly children: ReactNode;
+};
+
+export function QuestionSection({ title, count, children }: QuestionSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+        {count !== undefined && <span className={styles.count}> {count}</span>}
+      </h2>
+      {children}
+    </section>
   );
 }

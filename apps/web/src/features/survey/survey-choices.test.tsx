@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../messages/locale.ts';
+import { toastText } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
-import { toastText } from '../../testing/toast-text.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

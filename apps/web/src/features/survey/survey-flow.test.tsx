@@ -2,9 +2,8 @@ import { fail } from '@kkini/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import { findScreenHeading, toastText } from '../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../testing/render-app.tsx';
-import { toastText } from '../../testing/toast-text.ts';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pick = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));

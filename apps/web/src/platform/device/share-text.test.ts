@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasShareSheet, textSharing } from './share-text.ts';
+import { clipboardCopying, hasShareSheet, textSharing } from './share-text.ts';
 
 const SHARE = { title: '[11월 20일 (목)] 식단', text: '점심: 두부 된장찌개' };
 const refuse = (name: string) => async () => {
@@ -46,5 +46,26 @@ describe('sharing a text', () => {
   it('says when neither works', async () => {
     expect(await textSharing({})(SHARE)).toBe('failed');
     expect(await textSharing({ clipboard: { writeText: refuse('NotAllowedError') } })(SHARE)).toBe('failed');
+  });
+});
+
+describe('copying a text', () => {
+  it('puts it on the clipboard', async () => {
+    const written: string[] = [];
+    const copy = clipboardCopying({
+      clipboard: {
+        writeText: async (text) => {
+          written.push(text);
+        },
+      },
+    });
+    expect(await copy('도움말')).toBe(true);
+    expect(written).toEqual(['도움말']);
+  });
+
+  it('owns up when there is no clipboard or it refuses', async () => {
+    const refusing = { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) };
+    expect(await clipboardCopying({})('도움말')).toBe(false);
+    expect(await clipboardCopying({ clipboard: refusing })('도움말')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
-import type { InkColours } from './paper-inks.ts';
+import type { InkColours } from './paper.ts';
 import { A4, type Sheet, type SheetItem, type SheetPicture, type Weight } from './sheet.ts';
 
 /** The font files of the two weights, as TrueType. */

@@ -1,7 +1,5 @@
-import { canvasMeasure, type PaintMeans, paintJpeg, paintPng } from './paint-canvas.ts';
-import { inkColours } from './paper-inks.ts';
-import { pictureLoader } from './picture-source.ts';
-import type { MeasureText, Sheet, SheetItem } from './sheet.ts';
+import { canvasMeasure, type PaintMeans, paintJpeg, paintPng, pictureLoader } from './paint-canvas.ts';
+import type { Ink, MeasureText, Sheet, SheetItem } from './sheet.ts';
 
 /** Called after each picture with the number done and the total. */
 export type Progress = (done: number, total: number) => void;
@@ -59,4 +57,33 @@ function counter(items: readonly SheetItem[], progress: Progress): () => void {
     count += 1;
     progress(count, total);
   };
+}
+
+/** Red, green and blue from 0 to 255. */
+type Colour = readonly [red: number, green: number, blue: number];
+
+export type InkColours = (ink: Ink) => Colour;
+
+/** Reads the colours of the light theme, whatever theme the page shows. */
+function inkColours(page: Document): InkColours {
+  const known = new Map<Ink, Colour>();
+  return (ink) => {
+    const colour = known.get(ink) ?? lightColour(page, ink);
+    known.set(ink, colour);
+    return colour;
+  };
+}
+
+function lightColour(page: Document, ink: Ink): Colour {
+  const swatch = page.createElement('span');
+  swatch.hidden = true;
+  swatch.dataset.paper = '';
+  swatch.style.color = `var(${ink})`;
+  page.body.append(swatch);
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(swatch)
+      .color.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  swatch.remove();
+  return [red, green, blue];
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeferredRender } from '../deferred-render.tsx';
+import { Note } from '../feedback/note.tsx';
+import { DayGlyph } from '../icons/day-glyph.tsx';
 import styles from './dish-page.module.css';
 
 export type DishTint = 'apricot' | 'butter' | 'leaf' | 'sky' | 'lilac' | 'sesame';
@@ -55,6 +57,56 @@ export function DishPage({
         {children && <div className={styles.rest}>{children}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
       </DeferredRender>
+    </div>
+  );
+}
+
+type DishKindProps = {
+  readonly kind: string;
+  /** The meal time it was opened from, and its name. */
+  readonly meal: { readonly time: 'breakfast' | 'lunch' | 'dinner'; readonly word: string } | null;
+};
+
+/** Above the name of a dish: its meal time, in the colour of that meal, and its kind. */
+export function DishKind({ kind, meal }: DishKindProps) {
+  if (meal === null) return <p className={styles.kind}>{kind}</p>;
+  return (
+    <p className={styles.kind} data-meal={meal.time}>
+      <DayGlyph meal={meal.time} />
+      {`${meal.word} · ${kind}`}
+    </p>
+  );
+}
+
+/** A sentence about a dish with its reasons, and whether it is positive. */
+type VerdictWords = { readonly isGood: boolean; readonly title: string; readonly text: string };
+
+type DishNotesProps = {
+  /** Cautions before eating it. */
+  readonly cautions: readonly ReactNode[];
+  /** How it suits the people who eat it; null if unknown. */
+  readonly verdict: VerdictWords | null;
+};
+
+/** What to know about a dish before eating it; renders nothing when empty. */
+export function DishNotes({ cautions, verdict }: DishNotesProps) {
+  if (cautions.length === 0 && verdict === null) return null;
+  return (
+    <div className={styles.notes}>
+      {cautions.length > 0 && (
+        <Note icon="alert" tone="warm">
+          {cautions}
+        </Note>
+      )}
+      {verdict && (
+        <Note
+          icon={verdict.isGood ? 'checkCircle' : 'alert'}
+          tone={verdict.isGood ? 'green' : 'warm'}
+          title={verdict.title}
+        >
+          <p>{verdict.text}</p>
+        </Note>
+      )}
     </div>
   );
 }

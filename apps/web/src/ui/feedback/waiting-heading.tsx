@@ -1,5 +1,4 @@
-import { SCREEN_HEADING_ID } from '../screen-heading.tsx';
-import { useDocumentTitle } from '../use-document-title.ts';
+import { SCREEN_HEADING_ID, useDocumentTitle } from '../screen-heading.tsx';
 import styles from '../visually-hidden.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 

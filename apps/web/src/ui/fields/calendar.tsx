@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import styles from './calendar.module.css';
-import { CalendarDay, type CalendarDayLabels } from './calendar-day.tsx';
-import { monthDates, monthOf, shiftDays, shiftMonth, weekdayOf } from './calendar-month.ts';
 import { isPlainKey } from './is-plain-key.ts';
+
+/** Dates are strings YYYY-MM-DD without a time zone; months are YYYY-MM. */
+const DAY_MS = 86_400_000;
 
 export type CalendarLabels = CalendarDayLabels & {
   readonly group: string;
@@ -127,4 +128,73 @@ function keyTarget(key: string, cursor: string): string | null {
   if (key === 'PageUp') return `${shiftMonth(monthOf(cursor), -1)}-01`;
   if (key === 'PageDown') return `${shiftMonth(monthOf(cursor), 1)}-01`;
   return null;
+}
+
+function monthDates(month: string): readonly string[] {
+  const first = `${month}-01`;
+  const days = Number(shiftDays(`${shiftMonth(month, 1)}-01`, -1).slice(8));
+  return Array.from({ length: days }, (_, index) => shiftDays(first, index));
+}
+
+function shiftDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function shiftMonth(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** 0 Sunday … 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+type CalendarDayLabels = {
+  /** "11월 21일 금요일" */
+  readonly day: (date: string) => string;
+  readonly today: string;
+  readonly start: string;
+  readonly inRange: string;
+};
+
+type CalendarDayProps = {
+  readonly date: string;
+  readonly isToday: boolean;
+  readonly disabled: boolean;
+  readonly ribbon: 'start' | 'middle' | 'end' | null;
+  /** True for the one day in the tab order; arrow keys reach the others. */
+  readonly tabbable: boolean;
+  readonly labels: CalendarDayLabels;
+  readonly onChoose: (date: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function CalendarDay(props: CalendarDayProps) {
+  const { date, isToday, disabled, ribbon, tabbable, labels, onChoose, onKeyDown } = props;
+  const states = [isToday && labels.today, ribbon === 'start' ? labels.start : ribbon && labels.inRange];
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-date={date}
+      data-weekday={weekdayOf(date)}
+      data-ribbon={ribbon ?? undefined}
+      disabled={disabled}
+      tabIndex={tabbable ? 0 : -1}
+      aria-pressed={ribbon === 'start'}
+      aria-label={[labels.day(date), ...states].filter(Boolean).join(', ')}
+      // Places the first of the month under its weekday.
+      style={date.endsWith('-01') ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
+      onKeyDown={onKeyDown}
+      onClick={() => onChoose(date)}
+    >
+      {Number(date.slice(8))}
+      {isToday && <span className={styles.today}>{labels.today}</span>}
+    </button>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineIcon, type LineIconProps } from './line-icon.tsx';
-import { START_SHAPES } from './start-shapes.tsx';
+import { LineIcon, type LineIconProps, START_SHAPES } from './start-icon.tsx';
 
 /** Any icon of the page. Components of the first page use `StartIcon`, so that its script holds no other icons. */
 export function Icon({ name, ...look }: LineIconProps & { readonly name: IconName }) {

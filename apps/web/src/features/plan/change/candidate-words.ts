@@ -1,6 +1,5 @@
 import type { MealCandidateWire } from '@kkini/contract';
-import { figure, priceWords } from '../../../messages/figures.ts';
-import { nutrientAmount } from '../../../messages/nutrient-amount.ts';
+import { figure, nutrientAmount, priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 
 type Change = MealCandidateWire['change'];

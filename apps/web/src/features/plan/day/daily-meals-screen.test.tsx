@@ -10,9 +10,8 @@ import {
   aRecipeMeal,
 } from '../../../testing/a-meal-plan.ts';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
-import { findScreenHeading } from '../../../testing/find-screen-heading.ts';
+import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { toastText } from '../../../testing/toast-text.ts';
 import type { MealPlan } from '../model/get-meal-plan.ts';
 
 const GET = '/functions/v1/get-meal-plan';

@@ -1,8 +1,8 @@
 import type { Notice, QualityWire } from '@kkini/contract';
 import { dayWords } from '../../../messages/day-words.ts';
+import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
-import { nutrientAmount } from '../../../messages/nutrient-amount.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import styles from './plan-notices.module.css';

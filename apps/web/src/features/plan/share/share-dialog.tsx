@@ -2,7 +2,7 @@ import type { MessageKey } from '../../../messages/ko.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { CallError, isUnreached } from '../../../platform/server/call-error.ts';
-import { failureKey } from '../../../platform/server/failure-key.ts';
+import { failureKey } from '../../../platform/server/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en.ts';
 import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
-import { siteAddress } from '../../../platform/address/site-address.ts';
+import { siteAddress } from '../../../platform/address/paths.ts';
 import { aDay, aFastingMeal, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { shareMessage } from './share-message.ts';
 

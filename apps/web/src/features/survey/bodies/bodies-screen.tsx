@@ -1,14 +1,25 @@
-import { type HealthCondition, type Person, personsOf } from '@kkini/domain';
+import {
+  BODY_QUESTIONS,
+  type BodyQuestion,
+  type HealthCondition,
+  type Person,
+  personsOf,
+} from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { PATHS } from '../../../platform/address/paths.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { TargetFigure } from '../art/target-figure.tsx';
 import { useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
+import { AnswerChips } from './answer-chips.tsx';
 import styles from './bodies-screen.module.css';
-import { BodyQuestionList } from './body-question-list.tsx';
 import { answerCount, changePerson } from './change-person.ts';
+import fields from './person-fields.module.css';
 import { PersonFields } from './person-fields.tsx';
+
+const QUESTIONS = Object.keys(BODY_QUESTIONS) as BodyQuestion[];
+
+const HINTED = ['insulin', 'kRetain', 'maoi'] as const;
 
 /** Optional questions about the people's bodies and medicines. */
 export function BodiesScreen() {
@@ -73,4 +84,48 @@ function PersonCard({ person, healthConditions, onChange, open }: PersonCardProp
       </div>
     </details>
   );
+}
+
+type BodyQuestionListProps = {
+  readonly person: Person;
+  readonly healthConditions: readonly HealthCondition[];
+  readonly onChange: (person: Person) => void;
+};
+
+/** The questions about health and medicines that apply to a person (safety-rules section 4). */
+function BodyQuestionList({ person, healthConditions, onChange }: BodyQuestionListProps) {
+  const { t } = useMessages();
+  const asked = QUESTIONS.filter((question) => concerns(question, person, healthConditions));
+  function answer(question: BodyQuestion, value: string | null) {
+    const { [question]: _, ...others } = person.answers;
+    onChange({ ...person, answers: value === null ? others : { ...others, [question]: value } });
+  }
+  return (
+    <div className={fields.fields}>
+      {asked.map((question) => {
+        const answers: readonly Answer[] = BODY_QUESTIONS[question];
+        return (
+          <AnswerChips
+            key={question}
+            legend={t(`bodyQuestion.${question}`)}
+            hint={isHinted(question) ? t(`bodyHint.${question}`) : undefined}
+            answers={answers.map((value) => ({ value, label: t(`bodyAnswer.${value}`) }))}
+            chosen={person.answers[question] ?? null}
+            onChoose={(value) => answer(question, value)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type Answer = (typeof BODY_QUESTIONS)[BodyQuestion][number];
+
+function isHinted(question: BodyQuestion): question is (typeof HINTED)[number] {
+  return HINTED.some((hinted) => hinted === question);
+}
+
+function concerns(question: BodyQuestion, person: Person, conditions: readonly HealthCondition[]): boolean {
+  if (question === 'cirrhosis') return conditions.includes('liverDisease');
+  return question !== 'pregnancy' || (person.sex !== 'male' && person.target !== 'child');
 }

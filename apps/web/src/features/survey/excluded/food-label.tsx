@@ -1,7 +1,9 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import styles from './food-label.module.css';
-import type { NamedFood } from './food-name.ts';
+import { isKnownFood, type NamedFood } from './food-name.ts';
 
 type FoodLabelProps = {
   /** The excluded text as stored in the answers. */
@@ -22,5 +24,15 @@ export function FoodLabel({ food, named }: FoodLabelProps) {
         {named.ko}
       </span>
     </>
+  );
+}
+
+/** The drawing of a food by its taxonomy id, or a leaf; decoration beside its name. */
+export function FoodPicture({ food }: { readonly food: string }) {
+  if (isKnownFood(food)) return <Picture src={`/art/ingredients/${encodeURIComponent(food)}.svg`} eager />;
+  return (
+    <span className={styles.leaf}>
+      <Icon name="leaf" size={20} />
+    </span>
   );
 }

@@ -62,3 +62,8 @@ const SEARCHED: readonly NamedFood[] = [...EXCLUDABLE_FOODS, ...QUICK_EXCLUSIONS
 const LISTED: readonly NamedFood[] = [...[...RELATED_FOODS.values()].flat(), ...SEARCHED];
 const KNOWN = new Map(LISTED.map((food) => [food.id, food]));
 const LABELS = new Map(LISTED.map((food) => [squeezeText(food.ko), food]));
+
+/** The visitor's words in a sentence, each in quotation marks. */
+export function quoted(words: readonly string[]): string {
+  return words.map((word) => `‘${word}’`).join(', ');
+}

@@ -1,12 +1,12 @@
 import { fail, type LastStep, needsArea, ok, type Result, type SurveyDraft } from '@kkini/domain';
 import { useEffect } from 'react';
-import { editing as editingPath, PATHS } from '../../../platform/address/paths.ts';
+import { useLocation, useSearchParams } from 'react-router';
+import { EDIT_QUERY, editing as editingPath, PATHS } from '../../../platform/address/paths.ts';
 import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { TableRefusal } from '../../../platform/server/survey-table.ts';
 import { saveSurvey, updateSurvey } from './save-survey.ts';
 import { useSurvey, useSurveyStore } from './survey-context.tsx';
-import { useIsEditing } from './use-is-editing.ts';
 
 export type SurveyStep = {
   readonly draft: SurveyDraft;
@@ -63,4 +63,11 @@ async function update(
   );
   if (!result.ok) platform.log('survey could not be updated', result.problem.message);
   return result;
+}
+
+/** True on a screen opened from the summary. The flag is in the query, so a reload keeps it. */
+export function useIsEditing(): boolean {
+  const [query] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  return query.get(EDIT_QUERY) === '1' || (typeof state === 'object' && state !== null && 'edit' in state);
 }

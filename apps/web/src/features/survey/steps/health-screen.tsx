@@ -10,8 +10,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { ConditionFigure } from '../art/condition-figure.tsx';
 import { answerCount } from '../bodies/change-person.ts';
 import { toggle } from '../model/toggle.ts';
-import { useIsEditing } from '../model/use-is-editing.ts';
-import { useSurveyStep } from '../model/use-survey-step.ts';
+import { useIsEditing, useSurveyStep } from '../model/use-survey-step.ts';
 import { QuestionPage } from '../question-page.tsx';
 import styles from './health-screen.module.css';
 

@@ -1,7 +1,7 @@
 import type { Survey } from '@kkini/domain';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { failureKey } from '../../../platform/server/failure-key.ts';
+import { failureKey } from '../../../platform/server/problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -2,8 +2,8 @@ import { fail, ok } from '@kkini/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePlatform, OFFLINE, TEST_SURVEY_ID } from '../../../testing/fake-platform.ts';
+import { findScreenHeading, toastText } from '../../../testing/find-screen-heading.ts';
 import { aStartedSurvey, COMPLETE_ANSWERS, renderApp } from '../../../testing/render-app.tsx';
-import { toastText } from '../../../testing/toast-text.ts';
 
 const QUALITY = {
   ladderStep: 0,
@@ -131,5 +131,51 @@ describe('making the plan', () => {
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     fireEvent.click(await screen.findByRole('button', { name: '조건 바꾸기' }));
     expect(await screen.findByRole('heading', { name: '이대로 만들까요?' })).toBeDefined();
+  });
+});
+
+const SECTIONS = [
+  ['대상', '/mealTarget'],
+  ['식사 방법', '/mealCategory'],
+  ['기간', '/step2'],
+  ['외식 지역', '/area'],
+  ['건강 상태', '/step3'],
+  ['식사 스타일', '/step4'],
+  ['빼는 재료', '/step5'],
+] as const;
+
+const WITH_RESTAURANT = {
+  ...COMPLETE_ANSWERS,
+  mealStyles: { breakfast: 'fasting', lunch: 'restaurant', dinner: 'mealKit' },
+  areas: ['강남'],
+} as const;
+
+describe('an answer of the summary', () => {
+  it.each(SECTIONS)('%s is changed at %s and leads back to the summary', async (name, path) => {
+    const { history } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
+    fireEvent.click(await screen.findByRole('button', { name: `${name} 수정` }));
+    const done = await screen.findByRole('button', { name: '변경 완료' });
+    expect(history.location.pathname + history.location.search).toBe(`${path}?edit=1`);
+    expect(screen.queryByRole('button', { name: '다음' })).toBeNull();
+    fireEvent.click(done);
+    await waitFor(() => expect(history.location.pathname).toBe('/inputCheck'));
+  });
+
+  it.each([
+    ['/step4', 'next'],
+    ['/step4?edit=1', 'change complete'],
+  ])('is left at %s by a button that says %s in English', async (path, words) => {
+    await renderApp({ path, survey: aStartedSurvey(), locale: 'en' });
+    await findScreenHeading();
+    expect(screen.getAllByRole('button', { name: /^(next|change complete)$/ })).toEqual([
+      screen.getByRole('button', { name: words }),
+    ]);
+  });
+
+  it('is open for change by the flag of the navigation state too', async () => {
+    const { history } = await renderApp({ path: '/inputCheck', survey: aStartedSurvey(WITH_RESTAURANT) });
+    history.push('/step4', { edit: true });
+    fireEvent.click(await screen.findByRole('button', { name: '변경 완료' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/inputCheck'));
   });
 });

@@ -1,7 +1,6 @@
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { useStartAnswers } from '../model/use-start-answers.ts';
-import { QuestionPage } from '../question-page.tsx';
-import { QuestionSection } from '../question-section.tsx';
+import { QuestionPage, QuestionSection } from '../question-page.tsx';
 import { MealStyles } from '../steps/meal-styles.tsx';
 import { TargetChoice } from './target-choice.tsx';
 

@@ -1,10 +1,9 @@
+import { useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import { AlertDialog } from '../../../../ui/dialogs/alert-dialog.tsx';
-import { excludedText } from '../food-name.ts';
-import { quoted } from '../quoted.ts';
+import { excludedText, quoted } from '../food-name.ts';
 import type { Exclusions } from '../use-exclusions.ts';
 import type { Readings } from '../use-readings.ts';
-import type { UnreadGate } from './use-unread-gate.ts';
 
 type UnreadDialogProps = {
   readonly gate: UnreadGate;
@@ -41,4 +40,78 @@ export function UnreadDialog({ gate, exclusions, readings, onMend, onMakeAnyway 
       onConfirm={isSevere ? remove : onMakeAnyway}
     />
   );
+}
+
+/** Unknown words and the foods they belong to; a severe allergy blocks the plan. */
+type Unread = {
+  readonly foods: readonly string[];
+  readonly words: readonly string[];
+  readonly isSevere: boolean;
+};
+
+export type UnreadGate = {
+  /** True while the readings load. */
+  readonly isChecking: boolean;
+  /** What the visitor must decide first. */
+  readonly unread: Unread | null;
+  /** Continues if every word is known, otherwise asks. */
+  readonly go: () => void;
+  /** Called with the request fields whose foods the server refuses to plan with. */
+  readonly refused: (fields: readonly string[]) => void;
+  readonly close: () => void;
+};
+
+/** Shows the visitor every unknown word before planning (safety-rules section 10, rule 6). */
+export function useUnreadGate(exclusions: Exclusions, readings: Readings, onPass: () => void): UnreadGate {
+  const [isChecking, setIsChecking] = useState(false);
+  const [unread, setUnread] = useState<Unread | null>(null);
+  const { foods } = exclusions;
+  function decide(of: Readings['of']) {
+    const found = findUnread(exclusions, of);
+    if (found === null) onPass();
+    else setUnread(found);
+  }
+  async function check() {
+    setIsChecking(true);
+    const read = await readings.ask();
+    setIsChecking(false);
+    // Without an answer, the server still refuses unknown words of a severe allergy.
+    decide((food) => read?.get(food) ?? readings.of(food));
+  }
+  return {
+    isChecking,
+    unread,
+    go: () => (foods.every((food) => readings.of(food) !== undefined) ? decide(readings.of) : void check()),
+    refused(fields) {
+      const named = foods.filter((_, index) => fields.some((field) => field.endsWith(`.${index}`)));
+      const severe = foods.filter((food) => exclusions.strictness(food) === 'severeAllergy');
+      const meant = named.length > 0 ? named : severe;
+      setUnread({ foods: meant, words: meant, isSevere: true });
+    },
+    close: () => setUnread(null),
+  };
+}
+
+/** Severe allergies first, because they block the plan. */
+function findUnread(exclusions: Exclusions, of: Readings['of']): Unread | null {
+  const severe = exclusions.foods.filter((food) => exclusions.strictness(food) === 'severeAllergy');
+  const others = exclusions.foods.filter((food) => !severe.includes(food));
+  return (
+    // A typo the visitor has not confirmed is an unknown word.
+    unreadOf(severe, of, true) ?? unreadOf(others, of, false)
+  );
+}
+
+function unreadOf(foods: readonly string[], of: Readings['of'], isSevere: boolean): Unread | null {
+  const found = foods.flatMap((food) => {
+    const { unread = [], suggestions = [] } = of(food) ?? {};
+    const words = [...unread, ...(isSevere ? suggestions.map(({ typed }) => typed) : [])];
+    return words.length > 0 ? [{ food, words }] : [];
+  });
+  if (found.length === 0) return null;
+  return {
+    foods: found.map(({ food }) => food),
+    words: [...new Set(found.flatMap(({ words }) => words))],
+    isSevere,
+  };
 }

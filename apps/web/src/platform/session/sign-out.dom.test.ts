@@ -1,7 +1,7 @@
 import { logout } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
 import { browserStorage, STORED } from '../browser-storage.ts';
-import { tokenRevoking } from './revoke-token.ts';
+import { signOutStorage, tokenRevoking } from './sign-out.ts';
 
 function revoking(respond: () => Promise<Response>) {
   const storage = browserStorage(() => window.localStorage);
@@ -37,5 +37,22 @@ describe('the revocation of a token', () => {
     const { revoke, logged } = revoking(respond);
     await revoke();
     expect(logged).toEqual(['token could not be revoked']);
+  });
+});
+
+describe('storage at sign-out', () => {
+  it('forgets the kept answers when the token goes and only then', () => {
+    const cleared: string[] = [];
+    const clear = async () => void cleared.push('cleared');
+    const storage = signOutStorage(
+      browserStorage(() => window.localStorage),
+      { clear },
+    );
+    storage.write(STORED.token, 'abc');
+    storage.remove(STORED.preferences);
+    expect(cleared).toEqual([]);
+    storage.remove(STORED.token);
+    expect(cleared).toEqual(['cleared']);
+    expect(storage.read(STORED.token)).toBeNull();
   });
 });

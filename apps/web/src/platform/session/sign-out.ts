@@ -1,4 +1,6 @@
+import { type BrowserStorage, STORED } from '../browser-storage.ts';
 import type { Log } from '../log.ts';
+import type { KeptAnswers } from '../offline/kept-answers.ts';
 import { type SendMeans, send } from '../server/send-call.ts';
 import { CALL_TIMEOUT_MS } from '../server/server-client.ts';
 import { timeLimit } from '../time-limit.ts';
@@ -17,5 +19,16 @@ export function tokenRevoking(means: SendMeans & { readonly log: Log }): RevokeT
     } catch (cause) {
       means.log('token could not be revoked', cause);
     }
+  };
+}
+
+/** Storage that clears the offline cache when the token is deleted: at sign-out and account deletion. */
+export function signOutStorage(storage: BrowserStorage, kept: Pick<KeptAnswers, 'clear'>): BrowserStorage {
+  return {
+    ...storage,
+    remove(name) {
+      storage.remove(name);
+      if (name === STORED.token) void kept.clear();
+    },
   };
 }
