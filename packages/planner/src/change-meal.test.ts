@@ -11,11 +11,11 @@ import { randomDishes, randomVisitor } from './testing/random-dishes.ts';
 import { type RandomUnit, randomUnits } from './testing/random-week.ts';
 
 const STYLES = ['cookedRecipe', 'simpleRecipe', 'lunchBox'] as const;
-/** Changes that are held against every week counted out. */
+/** Number of random changes compared with an exhaustive search. */
 const COUNTED = runs(320, 60);
 const EMPTY: MealSlot = { kind: 'empty', reason: 'noCandidate' };
 
-/** A planned week of which some meals were skipped or emptied since, and a slot of it to change. */
+/** A planned week with some meals skipped or emptied afterwards, and one slot of it to change. */
 function randomChange(seed: number): ChangeMealInput {
   const unit = randomUnits(seed);
   const pick = <Item>(items: readonly Item[], fallback: Item) =>
@@ -86,7 +86,7 @@ describe('changing a meal', () => {
 const dish = (id: string, changes: Partial<Omit<Candidate, 'profile'>> = {}) =>
   aCandidate({ id, ...changes });
 
-/** Seven days of three different dishes each, and some more. */
+/** Seven days of three different dishes each, plus the given candidates. */
 function aWeek(more: readonly Candidate[] = []) {
   const groups = ['tofu', 'chicken', 'vegetable', 'egg', 'beef', 'mushroom', 'pork'] as const;
   const planned = Array.from({ length: 21 }, (_, index) =>

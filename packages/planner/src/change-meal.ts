@@ -7,7 +7,7 @@ import { scanSlot } from './search/pricing/scan-slot.ts';
 import { SlotPoints } from './search/pricing/slot-points.ts';
 import { weighWeek } from './search/weighed-week.ts';
 
-/** One slot of a week to fill anew with a dish of `style`; the seed is that of the week. */
+/** The slot of a week to fill again with a dish of `style`. The seed is the one the week was planned with. */
 export type ChangeMealInput = {
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
@@ -18,19 +18,19 @@ export type ChangeMealInput = {
   readonly seed: number;
 };
 
-/** What a slot may become, and what that changes. */
+/** A dish the slot may hold, and how the week changes with it. */
 export type MealChoice = { readonly slot: MealSlot; readonly change: MealChange };
 
-/** The best choices, fewest points first, and the step of the relaxation ladder they were found at. */
+/** The best choices in order of rising points, and the step of the relaxation ladder that allowed them. */
 export type MealChoices = { readonly choices: readonly MealChoice[]; readonly ladderStep: number };
 
-/** How many choices are kept. */
+/** Most choices returned. */
 const CHOICES = 5;
 
 /**
- * The five dishes of a style that leave the whole week with the fewest points, best first: none that the week holds,
- * none that breaks a spacing rule while others remain, none that an exclusion or a HARD rule forbids. No choices where
- * no other dish may be served at all.
+ * The five dishes of a style that leave the week with the fewest points, best first. A dish the week already serves, an
+ * excluded dish or one a HARD rule forbids is never among them; one that breaks a spacing rule is only where no other remains.
+ * Empty where no other dish may be served.
  */
 export function changeMeal(input: ChangeMealInput): MealChoices {
   const { week, date, mealTime, style, visitor } = input;

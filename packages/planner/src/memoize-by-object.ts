@@ -1,4 +1,4 @@
-/** `work` done once per object and remembered for as long as the object lives; the objects must not change. */
+/** Calls `work` once per object and caches the result for the object's lifetime. The objects must not change. */
 export function memoizeByObject<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -16,32 +16,32 @@ import { areaOf } from './search/bounds/reach.ts';
 import { makePlanningProblem, type PlanningProblem } from './search/planning-problem.ts';
 import { climbWithinWalls } from './search/pricing/within-walls.ts';
 
-/** What a week is planned from. `startDate` is YYYY-MM-DD; equal input gives an equal week. */
+/** Input of a plan. `startDate` is YYYY-MM-DD. Equal input gives an equal week. */
 export type PlanWeekInput = {
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
   readonly startDate: string;
   readonly seed: number;
-  /** The week of the same dates whose rest alone is planned; left out where all of it is. */
+  /** The week of the same dates whose remaining meals are planned again; absent for a whole new week. */
   readonly former?: FormerWeek;
-  /** Most points the seed adds to a dish, where another week is wanted more than the best one. */
+  /** Most points the seed adds to a dish, where another week matters more than the best one. */
   readonly seedPoints?: number;
 };
 
 /**
- * What a new plan says of itself; `ladderStep` is the step of the relaxation ladder it was found at, 0 with every rule
- * held, and the certificate how far from the best week it can be at most.
+ * The quality of a new plan. `ladderStep` is the step of the relaxation ladder that allowed it, 0 with every rule kept; the
+ * certificate bounds its distance from the best week.
  */
 export type PlanQuality = WeekAssessment & { readonly ladderStep: number; readonly certificate: Certificate };
 
-/** A finished week and what it says of itself. */
+/** A finished week and its quality. */
 export type PlannedWeek = { readonly week: WeekPlan; readonly quality: PlanQuality };
 
 /**
- * Plans seven days: exclusions and HARD rules always hold, spacing rules give way step by step only where no week
- * exists otherwise. A meal time without enough dishes looks into further areas and styles, which its slots then say, and
- * stays empty with its reason where nothing is found there either. What stays of a former week counts in every rule the
- * planned meals keep and in the points, but is not judged itself.
+ * Plans seven days. Exclusions and HARD rules always hold; spacing rules are relaxed step by step only where no week exists
+ * otherwise. A meal time without enough dishes extends to further areas and styles, which its slots state, and stays empty
+ * with its reason where none is found. Kept meals of a former week count in every rule of the planned meals and in the points,
+ * but are not judged themselves.
  */
 export function planWeek(input: PlanWeekInput): PlannedWeek {
   const { grid, certificate, problem } = climbWithinWalls(
@@ -80,7 +80,7 @@ function dayPlan(date: string, { grid, index, problem }: DayInput): DayPlan {
 
 type FilledSlot = Extract<MealSlot, { readonly id: string }>;
 
-/** The slot a dish fills; a restaurant dish is placed in the visitor's areas in turn, or as near as it is served. */
+/** The slot for a dish. A restaurant dish goes to the visitor's areas in turn, or to the nearest area that serves it. */
 export function filledSlot(candidate: Candidate, visitor: Visitor, dayIndex: number): FilledSlot {
   const { id, style, kind } = candidate;
   if (kind === 'recipe') return { kind, id, style };

@@ -18,7 +18,7 @@ const VISITOR = aVisitor({
 });
 const WEEKS = runs(40);
 
-/** Dishes every figure of which is known: what trying everything adds up knows no guesses. */
+/** Dishes without unknown figures, because the exhaustive search does not estimate any. */
 function knownDishes(unit: RandomUnit): readonly Candidate[] {
   return randomDishes(unit, 40, ['cookedRecipe', 'simpleRecipe']).map((dish) => {
     const { sodiumMg, purineMg } = dish.nutrition;
@@ -26,7 +26,7 @@ function knownDishes(unit: RandomUnit): readonly Candidate[] {
   });
 }
 
-/** Days gone by or kept so that two or three meals at most are open. */
+/** Days gone by, or kept meals, so that at most two or three meals are open. */
 function randomKept(unit: RandomUnit): KeptMeals {
   const open = new Set(Array.from({ length: 2 }, () => `${4 + Math.floor(3 * unit())} ${unit() < 0.5}`));
   const meals = DATES.flatMap((date, day) =>

@@ -2,7 +2,7 @@ import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { SUGARY_DRINKS } from '../model/hard-rule.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
-/** What diabetes brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for diabetes: limits and aims of the reference adult, prohibitions and preferences. */
 export const DIABETES: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 45, max: 55 }, 'EXL23 ◇M'),

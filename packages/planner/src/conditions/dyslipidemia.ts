@@ -1,7 +1,7 @@
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
-/** What high cholesterol brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for high cholesterol: limits and aims of the reference adult, prohibitions and preferences. */
 export const DYSLIPIDEMIA: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'LIP22 ✓H'),

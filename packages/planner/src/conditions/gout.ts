@@ -2,7 +2,7 @@ import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { SUGARY_DRINKS } from '../model/hard-rule.ts';
 import { limit } from '../model/limit-row.ts';
 
-/** What gout brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for gout: limits and aims of the reference adult, prohibitions and preferences. */
 export const GOUT: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'ACR20 ◇M'),

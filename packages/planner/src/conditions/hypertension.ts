@@ -1,7 +1,7 @@
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
-/** What high blood pressure brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for high blood pressure: limits and aims of the reference adult, prohibitions and preferences. */
 export const HYPERTENSION: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 50, max: 60 }, 'DASH ◇M'),

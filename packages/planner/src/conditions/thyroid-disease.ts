@@ -2,7 +2,7 @@ import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim } from '../model/limit-row.ts';
 import { SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 
-/** What thyroid disease brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for thyroid disease: limits and aims of the reference adult, prohibitions and preferences. */
 export const THYROID_DISEASE: ChoiceRules = {
   rows: [aim('iodineUg', { min: 150, max: 500 }, 'THY ✓H')],
   hardRules: [

@@ -3,8 +3,8 @@ import { SEAWEED_OF_A_MEAL } from '../model/weighed-foods.ts';
 import { FISH_OF_A_MEAL } from './week-walls.ts';
 
 /**
- * What an answer forbids (safety-rules section 4, column HARD). Cheese is left out as a whole with MAO inhibitors, since a
- * list of ingredients seldom says how old it is, and green tea with warfarin, since it may be powdered.
+ * What an answer forbids (safety-rules section 4, column HARD). MAO inhibitors exclude all cheese, because a list of
+ * ingredients seldom states its age; warfarin excludes green tea, because it may be powdered.
  */
 export const ANSWER_RULES: readonly HardRule[] = [
   rule('answer.kidney', 'KDIGO24', { name: 'potassiumSalt', tags: ['potassium-chloride'] }),

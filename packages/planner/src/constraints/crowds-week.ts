@@ -6,7 +6,7 @@ import { holdsCounted, weekWalls } from './week-walls.ts';
 type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime: MealTime };
 type Facts = { readonly byId: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
 
-/** Whether a dish in this slot brings a counted food more often than anybody at the table may have it in a week. */
+/** Whether this slot brings a counted food more often than somebody at the table may have it in a week. */
 export function crowdsWeek(
   dish: Candidate,
   { week, date, mealTime }: Place,

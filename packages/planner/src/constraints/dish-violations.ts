@@ -17,10 +17,10 @@ import { isTooGlycemic } from './glycemic-wall.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
-/** Ranges over the whole day, no maximum of one dish. */
+/** Shares of the energy apply to the whole day and set no maximum for one dish. */
 const SHARES_OF_ENERGY: readonly LimitKey[] = ['carbohydratePctE', 'proteinPctE', 'proteinGPerKg', 'fatPctE'];
 
-/** Nutrients with a bound per condition and answer: a dish that lacks the figure cannot be judged (section 6.8). */
+/** Nutrients each condition or answer limits: a dish without the figure cannot be judged (section 6.8). */
 export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutrient[]>>> = {
   ...Object.fromEntries(HEALTH_CONDITIONS.map((condition) => [condition, cappedBy(condition)])),
   'answer.kidney': ['sodiumMg'],
@@ -33,9 +33,9 @@ export const LIMITED_NUTRIENTS: Readonly<Partial<Record<RuleOwner, readonly Nutr
 };
 
 /**
- * Every reason why this dish must never be served to this visitor, at this meal time where one is named: excluded foods,
- * HARD rules of whoever eats, unresolved ingredients, limited nutrients that are unknown, a glycaemic load no portion
- * brings down, and bought meals too salty for the lowest sodium maximum at the table.
+ * Every reason why this dish must never be served to this visitor, at this meal time where one is given: excluded foods, HARD
+ * rules of everyone at the table, unresolved ingredients, unknown amounts of limited nutrients, a glycaemic load that is too
+ * high in every portion, and bought meals above the lowest sodium maximum at the table.
  */
 export function hardViolations(
   candidate: Candidate,
@@ -57,7 +57,7 @@ export function hardViolations(
   ];
 }
 
-/** Whether a rule speaks of a meal time; one of some meal times says nothing of a dish by itself. */
+/** Whether a rule applies at a meal time. Without a meal time, rules limited to some meal times do not apply. */
 export function isAbout({ mealTimes }: HardRule, mealTime: MealTime | undefined): boolean {
   return mealTimes.length === 0 || (mealTime !== undefined && mealTimes.includes(mealTime));
 }
@@ -67,12 +67,12 @@ function heldExclusions(candidate: Candidate, visitor: Visitor): Violation[] {
   return found === null ? [] : [{ rule: 'excludedFood', subject: found.subject }];
 }
 
-/** Whether any visitor the rule speaks for must not be served this dish. */
+/** Whether the rule forbids the dish to this visitor. */
 export function breaksRule(rule: HardRule, candidate: Candidate): boolean {
   return brokenBy(rule, candidate).length > 0;
 }
 
-/** Whether a dish with an ingredient nobody knows is too uncertain for these owners: a rule of theirs might forbid it. */
+/** Whether a dish with an unresolved ingredient is too uncertain for these owners, because one of their rules might forbid it. */
 export function isJudged(owners: ReadonlySet<RuleOwner>): boolean {
   return HARD_RULES.some((rule) => rule.owner !== 'everyone' && owners.has(rule.owner));
 }
@@ -101,7 +101,7 @@ function unknownNutrients({ nutrition }: Candidate, owners: ReadonlySet<RuleOwne
   return missing === undefined ? [] : [{ rule: 'unknownNutrient', subject: missing }];
 }
 
-/** Energy counts where a condition lowers it. */
+/** Energy counts as limited where a condition lowers it. */
 function cappedBy(condition: HealthCondition): readonly Nutrient[] {
   const capped = LIMIT_ROWS.filter(
     ({ owners: [owner], kind, max, key }) =>

@@ -3,12 +3,12 @@ import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 
-/** What a visitor with diabetes is served dishes by; null without diabetes. */
+/** The bounds for a visitor with diabetes; null without diabetes. */
 type GlycemicWall = { readonly leastUnits: number; readonly isAlone: boolean };
 
 /**
- * Whether a dish loads too much glucose for somebody with diabetes however it is portioned (safety-rules section 8.2), or is a
- * porridge, which section 8.3 leaves for when nothing else fits: something else always does.
+ * Whether every portion of a dish has too high a glycaemic load for somebody with diabetes (safety-rules section 8.2), or the
+ * dish is a porridge, which section 8.3 allows only where nothing else fits. Something else always does.
  */
 export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   const wall = glycemicWall(visitor);
@@ -20,7 +20,7 @@ export function isTooGlycemic(candidate: Candidate, visitor: Visitor): boolean {
   return load !== null && load > GLYCEMIC_LOAD.mealCap;
 }
 
-/** The least starch of a meal is that of whoever needs most of it. */
+/** The least starch of a meal is the greatest minimum among the persons. */
 const glycemicWall = memoizeByObject((visitor: Visitor): GlycemicWall | null => {
   if (!visitor.healthConditions.includes('diabetes')) return null;
   const least = visitor.persons.map((person) => personMeal(person, 'lunch', visitor).units.min);

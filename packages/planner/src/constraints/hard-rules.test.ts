@@ -17,7 +17,7 @@ type Refused = {
   readonly grams?: Partial<WeighedFoods>;
 };
 
-/** What each rule must refuse; written from nutrition-rules section 5 and safety-rules section 4, not from the code. */
+/** What each rule must refuse, taken from nutrition-rules section 5 and safety-rules section 4, not from the code. */
 const REFUSED: Readonly<Record<string, Refused>> = {
   ...REFUSED_BY_ANSWERS,
   'everyone.alcoholicDrink': { forms: ['alcoholicDrinkServed'] },
@@ -78,7 +78,7 @@ function visitorOf(owner: RuleOwner): Visitor {
   });
 }
 
-/** Somebody the owner speaks of. */
+/** A person the rules of this owner apply to. */
 function personOf(owner: RuleOwner): Pick<Visitor, 'targets' | 'persons'> {
   const target = owner === 'parents' ? 'parents' : owner.startsWith('child') ? 'child' : 'self';
   const birthYear = owner === 'child.under11' ? 2017 : null;

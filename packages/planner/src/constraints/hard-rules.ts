@@ -7,7 +7,7 @@ import { STYLE_RULES } from '../styles/style-rules.ts';
 import { ANSWER_RULES } from './answer-rules.ts';
 import { FISH_OF_A_MEAL } from './week-walls.ts';
 
-/** What a condition or style forbids whoever chose it. */
+/** The HARD rules of one condition or style. */
 const rulesOf = (owner: HealthCondition | EatingStyle, { hardRules }: ChoiceRules): readonly HardRule[] =>
   hardRules.map(({ source, ...forbidden }) => rule(owner, source, forbidden));
 
@@ -25,7 +25,7 @@ const STAGE_RULES: readonly HardRule[] = [
   rule('parents', 'KGS18', { name: 'choking', tags: ['choking-risk'] }),
 ];
 
-/** Every HARD rule that one dish can break: nutrition-rules section 5, and what answers forbid (safety-rules section 4). */
+/** Every HARD rule about a single dish: nutrition-rules section 5, and the answers of safety-rules section 4. */
 export const HARD_RULES: readonly HardRule[] = [
   rule('everyone', 'K25', { name: 'alcoholicDrink', forms: ['alcoholicDrinkServed'] }),
   ...HEALTH_CONDITIONS.flatMap((condition) => rulesOf(condition, CONDITION_RULES[condition])),

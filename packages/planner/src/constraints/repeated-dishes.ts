@@ -1,6 +1,6 @@
 import { dishesOf, type WeekGrid } from '../model/week-grid.ts';
 
-/** H4: how many times a dish returns beyond the `copies` servings a week may hold, or comes twice on one day. */
+/** H4: how often a dish repeats beyond the `copies` servings allowed in a week, or appears twice on one day. */
 export function repeatedDishes(week: WeekGrid, copies: number): number {
   const servings = new Map<string, number>();
   let breaks = 0;

@@ -9,12 +9,12 @@ import { isTooGlycemic } from './glycemic-wall.ts';
 import { HARD_RULES } from './hard-rules.ts';
 import { isTooSalty, lowestSodiumMaximum } from './sodium-wall.ts';
 
-/** Rules per word of a bit set. */
+/** Rules per word of the bit set. */
 const WORD = 31;
 
 /**
- * Which dishes may be served, for many visitors and one catalogue: every HARD rule and every excluded food is judged
- * at most once per dish and remembered. A visitor is then a few bit masks. Agrees with `hardViolations` being empty.
+ * Which dishes may be served, for many visitors and one catalogue. Each HARD rule and each excluded food is judged at most
+ * once per dish and cached, so that a visitor needs only a few bit masks. Agrees with `hardViolations` being empty.
  */
 export class ServableDishes {
   /** Per word of rules: the rules each dish breaks. */
@@ -65,7 +65,7 @@ export class ServableDishes {
     };
   }
 
-  /** Verdicts on every dish, given when first asked for. Foods of the taxonomy are remembered, free words are not. */
+  /** Verdicts on every dish, computed on first use. Verdicts on taxonomy foods are cached, those on free words are not. */
   private verdictsOn(exclusion: Exclusion): Uint8Array {
     const known = exclusion.kind === 'literal' ? undefined : this.judged.get(exclusionKey(exclusion));
     if (known !== undefined) return known;

@@ -12,8 +12,9 @@ type Input = {
 };
 
 /**
- * The last check before a week is saved: every dish exists, is of the style its slot claims, and breaks neither an
- * exclusion nor a HARD rule, and no food is counted too often. Reads the finished week alone, so a mistake of the search cannot hide here.
+ * The last check before a week is saved: every dish exists, has the style its slot claims, breaks no exclusion and no HARD
+ * rule, and no food exceeds its weekly count. Reads the finished week alone, so that it does not repeat mistakes of the
+ * search.
  */
 export function weekViolations({ week, candidates, visitor }: Input): readonly Violation[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
@@ -29,7 +30,7 @@ export function weekViolations({ week, candidates, visitor }: Input): readonly V
   return [...ofSlots, ...countedViolations({ week, byId, visitor })];
 }
 
-/** Foods that come more often than anybody at the table may have them in a week. */
+/** Counted foods the week serves more often than somebody at the table may have them. */
 function countedViolations({
   week,
   byId,

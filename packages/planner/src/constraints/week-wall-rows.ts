@@ -3,7 +3,7 @@ import { CONDITION_RULES } from '../conditions/condition-rules.ts';
 import type { CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 
-/** Most dishes of a food a week may hold for somebody; no step of the ladder gives it up. */
+/** Most dishes of a food a week may hold for an owner. No step of the ladder relaxes it. */
 export type WeekWall = {
   readonly owner: RuleOwner;
   readonly of: CountedFood;
@@ -22,7 +22,7 @@ const wall = (
   source,
 });
 
-/** What a week may hold in all of fish and of seaweed other than laver (safety-rules sections 2, 4 and 6.3). */
+/** Weekly maxima of fish, and of seaweed other than laver (safety-rules sections 2, 4 and 6.3). */
 export const WEEK_WALLS: readonly WeekWall[] = [
   wall('answer.pregnancy', 'fish', [4, 'MFDS-F']),
   wall('answer.lactation', 'fish', [4, 'MFDS-F']),

@@ -11,7 +11,7 @@ import { weekWalls } from './week-walls.ts';
 
 const startDate = '2026-11-23';
 
-/** Ordinary dishes, and better ones that hold some fish. */
+/** Ordinary dishes, and dishes with better points that hold some fish. */
 const dishes = [
   ...Array.from({ length: 60 }, (_, index) =>
     aCandidate({ id: `plain-${index}`, mainGroup: MAIN_GROUPS[index % MAIN_GROUPS.length] ?? 'tofu' }),

@@ -12,7 +12,7 @@ import { type BodyNoteOf, bodyNotes } from './verdicts/body-notes.ts';
 import { type DayVerdict, dayVerdicts } from './verdicts/day-verdicts.ts';
 import { type JudgedLimit, judgeLimits } from './verdicts/judge-limits.ts';
 
-/** What a week says of itself as it stands. */
+/** The quality of a week as it stands. */
 export type WeekAssessment = {
   readonly emptySlots: number;
   readonly repeatedDishes: number;
@@ -21,7 +21,7 @@ export type WeekAssessment = {
   readonly unknownExclusions: readonly string[];
   readonly limits: readonly JudgedLimit[];
   readonly eaters: readonly Eater[];
-  /** How each day stands for each person and for all of them. */
+  /** The verdict on each day, for each person and for all of them. */
   readonly days: readonly DayVerdict[];
   readonly bodyNotes: readonly BodyNoteOf[];
 };
@@ -32,7 +32,7 @@ type Input = {
   readonly visitor: Visitor;
 };
 
-/** Counts what is empty or returns, judges every limit, and lists every daily one missed. */
+/** Counts empty slots and repeated dishes, judges every limit, and lists every daily limit that is missed. */
 export function assessWeek(input: Input): WeekAssessment {
   const { week, visitor } = input;
   const slots = week.flatMap((day) => MEAL_TIMES.map((time) => day.slots[time]));
@@ -51,7 +51,7 @@ export function assessWeek(input: Input): WeekAssessment {
   };
 }
 
-/** The limits one person's days are judged by; aims are not among them, nor iodine, which no dish states. */
+/** The limits one person's days are judged by, without aims and without iodine, which no dish states. */
 function ownLimits(person: Person, visitor: Visitor): readonly PersonLimit[] {
   return personLimits(plannedPerson(person, visitor), visitor).filter(
     ({ kind, nutrient }) => kind === 'limit' && nutrient !== 'iodineUg',

@@ -7,16 +7,16 @@ import type { DayContext } from './day-context.ts';
 import type { Comparison } from './reason.ts';
 import { isKnown, type Rivals, type TermGain, termGains } from './term-gains.ts';
 
-/** Terms that differ by less decide nothing. */
+/** Smaller differences in points give no reason. */
 const TELLING_POINTS = 0.1;
 
-/** A reason without the runner-up it speaks of. */
+/** A reason without its runner-up. */
 type Bare<Kind> = Kind extends unknown ? Omit<Kind, 'runnerUpId'> : never;
 
-/** Reasons with the points they stand for, and what they are about. */
+/** Reasons with the points behind them and their subject. */
 export type WeighedComparison = { readonly reason: Comparison; readonly points: number };
 
-/** What the runner-up is worse in, term by term, the heaviest first. */
+/** The terms in which the runner-up is worse, by falling points. */
 export function comparisons(slot: SlotPoints, rivals: Rivals, day: DayContext): readonly WeighedComparison[] {
   const runnerUpId = rivals.runnerUp.id;
   return termGains(slot, rivals)
@@ -30,7 +30,7 @@ export function comparisons(slot: SlotPoints, rivals: Rivals, day: DayContext): 
 
 type Context = DayContext & { readonly slot: SlotPoints; readonly rivals: Rivals };
 
-/** The reason a term gives; null where figures are missing or the difference is none a person can see. */
+/** The reason for a term; null where figures are unknown or the difference is too small for a person to notice. */
 function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
   const { dish, runnerUp } = context.rivals;
   const { mealTime } = context.slot;
@@ -60,7 +60,7 @@ function wording(gain: TermGain, context: Context): Bare<Comparison> | null {
 
 type DayGain = Extract<TermGain, { of: 'day' }>;
 
-/** A bound may follow the energy: the runner-up has to break both the one that is told and its own. */
+/** A bound may follow the energy: the runner-up has to break both the bound that is shown and its own. */
 function dayReason(gain: DayGain, { slot, rivals, dayDishes, told }: Context): Bare<Comparison> | null {
   const { amount, runnerUpAmount } = gain;
   const { nutrient } = gain.term;
@@ -81,14 +81,14 @@ function dayReason(gain: DayGain, { slot, rivals, dayDishes, told }: Context): B
   return null;
 }
 
-/** Nobody is told to stay below the upper end of what is only aimed at, as potassium is. */
+/** Nobody is advised to stay below the upper end of an aim, such as potassium. */
 function floorFirst({ min }: Range): Range {
   return min === undefined ? {} : { min };
 }
 
 type MealGain = Extract<TermGain, { of: 'meal' }>;
 
-/** Only a dish inside the range as it is stated is called fitting, where the runner-up is outside. */
+/** A dish fits only inside the stated range, and only where the runner-up lies outside it. */
 function mealReason(
   nutrient: Nutrient,
   { term }: MealGain,
@@ -104,7 +104,7 @@ function mealReason(
     : null;
 }
 
-/** What a dish does not hold is said only where nothing of it is unknown. */
+/** The absence of a food is a reason only where the dish has no unresolved ingredient. */
 function leaningReason(leaning: Leaning, dish: Candidate): Bare<Comparison> | null {
   if (carries(dish, leaning)) return { code: 'holdsUnlike', leaning };
   const { possibleTags, possibleIds, unresolvedLines } = dish.profile;
@@ -128,7 +128,7 @@ function difference(
   return ours === null || theirs === null ? null : reason(theirs - ours);
 }
 
-/** Grams are told to a tenth, energy and milligrams as whole numbers. */
+/** Whether the amount shows after rounding: grams to a tenth, energy and milligrams to whole numbers. */
 function isVisible(nutrient: Nutrient, amount: number): boolean {
   return Math.abs(amount) >= (nutrient.endsWith('Mg') || nutrient.endsWith('Kcal') ? 1 : 0.1);
 }

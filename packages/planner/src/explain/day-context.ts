@@ -6,15 +6,15 @@ import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import { energyRatio } from './verdicts/energy-ratio.ts';
 import { rangeAtEnergy, statedLimits } from './verdicts/stated-limits.ts';
 
-/** The day of a slot as every judgement of it tells it. */
+/** The day of a slot with the figures that are shown to the visitor. */
 export type DayContext = {
   /** The dishes of its other slots. */
   readonly dayDishes: readonly Candidate[];
-  /** What the day keeps of a nutrient with a dish in the slot. */
+  /** The range of a nutrient for the day with a dish in the slot. */
   readonly told: (nutrient: Nutrient, dish: Candidate) => Range;
 };
 
-/** The limit is told as it is stated: not what the search keeps clear of it, nor an aim beside it. */
+/** Uses the limits as stated, without the margin the search keeps and without aims. */
 export function dayContext(slot: SlotPoints, isComplete: boolean): DayContext {
   const { visitor, catalogue } = slot.whole;
   const limits = dayLimits(visitor);

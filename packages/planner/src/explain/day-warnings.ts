@@ -24,7 +24,7 @@ type Input = {
   readonly visitor: Visitor;
 };
 
-/** Every daily limit missed, by date in the order of the nutrients; aims are not among them. */
+/** Every daily limit missed, by date, then in the order of the nutrients. Aims give no warning. */
 export function dayWarnings({ week, candidates, visitor }: Input): readonly DayWarning[] {
   const limits = dayLimits(visitor);
   const daily = statedLimits(visitor).flatMap((limit) => {
@@ -41,7 +41,7 @@ export function dayWarnings({ week, candidates, visitor }: Input): readonly DayW
     return daily.flatMap(({ limit, index }): DayWarning[] => {
       const amount = meals.reduce((sum, meal) => sum + (meal[index] ?? 0), 0);
       const found = warningOf(limit, amount, ratio);
-      // A day with an empty or newly skipped meal is short of everything; the slot itself says so.
+      // A day with an empty or newly skipped meal is short of everything. The slot itself shows that.
       return found === null || (found.kind === 'below' && !isComplete) ? [] : [{ date, ...found }];
     });
   });

@@ -5,10 +5,10 @@ import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import type { Candidate } from '../model/candidate.ts';
 import type { Visitor } from '../model/visitor.ts';
 
-/** What one person eats of a dish. */
+/** The dish and portion one person eats. */
 export type EatenMeal = { readonly dish: Candidate; readonly portion: OwnPortion };
 
-/** An amount in what somebody eats, and the highest it may be; what is not known counts as nothing and is told. */
+/** An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false. */
 export type EatenAmount = { readonly central: number; readonly high: number; readonly isKnown: boolean };
 
 type Kitchen = { readonly dishes: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
@@ -31,7 +31,7 @@ export function eatenMeals(
   );
 }
 
-/** What a meal holds; that of bought food may be more than is reckoned with (safety-rules section 7.1). */
+/** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
 export function eatenAmount({ dish, portion }: EatenMeal, nutrient: LimitedNutrient): EatenAmount {
   if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad);
   if (!isStated(nutrient)) return exactly(null);
@@ -43,7 +43,7 @@ export function eatenAmount({ dish, portion }: EatenMeal, nutrient: LimitedNutri
   return { central: range.central * share, high: range.high * share, isKnown: true };
 }
 
-/** The sum of meals, the errors of which are independent. */
+/** The sum of meals, whose errors are independent. */
 export function sumOf(meals: readonly EatenAmount[]): EatenAmount {
   const sum = dayRange(meals.map(({ central, high }) => ({ low: central, central, high })));
   return { ...sum, isKnown: meals.every(({ isKnown }) => isKnown) };

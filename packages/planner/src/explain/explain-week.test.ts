@@ -56,7 +56,7 @@ describe('the terms in which a dish and its runner-up differ', () => {
 const GROUPS = ['tofu', 'chicken', 'vegetable', 'egg', 'beef', 'mushroom', 'pork'] as const;
 const dish = (id: string, changes: Parameters<typeof aCandidate>[0] = {}) => aCandidate({ id, ...changes });
 
-/** A week of equal dishes in which one lunch box and its only rival stand for each other. */
+/** A week of equal dishes in which one slot offers a lunch box and one rival. */
 function aDuel(
   chosen: Parameters<typeof aCandidate>[0],
   rival: Parameters<typeof aCandidate>[0],
@@ -76,7 +76,7 @@ function aDuel(
   const served = withDish({ ...slot, style: 'lunchBox' }, ours);
   const reasons = explainWeek({ candidates, visitor, week: served, seed: 1 })[2]?.reasons.dinner ?? [];
   const judged = judgeLimits({ candidates, visitor, week: served });
-  /** What the day of the duel keeps of a nutrient, as it is judged. */
+  /** The day's range of a nutrient as it is judged. */
   const judgedRange = (nutrient: Nutrient) =>
     judged.find((limit) => limit.nutrient === nutrient && limit.kind === 'limit')?.days[2]?.range;
   return { reasons, codes: reasons.map(({ code }) => code), judgedRange };

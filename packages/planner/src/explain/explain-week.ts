@@ -18,18 +18,18 @@ export type ExplainWeekInput = {
   readonly seed: number;
 };
 
-/** The reasons of one day by meal time, the strongest first; slots without a dish have none. */
+/** The reasons for one day's dishes by meal time, strongest first. Slots without a dish have none. */
 export type DayReasons = {
   readonly date: string;
   readonly reasons: Readonly<Partial<Record<MealTime, readonly Reason[]>>>;
 };
 
-/** How many reasons a slot has at most. */
+/** Most reasons per slot. */
 const REASONS = 2;
 
 /**
- * Why each dish is where it is: what would get worse with the best other dish of the same scan, term by term of the
- * planner's own objective, then what speaks for the dish by itself. Two reasons at most, of two different matters.
+ * Why each dish is in its slot: first the terms of the objective in which the best other dish of the same scan is worse, then
+ * what is good about the dish itself. At most two reasons, about different subjects.
  */
 export function explainWeek(input: ExplainWeekInput): readonly DayReasons[] {
   const whole = weighWeek(input);
@@ -71,7 +71,7 @@ function differentMatters(reasons: readonly Reason[]): readonly Reason[] {
   return chosen;
 }
 
-/** What a reason is about, so that two of one slot do not say the same. */
+/** The subjects of a reason, so that two reasons of one slot do not repeat each other. */
 function mattersOf(reason: Reason): readonly string[] {
   if ('leaning' in reason) return [MATTER_OF_LEANING.get(reason.leaning) ?? 'food'];
   if (!('nutrient' in reason)) {
@@ -81,14 +81,14 @@ function mattersOf(reason: Reason): readonly string[] {
   return 'runnerUpId' in reason ? [nutrient] : [nutrient, 'day'];
 }
 
-/** Codes that say the same with and without a runner-up. */
+/** Codes that mean the same with and without a runner-up. */
 const MATTERS: readonly (readonly Reason['code'][])[] = [
   ['betterForMealTime', 'suitsMealTime'],
   ['moreFamiliar', 'familiar'],
   ['quicker', 'quick'],
 ];
 
-/** Ingredients that stand for a nutrient; all others are one matter: food. */
+/** Ingredients that represent a nutrient. All others share one subject: food. */
 const MATTER_OF_LEANING: ReadonlyMap<string, string> = new Map([
   ['added-sugar', 'sugarG'],
   ['sodium-high', 'sodiumMg'],

@@ -4,28 +4,28 @@ import type { DayTerm } from '../preferences/day-penalty.ts';
 import { rangePenalty } from '../preferences/range-penalty.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 
-/** What a day gains of one nutrient, in its unit, and what that changes in points; below zero is less. */
+/** How one nutrient of a day changes, in its unit and in points; negative values are decreases. */
 export type NutrientChange = {
   readonly nutrient: Nutrient;
   readonly amount: number;
   readonly points: number;
 };
 
-/** A smaller difference, as a share of the day's limit, is within what tables and scales can tell. */
+/** Smaller differences, as a share of the day's limit, are within the error of tables and scales. */
 const VISIBLE_SHARE = 0.02;
 
-/** What another dish in a slot changes. */
+/** What changes with another dish in a slot. */
 export type MealChange = {
   /** Points of the whole week; below zero is better. */
   readonly points: number;
-  /** Nutrients the day has limits for, the most telling first, without those that hardly differ or are unknown. */
+  /** Nutrients with a daily limit, largest change in points first, without those that hardly change or are unknown. */
   readonly nutrients: readonly NutrientChange[];
   /** Won of one serving, and minutes; null where either dish has none. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
 };
 
-/** Holds a dish (null: none) against what is in the slot now. */
+/** Compares a dish (null: none) with what is in the slot now. */
 export function mealChange(slot: SlotPoints, dish: number | null): MealChange {
   const present = slot.candidateAt(slot.around.present);
   const next = dish === null ? undefined : slot.candidateAt(dish);
@@ -66,7 +66,7 @@ function nutrientChanges(
     .map(({ nutrient, amount, points }) => ({ nutrient, amount, points }));
 }
 
-/** No dish brings nothing. */
+/** Amount of a nutrient; 0 without a dish. */
 function amountOf(nutrition: Nutrition | undefined, { nutrient }: DayTerm): number | null {
   return nutrition === undefined ? 0 : nutrition[nutrient];
 }

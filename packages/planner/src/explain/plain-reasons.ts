@@ -7,14 +7,14 @@ import type { DayContext } from './day-context.ts';
 import type { PlainReason } from './reason.ts';
 import { isKnown } from './term-gains.ts';
 
-/** A main group that comes so often in a week is variety. */
+/** A main group with at most this many uses in a week counts as variety. */
 const RARE_USES = 2;
 const QUICK_MINUTES = 15;
 const FAMILIAR = 4;
-/** A third of a day's goal is what one of three meals owes. */
+/** A meal that brings a third of the day's minimum is worth naming: three meals share it. */
 const SHARE_OF_GOAL = 1 / 3;
 
-/** What speaks for a dish whatever else might be served, the most telling first. */
+/** Reasons about the dish alone, without a runner-up, the most important first. */
 export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext): readonly PlainReason[] {
   const { mealTime } = slot;
   const [watched, others] = dayReasons(slot, dish, day);
@@ -31,7 +31,7 @@ export function plainReasons(slot: SlotPoints, dish: Candidate, day: DayContext)
   ];
 }
 
-/** What the dish does for the nutrients of its day: first for those a condition or style names, then for the others. */
+/** What the dish does for the nutrients of its day: first those a condition or style names, then the others. */
 function dayReasons(
   { aims, around }: SlotPoints,
   dish: Candidate,
@@ -58,7 +58,7 @@ function dayReasons(
 
 type KeptLimit = Extract<PlainReason, { code: 'keepsLimit' }>;
 
-/** How much of its limit a day uses: the nearer, the more the dish had to do with it. */
+/** The used share of a limit: the higher, the more this dish's small amount matters. */
 function tightness({ dayAmount, limit }: KeptLimit): number {
   return dayAmount / Math.max(limit, 1e-9);
 }

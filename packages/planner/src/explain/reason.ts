@@ -1,15 +1,15 @@
 import type { DishMethod, Leaning, MainGroup, MealTime, Nutrient } from '@kkini/domain';
 
-/** What a dish is held against: the best other dish for its slot, by its id. */
+/** Id of the best other dish for the slot, with which a dish is compared. */
 type Against = { readonly runnerUpId: string };
 
 /** A day's total of a nutrient with the dish and with the runner-up, in the nutrient's unit. */
 type DayTotals = { readonly nutrient: Nutrient; readonly amount: number; readonly runnerUpAmount: number };
 
-/** How much of a nutrient a day may hold at most, or is to hold at least. */
+/** The most a day may hold of a nutrient, or the least it should. */
 type Bound = { readonly limit: number };
 
-/** A reason that only exists because the runner-up is worse there: one term of the objective, recomputed. */
+/** A reason that holds only because the runner-up is worse there: one term of the objective, recomputed. */
 export type Comparison = Against &
   (
     | ({ readonly code: 'withinLimit' } & DayTotals & Bound)
@@ -17,7 +17,7 @@ export type Comparison = Against &
     | ({ readonly code: 'reachesGoal' } & DayTotals & Bound)
     | ({ readonly code: 'closerToGoal' } & DayTotals & Bound)
     | {
-        /** The dish alone is inside the range of a meal, the runner-up is not. */
+        /** The dish alone stays inside the range of a meal; the runner-up does not. */
         readonly code: 'fitsMeal';
         readonly nutrient: Nutrient;
         readonly amount: number;
@@ -30,7 +30,7 @@ export type Comparison = Against &
     | { readonly code: 'quicker'; readonly minutes: number }
     | { readonly code: 'holdsUnlike'; readonly leaning: Leaning }
     | { readonly code: 'withoutUnlike'; readonly leaning: Leaning }
-    /** With the runner-up the week would hold `uses` such dishes, more than `limit`. */
+    /** With the runner-up the week would hold `uses` such dishes, which exceeds `limit`. */
     | {
         readonly code: 'spreadsMethods';
         readonly method: DishMethod;
@@ -39,15 +39,15 @@ export type Comparison = Against &
       }
     | { readonly code: 'fewerFried'; readonly uses: number; readonly limit: number }
     | { readonly code: 'fewerProcessedMeat'; readonly uses: number; readonly limit: number }
-    /** The week holds `uses` dishes of fish with this one and wants `limit`. */
+    /** With this dish the week holds `uses` fish dishes; the minimum is `limit`. */
     | { readonly code: 'bringsFish'; readonly uses: number; readonly limit: number }
     | { readonly code: 'newThisWeek' }
   );
 
-/** What speaks for a dish by itself. */
+/** A reason about the dish itself. */
 export type PlainReason =
   | { readonly code: 'onlyDish' }
-  /** The day's `dayAmount` stays within `limit`, of which the dish brings `amount`. */
+  /** The day's `dayAmount` stays within `limit`; the dish brings `amount` of it. */
   | {
       readonly code: 'keepsLimit';
       readonly nutrient: Nutrient;
@@ -55,7 +55,7 @@ export type PlainReason =
       readonly dayAmount: number;
       readonly limit: number;
     }
-  /** The dish alone brings `amount` of the `limit` the day is to reach, at least its third. */
+  /** The dish brings `amount` of the day's minimum `limit`, at least a third of it. */
   | {
       readonly code: 'fillsGoal';
       readonly nutrient: Nutrient;
@@ -63,7 +63,7 @@ export type PlainReason =
       readonly limit: number;
     }
   | { readonly code: 'holds'; readonly leaning: Leaning }
-  /** The main group comes `uses` times in the week: once or twice. */
+  /** The main group appears `uses` times in the week: once or twice. */
   | { readonly code: 'varied'; readonly mainGroup: MainGroup; readonly uses: number }
   | { readonly code: 'suitsMealTime'; readonly mealTime: MealTime }
   | { readonly code: 'quick'; readonly minutes: number }

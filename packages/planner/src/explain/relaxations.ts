@@ -4,8 +4,8 @@ import { dishesOf, type WeekGrid } from '../model/week-grid.ts';
 import { relaxationLadder } from '../search/relaxation-ladder.ts';
 
 /**
- * A spacing rule of the first step of the ladder that a week does not keep, and by how much: a main group `uses` times
- * instead of at most `limit`, days that meet on one main group overnight, meals that share theirs on one day.
+ * A spacing rule of the first step of the ladder that a week breaks, and by how much: a main group used `uses` times instead
+ * of at most `limit`, nights between two meals of one main group, or meals that share a main group on one day.
  */
 export type Relaxation =
   | {
@@ -16,7 +16,7 @@ export type Relaxation =
     }
   | { readonly rule: 'overnight' | 'dayGroups'; readonly times: number };
 
-/** What had to give in a week, whatever step of the ladder it was found at; repeated dishes are counted elsewhere. */
+/** The spacing rules a week breaks, at whatever step of the ladder it was found. Repeated dishes are counted elsewhere. */
 export function relaxations(week: WeekGrid, vegetarian: boolean): readonly Relaxation[] {
   const limit = relaxationLadder(vegetarian)[0]?.groupLimit ?? Infinity;
   const dishes = week.flatMap(dishesOf);

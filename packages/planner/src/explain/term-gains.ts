@@ -28,7 +28,7 @@ export type TermGain = { readonly points: number } & (
   | { readonly of: 'count'; readonly count: WeekCount; readonly uses: number; readonly runnerUpUses: number }
 );
 
-/** Every term in which dish and runner-up can differ; the points add up to what the runner-up costs more. */
+/** Every term in which dish and runner-up can differ. Its points sum to what the runner-up costs more. */
 export function termGains(slot: SlotPoints, rivals: Rivals): readonly TermGain[] {
   const { dish, runnerUp } = rivals;
   const { aims, around, mealTime, whole } = slot;
@@ -77,7 +77,7 @@ function standingGains({ mealTime }: SlotPoints, { dish, runnerUp }: Rivals): re
   }));
 }
 
-/** What several owners lean towards counts once for each of them. */
+/** A tag or food several owners prefer or avoid counts once per owner. */
 function leaningGains({ whole }: SlotPoints, { dish, runnerUp }: Rivals): readonly TermGain[] {
   const gains = new Map<Leaning, number>();
   for (const owner of ruleOwners(whole.visitor)) {

@@ -1,8 +1,8 @@
 import { aim, limit, rowsOf, type TableRow } from '../model/limit-row.ts';
 
 /**
- * What the optional answers limit (safety-rules section 4); figures marked ▲ there are decisions of medium confidence.
- * They rank before conditions and styles, and nothing but a decided conflict lifts them.
+ * Limits of the optional answers (safety-rules section 4); figures marked ▲ there are decisions of medium confidence. They
+ * rank before conditions and styles; only a decided conflict removes them.
  */
 export const ANSWER_ROWS: readonly TableRow[] = [
   ...rowsOf('kidneyEarly', [
@@ -18,7 +18,7 @@ export const ANSWER_ROWS: readonly TableRow[] = [
   ...rowsOf('insulin', [
     limit('carbohydrateGMeal', { min: 45, max: 75 }, 'KDA19 ◇M'),
     limit('carbohydrateG', { min: 150 }, 'KDA19 ◇M'),
-    // The same meal within a tenth of this all week keeps meals alike.
+    // Meals within a tenth of this amount all week stay alike.
     aim('carbohydrateGMeal', { min: 54, max: 66 }, 'KDA19 ◇M'),
   ]),
   ...rowsOf('stomach', [limit('addedSugarPctE', { max: 5 }, 'GAS ◇M')]),
@@ -26,8 +26,8 @@ export const ANSWER_ROWS: readonly TableRow[] = [
     limit('proteinGPerKg', { min: 1.2, max: 1.5 }, 'LIV ✓H'),
     limit('sodiumMg', { max: 2000 }, 'LIV ◇M'),
   ]),
-  // Steady, not low: days between half of the maximum and the maximum are at most twice as rich as one another, and what is
-  // aimed at lies in the middle (safety-rules section 6.2).
+  // The intake should be steady, not low: days between half of the maximum and the maximum differ by a factor of at most two,
+  // and the aim lies in the middle (safety-rules section 6.2).
   ...rowsOf('warfarin', [
     limit('vitaminKUg', { min: 175, max: 350 }, 'WAR ◇M'),
     aim('vitaminKUg', { min: 225, max: 275 }, 'WAR ◇M'),

@@ -3,17 +3,17 @@ import { conditionsThat, type LimitKey, type RowOwner } from '@kkini/domain/limi
 import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
 import type { Range } from '../model/range.ts';
 
-/** Who takes part in a decided conflict. */
+/** An owner that takes part in a decided conflict. */
 export type ConflictParty = Exclude<RowOwner, 'everyone'>;
 
-/** Rows a decision takes away: of some owners or of all, of these keys, and of one kind or of both. */
+/** Rows a decision removes: of some owners or all, of these keys, limits, aims or both. */
 export type Dropped = {
   readonly owners: readonly RowOwner[] | 'all';
   readonly keys: readonly LimitKey[];
   readonly kind?: 'limit' | 'aim';
 };
 
-/** A value a decided conflict sets, or the rows it takes away. */
+/** A value a decided conflict sets, or the rows it removes. */
 type Decided = {
   readonly set?: Partial<Record<LimitKey, Range>>;
   readonly aim?: Partial<Record<LimitKey, Range>>;
@@ -21,8 +21,8 @@ type Decided = {
 };
 
 /**
- * A decision of nutrition-rules section 7: where all of `all`, one of `any` (if there are any) and none of `unless` are
- * chosen, these values stand. Sides that are not set stay as merged.
+ * A decision of nutrition-rules section 7. It applies where all of `all`, at least one of `any` (if listed) and none of
+ * `unless` are chosen. A side it does not set stays as merged.
  */
 export type ConflictRule = Decided &
   Grounds & {
@@ -55,7 +55,7 @@ const MODERATE = {
   fatPctE: { max: 35 },
 } as const satisfies Partial<Record<LimitKey, Range>>;
 
-/** What kidneys and potassium decide, last and above all else (safety-rules sections 0, 4 and 6.1). */
+/** Decisions about kidneys and potassium, applied last (safety-rules sections 0, 4 and 6.1). */
 const ANSWER_CONFLICTS: readonly ConflictRule[] = [
   rule('kidneyOpen.protein', 'KDIGO24 ◇M', {
     all: ['kidneyOpen'],
@@ -77,7 +77,7 @@ const ANSWER_CONFLICTS: readonly ConflictRule[] = [
     all: ['kidneyThird', 'older'],
     set: { proteinGPerKg: { min: 0.8, max: 1 } },
   }),
-  // No aim and no floor of a meal pushes protein up again.
+  // Neither an aim nor the floor of a meal may raise protein again.
   rule('kidneyThird.noMoreProtein', 'KDIGO24 ✓M', {
     all: ['kidneyThird'],
     drop: { owners: 'all', keys: ['proteinGMeal'] },
@@ -106,8 +106,8 @@ const ANSWER_CONFLICTS: readonly ConflictRule[] = [
 ];
 
 /**
- * Applied in this order. Several decisions on one key are met together; where they share no value the later one, which
- * is the more cautious, stands.
+ * Applied in this order. Several decisions on one key are intersected; where they share no value the later, more cautious one
+ * applies.
  */
 export const CONFLICT_RULES: readonly ConflictRule[] = [
   rule('lowCarbohydrate.conditionKeepsCarbohydrate', 'LC22 ◇M', {
@@ -150,7 +150,7 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     unless: ['kidneyOpen'],
     set: { proteinGPerKg: { min: 1.2, max: 1.4 } },
   }),
-  // Its energy of up to 2,200 kcal is what the tolerance of a day leaves above the reference.
+  // The maximum of 2,200 kcal is the reference plus the tolerance of a day.
   rule('muscleGain.liver', 'LIV ◇H', {
     all: ['muscleGain', 'liverDisease'],
     set: { proteinGPerKg: { min: 1.2, max: 1.5 } },
@@ -168,7 +168,7 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
     any: ['obesity', 'diet'],
     set: { proteinGPerKg: { min: 1.2 } },
   }),
-  // Safety-rules section 2; muscle gain aims higher, and kidneys that are not well at less.
+  // Safety-rules section 2. Muscle gain aims higher, diseased kidneys need less.
   rule('older.protein', 'KGS18 ○H', {
     all: ['older'],
     unless: ['muscleGain', 'kidneyThird'],
@@ -177,13 +177,13 @@ export const CONFLICT_RULES: readonly ConflictRule[] = [
   ...ANSWER_CONFLICTS,
 ];
 
-/** Styles nobody keeps where a child eats along (section 7): everyone is served the same dishes. */
+/** Styles that do not apply where a child eats along (section 7): everyone is served the same dishes. */
 export const IGNORED_WITH_CHILD: readonly EatingStyle[] = ['lowCarbohydrate', 'diet'];
 
-/** A child has no deficit: the rest of the household keeps its own (section 7). */
+/** A child has no energy deficit; the rest of the household keeps its own (section 7). */
 export const IGNORED_FOR_CHILD: readonly HealthCondition[] = ['obesity'];
 
-/** Protein of muscle gain is for healthy adults only (section 4): a child keeps the base. */
+/** The protein range of muscle gain is for healthy adults only (section 4). A child keeps the base range. */
 export const ADULT_ONLY = {
   owner: 'muscleGain',
   keys: ['proteinPctE', 'proteinGPerKg', 'proteinGMeal'],

@@ -1,9 +1,9 @@
 import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
 
-/** Dishes of a week or of a day that the rules count (nutrition-rules section 5, everyone). */
+/** Dishes the rules count per week or day (nutrition-rules section 5, everyone). */
 export type CountKey = 'deepFried' | 'processedMeat' | 'fish';
 
-/** How many dishes of a kind a week holds at most or at least. */
+/** The maximum or minimum number of dishes of a kind in a week. */
 export type CountRow = Grounds & {
   readonly kind: 'atMost' | 'atLeast';
   readonly count: number;

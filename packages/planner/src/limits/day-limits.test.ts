@@ -55,7 +55,7 @@ describe('limits of the planned meals', () => {
     expect(day.proteinG?.min).toBeCloseTo(55 * 0.9);
     expect([Math.round(mealEnergyKcal.lunch), Math.round(mealEnergyKcal.dinner)]).toEqual([832, 806]);
     expect(Math.round(plannedKcal)).toBe(1638);
-    // Shares of the energy are those of what the meals hold, maxima in mg those of the day.
+    // Shares refer to the energy of the meals, maxima in mg to the whole day.
     expect(day.carbohydrateG?.max).toBeCloseTo((1638 * 0.65) / 4);
     expect(meal.lunch.sodiumMg?.max).toBeCloseTo(2300 * 0.32 * 1.3 * 1.35);
   });
@@ -95,13 +95,13 @@ describe('limits of the planned meals', () => {
     const protein = (changes: Parameters<typeof aVisitor>[0]) =>
       dailyLimit(aVisitor(changes), 'proteinG')?.range;
     expect(protein({ healthConditions: ['gout'] })).toEqual({ min: 60, max: 78 });
-    // 15 % of the energy are 75 g, which 1.3 g/kg leave too little room beside.
+    // 15 % of the energy is 75 g; 1.3 g/kg leaves too narrow a range beside it.
     expect(protein({ healthConditions: ['diabetes'] })).toEqual({ min: 60, max: 78 });
     expect(protein({ healthConditions: ['gout'], eatingStyles: ['muscleGain'] })).toEqual({
       min: 72,
       max: 78,
     });
-    // 1.5 g/kg of 30 kg is the floor of a child, which no condition lowers: the share of the energy holds.
+    // 1.5 g/kg for 30 kg is a child's floor, which no condition lowers. The share of the energy applies instead.
     expect(protein({ targets: ['child'], healthConditions: ['liverDisease'] })?.min).toBeCloseTo(59.5);
     expect(protein({ targets: ['child'], eatingStyles: ['muscleGain'] })?.max).toBeCloseTo((1870 * 0.2) / 4);
   });

@@ -14,31 +14,31 @@ import { planningFigure } from './planning-rows.ts';
 /** Bounds by nutrient, in the nutrient's unit. */
 export type Ranges = Readonly<Partial<Record<Nutrient, Range>>>;
 
-/** What the planned meals of one day keep to and aim at, for a serving of the household's lead. */
+/** Limits and aims of one day's planned meals, for a serving of the household's lead. */
 export type DayLimits = {
   /** Energy of the whole day, kcal. */
   readonly energyKcal: number;
-  /** What the planned meals aim at together, kcal. */
+  /** Target energy of the planned meals together, kcal. */
   readonly plannedKcal: number;
-  /** The least planned energy that is enough for everybody who can have it, kcal of the lead's serving. */
+  /** The least planned energy that is enough for everybody whose meals can reach it, kcal of the lead's serving. */
   readonly floorKcal: number;
   readonly day: Ranges;
   readonly dayAims: Ranges;
   readonly meal: Readonly<Record<MealTime, Ranges>>;
   readonly mealAims: Ranges;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
-  /** Factor by which meals beside fasted ones exceed their usual share, of energy and of a maximum. */
+  /** Factor by which eaten meals exceed their usual share because others are fasted; applies to energy and maxima. */
   readonly growth: number;
-  /** Nutrients a chosen condition or style sets another maximum for: overstepping them weighs more. */
+  /** Nutrients for which a condition or style sets another maximum. Exceeding it costs more. */
   readonly watched: ReadonlySet<Nutrient>;
-  /** Nutrients with a maximum that comes before all that can be weighed (safety-rules section 0). */
+  /** Nutrients whose maximum ranks before all points (safety-rules section 0). */
   readonly walls: ReadonlySet<Nutrient>;
 };
 
-/** Bounds nothing is weighed against: medicines and kidneys set them. */
+/** Maxima of medicines and kidneys, which no other points outweigh. */
 const WALLS: readonly Nutrient[] = ['potassiumMg', 'vitaminKUg'];
 
-/** Limits of the planned meals for this visitor: those of everyone who eats, the strictest per unit of energy. */
+/** Limits of the planned meals for this visitor: the strictest per unit of energy among everyone who eats. */
 export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
   const everybody = household(visitor);
   const { day: leadDay } = everybody.lead;
@@ -73,7 +73,7 @@ export const dayLimits = memoizeByObject((visitor: Visitor): DayLimits => {
   };
 });
 
-/** 90 % of the day within a tenth, and never below what is enough (safety-rules sections 2 and 3.1). */
+/** The planned meals hold 90 % of the day within a tenth, and never less than the floor (safety-rules sections 2 and 3.1). */
 function energyBand(dayKcal: number, floorKcal: number): Range {
   const tolerance = planningFigure('dayEnergyTolerance');
   const { min, max } = scaleRange(
@@ -83,14 +83,14 @@ function energyBand(dayKcal: number, floorKcal: number): Range {
   return { min: Math.max(min ?? 0, floorKcal), max: max ?? Infinity };
 }
 
-/** The floor of somebody whose meals do not reach it whatever they hold is told and not planned for. */
+/** The greatest floor per serving, without the people whose meals cannot reach theirs. The plan states those in a note. */
 function sharedFloor({ persons }: Household): number {
   return persons.reduce((most, { planned: { day }, portion }) => {
     return day.belowFloor ? most : Math.max(most, day.floorKcal / portion);
   }, 0);
 }
 
-/** A fasted meal keeps its usual share, by which a dish is judged that may come there. */
+/** Energy of each meal. A fasted meal keeps its usual share, by which a dish for that slot is judged. */
 function mealEnergies({ day: { mealKcal, dayKcal } }: PlannedPerson): Readonly<Record<MealTime, number>> {
   const at = (time: MealTime) => (mealKcal[time] > 0 ? mealKcal[time] : dayKcal * MEAL_SHARES[time]);
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
@@ -108,7 +108,7 @@ function mealSodium(share: number, day: PersonLimit | undefined, meal: Range | u
   return { max: Math.min(meal?.max ?? Infinity, (day?.range.max ?? Infinity) * most) };
 }
 
-/** The limits that weigh more once a condition or style sets another maximum than everybody's. */
+/** Limits whose weight rises where a condition or style sets another maximum than everybody's. */
 const WATCHED = {
   sodiumMg: 'sodiumMg',
   sugarPctE: 'sugarG',
@@ -120,7 +120,7 @@ const WATCHED = {
 
 const NOTHING = { targets: [], healthConditions: [], eatingStyles: [] };
 
-/** The limits of an adult who chose and answered nothing. */
+/** The limits of an adult without choices and answers. */
 const USUAL = mergeLimits({ stage: 'adult', states: [] }, NOTHING).limits;
 
 function watchedNutrients(lead: PlannedPerson, visitor: Visitor): ReadonlySet<Nutrient> {

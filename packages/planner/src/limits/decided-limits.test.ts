@@ -7,7 +7,7 @@ import { mergeLimits } from './merge-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
 
-/** Somebody of a life stage who answered nothing. */
+/** A person of a life stage without answers. */
 const strangerOf = (stage: LifeStage) => ({ stage, states: ['kidneyOpen', 'potassiumOff'] }) as const;
 
 const limitOn = (key: LimitKey, changes: Changes, stage: LifeStage = 'adult') =>

@@ -8,7 +8,7 @@ import { sharedLimits } from './people/shared-limits.ts';
 
 type Changes = Parameters<typeof aVisitor>[0];
 
-/** The limit, or aim, of a day on a nutrient. */
+/** The daily limit, or aim, of a nutrient. */
 function limitOn(nutrient: string, changes: Changes = {}, kind: 'limit' | 'aim' = 'limit') {
   const found = sharedLimits(aVisitor(changes)).find(
     (each) => each.nutrient === nutrient && each.per === 'day' && each.kind === kind,
@@ -124,7 +124,7 @@ describe('the rows a limit is told from', () => {
       expect(new Set(texts).size).toBe(texts.length);
     }
     const ofChild = ['child', 'sodiumMg', null, 1700];
-    // 85 % of a serving hold 1,700 mg of it as a whole one holds 2,000.
+    // 85 % of a serving holds 1,700 mg where a whole serving holds 2,000.
     expect(rowsOf('sodiumMg', family)).toEqual([ofChild, ['hypertension', 'sodiumMg', null, 2000]]);
     expect(rowsOf('sodiumMg', { targets: ['self', 'parents', 'child'] })).toEqual([ofChild]);
   });

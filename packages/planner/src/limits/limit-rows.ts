@@ -5,8 +5,8 @@ import { STYLE_RULES } from '../styles/style-rules.ts';
 
 /**
  * Limits of the reference adult: of everyone, then by condition and style. Where a cell of the rules names several grounds,
- * the row has the first source and, if the cell is a decision, its mark; a cell without grounds is a decision from the
- * column's main source. The regular style's column is that of everyone.
+ * the row cites the first source and, if the cell is a decision, its mark. A cell without grounds is a decision that cites the
+ * main source of its column. The regular style has the column of everyone.
  */
 export const LIMIT_ROWS: readonly TableRow[] = [
   ...rowsOf('everyone', [

@@ -6,7 +6,7 @@ import { ADULT_ONLY, CONFLICT_RULES, type ConflictParty, type ConflictRule } fro
 import { LIMIT_ROWS } from './limit-rows.ts';
 import { type Body, ownChoices } from './styles-off.ts';
 
-/** What the rows of one key come to; `overruled` are rows that share no value with those of a higher rank. */
+/** The merged range of one key. `overruled` are rows that share no value with those of a higher rank. */
 export type Merged = {
   readonly range: Range;
   readonly from: readonly LimitRow[];
@@ -16,18 +16,18 @@ export type Merged = {
 /** Merged limits of a day by key, or merged aims. */
 export type MergedKeys = Readonly<Partial<Record<LimitKey, Merged>>>;
 
-/** Limits and aims of what somebody chose and answered, before weight and energy turn them into grams. */
+/** Limits and aims of a person's choices and answers, before weight and energy turn them into grams. */
 export type MergedLimits = { readonly limits: MergedKeys; readonly aims: MergedKeys };
 
 const ALL_ROWS: readonly TableRow[] = [...ANSWER_ROWS, ...LIMIT_ROWS];
 
-/** What was chosen in the household. */
+/** The choices of the household. */
 export type Choices = Parameters<typeof ownChoices>[1];
 
 /**
  * Merges the rows of every answer, chosen condition and style (nutrition-rules section 6.3): the lowest maximum, the highest
- * floor, ranges intersected; where they leave nothing in common the answer stands, then the condition. The base row speaks only where no
- * chosen row does. Decided conflicts (section 7) come last; aims outside the limit are left out.
+ * floor, ranges intersected. Where ranges share no value the answer ranks before the condition. The base row applies only
+ * where no chosen row exists. Decided conflicts (section 7) come last; aims outside the limit are dropped.
  */
 export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
   const { stage, states } = body;
@@ -52,10 +52,10 @@ export function mergeLimits(body: Body, chosen: Choices): MergedLimits {
   return { limits, aims };
 }
 
-/** Bounds that differ by less are one and the same, reckoned in two ways. */
+/** Bounds that differ by less are equal up to rounding. */
 const ROUNDING = 1e-9;
 
-/** The stricter of two ranges side by side; null when they have no value in common. */
+/** The intersection of two ranges; null when they share no value. */
 export function intersect(a: Range, b: Range): Range | null {
   const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity);
   const max = Math.min(a.max ?? Infinity, b.max ?? Infinity);
@@ -79,7 +79,7 @@ function speakingRows(rows: readonly TableRow[], { key, kind, owners }: Asked): 
   return chosen.length > 0 ? chosen : of(['everyone']);
 }
 
-/** Rows in order of rank; null where there are none. */
+/** The intersection of rows in order of rank; null without rows. */
 function mergeRows(rows: readonly LimitRow[]): Merged | null {
   const [first] = rows;
   if (first === undefined) return null;
@@ -114,7 +114,7 @@ function decisions(
   });
 }
 
-/** The side a decision sets replaces the merged one. */
+/** Replaces the sides that a decision sets. */
 function decide(merged: Merged | null, decided: readonly LimitRow[]): Merged | null {
   let together: Range = {};
   let from: readonly LimitRow[] = [];

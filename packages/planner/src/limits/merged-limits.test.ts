@@ -30,7 +30,7 @@ function caseOf(line: string) {
   };
 }
 
-/** An adult who answered nothing. */
+/** An adult without answers. */
 const STRANGER = { stage: 'adult', states: ['kidneyOpen', 'potassiumOff'] } as const;
 
 const cases = (table: string) => table.trim().split('\n').map(caseOf);

@@ -1,2 +1,5 @@
-/** Version of limits, HARD rules and points together; a certificate is valid for one version only. Raise it with any of them. */
+/**
+ * Version of limits, HARD rules and points together. A certificate is valid for one version only. Change it when any of them
+ * changes.
+ */
 export const RULES_VERSION = '2026-11-23.2';

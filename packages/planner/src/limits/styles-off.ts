@@ -4,18 +4,18 @@ import { IGNORED_FOR_CHILD, IGNORED_WITH_CHILD } from './conflict-rules.ts';
 import type { PlannedFor, PlannedPerson } from './people/planned-person.ts';
 import { STYLES_OFF } from './style-off-rows.ts';
 
-/** What was chosen as far as it holds for one body. */
+/** The choices that apply to one person. */
 export type OwnChoices = {
   readonly healthConditions: readonly HealthCondition[];
   readonly eatingStyles: readonly EatingStyle[];
 };
 
-/** A body as far as choices are merged for it. */
+/** The life stage and states of a person, on which choices depend. */
 export type Body = { readonly stage: LifeStage; readonly states: readonly BodyState[] };
 
 /**
- * What was chosen as far as it holds for somebody of the household: nobody keeps a diet where a child eats along, a child
- * has no deficit (nutrition-rules section 7), and answers take styles away.
+ * The choices that apply to one person of the household: nobody follows a diet where a child eats along, a child has no
+ * deficit (nutrition-rules section 7), and answers switch styles off.
  */
 export function ownChoices(
   { stage, states }: Body,
@@ -33,7 +33,7 @@ export function ownChoices(
   };
 }
 
-/** The chosen styles that do not act for somebody. */
+/** The chosen styles that do not apply to a person. */
 export function stylesOff(planned: PlannedPerson, plannedFor: PlannedFor): readonly EatingStyle[] {
   const { eatingStyles } = ownChoices(planned, plannedFor);
   return plannedFor.eatingStyles.filter((style) => !eatingStyles.includes(style));

@@ -1,7 +1,7 @@
 import type { Nutrient } from '@kkini/domain';
 import { isStated, LIMIT_MEASURES } from '@kkini/domain/limits';
 
-/** Nutrients that some limit or aim weighs, the energy among them. */
+/** Nutrients with a limit or aim, including the energy. */
 export const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
   'energyKcal',
   ...Object.values(LIMIT_MEASURES)

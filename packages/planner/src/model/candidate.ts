@@ -15,7 +15,7 @@ import { componentsOf, type DishComponents } from '@kkini/domain/portions';
 import { type DishForm, dishForms } from './dish-form.ts';
 import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 
-/** A dish the planner may put into a slot: what it is made of and what one serving brings. */
+/** A dish the planner may serve: its ingredients and the figures of one serving. */
 export type Candidate = {
   readonly id: string;
   readonly kind: 'recipe' | 'product';
@@ -25,15 +25,15 @@ export type Candidate = {
   readonly mealTimes: readonly MealTime[];
   /** 1 (rare) to 5 (everyday). */
   readonly familiarity: number;
-  /** Of one serving. */
+  /** Price of one serving in won. */
   readonly priceWon: number | null;
   readonly minutes: number | null;
-  /** Dining-out areas it is served in; absent where it can be had anywhere. */
+  /** Dining-out areas that serve it; absent where it is available anywhere. */
   readonly areas?: readonly string[];
   readonly nutrition: Nutrition;
-  /** What portions of a serving are made of; a dish without is eaten as it is served. */
+  /** The separately portioned components of a serving; absent for a dish that is eaten as served. */
   readonly components?: DishComponents;
-  /** What the sodium and energy of a bought dish may be; absent for what is cooked at home. */
+  /** Sodium and energy ranges of a bought dish; absent for home cooking. */
   readonly ranges?: ProductRanges;
   readonly profile: DishProfile;
   readonly forms: ReadonlySet<DishForm>;
@@ -45,7 +45,7 @@ export type CatalogueEntry =
   | { readonly kind: 'recipe'; readonly recipe: Recipe }
   | { readonly kind: 'product'; readonly product: Product };
 
-/** Prepares one catalogue entry for planning; done once per catalogue version. */
+/** Prepares one catalogue entry for planning, once per catalogue version. */
 export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candidate {
   const dish = entry.kind === 'recipe' ? entry.recipe : entry.product;
   const title = entry.kind === 'recipe' ? entry.recipe.title : entry.product.name;
@@ -70,7 +70,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
   };
 }
 
-/** A pack for two costs each of them half. */
+/** A pack for two costs each person half. */
 function pricePerServing({ typicalPriceWon, servings }: Product): number | null {
   return typicalPriceWon === null ? null : typicalPriceWon / servings;
 }

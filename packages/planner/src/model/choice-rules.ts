@@ -3,16 +3,16 @@ import type { CountedFood } from './counted-food.ts';
 import type { Forbidden } from './hard-rule.ts';
 import type { Cell } from './limit-row.ts';
 
-/** What a health condition or an eating style brings to a plan (nutrition-rules sections 3 to 5). */
+/** Limits, prohibitions and preferences of a health condition or an eating style (nutrition-rules sections 3 to 5). */
 export type ChoiceRules = {
-  /** Limits and aims of the reference adult: each replaces the row everybody has for its key. */
+  /** Limits and aims of the reference adult. Each row replaces everyone's row of the same key. */
   readonly rows: readonly Cell[];
-  /** What is never served. */
+  /** Dishes that are never served. */
   readonly hardRules: readonly (Forbidden & { readonly source: GuidelineSource })[];
-  /** Tags and foods a dish is better with, and better without. */
+  /** Tags and foods that make a dish better or worse. */
   readonly prefer: readonly Leaning[];
   readonly avoid: readonly Leaning[];
-  /** Most dishes of a food a week may hold. */
+  /** The most dishes of a food in a week. */
   readonly weekWalls?: readonly {
     readonly of: CountedFood;
     readonly most: number;

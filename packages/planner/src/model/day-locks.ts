@@ -1,24 +1,24 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type WeekPlan } from '@kkini/domain';
 
 /**
- * What one day holds already and keeps: a dish eaten or chosen, a meal deliberately left out, or a slot that was empty
- * on a day gone by. An absent meal time is still to be planned.
+ * The fixed slots of one day: a dish eaten or chosen, a fasted meal, or a slot left empty on a past day. An absent meal time
+ * is still to be planned.
  */
 export type DayLocks = Readonly<Partial<Record<MealTime, MealSlot>>>;
 
-/** A meal of a week by its place. */
+/** Date and meal time of a meal. */
 export type MealPlace = { readonly date: string; readonly mealTime: MealTime };
 
-/** What stays when a week is planned again: every meal of the days before a date (YYYY-MM-DD), and single meals. */
+/** The meals that stay when a week is planned again: every meal of the days before a date (YYYY-MM-DD), and single meals. */
 export type KeptMeals = { readonly before: string; readonly meals: readonly MealPlace[] };
 
-/** A day all of which is still to be planned. */
+/** A day without fixed slots. */
 export const OPEN_DAY: DayLocks = {};
 
-/** A week the rest of which is planned anew, and what of it stays. */
+/** A week whose remaining meals are planned again, and the meals that stay. */
 export type FormerWeek = { readonly week: WeekPlan; readonly kept: KeptMeals };
 
-/** What each day of a former week holds. */
+/** The fixed slots of each day of a former week. */
 export function formerLocks({ week, kept }: FormerWeek): readonly DayLocks[] {
   return week.map(({ date, slots }) => {
     const held = MEAL_TIMES.filter((time) => isKept(kept, { date, mealTime: time }));
@@ -26,7 +26,7 @@ export function formerLocks({ week, kept }: FormerWeek): readonly DayLocks[] {
   });
 }
 
-/** Whether a meal stays: it is of a day gone by, or named. */
+/** Whether a meal stays: its day is past, or it is listed. */
 export function isKept({ before, meals }: KeptMeals, { date, mealTime }: MealPlace): boolean {
   return date < before || meals.some((meal) => meal.date === date && meal.mealTime === mealTime);
 }

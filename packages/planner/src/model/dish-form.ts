@@ -21,17 +21,17 @@ type Dish = {
 const BROTH_METHODS: readonly DishMethod[] = ['soup', 'noodles', 'porridge'];
 const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 
-/** The forms a dish takes, read from its method and its own ingredient lines (nutrition-rules section 5). */
+/** The forms of a dish, derived from its method and its own ingredient lines (nutrition-rules section 5). */
 export function dishForms(taxonomy: Taxonomy, dish: Dish): ReadonlySet<DishForm> {
   const forms = new Set<DishForm>();
-  // A kind of product without a brand has no label to be read (safety-rules section 4, maoi and allergy).
+  // A generic product without a brand has no label to read (safety-rules section 4, maoi and allergy).
   if (dish.kind === 'product') forms.add('bought');
   const carries = (line: IngredientLine, tag: string) =>
     closureOf(taxonomy, line)?.certainTags.has(tag) ?? false;
   const isA = (line: IngredientLine, id: string) => closureOf(taxonomy, line)?.identity.has(id) ?? false;
   if (dish.lines.some((line) => line.role === 'main' && isA(line, 'alcohol')))
     forms.add('alcoholicDrinkServed');
-  // The profile knows the title too: a broth-based dish named there counts like one in the list.
+  // The profile includes the title: a broth named there counts like one in the ingredient lines.
   if (BROTH_METHODS.includes(dish.method) && dish.profile.certainTags.has('purine-broth')) {
     forms.add('purineBrothBase');
   }

@@ -1,17 +1,17 @@
 import type { GuidelineSource } from '@kkini/domain';
 import type { Confidence, Mark } from '@kkini/domain/limits';
 
-/** Where a figure comes from. A decision of the product names the document it was derived from. */
+/** The source of a figure. A product decision names the document it was derived from. */
 export type Grounds = {
   readonly source: GuidelineSource;
   readonly mark: Mark;
   readonly confidence: Confidence;
 };
 
-/** Grounds as the nutrition rules write them: source, mark and confidence, such as `K25 ✓H`. */
+/** Source, mark and confidence in the notation of the nutrition rules, such as `K25 ✓H`. */
 export type Citation = `${GuidelineSource} ${Mark}${Confidence}`;
 
-/** Reads a citation. */
+/** Parses a citation. */
 export function grounds(citation: Citation): Grounds {
   const [source, judged] = citation.split(' ') as [GuidelineSource, string];
   const [mark, confidence] = judged as unknown as [Mark, Confidence];

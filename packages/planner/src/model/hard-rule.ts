@@ -4,8 +4,8 @@ import type { RuleOwner } from './rule-owner.ts';
 import type { WeighedFoods } from './weighed-foods.ts';
 
 /**
- * One HARD rule: a dish carrying any of these tags, made (or in a common variant made) with any of these foods,
- * or taking one of these forms is never served to the owner. Nothing relaxes it; the slot stays empty instead.
+ * One HARD rule: a dish with any of these tags, any of these foods (also in a common variant) or any of these forms is never
+ * served to the owner. No step of the ladder relaxes it; the slot stays empty instead.
  */
 export type HardRule = {
   readonly id: string;
@@ -13,23 +13,23 @@ export type HardRule = {
   readonly tags: readonly string[];
   readonly foods: readonly string[];
   readonly forms: readonly DishForm[];
-  /** Most grams of a serving; a serving of which nobody knows how much it holds exceeds it. */
+  /** Most grams of a serving. A serving of unknown weight exceeds it. */
   readonly most: Readonly<Partial<WeighedFoods>>;
-  /** The meal times it is about; all of them where there is none. */
+  /** Meal times the rule applies to; empty for all. */
   readonly mealTimes: readonly MealTime[];
-  /** Guideline behind the rule, by its code in nutrition-rules section 1. */
+  /** Code of the guideline in nutrition-rules section 1. */
   readonly source: GuidelineSource;
 };
 
-/** Drinks whose sugar is drunk. */
+/** Drinks with added or natural sugar. */
 export const SUGARY_DRINKS = ['soft_drink', 'energy_drink', 'fruit_juice', 'sikhye'] as const;
 
-/** What a rule forbids, by name. */
+/** Named prohibition: the tags, foods and forms a rule forbids. */
 export type Forbidden = { readonly name: string } & Partial<
   Pick<HardRule, 'tags' | 'foods' | 'forms' | 'most' | 'mealTimes'>
 >;
 
-/** A rule that forbids its owner what is named. */
+/** Makes a rule for an owner. */
 export const rule = (
   owner: RuleOwner,
   source: GuidelineSource,

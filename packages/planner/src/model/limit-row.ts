@@ -3,8 +3,8 @@ import { type Citation, type Grounds, grounds } from './grounds.ts';
 import type { Range } from './range.ts';
 
 /**
- * A row behind a limit: whose it is, what it bounds and the document behind it. Several owners decided a conflict together.
- * A `limit` is a maximum, a floor or a range; an `aim` is what the planner moves towards, which no week fails.
+ * A row behind a limit: its owners, its key and its source. Several owners share a decided conflict. A `limit` is a maximum, a
+ * floor or a range that a week should meet; an `aim` only attracts and is never missed.
  */
 export type LimitRow = Range &
   Grounds & {
@@ -16,14 +16,14 @@ export type LimitRow = Range &
 /** A row of nutrition-rules sections 3 and 4: a cell in the column of one owner. */
 export type TableRow = LimitRow & { readonly owners: readonly [RowOwner]; readonly key: LimitKey };
 
-/** A row without its owner, as the file of a condition or style writes it. */
+/** A row without its owner, as the file of a condition or style states it. */
 export type Cell = Omit<TableRow, 'owners'>;
 
 /** The rows of one owner. */
 export const rowsOf = (owner: RowOwner, cells: readonly Cell[]): readonly TableRow[] =>
   cells.map((cell) => ({ owners: [owner], ...cell }));
 
-/** What has to be kept. */
+/** A limit cell. */
 export const limit = (key: LimitKey, range: Range, citation: Citation): Cell => ({
   key,
   kind: 'limit',
@@ -31,7 +31,7 @@ export const limit = (key: LimitKey, range: Range, citation: Citation): Cell => 
   ...grounds(citation),
 });
 
-/** What is moved towards. */
+/** An aim cell. */
 export const aim = (key: LimitKey, range: Range, citation: Citation): Cell => ({
   ...limit(key, range, citation),
   kind: 'aim',

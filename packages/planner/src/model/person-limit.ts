@@ -3,20 +3,20 @@ import type { LimitRow } from './limit-row.ts';
 import type { Range } from './range.ts';
 
 /**
- * A limit in the unit of its nutrient, of one person, or of everyone who eats for the serving their lead eats: what it
- * is on, what the planned meals keep of it, and the rows it comes from.
+ * A limit in the unit of its nutrient, of one person or, for the lead's serving, of everyone who eats: its key, the range of
+ * the planned meals and its source rows.
  */
 export type PersonLimit = {
   readonly nutrient: LimitedNutrient;
   readonly per: LimitSpan;
   readonly kind: LimitKind;
-  /** Of the whole day, the part that stays free included; or of one meal. */
+  /** Range of the whole day, including the share that is not planned, or of one meal. */
   readonly range: Range;
-  /** What the planned meals of a day have to keep; the same as `range` for a meal. */
+  /** Range of the planned meals of a day. For a meal limit it equals `range`. */
   readonly planned: Range;
-  /** The sides that are a share of the energy: they follow what is eaten, not what is aimed at. */
+  /** The sides that are a share of the energy: they refer to the energy eaten, not to the target. */
   readonly ofEnergy: { readonly min: boolean; readonly max: boolean };
   readonly from: readonly LimitRow[];
-  /** Rows that share no value with those of a higher rank and gave way. */
+  /** Rows that share no value with those of a higher rank and were dropped. */
   readonly overruled: readonly LimitRow[];
 };

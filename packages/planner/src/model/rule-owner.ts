@@ -16,7 +16,7 @@ import {
 import { conditionsThat } from '@kkini/domain/limits';
 import type { Visitor } from './visitor.ts';
 
-/** What the optional answers of somebody at the table forbid or lean towards (safety-rules section 4). */
+/** Optional answers that bring prohibitions or preferences for the table (safety-rules section 4). */
 export const ANSWER_OWNERS = [
   'answer.kidney',
   'answer.kidneyThird',
@@ -33,10 +33,10 @@ export const ANSWER_OWNERS = [
   'answer.severeAllergy',
 ] as const;
 
-/** Children whose fish is counted (safety-rules section 2). */
+/** Age groups whose weekly fish is limited (safety-rules section 2). */
 type YoungOwner = 'child.under7' | 'child.under11';
 
-/** Who a rule or leaning speaks for. */
+/** The condition, style, stage or answer a rule or preference belongs to. */
 export type RuleOwner =
   | 'everyone'
   | HealthCondition
@@ -46,8 +46,8 @@ export type RuleOwner =
   | (typeof ANSWER_OWNERS)[number];
 
 /**
- * The owners of rules that apply to this visitor: a dish is for everybody at the table, so that what one answered holds
- * for all. `parents` stands for anybody older, `child` for anybody growing, whatever they were called.
+ * The owners whose rules apply to this visitor. Everyone shares the dishes, so one person's answer applies to all. `parents`
+ * stands for any older person, `child` for any minor, whatever target was chosen.
  */
 export function ruleOwners(visitor: Visitor): ReadonlySet<RuleOwner> {
   const { healthConditions, eatingStyles, hasSevereAllergy, year } = visitor;
@@ -86,7 +86,7 @@ function personOwners(person: Person, year: number): readonly RuleOwner[] {
   return found.flatMap(([owner, holds]) => (holds ? [owner] : []));
 }
 
-/** Potassium is leant towards only where everybody's kidneys and medicines are known to bear it (section 6.1). */
+/** Potassium is preferred only where the kidneys and medicines of everybody are known to tolerate it (section 6.1). */
 function wantsPotassium({ healthConditions }: Visitor, persons: readonly Person[]): boolean {
   const asks = conditionsThat('wantsPotassium').some((each) => healthConditions.includes(each));
   return asks && persons.every(aimsAtPotassium);

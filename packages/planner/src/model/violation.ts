@@ -1,6 +1,6 @@
 import type { MealTime } from '@kkini/domain';
 
-/** A broken rule: its id, what in the dish or week breaks it, and where (date and meal time) when known. */
+/** A broken rule: its id, the ingredient or value that breaks it, and date and meal time where known. */
 export type Violation = {
   readonly rule: string;
   readonly subject: string;

@@ -13,25 +13,25 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 
-/** What the planner knows of the people who eat: survey answers with exclusions resolved to taxonomy ids. */
+/** The survey answers with exclusions resolved to taxonomy ids. */
 export type Visitor = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];
   readonly eatingStyles: readonly EatingStyle[];
   readonly mealStyles: Readonly<Record<MealTime, MealStyle>>;
   readonly areas: readonly string[];
-  /** One per target, with what was said of their bodies. */
+  /** One per target, with their answers. */
   readonly persons: readonly Person[];
-  /** The year the plan starts in, by which ages are reckoned; 0 while the start date is open. */
+  /** The year of the start date, for ages; 0 without a start date. */
   readonly year: number;
   readonly exclusions: readonly Exclusion[];
-  /** Whether a severe allergy is behind any of them: nothing is bought then that has no label to be read. */
+  /** Whether any exclusion is a severe allergy. Then products without a label are not served. */
   readonly hasSevereAllergy: boolean;
-  /** Excluded words the taxonomy does not know; only dishes that name them can be left out. */
+  /** Excluded words unknown to the taxonomy. They exclude only dishes that name them. */
   readonly unknownExclusions: readonly string[];
 };
 
-/** Reads a survey: every excluded word becomes ids, or stays a literal word that blocks by name. */
+/** Reads a survey. Every excluded word becomes ids, or stays a literal word that excludes dishes naming it. */
 export function makeVisitor(taxonomy: Taxonomy, survey: Survey): Visitor {
   const readings = readExcludedFoods(taxonomy, survey);
   return {

@@ -1,26 +1,24 @@
 import type { MealTime } from '@kkini/domain';
 import type { Candidate } from './candidate.ts';
 
-/** A dish at one meal time, ready to be weighed: its own points and its nutrients in the order of NUTRIENTS. */
+/** A dish at one meal time with its own points and its nutrients in the order of NUTRIENTS. */
 export type Option = {
   readonly candidate: Candidate;
   readonly cost: number;
   readonly amounts: Float64Array;
 };
 
-/**
- * A planned meal time and what may fill it: positions of dishes in the prepared catalogue, rising, and their own points.
- */
+/** A planned meal time and its options: positions of dishes in the prepared catalogue, rising, with their own points. */
 export type PlannedSlot = {
   readonly mealTime: MealTime;
   readonly dishes: Int32Array;
   readonly costs: Float64Array;
 };
 
-/** Seven days by planned slots; null is a slot nothing can fill. */
+/** Seven days by planned slots; null is an empty slot. */
 export type WeekGrid = readonly (readonly (Option | null)[])[];
 
-/** The dishes of one day, empty slots left out. */
+/** The dishes of one day without empty slots. */
 export function dishesOf(day: readonly (Option | null)[]): readonly Candidate[] {
   const dishes: Candidate[] = [];
   for (const option of day) if (option !== null) dishes.push(option.candidate);

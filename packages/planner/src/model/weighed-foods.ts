@@ -1,9 +1,9 @@
 import type { IngredientLine, MainGroup, Taxonomy } from '@kkini/domain';
 
 /**
- * Grams of a serving that weekly and daily walls look at (safety-rules sections 2, 6.2 and 6.3): fresh fish and canned
- * tuna, seaweed other than laver as dried sea mustard of as much iodine, and leaves of 300 µg vitamin K per 100 g and
- * more. Infinite where a line does not say how much it is.
+ * Grams of a serving that daily and weekly walls limit (safety-rules sections 2, 6.2 and 6.3): fish as fresh fish or canned
+ * tuna, seaweed other than laver as dried sea mustard with the same iodine, and leaves with at least 300 µg vitamin K per 100
+ * g. Infinite where a line states no weight.
  */
 export type WeighedFoods = {
   readonly fishG: number;
@@ -11,20 +11,20 @@ export type WeighedFoods = {
   readonly leavesG: number;
 };
 
-/** Most seaweed of a serving as dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
+/** Most seaweed of a serving in g of dried sea mustard: 500 µg of iodine (safety-rules section 6.3). */
 export const SEAWEED_OF_A_MEAL: Partial<WeighedFoods> = { seaweedG: 5 };
 
 /** Nothing of them. */
 export const NONE_WEIGHED: WeighedFoods = { fishG: 0, seaweedG: 0, leavesG: 0 };
 
-/** Fish and what is made of its flesh; broths and sauces carry none of it. */
+/** Fish and products of its flesh. Broths and sauces contain none. */
 const FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'] as const;
-/** Dried fish as fresh. */
+/** Grams of fresh fish per gram of dried fish. */
 const FRESH_PER_DRIED: Readonly<Record<string, number>> = { dried_pollock: 5, filefish_jerky: 3 };
-/** Iodine beside that of dried sea mustard, 10,000 µg per 100 g (section 6.3, MEXT); whatever is soaked counts as dry. */
+/** Iodine relative to dried sea mustard, 10,000 µg per 100 g (section 6.3, MEXT). Soaked seaweed counts as dry. */
 const IODINE_SHARE: Readonly<Record<string, number>> = { hijiki: 4.5 };
 
-/** Foods of 300 µg vitamin K per 100 g and more (section 6.2, the higher of two tables), and those without a value. */
+/** Foods with at least 300 µg vitamin K per 100 g (section 6.2, the higher of two tables), and those without a value. */
 export const VITAMIN_K_LEAVES: readonly string[] = [
   'kale',
   'perilla_leaf',
@@ -54,7 +54,7 @@ type Dish = {
   readonly ingredients: readonly IngredientLine[];
 };
 
-/** Weighs a serving of a dish by its lines. */
+/** Computes the counted grams of a serving from the ingredient lines. */
 export function weighedFoods(taxonomy: Taxonomy, { mainGroup, servings, ingredients }: Dish): WeighedFoods {
   const gramsOf = (factorOf: (line: Line) => number) =>
     ingredients.reduce((sum, line) => {

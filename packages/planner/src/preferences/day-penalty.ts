@@ -5,8 +5,8 @@ import type { Range } from '../model/range.ts';
 import { rangePenalty } from './range-penalty.ts';
 
 /**
- * Points per 10 % outside the range: everyday weight, and the weight once a condition or style names the nutrient. They
- * are steep enough to come before familiarity, price and time: a limit is missed only where the dishes leave no choice.
+ * Points per 10 % outside the range: the usual weight, and the weight once a condition or style limits the nutrient. They
+ * exceed familiarity, price and time, so that a limit is missed only where the dishes leave no choice.
  */
 const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched: number]>>> = {
   energyKcal: [15, 15],
@@ -23,7 +23,7 @@ const WEIGHTS: Readonly<Partial<Record<Nutrient, readonly [base: number, watched
   purineMg: [3, 7.5],
 };
 
-/** Points per 10 % outside what a day only aims at; the energy of the day and everybody's potassium weigh more. */
+/** Points per 10 % outside an aim. The energy of the day and everybody's potassium weigh more. */
 const AIM_WEIGHTS: Readonly<Partial<Record<Nutrient, number>>> = { energyKcal: 18, potassiumMg: 1.5 };
 const OTHER_AIMS_WEIGHT = 0.5;
 
@@ -36,11 +36,11 @@ export type DayTerm = {
 };
 
 /**
- * Points per 10 % beyond what comes before all that can be weighed: maxima that kidneys and medicines set, and before nothing
- * but them the floor of a day's energy (safety-rules section 0). They are missed only where the dishes leave no choice.
+ * Points per 10 % beyond the bounds that rank before all other points: maxima of kidneys and medicines, then the floor of a
+ * day's energy (safety-rules section 0). They are missed only where the dishes leave no choice.
  */
 const WALL_WEIGHT = { medicine: 10_000, floor: 1000 } as const;
-/** Part of such a bound that is kept clear of it, so that no rounding reaches it. */
+/** Margin kept from such a bound, as a part of it, against rounding. */
 const WALL_ROOM = 0.01;
 
 /** The penalty terms of a day under these limits (planner.md section 1.1): one per limit and one per aim. */
@@ -80,7 +80,7 @@ function keptClear({ min, max }: Range): Range {
   };
 }
 
-/** What meals that cannot reach the range of a day are held to: a tenth around what they aim at. */
+/** The range for meals that cannot reach the range of a day: a tenth around their target. */
 function within(limit: Range, plannedKcal: number): Range {
   const isWithin = plannedKcal >= (limit.min ?? 0) || plannedKcal === 0;
   return isWithin ? limit : { min: plannedKcal * (1 - TOLERANCE), max: plannedKcal * (1 + TOLERANCE) };
@@ -88,7 +88,7 @@ function within(limit: Range, plannedKcal: number): Range {
 
 const TOLERANCE = planningFigure('dayEnergyTolerance');
 
-/** Energy this near to its target is on it. */
+/** Energy within this share of its target costs nothing. */
 const NEAR = 0.02;
 
 function nearly({ min = 0, max = 0 }: Range): Range {
@@ -97,12 +97,12 @@ function nearly({ min = 0, max = 0 }: Range): Range {
 
 /** Nutrients limited as a share of the energy. */
 const SHARES: readonly Nutrient[] = ['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'];
-/** Part of a bound, and of the room between two bounds, that is kept clear of it. */
+/** Margin kept from a bound, as a part of the bound and of the room between two bounds. */
 const CLEAR = { ofBound: 0.02, ofRoom: 0.3 } as const;
 
 /**
- * A range of grams a little inside the limit: shares hold for the energy eaten, which may be off the target the grams are
- * reckoned from.
+ * A range of grams slightly inside the limit: shares refer to the energy eaten, which may differ from the target behind the
+ * grams.
  */
 function inside(nutrient: Nutrient, range: Range): Range {
   const { min, max } = range;

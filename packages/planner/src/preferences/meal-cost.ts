@@ -8,7 +8,7 @@ import { rangePenalty } from './range-penalty.ts';
 
 /** Points that do not depend on the rest of the day (planner.md section 1.1). */
 const POINTS = {
-  /** A dish at a meal time its author did not name. */
+  /** A dish at a meal time its entry does not list. */
   unusualMealTime: 1.8,
   unfamiliarity: 3,
   per1000Won: 0.12,
@@ -18,10 +18,10 @@ const POINTS = {
   mealAim: 0.5,
 } as const;
 
-/** Most points a seed adds to a dish, so that two visitors are not served the same week (planner.md section 6). */
+/** Most points a seed adds to a dish, so that two visitors get different weeks (planner.md section 6). */
 export const SEED_POINTS = 0.25;
 
-/** A meal's energy may differ that much from its share of the day before it costs points. */
+/** A meal's energy may differ by this part of its share of the day before it costs points. */
 const ENERGY_TOLERANCE = planningFigure('mealEnergyTolerance');
 const HIGHEST_FAMILIARITY = 5;
 
@@ -34,8 +34,8 @@ type Context = {
 };
 
 /**
- * Points of serving a dish at this meal time, whatever else the day holds; what the visitor's conditions and styles
- * lean towards (`ownerPreference`) comes on top.
+ * Points of serving a dish at this meal time, independent of the rest of the day, without the preferences of conditions and
+ * styles (`ownerPreference`).
  */
 export function mealCosts(context: Context): (candidate: Candidate) => number {
   const { mealTime, limits, seed, seedPoints: most } = context;
@@ -49,7 +49,7 @@ export function mealCosts(context: Context): (candidate: Candidate) => number {
 
 type Standing = Pick<Candidate, 'mealTimes' | 'familiarity' | 'priceWon' | 'minutes'>;
 
-/** Points of a dish at a meal time that are the same for every visitor, by what they are for; all at least 0. */
+/** Points of a dish at a meal time that are the same for every visitor, by reason; all at least 0. */
 export function standingParts(mealTime: MealTime, { mealTimes, familiarity, priceWon, minutes }: Standing) {
   return {
     mealTime: mealTimes.includes(mealTime) ? 0 : POINTS.unusualMealTime,
@@ -68,7 +68,7 @@ export function standingCost(mealTime: MealTime, dish: Standing): number {
 /** A range for one meal alone: `weight` points per 10 % outside it. */
 export type MealTerm = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
 
-/** What a single meal is held to: its share of the day's energy and the nutrients a meal has limits for. */
+/** The terms of a single meal: its share of the day's energy and the nutrients with a limit per meal. */
 export function mealTerms(mealTime: MealTime, limits: DayLimits): readonly MealTerm[] {
   const share = limits.mealEnergyKcal[mealTime];
   const energy = { min: share * (1 - ENERGY_TOLERANCE), max: share * (1 + ENERGY_TOLERANCE) };
@@ -87,7 +87,7 @@ export function mealTermPoints({ nutrient, range, weight }: MealTerm, { nutritio
   return amount === null ? 0 : rangePenalty(amount, range, weight);
 }
 
-/** The share of chance in the points of a dish, by the hash of its id: what makes one seed's week another than the next one's. */
+/** The seed's points for a dish, from the hash of its id, so that weeks of two seeds differ. */
 export function seedPoints(seed: number, idHash: number, most: number = SEED_POINTS): number {
   return most * seededUnit(seed, idHash);
 }

@@ -2,7 +2,7 @@ import type { Range } from '../model/range.ts';
 
 /** Beyond this share of the reference outside a range, the penalty is steeper (planner.md section 1.1). */
 export const STEEP_BEYOND = 0.15;
-/** How many times steeper it is there. */
+/** Factor of the steeper slope. */
 export const STEEP_FACTOR = 3;
 
 /**

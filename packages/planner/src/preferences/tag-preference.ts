@@ -18,28 +18,28 @@ const LEANINGS: Readonly<Partial<Record<RuleOwner, Leanings>>> = {
   ...STYLE_RULES,
   child: { prefer: ['dairy'], avoid: ['ultra-processed'] },
   parents: { prefer: [], avoid: ['sodium-high'] },
-  // Of high blood pressure and heart disease, once kidneys and medicines are known to bear it (safety-rules section 6.1).
+  // For high blood pressure and heart disease, once kidneys and medicines are known to tolerate it (safety-rules section 6.1).
   'answer.potassium': { prefer: ['potassium-high'], avoid: [] },
   'answer.kidneyThird': { prefer: [], avoid: ['ultra-processed'] },
   'answer.thyroidDrug': { prefer: [], avoid: ['iodine-high'] },
   'answer.stomach': { prefer: [], avoid: ['soup'] },
 };
 
-/** Points for what an owner of preferences leans towards (below zero) or away from (above zero). */
+/** Points for an owner's preferences: negative for tags it prefers, positive for tags it avoids. */
 export function ownerPreference(dish: Candidate, owner: RuleOwner): number {
   let points = 0;
   for (const { leaning, points: each } of ownerLeanings(owner)) if (carries(dish, leaning)) points += each;
   return points;
 }
 
-/** What an owner leans towards or away from, with the points of a dish that carries it. */
+/** The tags and foods an owner prefers or avoids, with the points of a dish that has them. */
 export function ownerLeanings(
   owner: RuleOwner,
 ): readonly { readonly leaning: Leaning; readonly points: number }[] {
   return LEANING_POINTS.get(owner) ?? [];
 }
 
-/** Whether a dish surely holds such a food or ingredient. */
+/** Whether a dish certainly contains the food or has the tag. */
 export function carries(
   { profile, method }: Pick<Candidate, 'profile' | 'method'>,
   leaning: Leaning,

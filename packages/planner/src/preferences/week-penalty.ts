@@ -4,9 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 
 type Counted = Pick<Candidate, 'mainGroup' | 'method'>;
 
-/**
- * A number of dishes a week wants to stay below or reach, and what of: `points` for each dish too many or missing.
- */
+/** A count of dishes with its maximum or minimum, and `points` for each dish too many or missing. */
 export type WeekCount = {
   readonly of: DishMethod | 'fried' | 'processedMeat' | 'fish';
   readonly kind: 'atMost' | 'atLeast';
@@ -21,9 +19,9 @@ const METHOD_POINTS = 3;
 const COUNT_POINTS: Readonly<Record<CountKey, number>> = { deepFried: 9, processedMeat: 9, fish: 6 };
 
 /**
- * What only a whole week shows: a method more than 5 times (planner.md section 1.1), deep frying more than twice,
- * processed meat more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA).
- * `wantsFish` is false where no fish can be served.
+ * Terms of the whole week: a method more than 5 times (planner.md section 1.1), deep frying more than twice, processed meat
+ * more than once, fish less than twice (nutrition-rules section 5, everyone: K25, AHA). `wantsFish` is false where no fish can
+ * be served.
  */
 export function weekCounts(wantsFish: boolean): readonly WeekCount[] {
   return wantsFish ? [...LIMITS, FISH] : LIMITS;
@@ -37,7 +35,7 @@ export function weekPenalty(dishes: readonly Counted[], wantsFish: boolean): num
   );
 }
 
-/** Points of one count with so many uses. */
+/** Points of one count for a number of uses. */
 export function countPoints({ kind, bound, points }: WeekCount, uses: number): number {
   return points * Math.max(0, kind === 'atMost' ? uses - bound : bound - uses);
 }

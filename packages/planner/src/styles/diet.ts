@@ -1,7 +1,7 @@
 import type { ChoiceRules } from '../model/choice-rules.ts';
 import { limit } from '../model/limit-row.ts';
 
-/** What a diet brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for a diet: limits and aims of the reference adult, prohibitions and preferences. */
 export const DIET: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 45, max: 60 }, 'KSO22 ◇M'),

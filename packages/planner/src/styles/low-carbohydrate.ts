@@ -1,7 +1,7 @@
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
-/** What little carbohydrate brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for low-carbohydrate meals: limits and aims of the reference adult, prohibitions and preferences. */
 export const LOW_CARBOHYDRATE: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 35, max: 45 }, 'LC22 ✓H'),

@@ -1,7 +1,7 @@
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
-/** What little sodium brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for low-sodium meals: limits and aims of the reference adult, prohibitions and preferences. */
 export const LOW_SODIUM: ChoiceRules = {
   rows: [
     limit('sodiumMg', { max: 2000 }, 'WHO ✓H'),

@@ -1,7 +1,7 @@
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { limit } from '../model/limit-row.ts';
 
-/** What little sugar brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for low-sugar meals: limits and aims of the reference adult, prohibitions and preferences. */
 export const LOW_SUGAR: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 45, max: 60 }, 'WHO ◇M'),

@@ -1,7 +1,7 @@
 import type { ChoiceRules } from '../model/choice-rules.ts';
 import { aim, limit } from '../model/limit-row.ts';
 
-/** What muscle gain brings: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for muscle gain: limits and aims of the reference adult, prohibitions and preferences. */
 export const MUSCLE_GAIN: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 45, max: 60 }, 'ISSN17 ◇M'),

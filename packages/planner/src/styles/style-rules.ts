@@ -8,7 +8,7 @@ import { LOW_SUGAR } from './low-sugar.ts';
 import { MUSCLE_GAIN } from './muscle-gain.ts';
 import { VEGETARIAN } from './vegetarian.ts';
 
-/** The rules of every eating style; the regular one is what everybody has. */
+/** The rules of every eating style. The regular style adds nothing to the limits that hold for everyone. */
 export const STYLE_RULES: Readonly<Record<EatingStyle, ChoiceRules>> = {
   regular: { rows: [], hardRules: [], prefer: [], avoid: [] },
   diet: DIET,

@@ -1,7 +1,7 @@
 import { type ChoiceRules, forbid } from '../model/choice-rules.ts';
 import { limit } from '../model/limit-row.ts';
 
-/** What vegetarian meals bring: limits and aims of the reference adult, what is never served, and what is better or worse. */
+/** Rules for vegetarian meals: limits and aims of the reference adult, prohibitions and preferences. */
 export const VEGETARIAN: ChoiceRules = {
   rows: [
     limit('carbohydratePctE', { min: 50, max: 65 }, 'K25 ✓H'),

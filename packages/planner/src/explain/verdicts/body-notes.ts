@@ -12,14 +12,14 @@ import { eatenMeals, type PlannedPerson } from '../../limits/people/planned-pers
 import { stylesOff } from '../../limits/styles-off.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
-/** What a plan says of the bodies it is for: of somebody or of everybody, and of a style where it is about one. */
+/** A note about one person or everybody, and about one style where it concerns one. */
 export type BodyNoteOf = {
   readonly code: BodyNote;
   readonly target: Target | null;
   readonly style: EatingStyle | null;
 };
 
-/** Everything a plan has to say of the bodies it is for (safety-rules sections 2 to 6), in the order of BODY_NOTES. */
+/** All body notes of a plan (safety-rules sections 2 to 6), in the order of BODY_NOTES. */
 export function bodyNotes(visitor: Visitor): readonly BodyNoteOf[] {
   const people = household(visitor).persons.map(({ planned }) => planned);
   const notes = [...notesOfAll(visitor), ...people.flatMap((planned) => notesOf(planned, visitor))];
@@ -46,7 +46,7 @@ function notesOfAll(visitor: Visitor): readonly BodyNoteOf[] {
 
 const isCarried = (pregnancy: string) => pregnancy !== 'no' && pregnancy !== 'lactating';
 
-/** Vegetarians who leave out eggs and dairy find next to no vitamin B12 in a plan (section 6). */
+/** A vegetarian plan without eggs and dairy contains almost no vitamin B12 (section 6). */
 function lacksVitaminB12({ eatingStyles, exclusions }: Visitor): boolean {
   const excluded = new Set(exclusions.flatMap(idsOf));
   return eatingStyles.includes('vegetarian') && ['egg', 'dairy'].every((food) => excluded.has(food));

@@ -14,7 +14,7 @@ import {
   type DishStyle,
 } from './coverage-table.ts';
 
-/** A cell of the coverage table with fewer candidates than its bar asks. */
+/** A cell of the coverage table with fewer candidates than its bar. */
 export type CoverageShortfall = {
   readonly question: CoverageQuestion;
   readonly mealTime: MealTime;
@@ -23,7 +23,7 @@ export type CoverageShortfall = {
   readonly needed: number;
 };
 
-/** What the catalogue must offer: candidates per cell, and the share an excluded food may not take below. */
+/** The least the catalogue must offer: candidates per cell, and the share of them that must remain after one food is excluded. */
 export const COVERAGE_BARS = {
   homeCooked: 15,
   eachBoughtStyle: 6,
@@ -32,7 +32,7 @@ export const COVERAGE_BARS = {
   leftByStaple: 12,
 } as const;
 
-/** Foods in so many Korean dishes that leaving one out must cost most of them: rice, garlic, green onion, sesame, soy, wheat. */
+/** Foods in so many Korean dishes that excluding one removes most dishes: rice, garlic, green onion, sesame, soy, wheat. */
 export const STAPLES: readonly string[] = [
   'rice',
   'garlic',
@@ -45,7 +45,7 @@ export const STAPLES: readonly string[] = [
 
 const DISH_STYLES: readonly DishStyle[] = [...RECIPE_STYLES, ...PRODUCT_STYLES];
 
-/** Every cell below its bar; an empty list means that each sensible survey finds enough to choose from. */
+/** Every cell below its bar. Empty when every sensible survey has enough candidates. */
 export function coverageShortfalls(table: CoverageTable): readonly CoverageShortfall[] {
   return [...demands(table)].flatMap((demand) => {
     const found = table.count(demand.question, demand.mealTime, demand.styles);
@@ -73,7 +73,7 @@ function* demands(table: CoverageTable): Iterable<Demand> {
   }
 }
 
-/** Asked of home cooking alone and of everything together. */
+/** The bars apply to home cooking alone and to all styles together. */
 function* exclusionDemands(table: CoverageTable, mealTime: MealTime): Iterable<Demand> {
   const anyone: CoverageQuestion = { conditions: [], eatingStyle: 'regular', excludedFood: null };
   for (const styles of [RECIPE_STYLES, DISH_STYLES]) {

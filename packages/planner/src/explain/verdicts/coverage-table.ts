@@ -14,10 +14,10 @@ import { hardViolations } from '../../constraints/dish-violations.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { makeVisitor } from '../../model/visitor.ts';
 
-/** A meal style that puts a dish on the table. */
+/** A meal style that serves a dish. */
 export type DishStyle = RecipeStyle | ProductStyle;
 
-/** A visitor as far as coverage asks: conditions, one eating style, at most one of the foods of the survey's list. */
+/** The answers coverage depends on: conditions, one eating style, at most one food of the survey's list. */
 export type CoverageQuestion = {
   readonly conditions: readonly HealthCondition[];
   readonly eatingStyle: EatingStyle;
@@ -25,9 +25,9 @@ export type CoverageQuestion = {
   readonly excludedFood: string | null;
 };
 
-/** Answers how many candidates could be served, by meal time and meal style. */
+/** Counts candidates by meal time and meal style. */
 export type CoverageTable = {
-  /** The candidates that break no HARD rule and hold no excluded food, of one meal time and these meal styles. */
+  /** Candidates of one meal time and these meal styles that break no HARD rule and hold no excluded food. */
   count(question: CoverageQuestion, mealTime: MealTime, styles: readonly DishStyle[]): number;
 };
 
@@ -41,8 +41,8 @@ export const CONDITION_SETS: readonly (readonly HealthCondition[])[] = [
 ];
 
 /**
- * Judges every candidate once per condition, eating style and food; a visitor with several is served what none of them
- * forbids, because every HARD rule belongs to exactly one of them.
+ * Judges every candidate once per condition, eating style and food. For a combination, the candidates no member forbids
+ * remain, because every HARD rule belongs to exactly one member.
  */
 export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxonomy): CoverageTable {
   const allowed = (answers: Partial<Survey>): ReadonlySet<Candidate> => {

@@ -64,7 +64,7 @@ const sodium = (max: number, planned = max): PersonLimit => ({
 });
 const floor = (min: number): PersonLimit => ({ ...sodium(0), range: { min }, planned: { min } });
 
-/** Three meals of what somebody's meals aim at. */
+/** Three meals that meet the person's meal aims. */
 const usual = (changes: Partial<Nutrition> = {}): Day => ({
   breakfast: dish('a', { energyKcal: 540, ...changes }),
   lunch: dish('b', { energyKcal: 640, ...changes }),

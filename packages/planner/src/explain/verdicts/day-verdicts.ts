@@ -18,18 +18,18 @@ import { isCompleteDay } from '../complete-day.ts';
 import { type EatenAmount, type EatenMeal, eatenAmount, eatenMeals, sumOf } from '../eaten-meals.ts';
 import { rangeAtEnergy } from './stated-limits.ts';
 
-/** How one nutrient of somebody's day stands to a limit: what it sums up to, and what that may be with bought food. */
+/** The verdict on one nutrient of a person's day: its sum, and its upper estimate with bought food. */
 export type FigureVerdict = {
   readonly nutrient: LimitedNutrient;
   readonly per: LimitSpan;
   readonly verdict: Verdict;
-  /** Null where it is not known; of a limit of a meal, that of the meal which stands worst. */
+  /** Null where it is unknown. For a meal limit, the value of the worst meal. */
   readonly value: number | null;
   readonly high: number | null;
   readonly range: Range;
 };
 
-/** How a day stands for one person: by the worst of its figures (safety-rules section 11). */
+/** The verdict on a person's day: the worst of its figures (safety-rules section 11). */
 export type PersonDay = {
   readonly target: Target;
   readonly verdict: Verdict;
@@ -38,7 +38,7 @@ export type PersonDay = {
   readonly figures: readonly FigureVerdict[];
 };
 
-/** How a day stands: for everybody, and the worst of them. */
+/** The verdict on a day: the worst over all persons. */
 export type DayVerdict = {
   readonly date: string;
   readonly verdict: Verdict;
@@ -52,7 +52,7 @@ type Input = {
   readonly limitsOf: (person: Person) => readonly PersonLimit[];
 };
 
-/** The verdict on every day of a week for each person, by that person's own portions and limits. */
+/** The verdict on every day of a week for each person, with that person's own portions and limits. */
 export function dayVerdicts({ week, candidates, visitor, limitsOf }: Input): readonly DayVerdict[] {
   const dishes = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const people = visitor.persons.map((person) => ({ person, limits: limitsOf(person) }));
@@ -66,7 +66,7 @@ export function dayVerdicts({ week, candidates, visitor, limitsOf }: Input): rea
   });
 }
 
-/** The dates on which somebody's day is below its floor: no figure of those is told to be fine (safety-rules section 3.1). */
+/** Dates on which a person's day is below its floor. No figure of such a day is reported as fine (safety-rules section 3.1). */
 export function datesBelowFloor(days: readonly DayVerdict[]): ReadonlySet<string> {
   return new Set(days.filter(({ verdict }) => verdict === 'belowFloor').map(({ date }) => date));
 }
@@ -101,7 +101,7 @@ function personDay(judging: Judging): PersonDay {
   };
 }
 
-/** The most glycaemic load of a day with diabetes; that of a meal is among the limits (safety-rules section 8.2). */
+/** The maximum glycaemic load of a day with diabetes; the limit of a meal is among the limits (safety-rules section 8.2). */
 const LOAD_OF_DAY: PersonLimit = {
   nutrient: 'glycemicLoad',
   per: 'day',
@@ -113,12 +113,12 @@ const LOAD_OF_DAY: PersonLimit = {
   overruled: [],
 };
 
-/** Sums of shares are off by what doubles round. */
+/** Rounding error of summed shares. */
 const ROUNDING = 1e-6;
 
 /**
- * The energy of a day: 90 % of it within a tenth, and never below the floor (safety-rules sections 2 and 3.1). After a
- * stomach operation three meals are not the whole day, so that it is never told to be within (section 4).
+ * The energy of a day: 90 % of it within a tenth, and never below the floor (safety-rules sections 2 and 3.1). After a stomach
+ * operation three meals are not the whole day, so the verdict is never `within` (section 4).
  */
 function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureVerdict {
   const { dayKcal, floorKcal } = plannedDayOf(person, visitor);
@@ -134,13 +134,13 @@ function energyVerdict({ person, visitor, meals, isComplete }: Judging): FigureV
 
 type JudgedRange = {
   readonly range: Range;
-  /** What the planned meals may hold for the whole day to keep its maximum surely; the maximum itself where it is absent. */
+  /** The most the planned meals may hold so that the whole day stays within its maximum. Absent: the maximum itself. */
   readonly surelyBelow?: number;
 };
 
 /**
- * What a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that of the whole
- * day (safety-rules section 3.2); beyond the part of the planned meals it may be exceeded by what is eaten beside them.
+ * The range a day is judged by. A floor and a share of the energy are those of the planned meals. A maximum is that of the
+ * whole day (safety-rules section 3.2): above the share of the planned meals, other food of the day may exceed it.
  */
 function judgedRange(limit: PersonLimit, ratio: number): JudgedRange {
   const planned = rangeAtEnergy(limit, ratio);
@@ -166,8 +166,9 @@ function figureVerdict(limit: JudgedFigure, meals: readonly EatenMeal[], isCompl
 }
 
 /**
- * An amount against a range (safety-rules section 7.2): within only if the highest it may be is; a floor is not missed by
- * less than tables can tell. What is known can only become more, so that too much is said before all is known.
+ * Compares an amount with a range (safety-rules section 7.2). It is `within` only if its upper estimate is; missing a floor by
+ * less than the error of food tables is accepted. Unknown amounts can only add, so `above` is certain even before all amounts
+ * are known.
  */
 function verdictOn(
   { central, high, isKnown }: EatenAmount,

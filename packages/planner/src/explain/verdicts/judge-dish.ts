@@ -5,13 +5,13 @@ import { planningFigure } from '../../limits/planning-rows.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { sideOf, statedLimits } from './stated-limits.ts';
 
-/** How one serving stands to the limits of a visitor, at whatever meal it is eaten. */
+/** How one serving compares with a visitor's limits, at any meal time. */
 export type JudgedDish = {
-  /** What the planned meals of a day keep of a nutrient: at most, or at least where nothing bounds it above. */
+  /** The share of a daily limit for all planned meals: the maximum, or the minimum where there is no maximum. */
   readonly dayLimits: Readonly<Partial<Record<Nutrient, number>>>;
   /**
-   * Nutrients held against the part of a meal: those beyond it, those that may be beyond it though they are reckoned to be less,
-   * those within it, and those the dish does not state.
+   * Nutrients compared with the limit of a meal: above it, possibly above it because the estimate is uncertain, within it, and
+   * unknown.
    */
   readonly above: readonly Nutrient[];
   readonly likely: readonly Nutrient[];
@@ -19,10 +19,13 @@ export type JudgedDish = {
   readonly unknown: readonly Nutrient[];
 };
 
-/** A serving, and what of it may be more where it is bought. */
+/** A serving, with the ranges of its figures where it is bought. */
 type Serving = { readonly nutrition: Nutrition; readonly ranges?: ProductRanges };
 
-/** Judges one serving: the energy, what a choice of the visitor bounds more strictly, and what a single meal may hold. */
+/**
+ * Judges one serving: energy, nutrients that a choice of the visitor limits more strictly, and nutrients with a limit per
+ * meal.
+ */
 export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): JudgedDish {
   const limits = dayLimits(visitor);
   const wholeDays = dayMaxima(visitor);
@@ -49,7 +52,7 @@ export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): Jud
 function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {
   const figures: Partial<Record<Nutrient, number>> = {};
   for (const nutrient of NUTRIENTS) {
-    // The energy of a day has a range around what is aimed at; the aim is what its share is of.
+    // The daily energy has a range around its aim; shares refer to the aim.
     const range = nutrient === 'energyKcal' ? dayAims[nutrient] : (day[nutrient] ?? dayAims[nutrient]);
     const figure = range?.max ?? range?.min;
     if (figure !== undefined && figure > 0) figures[nutrient] = figure;
@@ -57,14 +60,14 @@ function dayFigures({ day, dayAims }: DayLimits): JudgedDish['dayLimits'] {
   return figures;
 }
 
-/** The meal that carries the greatest part of a day: what it may hold, a dish may hold. */
+/** The meal with the largest share of a day: a dish may hold as much as this meal. */
 const LARGEST = MEAL_TIMES.reduce((a, b) => (MEAL_SHARES[b] > MEAL_SHARES[a] ? b : a));
 
 function isJudged(nutrient: Nutrient, { watched, meal }: DayLimits): boolean {
   return nutrient === 'energyKcal' || watched.has(nutrient) || Number.isFinite(meal[LARGEST][nutrient]?.max);
 }
 
-/** What a whole day holds at most, the part that stays free included. */
+/** Maxima of a whole day, including the share that is not planned. */
 function dayMaxima(visitor: Visitor): ReadonlyMap<string, number> {
   const daily = statedLimits(visitor).filter(({ per, kind }) => per === 'day' && kind === 'limit');
   return new Map(
@@ -72,7 +75,7 @@ function dayMaxima(visitor: Visitor): ReadonlyMap<string, number> {
   );
 }
 
-/** The part of a meal, with what a meal may exceed it by. */
+/** The maximum of a meal, including its allowance. */
 function mealMaximum(nutrient: Nutrient, limits: DayLimits, wholeDays: ReadonlyMap<string, number>): number {
   const { meal, mealEnergyKcal, growth } = limits;
   if (nutrient === 'energyKcal') {

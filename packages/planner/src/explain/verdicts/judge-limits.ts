@@ -13,19 +13,21 @@ import { energyRatio } from './energy-ratio.ts';
 import { type LimitDay, limitDays } from './limit-days.ts';
 import { rangeAtEnergy, sideOf, statedLimits } from './stated-limits.ts';
 
-/** A limit of the visitor and what a week makes of it. */
+/** A limit of the visitor and the week's figures for it. */
 export type JudgedLimit = PersonLimit & {
-  /** What the planned meals of a day, or each of them, have to keep: a share of the energy follows the mean of what is eaten. */
+  /**
+   * The range for the planned meals of a day, or for each of them. A share of the energy is relative to the mean energy eaten.
+   */
   readonly planned: Range;
-  /** Mean of the complete days or of their meals, of what their dishes state; null where none does. */
+  /** Mean of the known amounts over the complete days or their meals; null where none is known. */
   readonly value: number | null;
-  /** Complete days, or meals of them, within the range, and all of them. */
+  /** Complete days, or their meals, within the range, and the number of all of them. */
   readonly within: number;
   readonly judged: number;
   /**
-   * Whether the mean of the days keeps the range: reference intakes are those of usual days. A limit of a meal is kept
-   * where no meal misses it by more than the tolerance of a meal. Everybody at the table has to keep their own. Null where there is no value, or a day below its floor
-   * would keep it by holding too little.
+   * Whether the mean of the days is within the range: reference intakes apply to usual days. A meal limit is met where no meal
+   * misses it by more than the tolerance of a meal. Each person has to meet their own limit. Null where there is no value, or
+   * where a day below its floor meets it only by holding too little.
    */
   readonly met: boolean | null;
   readonly days: readonly LimitDay[];
@@ -38,8 +40,8 @@ type Input = {
 };
 
 /**
- * Every limit and aim of a visitor, each with the figure of the week beside it. Of days below their floor no figure is
- * within, and the energy of a week with such a day is not kept (safety-rules section 3.1).
+ * Every limit and aim of a visitor with the week's figure. No figure of a day below its floor counts as within, and a week
+ * with such a day misses its energy limit (safety-rules section 3.1).
  */
 export function judgeLimits(
   { week, candidates, visitor }: Input,
@@ -75,7 +77,7 @@ function judged(limit: PersonLimit, days: readonly Day[], isKeptByAll: boolean):
   if (figures.length === 0) return { ...limit, value: null, within: 0, judged: 0, met: null };
   const keeps = ({ amount, ratio, isBelowFloor }: (typeof figures)[number]) =>
     !isBelowFloor && sideOf(amount, rangeAtEnergy(limit, ratio)) === 'within';
-  // A mean with a day that is too little in it is no usual day.
+  // A mean that includes a day below the floor does not describe usual days.
   const isShort = figures.some(({ isBelowFloor }) => isBelowFloor);
   const value = mean(figures.map(({ amount }) => amount));
   const planned = rangeAtEnergy(limit, mean(figures.map(({ ratio }) => ratio)));
@@ -94,7 +96,7 @@ function judged(limit: PersonLimit, days: readonly Day[], isKeptByAll: boolean):
   };
 }
 
-/** Whether the days of each of several people keep their own limit of a nutrient in the mean. */
+/** Whether the mean of each person's days meets that person's limit of a nutrient. */
 function everyoneKeeps({ nutrient, per }: PersonLimit, verdicts: readonly DayVerdict[]): boolean {
   const people = verdicts[0]?.persons ?? [];
   if (people.length < 2) return true;
@@ -108,12 +110,12 @@ function everyoneKeeps({ nutrient, per }: PersonLimit, verdicts: readonly DayVer
   });
 }
 
-/** A week with days below their floor does not keep its energy; that it keeps another limit is not told. */
+/** A week with days below their floor misses its energy limit; for other limits `met` is null instead of true. */
 function keepsBesideShortDays({ nutrient }: PersonLimit, isKept: boolean): boolean | null {
   return nutrient === 'energyKcal' || !isKept ? false : null;
 }
 
-/** What is stated; a day a dish of which does not state the nutrient has no figure. */
+/** Known amounts only. A day has no figure where one of its dishes does not state the nutrient. */
 function figuresOf({ dishes, energyRatio: ratio, isBelowFloor }: Day, { nutrient, per }: PersonLimit) {
   if (!isStated(nutrient)) return [];
   const amounts = dishes.flatMap(({ nutrition }) => nutrition[nutrient] ?? []);

@@ -8,7 +8,7 @@ import { judgeLimits } from './judge-limits.ts';
 const START = '2026-11-21';
 const served = (id: string): MealSlot => ({ kind: 'recipe', id, style: 'cookedRecipe' });
 
-/** A week of the plain dish in which the first day holds what is given. */
+/** A week of the plain dish, with the given meals on the first day. */
 function aWeek(first: Partial<Record<(typeof MEAL_TIMES)[number], MealSlot>>): WeekPlan {
   const plain = { breakfast: served('plain'), lunch: served('plain'), dinner: served('plain') };
   return Array.from({ length: 7 }, (_, day) => ({
@@ -17,7 +17,7 @@ function aWeek(first: Partial<Record<(typeof MEAL_TIMES)[number], MealSlot>>): W
   }));
 }
 
-/** What the first day says of sodium: plain holds 500 mg, salty 1,500 mg, of the third nothing is known. */
+/** Verdict on the first day's sodium: plain holds 500 mg, salty 1,500 mg, the third dish states none. */
 function sodiumOf(first: Parameters<typeof aWeek>[0], per: 'day' | 'meal' = 'day') {
   const candidates = [
     aCandidate({ id: 'plain', nutrition: aNutrition({ sodiumMg: 500 }) }),

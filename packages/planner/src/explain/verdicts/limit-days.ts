@@ -8,14 +8,14 @@ import { isCompleteDay } from '../complete-day.ts';
 import { energyRatio } from './energy-ratio.ts';
 import { rangeAtEnergy, sideOf } from './stated-limits.ts';
 
-/** What one date holds of a limited nutrient, and how that stands to the limit. */
+/** Amount of a limited nutrient on one date, and its verdict. */
 export type LimitDay = {
   readonly date: string;
-  /** Of each meal; null where none is chosen or its dish does not state the amount. */
+  /** Amount of each meal; null without a dish or where the dish does not state it. */
   readonly amounts: Readonly<Record<MealTime, number | null>>;
-  /** What the planned meals, or each of them, keep: a share of the energy follows what is eaten. */
+  /** The range for the planned meals, or for each of them. A share of the energy is relative to the energy eaten. */
   readonly range: Range;
-  /** Of the day, or of each meal for a limit of a meal; what can't be told yet is left out. */
+  /** The side of the day, or of each meal for a meal limit. Undecided sides are absent. */
   readonly sides: Readonly<Partial<Record<'day' | MealTime, LimitSide>>>;
 };
 
@@ -23,11 +23,11 @@ type Input = {
   readonly week: WeekPlan;
   readonly grid: readonly (readonly (Option | null)[])[];
   readonly limits: DayLimits;
-  /** Dates below their floor: their energy is too little, and nothing else of them is within. */
+  /** Dates below their floor: their energy is too low and no other figure counts as within. */
   readonly belowFloor?: ReadonlySet<string>;
 };
 
-/** What every date holds of one limited nutrient; no dates for a nutrient the food data do not hold. */
+/** Amounts of one limited nutrient by date; empty for a nutrient without food data. */
 export function limitDays(
   limit: PersonLimit,
   { week, grid, limits, belowFloor }: Input,
@@ -53,7 +53,7 @@ export function limitDays(
   });
 }
 
-/** A day that is too little as a whole is praised for nothing (safety-rules section 3.1). */
+/** No figure of a day below its floor counts as within (safety-rules section 3.1). */
 function sidesOfShortDay(nutrient: Nutrient, sides: LimitDay['sides']): LimitDay['sides'] {
   if (nutrient === 'energyKcal') return { day: 'below' };
   return Object.fromEntries(Object.entries(sides).filter(([, side]) => side !== 'within'));
@@ -64,7 +64,7 @@ function amountOf(slot: MealSlot, option: Option | null, nutrient: Nutrient): nu
   return option === null ? null : option.candidate.nutrition[nutrient];
 }
 
-/** What is known can only become more: a day above a limit is so already, all else needs the whole day. */
+/** Unknown amounts can only add: an amount above a limit is certain already, every other verdict needs the whole day. */
 function daySide(amounts: LimitDay['amounts'], range: Range, isComplete: boolean): LimitDay['sides'] {
   const known = MEAL_TIMES.flatMap((time) => amounts[time] ?? []);
   const side = sideOf(

@@ -9,14 +9,14 @@ import type { PersonLimit } from '../../model/person-limit.ts';
 import type { Range } from '../../model/range.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
-/** Everything a visitor's plan keeps to or aims at: the energy first, then by nutrient, days before meals. */
+/** Every limit and aim of a visitor's plan: the energy first, then by nutrient, days before meals. */
 export const statedLimits = memoizeByObject((visitor: Visitor): readonly PersonLimit[] => {
   return [energyLimit(visitor, dayLimits(visitor)), ...sharedLimits(visitor)].sort(
     (a, b) => orderOf(a) - orderOf(b),
   );
 });
 
-/** What the planned meals keep of a limit when they hold `ratio` times the energy aimed at: shares follow the energy. */
+/** The range for the planned meals at `ratio` times the target energy: shares follow the energy. */
 export function rangeAtEnergy(
   { planned, ofEnergy }: Pick<PersonLimit, 'planned' | 'ofEnergy'>,
   ratio: number,
@@ -28,10 +28,13 @@ export function rangeAtEnergy(
   };
 }
 
-/** Missing a limit by less than this share is within what tables and scales can tell. */
+/** A smaller miss, as a share of the limit, is within the error of tables and scales. */
 const JUDGING_TOLERANCE = planningFigure('tableTolerance');
 
-/** Whether an amount is above or below a range by more than the tolerance, a share of the bound, or within it. */
+/**
+ * Whether an amount is above, below or within a range; misses smaller than the tolerance, a share of the bound, count as
+ * within.
+ */
 export function sideOf(
   amount: number,
   { min = -Infinity, max = Infinity }: Range,

@@ -7,7 +7,7 @@ import { ownChoices } from '../styles-off.ts';
 import { household } from './household.ts';
 import { type PersonFigure, type PlannedFor, type PlannedPerson, referenceFigure } from './planned-person.ts';
 
-/** The rows the energy of the household's lead comes from (safety-rules section 2). */
+/** The rows that set the energy of the household's lead (safety-rules section 2). */
 export function energyOrigins(plannedFor: PlannedFor): readonly LimitRow[] {
   const { lead } = household(plannedFor);
   const { day, stage, states } = lead;
@@ -41,13 +41,13 @@ function origin(owner: ConflictParty, key: EnergyKey, [value, citation]: Told): 
   return { ...energyRow(owner, key, value), ...grounds(citation) };
 }
 
-/** A row of the energy has one figure: a reference, a change of it, or a floor. */
+/** A row of the energy with its one figure: a reference, a change of it, or a floor. */
 function energyRow(owner: ConflictParty, key: EnergyKey, value: number) {
   const range = key === 'floorKcal' ? { min: value } : { min: value, max: value };
   return { owners: [owner], key, kind: 'limit', ...range } as const;
 }
 
-/** Estimated from all measures, looked up by age or sex, or that of the reference person. */
+/** The row of the need: estimated from all measures, looked up by age or sex, or that of the reference person. */
 function needFigure({ person, stage }: PlannedPerson, { year }: PlannedFor, kcal: number): PersonFigure {
   if (estimatedEnergy(person, year) !== null) return { value: kcal, ...grounds('EER ✓H') };
   if (ageOf(person, year) === null && person.sex === null) {

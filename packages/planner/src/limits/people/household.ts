@@ -2,10 +2,10 @@ import { aStranger, TARGETS, type Target } from '@kkini/domain';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { type PlannedFor, type PlannedPerson, plannedPerson } from './planned-person.ts';
 
-/** Somebody who eats from the plan: the share of a planned serving that is theirs, and their energy of a day in kcal. */
+/** A person who eats from the plan, the share of a planned serving they eat, and their daily energy in kcal. */
 export type Eater = { readonly target: Target; readonly portion: number; readonly energyKcal: number };
 
-/** Who eats: the person a planned serving is measured by, and everybody with the share of it they eat. */
+/** Everyone who eats: the lead, by whom a planned serving is measured, and the share of it each person eats. */
 export type Household = {
   readonly lead: PlannedPerson;
   readonly persons: readonly { readonly planned: PlannedPerson; readonly portion: number }[];
@@ -13,8 +13,8 @@ export type Household = {
 };
 
 /**
- * People of one life stage share dishes measured by the first of them, others dishes measured by an adult: the first, or
- * the reference adult where none eats along. Everybody eats as much of a serving as meets the energy of their day.
+ * People of one life stage share dishes measured by the first of them. Other households are measured by their first adult, or
+ * by the reference adult where no adult eats along. Each person's share of a serving matches the energy of their day.
  */
 export const household = memoizeByObject((plannedFor: PlannedFor): Household => {
   const rank = (target: Target) => TARGETS.indexOf(target);

@@ -8,8 +8,8 @@ import { planningFigure } from '../planning-rows.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
- * The limits of somebody with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares follow the
- * person's energy, g/kg the weight, and a floor or maximum of the person's own holds where it is the stricter one.
+ * The limits of a person with these choices (nutrition-rules section 3, notes; safety-rules section 2): shares refer to the
+ * person's energy, g/kg to the weight, and a stricter floor or maximum of the person replaces the merged one.
  */
 export function personLimits(planned: PlannedPerson, plannedFor: PlannedFor): readonly PersonLimit[] {
   const merged = mergeLimits(planned, plannedFor);
@@ -22,20 +22,21 @@ export function personLimits(planned: PlannedPerson, plannedFor: PlannedFor): re
   return limits.map((each) => withPlanned(each, planned.day));
 }
 
-/** A limit before it is told what the planned meals keep of it. */
+/** A limit of the whole day, without the range of the planned meals. */
 type WholeLimit = Omit<PersonLimit, 'planned'>;
 
-/** A limit with what the planned meals keep of it. */
+/** Adds the range of the planned meals to a limit. */
 export function withPlanned(limit: WholeLimit, energy: PlannedEnergy): PersonLimit {
   return { ...limit, planned: limit.per === 'meal' ? limit.range : plannedRange(limit, energy) };
 }
 
-/** The energies a range is turned into that of the planned meals by. */
+/** Energy of the day and of the planned meals, by which a range of the day becomes that of the planned meals. */
 export type PlannedEnergy = { readonly dayKcal: number; readonly plannedKcal: number };
 
 /**
- * A range of the whole day as the planned meals have to keep it, whatever is fasted (safety-rules section 3.1): a tenth of
- * a day stays free. A side that is a share of the energy follows what the meals aim at, but never below a floor.
+ * The part of a day's range that the planned meals must keep, no matter which meals are fasted (safety-rules section 3.1): a
+ * tenth of a day is not planned. A side that is a share of the energy refers to the target of the meals, but never falls below
+ * a floor.
  */
 function plannedRange(
   { range: { min, max }, ofEnergy }: Pick<PersonLimit, 'range' | 'ofEnergy'>,
@@ -55,7 +56,7 @@ const SIMPLE_KEYS = LIMIT_KEYS.filter(
   (key) => !['carbohydratePctE', 'carbohydrateG', 'proteinPctE', 'proteinGPerKg'].includes(key),
 );
 
-/** Both the share of the energy and the grams hold; the grams where they disagree. */
+/** Both the share of the energy and the grams apply; the grams where they disagree. */
 function carbohydrate(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   const share = amountOf('carbohydratePctE', limits.carbohydratePctE?.range, planned);
   const grams = limits.carbohydrateG?.range ?? {};
@@ -67,9 +68,9 @@ function carbohydrate(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
 }
 
 /**
- * The person's own floor always holds, but for kidneys that bear less; where g/kg and the share of the energy disagree
- * g/kg wins (nutrition-rules section 3). A range that leaves no room above the floor of a life stage gives way to it
- * (section 6.4). What a child to come or at the breast needs is added (safety-rules section 2).
+ * The person's own floor always applies, except for kidneys that tolerate less. Where g/kg and the share of the energy
+ * disagree, g/kg applies (nutrition-rules section 3). A range that leaves no room above the floor of a life stage gives way to
+ * it (section 6.4). Pregnancy and lactation add protein (safety-rules section 2).
  */
 function protein(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   const { figures, states } = planned;
@@ -84,7 +85,9 @@ function protein(limits: MergedKeys, planned: PlannedPerson): WholeLimit {
   return limitOf({ nutrient: 'proteinG', range, share, own }, [limits.proteinPctE, limits.proteinGPerKg]);
 }
 
-/** Protein added for pregnancy and lactation, g (safety-rules section 2, K25 ✓M); an open trimester counts as the second. */
+/**
+ * Protein added for pregnancy and lactation, g (safety-rules section 2, K25 ✓M). An unanswered trimester counts as the second.
+ */
 function addedProtein({ person: { answers }, states }: PlannedPerson): number {
   if (states.includes('lactating')) return 25;
   if (!states.includes('pregnant') || answers.pregnancy === 'trimester1') return 0;
@@ -98,7 +101,10 @@ function withMore({ min, max }: Range, more: number): Range {
   };
 }
 
-/** The first range within the second; alone where both leave less room than tables and scales can tell: they disagree. */
+/**
+ * The first range within the second, or the first range alone where the overlap is narrower than the error of tables and
+ * scales.
+ */
 function narrowed(range: Range, by: Range): Range {
   const both = intersect(range, by);
   if (both === null) return range;
@@ -132,10 +138,10 @@ function simple(
   return [found];
 }
 
-/** Potassium a breastfeeding mother aims at beyond others, mg (safety-rules section 2, K25 ✓M). */
+/** Potassium added to the aim during lactation, mg (safety-rules section 2, K25 ✓M). */
 const LACTATION_POTASSIUM_MG = 400;
 
-/** Figures of a key as amounts of the person's whole day, or of one meal. */
+/** The range of a key as amounts of the person's whole day, or of one meal. */
 function amountOf(key: LimitKey, range: Range | undefined, planned: PlannedPerson): Range {
   const { kcalPerGram } = LIMIT_MEASURES[key];
   const { figures, states, day } = planned;
@@ -150,7 +156,7 @@ function amountOf(key: LimitKey, range: Range | undefined, planned: PlannedPerso
 
 const PER_CENT = 100;
 
-/** A range times a factor. */
+/** Multiplies a range by a factor. */
 export function scaleRange({ min, max }: Range = {}, factor: number): Range {
   return { ...(min !== undefined && { min: min * factor }), ...(max !== undefined && { max: max * factor }) };
 }

@@ -23,27 +23,27 @@ import { type Grounds, grounds } from '../../model/grounds.ts';
 import type { Visitor } from '../../model/visitor.ts';
 import { PERSON_ROWS, type PersonKey } from './person-rows.ts';
 
-/** What a plan has to know of the people it is for. */
+/** The answers that limits depend on. */
 export type PlannedFor = Pick<
   Visitor,
   'targets' | 'healthConditions' | 'eatingStyles' | 'mealStyles' | 'persons' | 'year'
 >;
 
-/** A figure of somebody and where it comes from. */
+/** A figure of a person, with its source. */
 export type PersonFigure = Grounds & { readonly value: number };
 
-/** Somebody a plan is made for, with all that their limits are reckoned from. */
+/** A person a plan is made for, with everything their limits are computed from. */
 export type PlannedPerson = {
-  /** Without the measures that were doubted. */
+  /** Without implausible measures. */
   readonly person: Person;
   readonly stage: LifeStage;
   readonly states: readonly BodyState[];
-  /** Energy of the day and of the meals beside fasted ones. */
+  /** Energy of the day and of the eaten meals. */
   readonly day: PlannedDay;
   readonly figures: Readonly<Record<Exclude<PersonKey, 'energyKcal'>, PersonFigure>>;
 };
 
-/** Reads somebody as the limits need them (safety-rules section 2). */
+/** Derives what limits need from a person's answers (safety-rules section 2). */
 export function plannedPerson(said: Person, plannedFor: PlannedFor): PlannedPerson {
   const { year } = plannedFor;
   const person = withoutDoubtful(said, year);
@@ -63,7 +63,7 @@ export function plannedPerson(said: Person, plannedFor: PlannedFor): PlannedPers
   };
 }
 
-/** The meal times at which something is eaten on a day of the plan. */
+/** The meal times that are not fasted on a day of the plan. */
 export function eatenMeals({ mealStyles }: Pick<PlannedFor, 'mealStyles'>): readonly MealTime[] {
   return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting');
 }
@@ -76,7 +76,7 @@ const REFERENCES: Readonly<Record<FigureKey, ReferenceKey>> = {
   fiberG: 'fiberG',
 };
 
-/** By age and sex where either is known, else that of the reference person. */
+/** The figure by age and sex where either is known, else that of the reference person. */
 function figureOf(key: FigureKey, person: Person, year: number): PersonFigure {
   const age = ageOf(person, year);
   const stage = lifeStage(person, year);
@@ -85,7 +85,7 @@ function figureOf(key: FigureKey, person: Person, year: number): PersonFigure {
   return { value, ...grounds('K25 ✓M') };
 }
 
-/** The weight the energy is reckoned by (safety-rules section 2), else that of the reference person. */
+/** The weight used to compute the energy (safety-rules section 2), else that of the reference person. */
 function weightOf(person: Person, year: number): PersonFigure {
   const { weightKg, heightCm } = person;
   const stage = lifeStage(person, year);
@@ -102,13 +102,13 @@ export function referenceFigure(stage: LifeStage, key: PersonKey): PersonFigure 
   return { value, source, mark, confidence };
 }
 
-/** The states of somebody; what is unsure is taken as said. */
+/** The states of a person. An unsure answer counts as yes. */
 function bodyStates(person: Person): readonly BodyState[] {
   const kidney = kidneyStage(person);
   const holds: Readonly<Record<BodyState, boolean>> = {
     kidneyOpen: kidney === 'open',
     kidneyEarly: kidney === 'early',
-    // Later stages are not planned for; should one come here, it keeps to the third at least.
+    // Later stages are refused before planning. A plan that reaches this line treats them as the third stage.
     kidneyThird: kidney === 'third' || kidney === 'late',
     potassiumOff: !aimsAtPotassium(person),
     kRetain: maySay(person, 'kRetain'),

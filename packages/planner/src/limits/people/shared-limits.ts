@@ -7,9 +7,9 @@ import { personLimits, scaleRange, withPlanned } from './person-limits.ts';
 import type { PlannedFor, PlannedPerson } from './planned-person.ts';
 
 /**
- * The limits of everyone who eats, for the serving their lead eats (nutrition-rules sections 6.4 to 6.6): each person's divided by that person's portion,
- * then the strictest. Kidneys that bear less come first, then life stages, so that a range others leave no room for gives
- * way and is told.
+ * The limits of everyone who eats, for the lead's serving (nutrition-rules sections 6.4 to 6.6): each person's limits divided
+ * by that person's portion, then the strictest. Kidney states rank first, then life stages. A range that shares no value with
+ * those before gives way and is listed as overruled.
  */
 export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly PersonLimit[] => {
   const { lead, persons } = household(plannedFor);
@@ -27,7 +27,7 @@ export const sharedLimits = memoizeByObject((plannedFor: PlannedFor): readonly P
   return shared.map((each) => withPlanned(each, lead.day));
 });
 
-/** Those nobody outranks come first: the narrow range of weak kidneys, then children, then older adults. */
+/** Rank in which ranges are intersected: kidney states first, then children, then older adults. */
 function rankOf({ stage, states }: PlannedPerson): number {
   return states.includes('kidneyThird') ? -1 : LIFE_STAGES.length - LIFE_STAGES.indexOf(stage);
 }
@@ -56,7 +56,7 @@ function together(before: PersonLimit, mine: PersonLimit): PersonLimit {
 
 const isBound = (own: number | undefined, merged: number | undefined) => own !== undefined && own === merged;
 
-/** Persons of one household often cite the same row. */
+/** Removes duplicate rows: persons of one household often cite the same one. */
 function unique<Item extends PersonLimit['from'][number]>(items: readonly Item[]): readonly Item[] {
   const seen = new Map(items.map((item) => [JSON.stringify(item), item]));
   return [...seen.values()];
