@@ -11,14 +11,13 @@ import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-
 import { solveWeek, type WeekSolution } from './solve-week.ts';
 import { weekExists } from './week-exists.ts';
 
-/** The best week found, options by day and meal time, and what is known about it. */
+/** The best week found, options by day and meal time, with its certificate data. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
 
 /**
- * Searches at the first step of the ladder that allows a week (planner.md section 5). Spacing gives way first, steps 0
- * to 7. It can't help a meal time that has too few dishes at all: that one looks further, into neighbouring and then all
- * areas (8), then into styles of less effort (9), and spacing starts anew with what is found there, as strict as it can.
- * Where nothing is left to look for, a meal time stays empty (10).
+ * Searches at the first step of the ladder that allows a week (planner.md section 5). Steps 0 to 7 relax spacing. A meal time
+ * with too few dishes extends to neighbouring and then all areas (8), then to styles of less effort (9); spacing then starts
+ * again at its strictest. Where no extension is left, a meal time stays empty (10).
  */
 export function climbLadder(asked: PlanningProblem): LadderWeek {
   const ladder = relaxationLadder(asked.visitor.eatingStyles.includes('vegetarian'));
@@ -28,7 +27,7 @@ export function climbLadder(asked: PlanningProblem): LadderWeek {
     const scarce = scarceMeals(problem, steps);
     const week = scarce.length === 0 ? climbSpacing(problem, steps) : null;
     if (week !== null) return certified(week, problem, stepOf(problem, week.spacingStep));
-    // Where counting finds enough but the search no week, any meal time may be the one that lacks dishes.
+    // If counting finds enough dishes but the search finds no week, any meal time may lack dishes.
     const lacking = scarce.length > 0 ? scarce : MEAL_TIMES;
     const wider = widerReach(problem, lacking);
     if (wider === null) return withEmptySlots(problem, ladder);
@@ -44,7 +43,7 @@ type SpacedWeek = {
 
 type Steps = readonly (() => NumberedWeek)[];
 
-/** The model of every step, made when first asked for. */
+/** The model of every step, built on first use. */
 function modelsOf(problem: PlanningProblem, ladder: readonly SpacingRules[]): Steps {
   const model = memoizeByObject((rules: SpacingRules) => makeWeekModel(problem, rules));
   return ladder.map((rules) => () => model(rules));
@@ -65,7 +64,7 @@ function stepOf({ reach }: PlanningProblem, spacingStep: number): number {
   return reach.areas === 'chosen' ? spacingStep : LADDER_STEPS.areas;
 }
 
-/** Gives up meal times that lack dishes, the last of them first, until a week exists; at least the empty week does. */
+/** Empties meal times that lack dishes, the last of them first, until a week exists. The empty week always does. */
 function withEmptySlots(full: PlanningProblem, ladder: readonly SpacingRules[]): LadderWeek {
   let problem = full;
   for (;;) {

@@ -10,8 +10,8 @@ import type { PreparedCatalogue } from './prepared-catalogue.ts';
 type EatenDish = { readonly candidate: Candidate; readonly amounts: Float64Array };
 
 /**
- * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), each worked out
- * when first asked for. Plans are weighed, judged and explained by these amounts.
+ * Every dish of a catalogue as the lead of a household eats it at a meal time (safety-rules section 5.2), computed on first
+ * use. Plans are scored, judged and explained by these amounts.
  */
 export class EatenDishes {
   private readonly known = new Map<MealTime, (EatenDish | undefined)[]>();
@@ -28,17 +28,17 @@ export class EatenDishes {
     this.isAlone = eatersOf(visitor) === 1;
   }
 
-  /** The dish at a position with the nutrition of what is eaten of it; undefined where there is none. */
+  /** The dish at a position with the nutrition of the eaten portion; undefined without a dish. */
   candidateAt(mealTime: MealTime, position: number): Candidate | undefined {
     return this.at(mealTime, position)?.candidate;
   }
 
-  /** What is eaten in the order of NUTRIENTS; of what a dish does not state, its part of what the catalogue guesses. */
+  /** Eaten amounts in the order of NUTRIENTS. For an unknown amount, the portion of the catalogue's estimate. */
   amountsAt(mealTime: MealTime, position: number): Float64Array {
     return this.at(mealTime, position)?.amounts ?? NOTHING;
   }
 
-  /** What is known of a nutrient in these dishes, NaN for nothing. */
+  /** Eaten amounts of a nutrient in these dishes; NaN where unknown. */
   statedAmounts(mealTime: MealTime, nutrient: Nutrient, dishes: Int32Array): Float64Array {
     return Float64Array.from(
       dishes,
@@ -46,7 +46,7 @@ export class EatenDishes {
     );
   }
 
-  /** Whether what is eaten of a dish exceeds by itself what medicines or kidneys allow a day: no day may hold it. */
+  /** Whether the eaten portion alone exceeds the daily maximum of medicines or kidneys. No day may hold such a dish. */
   exceedsWall(mealTime: MealTime, position: number, { walls, day }: DayLimits): boolean {
     if (walls.size === 0) return false;
     const nutrition = this.candidateAt(mealTime, position)?.nutrition;
@@ -80,7 +80,7 @@ export class EatenDishes {
 
 const NOTHING = new Float64Array(NUTRIENTS.length);
 
-/** How much of a serving is eaten, by its energy. */
+/** The eaten share of a serving, by energy. */
 function shareOf(eatenKcal: number | null, servedKcal: number | null): number {
   return eatenKcal === null || servedKcal === null || servedKcal === 0 ? 1 : eatenKcal / servedKcal;
 }

@@ -11,10 +11,7 @@ type Input = {
   readonly visitor: Visitor;
 };
 
-/**
- * A finished week as it is eaten, options by all three meal times, for weighing it again; slots without a known dish are
- * null.
- */
+/** A finished week as options by all three meal times, to score it again. A slot without a known dish is null. */
 export function gridOfWeek({ week, candidates, visitor }: Input): (Option | null)[][] {
   const catalogue = prepareCatalogue(candidates);
   const eaten = new EatenDishes(catalogue, visitor);

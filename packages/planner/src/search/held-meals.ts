@@ -3,10 +3,10 @@ import type { PreparedCatalogue } from './prepared-catalogue.ts';
 import type { DayCell, PlannedDay } from './pricing/day-cells.ts';
 import type { SpacingRules } from './relaxation-ladder.ts';
 
-/** Servings of dishes (by position in the catalogue) and uses of main groups by the meals that stay. */
+/** Servings of dishes (by catalogue position) and uses of main groups in the kept meals. */
 export type HeldMeals = { readonly servings: ReadonlyMap<number, number>; readonly groups: Int32Array };
 
-/** Counts the meals of the week that stay. */
+/** Counts the kept meals of the week. */
 export function heldMeals(days: readonly PlannedDay[], { group }: PreparedCatalogue): HeldMeals {
   const servings = new Map<number, number>();
   const groups = new Int32Array(MAIN_GROUPS.length);
@@ -19,17 +19,17 @@ export function heldMeals(days: readonly PlannedDay[], { group }: PreparedCatalo
   return { servings, groups };
 }
 
-/** Main groups and dishes that a planned meal of one day must not have because of meals that stay. */
+/** Main groups and dishes that kept meals forbid to the planned meals of one day. */
 export type Forbidden = {
-  /** On the whole day: groups (H5), or only the dishes themselves once the ladder lets groups meet. */
+  /** On the whole day: groups (H5), or only the dishes once the ladder allows repeated groups. */
   readonly dayGroups: readonly number[];
   readonly dayDishes: readonly number[];
-  /** At its first and at its last meal: the group of a meal that stays across the night (H6). */
+  /** At its first and last meal: the group of a kept meal on the neighbouring day (H6). */
   readonly morning: number | null;
   readonly evening: number | null;
 };
 
-/** What the meals that stay on a day and next to it forbid there. */
+/** The restrictions on a day from its own kept meals and those of its neighbours. */
 export function forbiddenOn(
   day: number,
   days: readonly PlannedDay[],
@@ -46,7 +46,7 @@ export function forbiddenOn(
   };
 }
 
-/** The cells of a day in which something is eaten, in that order. */
+/** The cells of a day with a meal, in eating order. */
 export function mealsOf(day: PlannedDay | undefined): readonly DayCell[] {
   return (day?.cells ?? []).filter(({ kind }) => kind !== 'none');
 }

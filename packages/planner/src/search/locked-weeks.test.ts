@@ -14,7 +14,7 @@ import { relaxationLadder } from './relaxation-ladder.ts';
 const WEEKS = runs(42, 12);
 const PARTS = [1, 2, 3, 4, 5];
 const steps = new Map<number, number>();
-/** Weeks tried by brute force at most. */
+/** Most weeks to enumerate. */
 const MOST_WEEKS = 600;
 const GROUPS = MAIN_GROUPS.slice(0, 7);
 const METHODS = DISH_METHODS.slice(0, 3);
@@ -76,7 +76,7 @@ describe('planning around meals that stay', () => {
     let compared = 0;
     for (let seed = 1000 * part; compared < WEEKS; seed += 1) {
       const week = randomLockedWeek(seed);
-      // A meal time without any dish is no question of spacing.
+      // A meal time without any dish says nothing about spacing.
       if (weeksOf(week) > MOST_WEEKS || weeksOf(week) === 0) continue;
       const expected = relaxationLadder(false).map((rules) => () => cheapestLockedWeek(week, rules));
       const { certificate, grid } = climbLadder(makePlanningProblem(week));

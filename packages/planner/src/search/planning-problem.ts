@@ -13,10 +13,10 @@ import { ASKED, type Reach, STYLE_POINTS, stylesWithin, withinReach } from './bo
 import { EatenDishes } from './eaten-dishes.ts';
 import { kindAt, type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 
-/** One visitor's week before any choice: what may fill each meal time, the day's terms, the seed. */
+/** One visitor's week before the search: the dishes of each meal time, the day's terms, the seed. */
 export type PlanningProblem = {
   readonly catalogue: PreparedCatalogue;
-  /** Its dishes as they are eaten on a day of the answers. */
+  /** Its dishes in the portions of a usual day. */
   readonly eaten: EatenDishes;
   readonly visitor: Visitor;
   readonly limits: DayLimits;
@@ -26,11 +26,11 @@ export type PlanningProblem = {
   readonly seed: number;
   /** Most points the seed may add to a dish. */
   readonly seedPoints: number;
-  /** What each day holds already, by day; days beyond the list are open. */
+  /** The fixed slots of each day, by day. Days beyond the list have none. */
   readonly locks: readonly DayLocks[];
-  /** The meals those locks hold, by date; null where there are none. */
+  /** The kept meals, by date; null without any. */
   readonly kept: KeptMeals | null;
-  /** How far beyond the chosen areas and styles its slots reach. */
+  /** How far its slots extend beyond the chosen areas and styles. */
   readonly reach: Reach;
 };
 
@@ -67,12 +67,12 @@ export function withStyles(
   return problemOf({ ...problem, visitor, limits: dayLimits(visitor) });
 }
 
-/** The same problem with slots that reach further, or less far. */
+/** The same problem with another reach. */
 export function withReach(problem: PlanningProblem, reach: Reach): PlanningProblem {
   return problemOf({ ...problem, reach });
 }
 
-/** Points of dishes at a meal time, given by their positions in the catalogue: `mealCosts` and preferences, column by column. */
+/** Points of dishes at a meal time, by catalogue position: `mealCosts` and preferences, column by column. */
 export function pointsAt(problem: Basis, mealTime: MealTime, dishes: Int32Array): Float64Array {
   const { catalogue, eaten, visitor, limits, seed, seedPoints } = problem;
   const points = new Float64Array(dishes.length);
@@ -123,7 +123,7 @@ function problemOf(basis: Basis): PlanningProblem {
   return { ...basis, terms, slots, wantsFish };
 }
 
-/** Points of a dish for the styles it lies behind the one asked for. */
+/** Points of a dish for the number of styles between its own and the one asked for. */
 function behindAsked(styles: readonly MealStyle[], { candidates }: PreparedCatalogue, dish = -1): number {
   const style = candidates[dish]?.style;
   return style === undefined ? 0 : STYLE_POINTS * Math.max(0, styles.indexOf(style));
@@ -133,7 +133,7 @@ type Within = Pick<PlanningProblem, 'catalogue' | 'visitor' | 'reach'> & {
   readonly mayServe: (dish: number) => boolean;
 };
 
-/** The dishes of these styles that may be served within reach, by rising position. */
+/** Positions of the dishes of these styles that may be served within reach, rising. */
 function dishesWithin(
   styles: readonly MealStyle[],
   { catalogue, visitor, reach, mayServe }: Within,
@@ -146,14 +146,14 @@ function dishesWithin(
   return Int32Array.from([only, ...further].flatMap((dishes) => [...dishes])).sort();
 }
 
-/** Everything that may fill a slot. */
+/** Every dish for a slot. */
 export function slotOptions(problem: PlanningProblem, slot: PlannedSlot): readonly Option[] {
   return Array.from(slot.dishes, (_, row) => optionAt(problem, slot, row)).filter(
     (option) => option !== null,
   );
 }
 
-/** The option in one row of a slot as it is eaten; null behind the last. */
+/** The option in one row of a slot in its eaten portion; null beyond the last. */
 export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: number): Option | null {
   const dish = slot.dishes[row];
   const candidate = dish === undefined ? undefined : eaten.candidateAt(slot.mealTime, dish);
@@ -161,7 +161,7 @@ export function optionAt({ eaten }: PlanningProblem, slot: PlannedSlot, row: num
   return { candidate, cost: slot.costs[row] ?? 0, amounts: eaten.amountsAt(slot.mealTime, dish) };
 }
 
-/** Whether the visitor's meal styles offer fish: only then can a week be short of it. */
+/** Whether the visitor's meal styles offer fish. Only then does the week need its minimum. */
 export function servesFish(catalogue: PreparedCatalogue, visitor: Visitor): boolean {
   const mayServe = catalogue.servable.forVisitor(visitor);
   return [...new Set(Object.values(visitor.mealStyles))].some((style) =>

@@ -17,12 +17,12 @@ import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { textHash } from '../seed.ts';
 
-/** All that the counters of a week look at. */
+/** The properties of a dish that the counters of a week use. */
 export type DishKind = Pick<Candidate, 'mainGroup' | 'method'> & {
   readonly counted: ReadonlySet<CountedFood>;
 };
 
-/** Which of the counted foods a dish holds, as bits. */
+/** Number of subsets of the counted foods; a dish's subset is a bit mask. */
 const FOOD_SETS = 1 << COUNTED_FOODS.length;
 
 /** The number of kinds: dishes of one kind share main group, method and the counted foods they hold. */
@@ -50,8 +50,8 @@ function kindOf(dish: Candidate): number {
 }
 
 /**
- * Everything about the candidates that no visitor changes, in columns by position; positions follow the ids, so that
- * plans do not depend on the order in which candidates arrive.
+ * All data of the candidates that are the same for every visitor, in columns by position. Positions follow the ids, so that
+ * plans do not depend on the order of the candidates.
  */
 export class PreparedCatalogue {
   readonly candidates: readonly Candidate[];
@@ -59,8 +59,8 @@ export class PreparedCatalogue {
   readonly kind: Int32Array;
   readonly idHash: Int32Array;
   /**
-   * NUTRIENTS.length numbers per dish; an unknown one is the median of the main group's other dishes, NaN where no limit
-   * weighs the nutrient.
+   * NUTRIENTS.length numbers per dish. An unknown amount is the median of the main group's other dishes, or NaN for a nutrient
+   * without limits.
    */
   readonly amounts: Float64Array;
   readonly servable: ServableDishes;
@@ -92,7 +92,7 @@ export class PreparedCatalogue {
     return this.amounts.subarray(position * NUTRIENTS.length, (position + 1) * NUTRIENTS.length);
   }
 
-  /** Preference points of every dish for one owner, computed when first asked for. */
+  /** Preference points of every dish for one owner, computed on first use. */
   preferenceOf(owner: RuleOwner): Float64Array {
     const known = this.preferences.get(owner);
     if (known !== undefined) return known;
@@ -101,7 +101,7 @@ export class PreparedCatalogue {
     return points;
   }
 
-  /** Points of every dish at a meal time that are the same for all visitors, computed when first asked for. */
+  /** Points of every dish at a meal time that are the same for all visitors, computed on first use. */
   standingCostsAt(mealTime: MealTime): Float64Array {
     const known = this.standing.get(mealTime);
     if (known !== undefined) return known;
@@ -111,7 +111,7 @@ export class PreparedCatalogue {
   }
 }
 
-/** The prepared form of a list of candidates, made once for as long as the list lives; the list must not change. */
+/** The prepared form of a list of candidates, cached for the list's lifetime. The list must not change. */
 export const prepareCatalogue = memoizeByObject(
   (candidates: readonly Candidate[]): PreparedCatalogue => new PreparedCatalogue(candidates),
 );

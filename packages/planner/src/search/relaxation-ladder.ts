@@ -7,11 +7,11 @@ import {
 } from '../constraints/repeated-groups.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 
-/** Spacing rules at one step of the ladder. Exclusions and HARD rules are not on it: they never give. */
+/** Spacing rules at one step of the ladder. Exclusions and HARD rules are not among them. */
 export type SpacingRules = {
   /** H7: most uses of a main group in a week. */
   readonly groupLimit: number;
-  /** H6: neighbouring days must not meet on the same main group. */
+  /** H6: neighbouring days must not share a main group overnight. */
   readonly overnight: boolean;
   /** H5: a day must not repeat a main group. */
   readonly dayGroups: boolean;
@@ -20,12 +20,12 @@ export type SpacingRules = {
 };
 
 /**
- * Points each time a dish returns, where the ladder lets it: more than a better-fitting dish can save, so that a dish
- * comes twice only where its style has too few.
+ * Points per repeat of a dish where the ladder allows it. They exceed what a better-fitting dish can save, so that a dish
+ * repeats only where its style has too few.
  */
 export const RETURN_POINTS = 1000;
 
-/** The steps behind those that relax spacing: further areas, other styles, empty slots. */
+/** The steps after those that relax spacing: further areas, other styles, empty slots. */
 export const LADDER_STEPS = { areas: 8, styles: 9, empty: 10 } as const;
 
 const GROUP_LIMIT = 4;

@@ -5,7 +5,7 @@ import { weekPenalty } from '../preferences/week-penalty.ts';
 import type { PlanningProblem } from './planning-problem.ts';
 import { RETURN_POINTS, type SpacingRules, spacingBreaks } from './relaxation-ladder.ts';
 
-/** Points of one broken spacing rule: more than any week of preferences can outweigh. */
+/** Points of one broken spacing rule; no sum of preferences in a week exceeds them. */
 const BREAK_POINTS = 10_000;
 
 /** Points of one day: its dishes' own points and the penalty of its nutrient totals. */
@@ -24,7 +24,7 @@ export function scoreDay(day: readonly (Option | null)[], problem: PlanningProbl
   return filled === 0 ? 0 : points + dayPenalty(totals, problem.terms);
 }
 
-/** Points of what only the whole week shows, broken spacing rules included; smaller is better. */
+/** Points of the whole week beyond its days, including broken spacing rules. Smaller is better. */
 export function scoreSpacing(week: WeekGrid, rules: SpacingRules, problem: PlanningProblem): number {
   const dishes = week.flatMap(dishesOf);
   const returns = dishes.length - new Set(dishes.map((dish) => dish.id)).size;

@@ -17,7 +17,7 @@ const SHAPES: readonly RandomWeekShape[] = [
   { days: 3, slots: 3, options: 3, copies: 7 },
 ];
 const RUNS = runs(40);
-/** Days that hold meals already, in several ways. */
+/** Week shapes with kept meals. */
 const CLASSES: readonly RandomWeekShape[] = [
   { days: 4, slots: 2, options: 4, copies: 1, classes: 2 },
   { days: 3, slots: 3, options: 4, copies: 1, classes: 3 },

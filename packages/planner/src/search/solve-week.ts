@@ -3,12 +3,12 @@ import type { WeekModel } from './master/week-model.ts';
 import { WeekSearch } from './week-search.ts';
 import { WORK_LIMITS, type WorkLimits } from './work-limits.ts';
 
-/** The rows of each day by slot, what the week costs, and what every week costs at least; both in points. */
+/** The rows of each day by slot, the cost of the week, and the lower bound for every week; both in points. */
 export type WeekSolution = {
   readonly days: readonly (readonly number[])[];
   readonly objective: number;
   readonly lowerBound: number;
-  /** Counted work, equal on every machine. */
+  /** Deterministic counts of work, equal on every machine. */
   readonly work: {
     readonly rounds: number;
     readonly pricingNodes: number;
@@ -17,9 +17,8 @@ export type WeekSolution = {
 };
 
 /**
- * The cheapest week of a model, or as good a one as the counted work allows, with its lower bound: the weekly bound, a
- * fixing of rows that are in no better week, and column generation with exact pricing.
- * Null where no week was found. Ask only where `weekExists` holds.
+ * The cheapest week of a model, or the best the work limits allow, with its lower bound: weekly bound, reduced-cost fixing,
+ * and column generation with exact pricing. Null where no week was found. Call only where `weekExists` holds.
  */
 export function solveWeek(model: WeekModel, limits: WorkLimits = WORK_LIMITS): WeekSolution | null {
   const search = new WeekSearch(model, weeklyBound(model), limits);

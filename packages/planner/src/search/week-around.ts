@@ -2,10 +2,10 @@ import { MAIN_GROUPS, MEAL_TIMES, NUTRIENTS, type WeekPlan } from '@kkini/domain
 import type { EatenDishes } from './eaten-dishes.ts';
 import type { PreparedCatalogue } from './prepared-catalogue.ts';
 
-/** A slot by its numbers: day of the week plan and meal time in the order of MEAL_TIMES. */
+/** Index of a slot: day of the week plan and meal time in the order of MEAL_TIMES. */
 export type SlotPlace = { readonly day: number; readonly time: number };
 
-/** Everything of a week but one slot, dishes by their positions in the catalogue. */
+/** A week without one slot, dishes by catalogue position. */
 export type WeekAround = {
   /** The dish in the slot itself; -1 for none. */
   readonly present: number;
@@ -14,14 +14,14 @@ export type WeekAround = {
   readonly sameDay: ReadonlySet<number>;
   /** Uses of each main group in the other slots. */
   readonly groupUses: Int32Array;
-  /** Main groups of the day's other meals, and those a dish in the slot would meet overnight. */
+  /** Main groups of the day's other meals, and those of the neighbouring meals across the nights. */
   readonly dayGroups: ReadonlySet<number>;
   readonly overnightGroups: ReadonlySet<number>;
-  /** What the day's other meals bring, in the order of NUTRIENTS. */
+  /** Totals of the day's other meals, in the order of NUTRIENTS. */
   readonly dayTotals: Float64Array;
 };
 
-/** Dishes of a week by day and meal time; -1 where there is none the catalogue knows. */
+/** Dishes of a week by day and meal time; -1 for an empty slot or an unknown dish. */
 export function weekPositions(week: WeekPlan, catalogue: PreparedCatalogue): readonly Int32Array[] {
   return week.map(({ slots }) =>
     Int32Array.from(MEAL_TIMES, (time) => {
@@ -31,7 +31,7 @@ export function weekPositions(week: WeekPlan, catalogue: PreparedCatalogue): rea
   );
 }
 
-/** Looks at a week from one of its slots. */
+/** The week as seen from one of its slots. */
 export function weekAround(
   positions: readonly Int32Array[],
   place: SlotPlace,
@@ -66,7 +66,10 @@ export function weekAround(
   };
 }
 
-/** The last dish of the evening before a day's first meal, the first of the morning after its last. */
+/**
+ * The last dish of the evening before, if the slot is the day's first meal, and the first of the next morning, if it is the
+ * last.
+ */
 function overnightDishes(positions: readonly Int32Array[], { day, time }: SlotPlace): readonly number[] {
   const filled = (dishes: ArrayLike<number> | undefined) =>
     Array.from(dishes ?? []).filter((dish) => dish >= 0);

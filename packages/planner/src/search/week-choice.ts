@@ -1,6 +1,6 @@
 import type { MenuPool } from './master/menu-pool.ts';
 
-/** Menus chosen for some days, with the days, servings and uses that tell what still fits. */
+/** Menus chosen for some days, with the days left, servings and uses. */
 export class WeekChoice {
   readonly menus: number[] = [];
   readonly servings: Int32Array;
@@ -28,7 +28,7 @@ export class WeekChoice {
     if (menu !== undefined) this.account(menu, -1);
   }
 
-  /** Whether one more of this menu finds a day and keeps the dishes' capacities and the hard counters. */
+  /** Whether one more of this menu has a free day and keeps the capacities and the hard counters. */
   fits(menu: number): boolean {
     const { counters, capacity } = this.pool.model;
     if ((this.left[this.pool.classOf[menu] ?? 0] ?? 0) === 0) return false;
@@ -46,7 +46,7 @@ export class WeekChoice {
     return fits;
   }
 
-  /** Points of the chosen menus: their costs, the counters and the returning dishes. */
+  /** Points of the chosen menus: their costs, the counters and the repeated dishes. */
   points(): number {
     const { counters, returnPoints } = this.pool.model;
     let points = 0;
@@ -68,7 +68,7 @@ export class WeekChoice {
     });
   }
 
-  /** Visits the meals of a menu; a slot without one is passed over. */
+  /** Visits the meals of a menu, without its empty slots. */
   private eachMeal(menu: number, visit: (dish: number, counters: Int32Array) => void): void {
     const { pool } = this;
     for (let at = menu * pool.slotCount; at < (menu + 1) * pool.slotCount; at += 1) {

@@ -3,17 +3,13 @@ import { memoizeByObject } from '../memoize-by-object.ts';
 import { type DayClass, isFixed, type WeekModel } from './master/week-model.ts';
 
 /**
- * Whether a week can exist, the order of the days aside, by counting alone.
- *
- * Serving a dish in every planned slot, each dish and each main group at most as often as there is room, is a flow from
- * slots over dishes to groups. Its smallest cut says: it exists if and only if for every set T of slots
- *
- *     sum over groups of min(room of the group, room of its dishes that suit a slot of T) >= servings planned in T.
- *
- * Where all days are of one class, such servings always spread over the days so that no day repeats a group (or a dish):
- * slots and groups form a bipartite multigraph whose degrees are at most the number of days, which has an edge colouring
- * with so many colours (Koenig 1916), and the answer is exact. Days of several classes may still fail to find a week:
- * then only the search can tell.
+ * Whether a week can exist, apart from the order of the days, by counting alone. Serving a dish in every planned slot, each
+ * dish and each main group within its capacity, is a flow from slots over dishes to groups. By its minimum cut it exists if
+ * and only if for every set T of slots: sum over groups of min(capacity of the group, capacity of its dishes that suit a slot
+ * of T) >= servings planned in T. Where all days are of one class, such servings always spread over the days so that no day
+ * repeats a group (or a dish): slots and groups form a bipartite multigraph whose degrees are at most the number of days,
+ * which has an edge colouring with that many colours (Koenig 1916), and the answer is exact. With several classes a week may
+ * still not exist; only the search can decide.
  */
 export function weekExists(model: WeekModel): boolean {
   return scarceSlots(model) === null;
@@ -46,7 +42,7 @@ function plannedServings(planned: readonly DayClass[], slots: readonly number[])
   );
 }
 
-/** Whether a day's meals in these slots can't be told apart: fewer groups (or dishes) than meals. */
+/** Whether these slots of a day have fewer groups (or dishes) than meals. */
 function lacksMenus({ slots }: DayClass, among: readonly number[]): boolean {
   const open = among.flatMap((slot) => (slots[slot]?.fixed === false ? [slots[slot]] : []));
   const apart = new Set<number>();
@@ -56,7 +52,7 @@ function lacksMenus({ slots }: DayClass, among: readonly number[]): boolean {
   return apart.size < open.length;
 }
 
-/** Servings left of the planned dishes, by the set of slots a dish suits (as bits) and by main group. */
+/** Remaining servings of the planned dishes, by the set of slots a dish suits (as bits) and by main group. */
 function roomBySlots(
   { dishCount, slotCount, days, capacity, classes }: WeekModel,
   planned: readonly DayClass[],

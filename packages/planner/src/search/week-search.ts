@@ -17,31 +17,31 @@ import { smallestIndices } from './pricing/smallest.ts';
 import { WeekChoice } from './week-choice.ts';
 import type { WorkLimits } from './work-limits.ts';
 
-/** Menus the first sift starts with; nodes of the primal heuristic, how often they double while it is idle, its menus. */
+/** Menus in the first sift; nodes of the primal heuristic, how often they double while it finds nothing, its menus. */
 const SIZES = { firstSift: 60, quickBranching: 6, doublings: 9, quickList: 120 } as const;
-/** Share of its points by which the master programme must fall for a round to have helped. */
+/** A round helps if the master programme falls by at least this share of its points. */
 const GAIN = 0.01;
-/** Share of a week's points priced beyond the threshold: menus found in the round lower the sums that threshold stands on. */
+/** Margin above the threshold, as a share of a week's points: menus found in the round lower the sums behind that threshold. */
 const MARGIN = 0.01;
 
 /**
- * The column generation of planner.md section 4. Each round prices menus of every class up to the threshold that decides
- * about the week in hand, solves the master LP over the pool, looks for a better week near its solution and takes over
- * its prices. When no menu outside the pool can be in a better week, branch and bound over the pool ends the search.
+ * The column generation of planner.md section 4. Each round prices menus of every class up to the threshold for the incumbent,
+ * solves the master LP over the pool, searches near its solution for a better week and adopts its prices. When no menu outside
+ * the pool can be in a better week, branch and bound over the pool ends the search.
  */
 export class WeekSearch {
   readonly pool: MenuPool;
   readonly incumbent: Incumbent;
   lowerBound: number;
-  /** Counted work: rounds, nodes of the pricing search, linear programmes of the branching. */
+  /** Counts of work: rounds, pricing nodes, linear programmes of the branching. */
   readonly work = { rounds: 0, pricingNodes: 0, branchingNodes: 0 };
   private readonly pricing: PricingRounds;
   private prices: WeekPrices;
-  /** The last standing asked for, and the prices it was reckoned at. */
+  /** The last computed standing and its prices. */
   private known: { readonly prices: WeekPrices; readonly standing: PoolStanding } | null = null;
-  /** Searches near the master's solution that found no better week, in a row. */
+  /** Consecutive searches near the master's solution without a better week. */
   private idleSearches = 0;
-  /** What a week may cost as long as none is known; doubles from round to round. */
+  /** Assumed cost of a week before one is found; doubles from round to round. */
   private hope: number;
 
   constructor(
@@ -86,12 +86,12 @@ export class WeekSearch {
     return this.incumbent.objective < Infinity && this.incumbent.isNoWorseThan(this.lowerBound);
   }
 
-  /** A lower bound for the cheapest week; a week in hand is one for all cheaper ones. */
+  /** Raises the lower bound of the cheapest week. The incumbent bounds all cheaper weeks. */
   private raise(bound: number): void {
     this.lowerBound = Math.max(this.lowerBound, Math.min(bound, this.incumbent.objective));
   }
 
-  /** Adds menus at the present prices; returns the outside bound, minus infinity after a short round. */
+  /** Adds menus at the present prices. Returns the outside bound, minus infinity after a short round. */
   private priceMenus(): number {
     const { objective } = this.incumbent;
     const rows = survivingRows(this.weekly, objective + 1e-7 * Math.abs(objective) + 1e-9);
@@ -102,7 +102,7 @@ export class WeekSearch {
     return outside;
   }
 
-  /** tau of every class, from the week in hand or, before there is one, from what a week may cost. */
+  /** tau of every class, from the incumbent or, before there is one, from the assumed cost. */
   private thresholds(): readonly number[] {
     const objective = this.incumbent.objective < Infinity ? this.incumbent.objective : this.hope;
     const standing = this.standing();
@@ -125,7 +125,7 @@ export class WeekSearch {
     return standing;
   }
 
-  /** The master LP over the whole pool, starting with the menus of least priced cost and the week in hand. */
+  /** The master LP over the whole pool, starting with the menus of least priced cost and the incumbent. */
   private solveMaster(): SiftedSolution | null {
     const { pool, incumbent } = this;
     if (pool.size === 0) return null;
@@ -138,7 +138,10 @@ export class WeekSearch {
     });
   }
 
-  /** A short branch and bound over the menus the master mixes and those of small reduced cost, longer while it is idle. */
+  /**
+   * A short branch and bound over the menus of the master's solution and those of small reduced cost, longer while it finds
+   * nothing.
+   */
   private searchNear({ menus, values, reduced, objective }: SiftedSolution): void {
     const before = this.incumbent.objective;
     const gap = before - objective;
@@ -154,7 +157,7 @@ export class WeekSearch {
     this.idleSearches = this.incumbent.objective < before ? 0 : this.idleSearches + 1;
   }
 
-  /** The last step: no menu outside the pool can help, so a finished search over the pool is a proof. */
+  /** The last step: no menu outside the pool can help, so a complete search of the pool proves the optimum. */
   private searchPool(): void {
     const { priced, ...standing } = this.standing();
     const limits = decidingThresholds({ priced, ...standing }, this.incumbent.objective);

@@ -11,13 +11,13 @@ import { servesFish } from './planning-problem.ts';
 import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts';
 import { weekPositions } from './week-around.ts';
 
-/** Limits of one day and the terms they make. */
+/** Limits of one day and their penalty terms. */
 export type DayAims = { readonly limits: DayLimits; readonly terms: readonly DayTerm[] };
 
 /** Styles of the meals of one day. */
 export type DayStyles = Readonly<Record<MealTime, MealStyle>>;
 
-/** A finished week and all that its slots have in common when they are weighed one by one. */
+/** A finished week with the data its slots share when each is scored. */
 export type WeighedWeek = {
   readonly catalogue: PreparedCatalogue;
   readonly eaten: EatenDishes;
@@ -28,7 +28,7 @@ export type WeighedWeek = {
   readonly positions: readonly Int32Array[];
   readonly counts: readonly WeekCount[];
   readonly mayServe: (dish: number, mealTime: MealTime) => boolean;
-  /** Most dishes of the counted foods. */
+  /** Most dishes of each counted food. */
   readonly walls: ReadonlyMap<CountedFood, number>;
   readonly aimsFor: (styles: DayStyles) => DayAims;
 };
@@ -57,7 +57,7 @@ export function weighWeek({ candidates, visitor, week, seed }: Input): WeighedWe
   };
 }
 
-/** The rules of one meal time are asked for once. */
+/** Which dishes may be served, computed once per meal time. */
 function servedAt(catalogue: PreparedCatalogue, visitor: Visitor): WeighedWeek['mayServe'] {
   const known = new Map<MealTime, (dish: number) => boolean>();
   return (dish, mealTime) => {
@@ -67,7 +67,7 @@ function servedAt(catalogue: PreparedCatalogue, visitor: Visitor): WeighedWeek['
   };
 }
 
-/** The styles of a day as it stands: what was changed counts, an empty slot waits for the style of the survey. */
+/** The styles of a day as it stands: a changed meal has its own style, an empty slot that of the survey. */
 export function stylesOfDay({ week, visitor }: WeighedWeek, day: number): DayStyles {
   const styleAt = (time: MealTime): MealStyle => {
     const slot = week[day]?.slots[time];
@@ -77,7 +77,7 @@ export function stylesOfDay({ week, visitor }: WeighedWeek, day: number): DaySty
   return { breakfast: styleAt('breakfast'), lunch: styleAt('lunch'), dinner: styleAt('dinner') };
 }
 
-/** Limits look at a day's styles only for fasting, so a week has few different ones. */
+/** Limits depend on a day's styles only through fasting, so a week has few distinct ones. */
 function rememberedAims(visitor: Visitor): (styles: DayStyles) => DayAims {
   const known = new Map<string, DayAims>();
   return (mealStyles) => {

@@ -1,18 +1,18 @@
 /**
- * How much a search may do, in counted work and never in time, so that the same question has the same answer on every
- * machine. A search that reaches a limit still returns a valid lower bound.
+ * Limits of a search in counted work, never in time, so that the same input gives the same result on every machine. A search
+ * that reaches a limit still returns a valid lower bound.
  */
 export type WorkLimits = {
   /** Rounds of pricing and master programme. */
   readonly rounds: number;
-  /** Nodes of the pricing searches, over all rounds and classes; those of the first full round. */
+  /** Pricing nodes, over all rounds and classes, and those of the first full round. */
   readonly pricingNodes: number;
   readonly firstPricing: number;
   /** Linear programmes of the last branch and bound. */
   readonly finalBranching: number;
 };
 
-/** Enough to prove nearly every week of 10,000 dishes. */
+/** Enough to prove almost every week of 10,000 dishes optimal. */
 export const WORK_LIMITS: WorkLimits = {
   rounds: 30,
   pricingNodes: 5_000,

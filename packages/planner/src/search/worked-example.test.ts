@@ -16,7 +16,7 @@ import { MenuPricing } from './pricing/pricing.ts';
 import { solveWeek } from './solve-week.ts';
 import { WeekChoice } from './week-choice.ts';
 
-/** The example both guides work out by hand: two days, lunch and dinner, three dishes each. */
+/** The example the guides work out by hand: two days, lunch and dinner, three dishes each. */
 const LUNCH = { kcal: [800, 700, 1300], points: [1, 0.5, 2] };
 const DINNER = { kcal: [1200, 1000, 600], points: [0.5, 1, 0.5] };
 /** Dinner of 1,200 kcal: the dish that has a price. */
@@ -63,7 +63,7 @@ const priced = (price: number) => {
   return prices;
 };
 
-/** Without the rounding of sums. */
+/** Rounded, without the rounding error of sums. */
 const shown = (value: number) => String(Number(value.toFixed(9)));
 
 describe('the worked example of the guide', () => {

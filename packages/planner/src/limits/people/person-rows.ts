@@ -22,8 +22,8 @@ const of = (
   });
 
 /**
- * The reference persons of nutrition-rules section 2, by whom those are reckoned of whom neither age nor sex is known;
- * sodium of `older` and `child` and the protein floor of `older` as safety-rules sections 0 and 2 correct them.
+ * The reference persons of nutrition-rules section 2, used where neither age nor sex is known. Sodium of `older` and `child`
+ * and the protein floor of `older` follow the corrections of safety-rules sections 0 and 2.
  */
 export const PERSON_ROWS: readonly PersonRow[] = [
   ...of('adult', {

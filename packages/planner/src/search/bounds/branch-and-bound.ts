@@ -4,11 +4,11 @@ import { EMPTY_DAY_POINTS, siftMaster } from '../master/pool-lp.ts';
 import { WeekChoice } from '../week-choice.ts';
 import type { Incumbent, Meeting } from './incumbent.ts';
 
-/** A list longer than this is solved by sifting. */
+/** A longer list is solved by sifting. */
 const SIFTED = 300;
 const INTEGRAL = 1e-6;
 
-/** What is searched: a list of menus, the week to beat, and how many linear programmes may be solved. */
+/** The menus to search, the week to beat, and the most linear programmes to solve. */
 export type BranchingTask = {
   readonly menus: readonly number[];
   readonly incumbent: Incumbent;
@@ -16,10 +16,10 @@ export type BranchingTask = {
 };
 
 /**
- * The cheapest week made of the listed menus, by branch and bound on the master LP (Land and Doig 1960): a node whose
- * mixture costs no less than the week in hand is dropped; otherwise one menu is served once more, or not at all. Menus
- * whose reduced cost exceeds the gap are in no better week. Returns the nodes used and whether all were searched, in
- * which case no week of these menus with a valid order is cheaper than the incumbent.
+ * The cheapest week made of the listed menus, by branch and bound on the master LP (Land and Doig 1960). A node whose
+ * relaxation costs no less than the incumbent is dropped; otherwise it branches on serving one menu once more or never. Menus
+ * whose reduced cost exceeds the gap are in no better week. Returns the number of nodes and whether the search is complete; if
+ * so, no week of these menus with a valid order is cheaper than the incumbent.
  */
 export function branchAndBound(
   pool: MenuPool,
@@ -70,7 +70,7 @@ class Branching {
     this.explore(kept.filter((menu) => menu !== branching));
   }
 
-  /** The linear relaxation of the node, by sifting where the list is long; null where it was not solved. */
+  /** The linear relaxation of the node, by sifting where the list is long; null where it is unsolved. */
   private relax(menus: readonly number[]): Relaxation | null {
     const { pool, choice: chosen } = this;
     if (menus.length > SIFTED) {
@@ -94,8 +94,8 @@ class Branching {
   }
 
   /**
-   * Two days that have their places meet overnight on one main group: in every valid week one of them does without it. A day
-   * that is chosen already can't.
+   * Two days with fixed places share a main group overnight: in every valid week one of them avoids it. A day that is already
+   * chosen cannot.
    */
   private partNight({ evening, morning }: Meeting, menus: readonly number[]): void {
     const { incumbent } = this.task;
@@ -105,7 +105,9 @@ class Branching {
     }
   }
 
-  /** Offers a whole solution; where its days have no valid order, others must be searched, apart by what meets if that is known. */
+  /**
+   * Offers an integral solution. If its days have no valid order, the search branches on the shared night where that is known.
+   */
   private offerWhole(used: readonly UsedMenu[]): 'settled' | 'unordered' | Meeting {
     const { choice } = this;
     const before = choice.menus.length;
@@ -133,7 +135,7 @@ function usedMenus({ menus, values }: Relaxation): readonly UsedMenu[] {
   });
 }
 
-/** The fractional menu closest above a half, which a good week most likely serves; else the first one used. */
+/** The fractional menu closest above a half, which a good week most likely serves; else the first one in use. */
 function branchingMenu(used: readonly UsedMenu[]): number | undefined {
   let best: number | undefined;
   let highest = -1;

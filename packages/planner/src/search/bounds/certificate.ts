@@ -3,36 +3,39 @@ import type { KeptMeals } from '../../model/day-locks.ts';
 import type { Reach } from './reach.ts';
 
 /**
- * What is known about the points of a week: nothing cheaper than `lowerBound` exists under the rules of `ladderStep`
- * for the problem of this seed. `gap` = (objective - lowerBound) / objective, 0 for a proved optimum.
+ * The proof state of a week: under the rules of `ladderStep` no week costs less than `lowerBound` for the problem of this
+ * seed. `gap` = (objective - lowerBound) / objective, 0 for a proved optimum.
  */
 export type Certificate = {
   /** Points of the week. */
   readonly objective: number;
-  /** Points no week falls below. */
+  /** Lower bound on the points of every week. */
   readonly lowerBound: number;
   readonly gap: number;
   readonly proved: boolean;
-  /** The step of the relaxation ladder; above 7 dishes came from further away, or a slot stays empty. */
+  /** The step of the relaxation ladder. Above 7, dishes come from further areas or styles, or a slot stays empty. */
   readonly ladderStep: number;
-  /** The step whose spacing rules hold: `ladderStep` up to 7, and as strict as the wider choice of dishes allows above. */
+  /** The step whose spacing rules hold: `ladderStep` up to 7; above it, the strictest step the wider choice of dishes allows. */
   readonly spacingStep: number;
   readonly seed: number;
   /** Most points the seed added to a dish. */
   readonly seedPoints: number;
   readonly rulesVersion: string;
-  /** How far beyond the answers the week looked for dishes. */
+  /** The areas and styles beyond the answers in which the week looked for dishes. */
   readonly reach: Reach;
-  /** What was not planned but stayed; null for a week planned whole. */
+  /** The meals that stayed from a former week; null for a whole new week. */
   readonly kept: KeptMeals | null;
 };
 
-/** A relative gap that counts as none: rounding of sums of some hundred terms stays far below it. */
+/** Relative gap up to which a week counts as proved. The rounding of sums of some hundred terms stays far below it. */
 const PROVED_GAP = 1e-7;
 
 type Known = Omit<Certificate, 'gap' | 'proved' | 'rulesVersion'>;
 
-/** The certificate of a week. Points may be negative where many dishes are preferred; the gap then counts against their size. */
+/**
+ * The certificate of a week. Points may be negative where many dishes are preferred; the gap is then relative to their
+ * absolute value.
+ */
 export function certify({ objective, lowerBound, ...known }: Known): Certificate {
   const difference = Math.max(0, objective - lowerBound);
   const size = Math.abs(objective);

@@ -6,7 +6,7 @@ import type { WeekChoice } from '../week-choice.ts';
 /** Relative difference below which two objectives count as equal. */
 export const TOLERANCE = 1e-7;
 
-/** The main group of a day's first or last planned meal, on the days of one place. */
+/** The main group of the first or last planned meal of a day, for days with the same place. */
 export type DayEnd = {
   readonly at: 'morning' | 'evening';
   readonly place: number;
@@ -27,12 +27,12 @@ export class Incumbent {
     this.places = classOfDay(pool.model);
   }
 
-  /** Whether something that costs at least `bound` cannot be cheaper than the week in hand. */
+  /** Whether a week that costs at least `bound` cannot be cheaper than the incumbent. */
   isNoWorseThan(bound: number): boolean {
     return bound >= this.objective - TOLERANCE * Math.abs(this.objective);
   }
 
-  /** Takes a full choice over if it is cheaper and its days have an order; false where they have none. */
+  /** Replaces the incumbent by a complete choice that is cheaper and has a valid order. False where it has none. */
   offer(choice: WeekChoice): boolean {
     if (choice.menus.length !== this.pool.model.days) return false;
     const points = choice.points();
@@ -47,7 +47,7 @@ export class Incumbent {
     return true;
   }
 
-  /** What meets overnight on neighbouring days of which each has its place for itself; null where nothing does. */
+  /** A main group that two neighbouring days with fixed places share overnight; null where there is none. */
   meetingIn(choice: WeekChoice): Meeting | null {
     const { classes, days } = this.pool.model;
     const ofDay = Array.from(this.places, (place) =>
@@ -68,7 +68,7 @@ export class Incumbent {
     return null;
   }
 
-  /** Whether a menu ends or begins a day of the place with the group. */
+  /** Whether a menu of the place starts or ends with the group. */
   ends(menu: number, { at, place, group }: DayEnd): boolean {
     if (this.pool.classOf[menu] !== place) return false;
     const slot = this.pool.model.classes[place]?.[at] ?? null;

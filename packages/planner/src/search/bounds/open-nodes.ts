@@ -1,4 +1,4 @@
-/** A part of the pricing search still to be looked into: its rows per slot, its multipliers and its bound. */
+/** An unexplored part of the pricing search: its rows per slot, its multipliers and its bound. */
 export type OpenNode = {
   readonly bound: number;
   readonly rows: readonly Int32Array[];
@@ -6,8 +6,8 @@ export type OpenNode = {
 };
 
 /**
- * The open nodes of the pricing search, the one with the least bound first; of equals the one that came last, so that
- * the search goes deep before it goes wide. A binary heap (Williams 1964).
+ * The open nodes of the pricing search, least bound first. Among equals the newest comes first, so that the search goes
+ * depth-first. A binary heap (Williams 1964).
  */
 export class OpenNodes {
   private readonly heap: { readonly node: OpenNode; readonly age: number }[] = [];

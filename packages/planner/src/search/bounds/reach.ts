@@ -2,44 +2,44 @@ import { AREA_NEIGHBOURS, type MealStyle, type MealTime, STYLES_BY_EFFORT } from
 import type { Candidate } from '../../model/candidate.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
-/** How far from the chosen areas a restaurant may be. */
+/** The greatest distance of a restaurant from the chosen areas. */
 export const AREA_REACHES = ['chosen', 'near', 'all'] as const;
 export type AreaReach = (typeof AREA_REACHES)[number];
 
-/**
- * How far a plan looks beyond what was asked: areas, per meal time how many further meal styles, and the meal times that
- * are given up.
- */
+/** How far a plan extends the answers: areas, the number of further meal styles per meal time, and the meal times left empty. */
 export type Reach = {
   readonly areas: AreaReach;
   readonly styles: Readonly<Partial<Record<MealTime, number>>>;
   readonly empty: readonly MealTime[];
 };
 
-/** Exactly what was asked. */
+/** The answers without any extension. */
 export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
 
 /**
- * Points of a dish for each style it lies behind the one asked for: more than the return of a dish, so that a style is
- * left only on as many days as it has too few dishes for.
+ * Points of a dish for each style between its own and the one asked for. They exceed the points of a repeated dish, so that a
+ * slot leaves its style only on days for which the style has too few dishes.
  */
 export const STYLE_POINTS = 400;
 
-/** The style asked for and those a slot may fall back to, least effort last (planner.md section 5, step 9). */
+/** The style asked for and those a slot may fall back to, the least effort last (planner.md section 5, step 9). */
 export function stylesWithin(style: MealStyle, further: number): readonly MealStyle[] {
   const order: readonly MealStyle[] = STYLES_BY_EFFORT;
   const from = order.indexOf(style);
   return from < 0 ? [style] : order.slice(from, from + 1 + further);
 }
 
-/** Whether a dish served in these areas is within reach; a visitor who named no area, and a dish without areas, are anywhere. */
+/**
+ * Whether a dish served in these areas is within reach. True for every dish if the visitor chose no area, and for dishes
+ * without areas.
+ */
 export function withinReach(visitor: Visitor, reach: AreaReach): (areas: Candidate['areas']) => boolean {
   if (visitor.areas.length === 0 || reach === 'all') return () => true;
   const within = areasWithin(visitor, reach);
   return (areas) => areas === undefined || areas.some((area) => within.has(area));
 }
 
-/** Where a dish is served: one of the chosen areas in turn, else a neighbour of one, else wherever it is. */
+/** The area a dish is placed in: one of the chosen areas in turn, else a neighbouring one, else any that serves it. */
 export function areaOf(candidate: Candidate, visitor: Visitor, turn: number): string | null {
   const { areas } = candidate;
   const inTurn = (from: readonly string[]) => from[turn % from.length] ?? null;

@@ -15,7 +15,7 @@ function aTerm(unit: RandomUnit): DayTerm {
   return { index: 0, nutrient: 'sodiumMg', range, weight: 0.5 + 4 * unit() };
 }
 
-/** A multiplier within the slopes of a term: often 0, at times an end or a slope of its own. */
+/** A multiplier within the slopes of a term, often 0 and at times a bound or one of its slopes. */
 function aMultiplier({ lowest, highest, slope }: PenaltyTable, unit: RandomUnit): number {
   const [least, most, steady] = [lowest[0] ?? 0, highest[0] ?? 0, slope[0] ?? 0];
   const kind = Math.floor(5 * unit());
@@ -25,7 +25,7 @@ function aMultiplier({ lowest, highest, slope }: PenaltyTable, unit: RandomUnit)
   return least + unit() * (most - least);
 }
 
-/** A list of random rows, the terms they count in, and a beginning they may complete. */
+/** A list of random rows, the terms they count in, and a partial menu they may complete. */
 function aQuestion(unit: RandomUnit) {
   const terms = Array.from({ length: 1 + Math.floor(5 * unit()) }, () => aTerm(unit));
   const alone = terms.map((term) => penaltyTable([term]));

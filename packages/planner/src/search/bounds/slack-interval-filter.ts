@@ -1,11 +1,11 @@
 import { STEEP_FACTOR } from '../../preferences/range-penalty.ts';
 import type { PenaltyTable } from '../pricing/penalty-table.ts';
 
-/** Amounts of a term are told apart this finely; rows of one bucket are let through together. */
+/** Number of buckets per term. Rows of one bucket are accepted together. */
 const BUCKETS = 64;
 const BITS = 32;
 
-/** The terms of a day, the multipliers of the linear bound, and the order in which the terms are looked at. */
+/** The terms of a day, the multipliers of the linear bound, and the order in which the terms are checked. */
 export type ReachTerms = {
   readonly penalty: PenaltyTable;
   readonly q: Float64Array;
@@ -13,13 +13,11 @@ export type ReachTerms = {
 };
 
 /**
- * Which rows of a list can still complete the beginning of a menu. With the multipliers q of a node,
- *
- *     cost of a menu = its linear bound + sum over terms of slack_k(y_k),   slack_k(y) = f_k(y) - q_k y - conjugate_k(q_k),
- *
- * and every slack is convex and at least 0. So a menu whose bound leaves a margin below tau has every slack within that
- * margin: each of its amounts lies in an interval. Per term, the rows below each of 64 marks are kept as a bit set; the
- * rows of an interval are the difference of two of them, and their intersection over the terms is all to be looked at.
+ * Which rows of a list can still complete a partial menu. With the multipliers q of a node, cost of a menu = its linear bound
+ * + sum over terms of slack_k(y_k), where slack_k(y) = f_k(y) - q_k y - conjugate_k(q_k) is convex and at least 0. So in a
+ * menu whose bound leaves a margin below tau, every slack is at most that margin and each amount lies in an interval. Per
+ * term, the rows below each of 64 marks are stored as a bit set; the rows of an interval are the difference of two of them,
+ * and only the intersection over the terms is scanned.
  */
 export class SlackIntervalFilter {
   private readonly terms: Int32Array;
@@ -48,14 +46,14 @@ export class SlackIntervalFilter {
       const knots = [penalty.steepLower, penalty.lower, penalty.upper, penalty.steepUpper];
       const up = { knots: knots.map((column) => column[k] ?? 0), slope: penalty.slope[k] ?? 0, q: q[k] ?? 0 };
       writeWalk(this.rises, k, up);
-      // The same function looked at from the other side.
+      // The mirrored function, for the lower end of the interval.
       writeWalk(this.falls, k, { ...up, knots: up.knots.map((knot) => -knot).reverse(), q: -up.q });
     }
   }
 
   /**
-   * Writes the places of the list whose rows keep every slack within the margin when added to these totals, in rising
-   * order; returns how many there are. A few rows more may be among them.
+   * Writes the positions of the rows that keep every slack within the margin when added to these totals, in rising order, and
+   * returns their number. It may include a few rows more.
    */
   find(totals: Float64Array, margin: number, places: Int32Array): number {
     const { words, inReach, below } = this;
@@ -91,7 +89,7 @@ export class SlackIntervalFilter {
     return count;
   }
 
-  /** Sorts the rows into the buckets of a term and sums the sets from the left. */
+  /** Sorts the rows into the buckets of a term and accumulates the bit sets from the left. */
   private sort(k: number, list: Int32Array, amounts: Float64Array): void {
     const { width, words, below } = this;
     let [least, most] = [Infinity, -Infinity];
@@ -115,7 +113,7 @@ export class SlackIntervalFilter {
   }
 }
 
-/** Numbers of a walk: where it starts, up to three stretches of a length and a rate, the rate behind them. */
+/** Numbers per walk: its start, up to three stretches of a length and a rate, and the rate after them. */
 const WALK = 8;
 
 /** Slopes of a term between its knots, in multiples of its slope. */
@@ -123,7 +121,7 @@ const SLOPES = [-STEEP_FACTOR, -1, 0, 1, STEEP_FACTOR] as const;
 
 type Term = { readonly knots: readonly number[]; readonly slope: number; readonly q: number };
 
-/** The walk from the last minimiser of the slack upwards: its slope rises from knot to knot. */
+/** Writes the walk upwards from the last minimiser of the slack, whose slope rises at each knot. */
 function writeWalk(walks: Float64Array, k: number, { knots, slope, q }: Term): void {
   const rates = SLOPES.map((each) => each * slope - q);
   const first = rates.findIndex((rate) => rate > 0);

@@ -3,7 +3,7 @@ import { activeTerms } from '../pricing/penalty-table.ts';
 import type { OpenNode } from './open-nodes.ts';
 import type { Split } from './widest-split.ts';
 
-/** The node of the pricing search in hand: per slot a list of rows with their parts of the bound, and the multipliers q. */
+/** The current node of the pricing search: per slot a list of rows with their parts of the bound, and the multipliers q. */
 export class SplittingNode {
   readonly rows: readonly Int32Array[];
   readonly parts: readonly Float64Array[];
@@ -25,7 +25,7 @@ export class SplittingNode {
     this.bestQ = new Float64Array(width);
   }
 
-  /** Takes over the rows and multipliers of an open node. */
+  /** Loads the rows and multipliers of an open node. */
   hold({ rows, q }: OpenNode): void {
     this.q.set(q);
     rows.forEach((list, slot) => {
@@ -34,7 +34,7 @@ export class SplittingNode {
     });
   }
 
-  /** How many menus the lists allow, clashes included. */
+  /** Number of menus in the lists, clashing ones included. */
   menus(): number {
     return this.lengths.reduce((product, length) => product * length, 1);
   }
@@ -96,14 +96,14 @@ export class SplittingNode {
     this.bestQ.set(this.q);
   }
 
-  /** Back to the q kept last; false where it is the present one. */
+  /** Restores the q saved last; false where it is the present one. */
   restoreQ(): boolean {
     const isSame = this.q.every((value, k) => value === this.bestQ[k]);
     this.q.set(this.bestQ);
     return !isSame;
   }
 
-  /** Both halves of the node, to be looked into later, the less promising first; a half without rows is left out. */
+  /** Both halves of the node as open nodes, the less promising one first. A half without rows is left out. */
   halves({ slot, k, mean, lowFirst, rows }: Split, bound: number): readonly OpenNode[] {
     const width = this.q.length;
     const lists: Int32Array[] = this.rows.map((list, other) => list.slice(0, this.lengths[other]));

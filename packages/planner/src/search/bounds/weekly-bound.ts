@@ -2,23 +2,24 @@ import { type SlotRows, type WeekModel, withRows } from '../master/week-model.ts
 import { smallestIndices } from '../pricing/smallest.ts';
 import { WeeklyLagrangian, type WeeklyMultipliers } from './weekly-lagrangian.ts';
 
-/** Rows of a slot that stand for all of it while the multipliers are sought. */
+/** Rows of a slot in the sample on which the multipliers are computed. */
 const SAMPLE = 128;
-/** Climbing: the first time, and again after the rows the sample missed have joined it. */
+/** Limits of the first ascent, and of the next one after rows missed by the sample have joined it. */
 const FIRST_CLIMB = { steps: 50, reach: 3 } as const;
 const NEXT_CLIMB = { steps: 25, reach: 0.5 } as const;
 const EXTENSIONS = 2;
-/** The sample is good enough when it overstates the bound by less than this share. */
+/** The sample suffices when it overstates the bound by less than this share. */
 const SAMPLE_ERROR = 0.003;
 
 /**
- * The weekly bound W over all rows, with what fixing needs: at the multipliers of `lastValue`, a week that serves `row`
- * in a slot of a class costs at least lastValue + reduced[row] - last, the dearest place of that slot.
+ * The weekly bound W over all rows, with the values that reduced-cost fixing needs: at the multipliers of `lastValue`, a week
+ * that serves `row` in a slot of a class costs at least lastValue + reduced[row] - last, where `last` is the most expensive
+ * place of that slot.
  */
 export type WeeklyBound = WeeklyMultipliers & {
   readonly value: number;
   readonly lastValue: number;
-  /** By class: its part of the bound per day; by class and slot: r of every row, and r of the dearest place. */
+  /** By class: its part of the bound per day. By class and slot: r of every row, and r of the most expensive place. */
   readonly perDay: Float64Array;
   readonly reduced: readonly (readonly Float64Array[])[];
   readonly last: readonly (readonly number[])[];
@@ -54,7 +55,7 @@ export function weeklyBound(model: WeekModel): WeeklyBound {
   };
 }
 
-/** Rows of each class and slot that a week cheaper than `objective` may serve; the others are in none (reduced-cost fixing). */
+/** Rows of each class and slot that a week cheaper than `objective` may serve (reduced-cost fixing). */
 export function survivingRows(bound: WeeklyBound, objective: number): readonly (readonly Int32Array[])[] {
   return bound.reduced.map((ofClass, index) =>
     ofClass.map((reduced, slot) => {
@@ -68,7 +69,7 @@ export function survivingRows(bound: WeeklyBound, objective: number): readonly (
   );
 }
 
-/** The cheapest rows and an even spread of the others. */
+/** The cheapest rows and an even selection of the others. */
 function firstSample({ size, cost }: SlotRows): Set<number> {
   const sample = new Set(smallestIndices(cost, SAMPLE / 2));
   const stride = Math.max(1, size / SAMPLE);

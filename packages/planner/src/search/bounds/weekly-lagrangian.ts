@@ -3,9 +3,9 @@ import { counterRebate, kindPrices } from '../master/week-prices.ts';
 import { type Ascent, activeTerms, ascentDirection, climb, conjugate } from '../pricing/penalty-table.ts';
 import { Smallest } from '../pricing/smallest.ts';
 
-/** First step length, how it shrinks, when it is too short to go on, and how many steps may fail before it shrinks. */
+/** First step length, its shrinking factor, the step length that ends the ascent, and failed steps before shrinking. */
 const STEP = { first: 1.2, shrink: 0.6, last: 0.02, patience: 4 } as const;
-/** Counters move slower than nutrients: their uses are whole numbers, ten times the size of a nutrient's distance. */
+/** Step factor of counters. Their uses are whole numbers, ten times the size of a nutrient's distance. */
 const COUNTER_PACE = 0.15;
 const LEAST_GAIN = 1e-9;
 const REAL_GAIN = 0.002;
@@ -26,9 +26,9 @@ export type WeeklyMultipliers = { readonly q: readonly Float64Array[]; readonly 
 export class WeeklyLagrangian {
   /** Per class and slot, r of every row at the last evaluation. */
   readonly reduced: readonly (readonly Float64Array[])[];
-  /** Per class and slot, the n_c smallest r; a dish may fill several places where the ladder lets it return. */
+  /** Per class and slot, the n_c smallest r. A dish may fill several places where the ladder allows repeats. */
   readonly best: readonly (readonly Smallest[])[];
-  /** Per class, its part of W per day, the rebate left aside. */
+  /** Per class, its part of W per day without the rebate. */
   readonly perDay: Float64Array;
   private readonly ascents: readonly Ascent[];
   private readonly uses: Int32Array;
@@ -66,7 +66,7 @@ export class WeeklyLagrangian {
     return value;
   }
 
-  /** Climbs from these multipliers, at most `steps` steps; returns the best ones met and their value. */
+  /** Climbs from these multipliers in at most `steps` steps. Returns the best ones found and their value. */
   ascend(
     start: WeeklyMultipliers,
     { steps, reach }: { readonly steps: number; readonly reach: number },
@@ -128,7 +128,7 @@ export class WeeklyLagrangian {
       const ascent = this.ascents[index];
       if (ascent === undefined) return;
       this.count(each, index, ascent.totals);
-      // The bound sums the days of the class: its slope is so many times that of their average.
+      // The bound sums the days of the class, so the slope is that of their average times their number.
       squared += each.days.length * each.days.length * ascentDirection(each.penalty, ascent);
     });
     this.model.counters.forEach(({ sign, bound }, index) => {

@@ -3,8 +3,8 @@ import { type PlanningProblem, withReach } from '../planning-problem.ts';
 import { AREA_REACHES, type Reach, stylesWithin } from './reach.ts';
 
 /**
- * The next reach that brings more dishes to one of the meal times that lack them: further areas first, then one more
- * style for each of them. Null where there is nothing further to reach.
+ * The next reach that adds dishes to one of the meal times that lack them: further areas first, then one more style for each
+ * of them. Null at the widest reach.
  */
 export function widerReach(problem: PlanningProblem, lacking: readonly MealTime[]): Reach | null {
   const { reach } = problem;

@@ -2,19 +2,19 @@ import type { SlotRows } from '../master/week-model.ts';
 import type { PenaltyTable } from '../pricing/penalty-table.ts';
 import type { SplittingNode } from './splitting-node.ts';
 
-/** A bound on both sides makes a nutrient's spread matter more than a bound on one. */
+/** Weight of a nutrient's spread with bounds on both sides, relative to one bound. */
 const TWO_SIDED = 1.6;
-/** Variance below this share of a squared mean is rounding, which no split would make smaller. */
+/** Variance below this share of a squared mean is rounding, which no split reduces. */
 const ROUNDING = 1e-12;
-/** Rows closer than this are alike: a mean cannot part them reliably. */
+/** Rows closer than this are equal: a split at their mean is not reliable. */
 const LEAST_SPREAD = 1e-6;
 
-/** Where to cut a node: below or at `mean`, or above it, in nutrient `k` of a slot. */
+/** Where to split a node: rows at most `mean` and rows above it in nutrient `k` of a slot. */
 export type Split = {
   readonly slot: number;
   readonly k: number;
   readonly mean: number;
-  /** Whether the row of least bound lies in the low half. */
+  /** Whether the row of least bound is in the low half. */
   readonly lowFirst: boolean;
   readonly rows: SlotRows;
 };

@@ -1,4 +1,4 @@
-/** How a linear programme ended; `unsolved` after too many pivots. */
+/** Result of a linear programme; `unsolved` after too many pivots. */
 export type LpStatus = 'optimal' | 'infeasible' | 'unsolved';
 
 const MAX_PIVOTS = 3_000;
@@ -12,7 +12,7 @@ const ZERO = 1e-9;
 export class DenseLp {
   private readonly width: number;
   private readonly tableau: Float64Array;
-  /** Variable of every row and column: below `columns` a column's own, above it the slack of row `variable - columns`. */
+  /** Variable of every row and column: below `columns` a column, above it the slack of row `variable - columns`. */
   private readonly basic: Int32Array;
   private readonly nonbasic: Int32Array;
 
@@ -72,7 +72,7 @@ export class DenseLp {
     return reduced;
   }
 
-  /** Prices of the rows: how much the objective falls per unit of right-hand side, none below zero at an optimum. */
+  /** Dual values of the rows: how much the objective falls per unit of right-hand side, none below zero at an optimum. */
   prices(): Float64Array {
     const prices = new Float64Array(this.rows);
     this.nonbasic.forEach((variable, column) => {
@@ -99,7 +99,7 @@ export class DenseLp {
     return leaving;
   }
 
-  /** The column whose reduced cost reaches zero first, the larger pivot among equals; -1 if the row cannot be mended. */
+  /** The column whose reduced cost reaches zero first, the larger pivot among equals; -1 if the row is infeasible. */
   private enteringColumn(row: number): number {
     const from = row * this.width;
     let entering = -1;

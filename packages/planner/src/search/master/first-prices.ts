@@ -2,7 +2,10 @@ import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 import type { WeekModel } from './week-model.ts';
 import { noPrices, type WeekPrices } from './week-prices.ts';
 
-/** First prices: the counters' of the weekly bound, and per planned dish how far it beats its slot's dearest place. */
+/**
+ * Starting prices: those of the counters from the weekly bound, and per planned dish its distance below the most expensive
+ * place of its slot.
+ */
 export function firstPrices(model: WeekModel, weekly: WeeklyBound): WeekPrices {
   const prices: WeekPrices = { ...noPrices(model), counter: weekly.counter };
   model.classes.forEach(({ slots }, index) => {

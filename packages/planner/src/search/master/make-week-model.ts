@@ -10,14 +10,14 @@ import { dayClasses } from '../pricing/day-classes.ts';
 import { RETURN_POINTS, type SpacingRules } from '../relaxation-ladder.ts';
 import { type Counter, isFixed, type WeekModel } from './week-model.ts';
 
-/** A week as numbers, and what they stand for: positions of the dishes in the catalogue, meal times of the slots. */
+/** A week model with the meaning of its numbers: catalogue positions of the dishes and meal times of the slots. */
 export type NumberedWeek = {
   readonly model: WeekModel;
   readonly dishes: Int32Array;
   readonly times: readonly number[];
 };
 
-/** The numbers of a problem under the rules of one ladder step; meal times without any dish are left out. */
+/** The model of a problem under the rules of one ladder step. Meal times without any dish are left out. */
 export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): NumberedWeek {
   const days = plannedDays(problem, PLAN_DAYS);
   const held = heldMeals(days, problem.catalogue);
@@ -62,7 +62,7 @@ export function makeWeekModel(problem: PlanningProblem, rules: SpacingRules): Nu
 
 type DishNumbers = { readonly dishes: readonly number[]; readonly of: Int32Array };
 
-/** Small numbers for the dishes that may be or are served, by position in the catalogue. */
+/** Consecutive numbers for the planned and kept dishes, by catalogue position. */
 function dishNumbers(days: readonly PlannedDay[], dishes: number): DishNumbers {
   const of = new Int32Array(dishes).fill(-1);
   const seen = new Set<Int32Array>();
@@ -81,7 +81,7 @@ function dishNumbers(days: readonly PlannedDay[], dishes: number): DishNumbers {
   return { dishes: numbered, of };
 }
 
-/** With one meal a day, no order keeps more than every second day's main group apart overnight. */
+/** With one meal a day, every order uses a main group at most on every second day. */
 function groupLimitOf({ groupLimit, overnight }: SpacingRules, days: readonly PlannedDay[]): number {
   const isBare = days.every((day) => mealsOf(day).length === 1 && mealsOf(day)[0]?.kind === 'open');
   return overnight && isBare ? Math.min(groupLimit, Math.ceil(PLAN_DAYS / 2)) : groupLimit;
@@ -96,7 +96,7 @@ function groupCounters(limit: number, { groups }: HeldMeals): readonly Counter[]
   }));
 }
 
-/** What is counted of a kind of dishes. */
+/** Which dishes a counter counts. */
 type Counting = { readonly counts: (dish: DishKind) => boolean };
 type Wall = Counting & { readonly counter: Counter };
 type WallInput = {
@@ -106,7 +106,7 @@ type WallInput = {
   readonly held: HeldMeals;
 };
 
-/** A food nobody may have more often, whatever the ladder gives up; meals that stay may exceed it by themselves. */
+/** The hard counter of a food, at every step of the ladder. Kept meals may exceed it by themselves. */
 function wallOf({ food, most, problem: { catalogue }, held: { servings } }: WallInput): Wall {
   const counts = ({ counted }: DishKind) => counted.has(food);
   let uses = 0;

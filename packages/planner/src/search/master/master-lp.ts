@@ -3,19 +3,19 @@ import { DenseLp, type LpStatus } from './dual-simplex.ts';
 import type { MenuPool } from './menu-pool.ts';
 import { noPrices, type WeekPrices } from './week-prices.ts';
 
-/** The answer of the master LP. Lists run parallel to the menus asked about. */
+/** The solution of the master LP. Lists are parallel to the given menus. */
 export type MasterSolution = {
   readonly status: LpStatus;
-  /** Points of the cheapest mixture of menus, those already chosen included. */
+  /** Points of the cheapest mixture of menus, including those already chosen. */
   readonly objective: number;
   readonly values: Float64Array;
   readonly reduced: Float64Array;
-  /** Price of a day of each class: what its cheapest menu costs, rows and all. */
+  /** Price of a day of each class: the cost of its cheapest menu, including the prices of the rows. */
   readonly dayPrices: Float64Array;
   readonly prices: WeekPrices;
 };
 
-/** The menus to mix, what is chosen already and, if an empty day is allowed, what it costs in points. */
+/** The menus to mix, the choice so far and, if an empty day is allowed, its cost in points. */
 export type MasterQuestion = {
   readonly menus: readonly number[];
   readonly chosen: WeekChoice;
@@ -86,7 +86,7 @@ type MasterRow = {
 };
 
 const counterKey = (index: number) => -1 - index;
-/** The row that charges a dish for returning beside the one that limits its copies. */
+/** Key of the row that charges repeats of a dish, beside the row of its capacity. */
 const returning = (dish: number) => dish + 0.5;
 
 function eachUse(pool: MenuPool, menu: number, visit: (key: number) => void): void {
@@ -98,7 +98,7 @@ function eachUse(pool: MenuPool, menu: number, visit: (key: number) => void): vo
   }
 }
 
-/** How often a menu can be chosen: on the days of its class, as far as its dishes last. */
+/** The most times a menu can be chosen: the days of its class and the servings left of its dishes. */
 function timesAtMost({ model, classOf, dish, slotCount }: MenuPool, menu: number): number {
   let times = model.classes[classOf[menu] ?? 0]?.days.length ?? 0;
   for (let at = menu * slotCount; at < (menu + 1) * slotCount; at += 1) {
@@ -137,7 +137,7 @@ function masterRows(pool: MenuPool, { menus, chosen }: MasterQuestion): readonly
   return rows;
 }
 
-/** Dishes chosen more than once that no menu of the list serves: their returns are paid for all the same. */
+/** Dishes chosen more than once that no listed menu serves. Their repeats still cost points. */
 function alreadyReturned(
   chosen: WeekChoice,
   { demand, points }: { readonly demand: ReadonlyMap<number, number>; readonly points: number },
@@ -151,8 +151,8 @@ function alreadyReturned(
 }
 
 /**
- * A menu none of whose dishes of capacity 1 is in another one needs a row that keeps it from being chosen twice: that of
- * its first such dish. A day that is the only one of its class needs none.
+ * A menu whose dishes of capacity 1 appear in no other menu needs a row that keeps it from being chosen twice: the row of the
+ * first such dish. A class with one day needs none.
  */
 function dishesThatLimit(
   pool: MenuPool,

@@ -3,15 +3,15 @@ import type { DayClass, WeekModel } from './week-model.ts';
 import { kindPrices, type WeekPrices } from './week-prices.ts';
 
 /**
- * The day menus found so far, numbered as they come. A menu belongs to a class of days and is one row per slot of it; its
- * cost is the penalty of its totals plus the rows' own points. Menus are the columns of the master problem (Dantzig and
+ * The day menus found so far, numbered in order of arrival. A menu belongs to a class of days and has one row per slot of it;
+ * its cost is the penalty of its totals plus the points of its rows. Menus are the columns of the master problem (Dantzig and
  * Wolfe 1960).
  */
 export class MenuPool {
   readonly slotCount: number;
   readonly cost: number[] = [];
   readonly classOf: number[] = [];
-  /** Rows, dishes and kinds of all menus one after another, `slotCount` entries each. */
+  /** Rows, dishes and kinds of all menus in sequence, `slotCount` entries each. */
   readonly row: number[] = [];
   readonly dish: number[] = [];
   readonly kind: number[] = [];
@@ -31,7 +31,7 @@ export class MenuPool {
     return this.cost.length;
   }
 
-  /** The number of the class's menu with these rows (entries of `rows` from `from` on), which joins the pool if it is new. */
+  /** The number of the class's menu with these rows (entries of `rows` from `from` on). Adds the menu if it is new. */
   add(classIndex: number, rows: ArrayLike<number>, from = 0): number {
     const ofClass = this.model.classes[classIndex];
     const known = this.known[classIndex];

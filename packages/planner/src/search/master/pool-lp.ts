@@ -3,14 +3,14 @@ import type { WeekChoice } from '../week-choice.ts';
 import { type MasterSolution, solveMaster } from './master-lp.ts';
 import type { MenuPool } from './menu-pool.ts';
 
-/** Menus that join per pass, and the passes. */
+/** Menus added per pass, and the most passes. */
 const SIFT = { more: 40, passes: 20 } as const;
 const ZERO = 1e-7;
 
-/** More than any week costs: lets the programme leave a day empty while the menus at hand hold no week. */
+/** Cost of an empty day, above that of any week: keeps the programme feasible while the menus hold no week. */
 export const EMPTY_DAY_POINTS = 1_000_000;
 
-/** The menus that may take part, those to start with, what is chosen already, and what a day without menu costs. */
+/** The available menus, those to start with, the choice so far, and the cost of a day without a menu. */
 export type SiftingTask = {
   readonly menus: readonly number[];
   readonly start: readonly number[];
@@ -18,15 +18,15 @@ export type SiftingTask = {
   readonly emptyDayPoints: number;
 };
 
-/** The optimum over all menus of the task, the few it was found among, and the reduced cost of every menu of the pool. */
+/** The optimum over all menus of the task, the menus of the last pass, and the reduced cost of every menu of the pool. */
 export type SiftedSolution = MasterSolution & {
   readonly menus: readonly number[];
   readonly poolReduced: Float64Array;
 };
 
 /**
- * The master LP over many menus by sifting: solve over a few, let those join whose reduced cost is below zero at the new
- * prices, until there are none: then the answer is optimal for all. Null where the passes do not suffice.
+ * Solves the master LP over many menus by sifting: solves over a few, adds those with a negative reduced cost at the new
+ * prices, and repeats. Without such a menu the solution is optimal for all. Null after too many passes.
  */
 export function siftMaster(pool: MenuPool, task: SiftingTask): SiftedSolution | null {
   const menus = [...task.start];

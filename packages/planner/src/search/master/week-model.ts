@@ -1,11 +1,10 @@
 import type { PenaltyTable } from '../pricing/penalty-table.ts';
 
 /**
- * What may fill one slot of a day, one row each. `amounts` holds `width` numbers per row in the units of the day's
- * penalty table; `dish` and `group` number dishes and main groups; dishes of one `kind` share main group and method, all
- * that the counters of a week look at; two meals of one day must differ in `apart`.
- *
- * A `fixed` slot holds its one row whatever is planned: a meal that stays, or no meal (dish, group and kind -1).
+ * The options of one slot of a day, one per row. `amounts` holds `width` numbers per row in the units of the day's penalty
+ * table; `dish` and `group` number dishes and main groups; dishes of one `kind` share main group, method and counted foods,
+ * which the counters of a week use; two meals of one day must differ in `apart`. A `fixed` slot holds one row: a kept meal, or
+ * no meal (dish, group and kind -1).
  */
 export type SlotRows = {
   readonly size: number;
@@ -19,21 +18,21 @@ export type SlotRows = {
 };
 
 /**
- * Days with the same choice of menus: the same meals stay, and the same rows are left for the others. What a fixed meal
- * forbids (its dish again, its main group on its day and across the night) is off the rows already, so that every menu
- * of the class suits every day of it; only the nights between two planned meals are left to the order of the days.
+ * Days with the same menus: they have the same kept meals and the same rows for the others. The rows exclude what a kept meal
+ * forbids (its dish again, its main group on its day and across the night), so that every menu of the class suits every day of
+ * it. Only the nights between two planned meals depend on the order of the days.
  */
 export type DayClass = {
-  /** The days of the week it stands for, 0 the first, rising. */
+  /** The days of the week in this class, 0 the first, rising. */
   readonly days: readonly number[];
   readonly slots: readonly SlotRows[];
   readonly penalty: PenaltyTable;
-  /** The slots of its first and last meal, where these are planned; null where they stay or there is none. */
+  /** The slots of its first and last meal, where these are planned; null for a kept meal or none. */
   readonly morning: number | null;
   readonly evening: number | null;
 };
 
-/** `points` for every dish beyond `bound` (sign 1) or short of it (sign -1); infinite points make a rule of it. */
+/** `points` for every dish beyond `bound` (sign 1) or short of it (sign -1). Infinite points make it a hard rule. */
 export type Counter = { readonly sign: 1 | -1; readonly bound: number; readonly points: number };
 
 /**
@@ -56,7 +55,7 @@ export type WeekModel = {
   readonly counters: readonly Counter[];
   /** The counters that count a dish of each kind. */
   readonly countersOfKind: readonly Int32Array[];
-  /** Planned servings each main group still has room for; infinite where groups may meet freely. */
+  /** Planned servings left for each main group; infinite where groups may repeat freely. */
   readonly groupRoom: Float64Array;
   readonly returnPoints: number;
   readonly overnight: boolean;

@@ -3,12 +3,12 @@ import type { SlotRows, WeekModel } from './week-model.ts';
 /** Lagrange multipliers of the week's rows, in points: one per dish and one per counter, none below zero. */
 export type WeekPrices = { readonly dish: Float64Array; readonly counter: Float64Array };
 
-/** Prices of nothing. */
+/** Zero prices. */
 export function noPrices(model: WeekModel): WeekPrices {
   return { dish: new Float64Array(model.dishCount), counter: new Float64Array(model.counters.length) };
 }
 
-/** What the counters add to a dish of each kind: a price for going over a bound, a rebate for coming up to one. */
+/** The counters' prices for a dish of each kind: positive above a maximum, negative below a minimum. */
 export function kindPrices(
   { counters, countersOfKind }: WeekModel,
   counterPrices: Float64Array,

@@ -3,20 +3,19 @@ import { type DayLocks, OPEN_DAY } from '../../model/day-locks.ts';
 import type { PlannedSlot } from '../../model/week-grid.ts';
 import { type PlanningProblem, pointsAt, withStyles } from '../planning-problem.ts';
 
-/** A slot of one day: to be planned, holding a dish that stays (its position in the catalogue), or without a meal. */
+/** A slot of one day: open, holding a kept dish (its catalogue position), or without a meal. */
 export type DayCell =
   | { readonly kind: 'open'; readonly slot: PlannedSlot }
   | { readonly kind: 'held'; readonly dish: number; readonly points: number }
   | { readonly kind: 'none' };
 
 /**
- * One day as it may be planned: a cell per meal time, and the problem whose limits and points hold on it. A meal left
- * out, or added, on one day changes what that day's other meals aim at (planner.md section 1); days that are eaten
- * alike share one problem.
+ * One day with a cell per meal time and the problem whose limits and points apply to it. A meal skipped or added on one day
+ * changes the targets of that day's other meals (planner.md section 1). Days with the same meal styles share one problem.
  */
 export type PlannedDay = { readonly cells: readonly DayCell[]; readonly problem: PlanningProblem };
 
-/** Every day of the week as its locks leave it. */
+/** The days of the week with their fixed slots. */
 export function plannedDays(problem: PlanningProblem, count: number): readonly PlannedDay[] {
   const problems = new Map<string, PlanningProblem>([[stylesKey(problem.visitor.mealStyles), problem]]);
   return Array.from({ length: count }, (_, day) => {
@@ -29,13 +28,13 @@ export function plannedDays(problem: PlanningProblem, count: number): readonly P
   });
 }
 
-/** The styles a day is eaten in: the survey's, and those of the meals that stay. */
+/** The styles of a day: those of the survey, replaced by those of the kept meals. */
 function stylesOf({ visitor }: PlanningProblem, locks: DayLocks): Record<MealTime, MealStyle> {
   const styles = { ...visitor.mealStyles };
   for (const time of MEAL_TIMES) {
     const lock = locks[time];
     if (lock?.kind === 'fasting') styles[time] = 'fasting';
-    // What the other meals aim at depends only on whether this one is eaten.
+    // The targets of the other meals depend only on whether this one is eaten.
     else if (lock !== undefined && lock.kind !== 'empty' && styles[time] === 'fasting')
       styles[time] = lock.style;
   }

@@ -9,7 +9,10 @@ import type { DayCell, PlannedDay } from './day-cells.ts';
 import { type PenaltyTable, penaltyTable, settledPenalty } from './penalty-table.ts';
 import { fixedRows, openRows } from './slot-rows.ts';
 
-/** What the rows are made of: the catalogue and what is eaten of it, the step's rules, the meals that stay, and the numbers of the dishes. */
+/**
+ * The catalogue and its eaten portions, the step's rules, the kept meals, and the numbers of the dishes, from which rows are
+ * built.
+ */
 export type ClassContext = {
   readonly catalogue: PreparedCatalogue;
   readonly eaten: EatenDishes;
@@ -18,7 +21,7 @@ export type ClassContext = {
   readonly numberOf: Int32Array;
 };
 
-/** Parts the days into classes; a meal time at which no day eats is left out. */
+/** Groups the days into classes. A meal time that no day eats is left out. */
 export function dayClasses(
   days: readonly PlannedDay[],
   context: ClassContext,
@@ -42,7 +45,7 @@ export function dayClasses(
   return { classes, times };
 }
 
-/** Days with one key may swap their menus. What a neighbour forbids matters only to a planned meal. */
+/** Days with one key may swap their menus. A neighbour's restriction matters only for a planned meal. */
 function classKey(day: PlannedDay, forbidden: Forbidden): string {
   const meals = mealsOf(day);
   const cells = day.cells.map((cell) => (cell.kind === 'held' ? cell.dish : cell.kind));
@@ -52,7 +55,7 @@ function classKey(day: PlannedDay, forbidden: Forbidden): string {
 }
 
 class ClassBuilder {
-  /** Rows of the slots before anything is forbidden, and the penalty of each problem, made once. */
+  /** Unrestricted rows of the slots, and the penalty of each problem, computed once. */
   private readonly whole = new Map<PlannedSlot, SlotRows>();
   private readonly tables = new Map<PlannedDay['problem'], PenaltyTable>();
 
@@ -86,7 +89,7 @@ class ClassBuilder {
     return table;
   }
 
-  /** The rows of a slot without what meals that stay forbid, here or, their dish and group being used up, anywhere. */
+  /** The rows of a slot without those that kept meals forbid here or, because dish or group is used up, anywhere. */
   private allowedRows(
     slot: PlannedSlot,
     table: PenaltyTable,
@@ -108,7 +111,7 @@ class ClassBuilder {
   }
 }
 
-/** A day without anything to plan: its penalty is a number, and its amounts count no more. */
+/** A day without open slots: its penalty is constant and its amounts are not needed. */
 function settled(slots: readonly SlotRows[], table: PenaltyTable): Pick<DayClass, 'slots' | 'penalty'> {
   const totals = new Float64Array(table.width);
   for (const { amounts } of slots) {

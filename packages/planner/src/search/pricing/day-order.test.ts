@@ -28,7 +28,7 @@ function pointsOf(order: readonly number[], days: readonly DayGroups[], { places
   return points;
 }
 
-/** Days whose meals may be absent (-1) or stay, so that no night of theirs counts. */
+/** Days with absent (-1) and kept meals, whose nights do not count. */
 function randomDays(seed: number, places: readonly number[]): DayGroups[] {
   const unit = randomUnits(seed);
   const slots = 1 + Math.floor(unit() * 3);

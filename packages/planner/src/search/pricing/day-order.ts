@@ -1,19 +1,19 @@
-/** A day as far as its place and its neighbours care; absent meals are -1. */
+/** The properties of a day that decide its place and its neighbours; absent meals are -1. */
 export type DayGroups = {
   /** The days on which it may stand: those with the same number in `places`. */
   readonly place: number;
   /** Main groups and kinds of its meals in eating order. */
   readonly groups: readonly number[];
   readonly kinds: readonly number[];
-  /** Main group of its first and last meal where these are planned; null for meals that stay, settled beforehand. */
+  /** Main group of its first and last meal where these are planned; null for kept meals, which are checked beforehand. */
   readonly morning: number | null;
   readonly evening: number | null;
 };
 
-/** What may stand on each day of the week, and whether nights must keep planned meals apart. */
+/** The days allowed on each date, and whether nights must separate planned meals of one main group. */
 export type OrderRules = { readonly places: ArrayLike<number>; readonly overnight: boolean };
 
-/** Points of a main group, and of a kind of dish, that returns the next day; and of one met again overnight. */
+/** Points of a main group and of a kind of dish that repeats the next day, and of a main group repeated overnight. */
 const NEXT_DAY = { group: 1, kind: 0.5, overnight: 100 } as const;
 
 /**

@@ -4,7 +4,7 @@ import type { DayClass, SlotRows } from '../master/week-model.ts';
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
 
-/** What is left of each slot: rows, and for each a part of a lower bound at q; the parts plus `base` bound a menu. */
+/** The remaining rows of each slot, each with its part of a lower bound at q. The parts plus `base` bound a menu. */
 export type MenuLists = {
   readonly rows: readonly Int32Array[];
   readonly lengths: Int32Array;
@@ -17,10 +17,10 @@ export type MenuLists = {
 const ROUNDING = 1e-9;
 
 /**
- * Looks at every menu of some lists, slot by slot, the longest list last. The others go by rising part of the bound: where
- * a beginning exceeds tau, so do those behind it. Of the last list only the rows within reach of a beginning are looked
- * at, and the penalty of a whole menu is summed only until it exceeds tau, the terms of the greatest multipliers first,
- * since these are in most danger.
+ * Scans every menu of the lists, slot by slot, the longest list last. The other lists are sorted by their part of the bound:
+ * where a partial menu exceeds tau, so do all later ones. Of the last list only the rows that may complete the partial menu
+ * are scanned. The penalty of a whole menu is summed until it exceeds tau, the terms with the largest multipliers first,
+ * because these exceed it most likely.
  */
 export class MenuScan {
   private readonly chosen: Int32Array;
@@ -87,7 +87,7 @@ export class MenuScan {
     }
   }
 
-  /** The last slot: sums the penalty of each menu within reach until it exceeds tau. */
+  /** The last slot: sums the penalty of each possible menu until it exceeds tau. */
   private finish({ last, reach, looked, found }: Scan, { depth, bound, points }: Beginning): void {
     const { slot, rows, list, parts, priced, least } = last;
     const { width, lower, upper, steepLower, steepUpper, slope } = this.ofClass.penalty;
@@ -157,7 +157,7 @@ type Level = {
   readonly parts: Float64Array;
   readonly priced: Float64Array;
   readonly least: number;
-  /** The least parts of the slots behind it, added up. */
+  /** Sum of the least parts of the later slots. */
   readonly leastBehind: number;
 };
 
@@ -165,7 +165,7 @@ type Scan = {
   readonly levels: readonly Level[];
   readonly last: Level;
   readonly reach: SlackIntervalFilter;
-  /** Room for the places of the last list within reach. */
+  /** Buffer for positions of the last list. */
   readonly looked: Int32Array;
   readonly found: PricedMenus;
 };

@@ -62,7 +62,7 @@ export function penaltyOf(table: PenaltyTable, totals: Float64Array): number {
   return points;
 }
 
-/** The table of a day whose amounts are settled: no term, and all its points as the constant. */
+/** The table of a day with fixed amounts: no terms, and all its points in the constant. */
 export function settledPenalty(table: PenaltyTable, totals: Float64Array): PenaltyTable {
   return { ...penaltyTable([]), constant: penaltyOf(table, totals) };
 }
@@ -90,7 +90,7 @@ export function conjugate(table: PenaltyTable, q: Float64Array, minimiser: Float
   return value;
 }
 
-/** Positions of the multipliers that are not 0. Many are, their nutrient being in no danger: sums leave those products out. */
+/** Positions of the nonzero multipliers. Many are 0 because their nutrient is far from its bounds; sums skip them. */
 export function activeTerms(q: Float64Array): Int32Array {
   const active = new Int32Array(q.length);
   let count = 0;
@@ -102,7 +102,7 @@ export function activeTerms(q: Float64Array): Int32Array {
   return active.subarray(0, count);
 }
 
-/** The slope to climb: totals of the chosen meals, the minimiser of the conjugate, and where to write the direction. */
+/** Totals of the chosen meals, the minimiser of the conjugate, and the array for the ascent direction. */
 export type Ascent = {
   readonly q: Float64Array;
   readonly totals: Float64Array;

@@ -1,8 +1,8 @@
 import { smallestIndices } from './smallest.ts';
 
 /**
- * Menus found by a pricing round, at most `2 * capacity`: when they are more, the cheapest `capacity` stay and the
- * threshold falls to the dearest of them. So memory is bounded, and what is listed is still everything below `tau`.
+ * Menus found by a pricing round, at most `2 * capacity`. Beyond that the cheapest `capacity` stay and the threshold falls to
+ * the most expensive of them. Memory stays bounded, and the list still holds every menu below `tau`.
  */
 export class PricedMenus {
   count = 0;
@@ -29,7 +29,7 @@ export class PricedMenus {
     this.count += 1;
   }
 
-  /** Visits every menu that costs at most tau: the array of rows and where the menu's begin. */
+  /** Visits every menu that costs at most tau: the array of rows and the start of the menu in it. */
   forEach(visit: (rows: Int32Array, from: number) => void): void {
     for (let menu = 0; menu < this.count; menu += 1) {
       if ((this.costs[menu] ?? 0) <= this.tau) visit(this.rows, menu * this.slotCount);

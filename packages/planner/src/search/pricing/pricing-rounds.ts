@@ -6,16 +6,16 @@ import type { WorkLimits } from '../work-limits.ts';
 import { PricedMenus } from './priced-menus.ts';
 import { MenuPricing } from './pricing.ts';
 
-/** Menus kept per class: of a round among few rows, of the full rounds, at most. */
+/** Most menus kept per class: in a round over few rows, and in full rounds. */
 const CAPACITIES = { few: 150, full: [300, 1_500, 4_000], most: 20_000 } as const;
-/** Rows per slot of a round among few, by the number of planned slots. */
+/** Rows per slot of a round over few rows, by the number of planned slots. */
 const ROWS = { scanned: [4_000, 256, 64], searched: [4_000, 300, 150] } as const;
-/** Nodes of a search among few rows, and by how much a full round that ran out of nodes may go further the next time. */
+/** Nodes of a search over few rows, and the growth factor of a full round after one that ran out of nodes. */
 const NODES = { few: 50, growth: 8 } as const;
 
 /**
- * What a round prices with: the week's prices, per class the priced cost up to which menus are wanted, and by class and
- * slot the rows that may be in a better week.
+ * Input of a round: the week's prices, per class the priced cost up to which menus are wanted, and by class and slot the rows
+ * that may be in a better week.
  */
 export type RoundTask = {
   readonly prices: WeekPrices;
@@ -24,15 +24,15 @@ export type RoundTask = {
 };
 
 /**
- * Rounds of pricing over all classes, into one pool. Prices are good when they come from a master programme that knows
- * good menus, and a full round at bad prices is dear. So the first round scans the menus of a few promising rows, which
- * proves nothing; then come full rounds. After one that ran out of nodes the next ones search among few rows, more than
- * before, as long as the programme gains by it, and the next full one may take more nodes.
+ * Rounds of pricing over all classes into one pool. Full rounds are slow at poor prices, and prices are good only once the
+ * master programme knows good menus. So the first round scans the menus of a few promising rows, which proves nothing; then
+ * full rounds follow. After one that ran out of nodes, the next rounds search few rows, more each time, as long as they
+ * improve the programme; the next full round may take more nodes.
  */
 export class PricingRounds {
   /** Nodes of all pricing searches so far. */
   nodes = 0;
-  /** By class; null for days that have nothing to plan. */
+  /** By class; null for days without open slots. */
   private readonly pricing: readonly (MenuPricing | null)[];
   private fullRounds = 0;
   private nodeBudget: number;
@@ -53,7 +53,7 @@ export class PricingRounds {
     });
   }
 
-  /** Adds menus to the pool; returns per class the priced cost up to which it now holds them all. */
+  /** Adds menus to the pool. Returns per class the priced cost up to which the pool is complete. */
   run({ prices, thresholds, rows }: RoundTask): readonly number[] {
     this.ranOut = false;
     const taus: number[] = [];
@@ -77,7 +77,7 @@ export class PricingRounds {
     return taus;
   }
 
-  /** Chooses what the next round is, by whether the master programme gained by the last one. */
+  /** Chooses the kind of the next round, by whether the last one improved the master programme. */
   goOn(hasGained: boolean): void {
     if (this.kind === 'full') this.kind = this.ranOut ? 'few' : 'full';
     else if (!hasGained) this.kind = 'full';

@@ -7,7 +7,7 @@ import { PricedMenus } from './priced-menus.ts';
 import { MenuPricing } from './pricing.ts';
 
 const OPTIONS = [60, 45, 28];
-/** Menus of a node that is scanned: few enough for the search to cut its root in two several times. */
+/** Most menus of a scanned node: few enough that the search splits its root several times. */
 const SCANNED = 2_000;
 
 function pricesOf(model: WeekModel, unit: () => number): WeekPrices {

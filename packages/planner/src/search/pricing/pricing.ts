@@ -7,13 +7,13 @@ import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.
 import type { PricedMenus } from './priced-menus.ts';
 import { smallestIndices } from './smallest.ts';
 
-/** Menus a node may hold to be looked at one by one, and to stop raising its bound. */
+/** A node with at most this many menus is scanned, and its bound is not raised further. */
 const SCANNED = 200_000;
 const FEW = 64;
 const STEPS = { root: 10, below: 5 } as const;
 const SHRINK = 0.7;
 
-/** How far a pricing round may go; the count of nodes goes on from round to round. */
+/** Limits of a pricing round. The count of nodes accumulates over rounds. */
 export type PricingTask = { readonly found: PricedMenus; readonly nodeLimit: number };
 
 /**
@@ -50,8 +50,8 @@ export class MenuPricing {
   }
 
   /**
-   * Adds menus up to the tau of `found` at these priced rows. Returns the priced cost up to which it found them all: that
-   * tau, or less where the node limit came first.
+   * Adds menus up to the tau of `found` at these priced rows. Returns the priced cost up to which the list is complete: that
+   * tau, or less where the node limit was reached.
    */
   run(priced: readonly Float64Array[], task: PricingTask): number {
     return this.search(this.root(this.rows), priced, task);
@@ -108,11 +108,11 @@ export class MenuPricing {
       round.scan.run(node, round.found);
       return;
     }
-    // Of equals the one pushed last is looked into first.
+    // Among equals the node pushed last is explored first.
     for (const half of node.halves(split, Math.max(bound, next.bound))) round.open.push(half);
   }
 
-  /** Raises the bound of the node in hand and drops rows; above tau where no menu of it costs at most tau. */
+  /** Raises the bound of the current node and drops rows. The bound exceeds tau where no menu of the node costs at most tau. */
   private raiseBound({ priced, found }: Round, steps: number): number {
     const { penalty } = this.ofClass;
     const { node } = this;
@@ -134,7 +134,7 @@ export class MenuPricing {
       node.sumOfLeast(this.slots, ascent.totals);
       const squared = ascentDirection(penalty, ascent);
       if (squared < 1e-12) break;
-      // Polyak's step to a little above tau, where the whole node would be done with.
+      // Polyak's step to slightly above tau, where the node is finished.
       climb(penalty, ascent, (length * (found.tau - bound + 0.02 * Math.abs(found.tau) + 1e-6)) / squared);
     }
     if (node.restoreQ()) {

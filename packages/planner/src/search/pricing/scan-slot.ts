@@ -5,16 +5,16 @@ import { relaxationLadder, type SpacingRules } from '../relaxation-ladder.ts';
 import type { SlotPoints } from './slot-points.ts';
 import { Smallest } from './smallest.ts';
 
-/** Dishes by position with their points, fewest first, and the step of the relaxation ladder they were found at. */
+/** Dishes by position with their points, fewest first, and the step of the relaxation ladder that allowed them. */
 export type SlotScan = {
   readonly found: readonly { readonly dish: number; readonly points: number }[];
   readonly ladderStep: number;
 };
 
 /**
- * The `count` dishes of a style that leave the week with the fewest points, never the one that is there (planner.md
- * section 4). One pass over the style at the first step of the ladder that leaves any dish; exclusions and HARD rules
- * are not on the ladder.
+ * The `count` dishes of a style that leave the week with the fewest points, without the present one (planner.md section 4).
+ * One pass over the style at the first step of the ladder that leaves any dish. The ladder never relaxes exclusions or HARD
+ * rules.
  */
 export function scanSlot(slot: SlotPoints, style: MealStyle, count: number): SlotScan {
   const ladder = relaxationLadder(slot.whole.visitor.eatingStyles.includes('vegetarian'));
@@ -46,7 +46,7 @@ function scanAt(slot: SlotPoints, { style, rules, count }: Scan): SlotScan['foun
   }));
 }
 
-/** 1 for every main group that may come into the slot: H5, H6 and H7 seen from there. */
+/** 1 for every main group the slot may hold under H5, H6 and H7. */
 function openGroups({ around }: SlotPoints, { groupLimit, dayGroups, overnight }: SpacingRules): Uint8Array {
   return Uint8Array.from(around.groupUses, (uses, group) => {
     if (uses >= groupLimit) return 0;
@@ -55,7 +55,7 @@ function openGroups({ around }: SlotPoints, { groupLimit, dayGroups, overnight }
   });
 }
 
-/** Whether a dish holds a food the other slots hold as often as the week may. */
+/** Whether a dish holds a food of which the other slots already hold the week's maximum. */
 function fullFoods({ whole, around }: SlotPoints): (dish: number) => boolean {
   const { catalogue, walls } = whole;
   const holds = (dish: number, food: CountedFood) =>
@@ -68,7 +68,7 @@ function fullFoods({ whole, around }: SlotPoints): (dish: number) => boolean {
   return (dish) => full.some((food) => holds(dish, food));
 }
 
-/** Dishes the slot, its day or (H4) the week holds already. */
+/** Dishes already in the slot, on its day or (H4) too often in the week. */
 function takenDishes({ around }: SlotPoints, { copies }: SpacingRules): ReadonlySet<number> {
   const taken = new Set([around.present, ...around.sameDay]);
   for (const [dish, servings] of around.servings) if (servings >= copies) taken.add(dish);

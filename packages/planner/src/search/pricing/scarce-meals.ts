@@ -4,9 +4,9 @@ import type { PlanningProblem } from '../planning-problem.ts';
 import { scarceSlots } from '../week-exists.ts';
 
 /**
- * The meal times that have too few dishes whatever spacing gives way, by counting alone: those that were asked for and
- * have none, else the first that lack some at the last step of the ladder. Nothing is missing where nothing is planned.
- * `steps` are the models of the ladder, made when called: what suffices at the first step suffices at the last.
+ * The meal times with too few dishes at every step, by counting alone: those that were asked for and have none, else the first
+ * that lack some at the last step of the ladder. Empty where nothing is planned. `steps` are the models of the ladder, built
+ * on call: what suffices at the first step suffices at the last.
  */
 export function scarceMeals(
   problem: PlanningProblem,

@@ -10,22 +10,22 @@ import { RETURN_POINTS } from '../relaxation-ladder.ts';
 import { type SlotPlace, type WeekAround, weekAround } from '../week-around.ts';
 import { type DayAims, stylesOfDay, type WeighedWeek } from '../weighed-week.ts';
 
-/** Room for rounding when a lower bound is held against points. */
+/** Rounding tolerance when a lower bound is compared with points. */
 const ROUNDING = 1e-9;
 
-/** What any dish in one slot adds to the points of a week whose other slots stay: the planner's objective, seen from there. */
+/** The points of the planner's objective that a dish in one slot adds to a week whose other slots stay. */
 export class SlotPoints {
   readonly mealTime: MealTime;
   readonly around: WeekAround;
   readonly aims: DayAims;
-  /** Per count of the week: how many dishes of the other slots it counts. */
+  /** Per count of the week: how many dishes in the other slots count. */
   readonly counted: readonly number[];
   private readonly costOf: (candidate: Candidate) => number;
   private readonly preferences: readonly Float64Array[];
   private readonly standing: Float64Array;
   private readonly weekPoints = new Float64Array(KIND_COUNT).fill(Number.NaN);
 
-  /** `style` is what the slot is to be filled with; the limits of the day follow it. */
+  /** `style` is the style of the slot's new dish; the limits of the day depend on it. */
   constructor(
     readonly whole: WeighedWeek,
     place: SlotPlace,
@@ -41,7 +41,7 @@ export class SlotPoints {
     this.standing = catalogue.standingCostsAt(this.mealTime);
   }
 
-  /** Points of the day and the week that change with the dish in the slot; only differences mean something. */
+  /** Points of the day and the week that depend on the dish in the slot. Only differences are meaningful. */
   pointsOf(dish: number): number {
     const candidate = this.candidateAt(dish);
     if (candidate === undefined) return Infinity;
@@ -49,7 +49,7 @@ export class SlotPoints {
     return cost + dayPenalty(this.totalsWith(dish), this.aims.terms);
   }
 
-  /** The same without any dish in the slot. */
+  /** The same points with an empty slot. */
   get pointsWithout(): number {
     const rest = this.whole.counts.reduce(
       (sum, count, index) => sum + countPoints(count, this.counted[index] ?? 0),
@@ -58,7 +58,7 @@ export class SlotPoints {
     return rest + (this.around.sameDay.size === 0 ? 0 : dayPenalty(this.around.dayTotals, this.aims.terms));
   }
 
-  /** Whether a dish surely costs at least `limit`: sums what is never negative until it does. */
+  /** Whether a dish certainly costs at least `limit`: sums nonnegative terms until it does. */
   reaches(limit: number, dish: number): boolean {
     let points = (this.standing[dish] ?? 0) + this.preferenceFor(dish) + this.weekPointsFor(dish);
     const bar = limit + ROUNDING;
@@ -78,12 +78,12 @@ export class SlotPoints {
     return this.around.dayTotals.map((amount, index) => amount + (amounts[index] ?? 0));
   }
 
-  /** The dish at a position as it is eaten in this slot; undefined where there is none. */
+  /** The dish at a position in the eaten portion of this slot; undefined without a dish. */
   candidateAt(dish: number): Candidate | undefined {
     return this.whole.eaten.candidateAt(this.mealTime, dish);
   }
 
-  /** What is eaten of it, in the order of NUTRIENTS. */
+  /** Its eaten amounts in the order of NUTRIENTS. */
   amountsAt(dish: number): Float64Array {
     return this.whole.eaten.amountsAt(this.mealTime, dish);
   }

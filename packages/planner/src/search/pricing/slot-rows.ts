@@ -6,7 +6,7 @@ import type { PreparedCatalogue } from '../prepared-catalogue.ts';
 import type { DayCell } from './day-cells.ts';
 import type { PenaltyTable } from './penalty-table.ts';
 
-/** The catalogue's columns and what is eaten of its dishes, the table that says which amounts count, and the numbers of the dishes. */
+/** The catalogue's columns and eaten portions, the table of the amounts that count, and the numbers of the dishes. */
 export type RowContext = {
   readonly catalogue: PreparedCatalogue;
   readonly eaten: EatenDishes;
@@ -14,7 +14,7 @@ export type RowContext = {
   readonly numberOf: Int32Array;
 };
 
-/** A row for every dish that may fill a slot; meals of a day differ in main group, or only in dish. */
+/** A row for every dish of a slot. Meals of a day differ in main group, or only in dish. */
 export function openRows(
   { mealTime, dishes, costs }: PlannedSlot,
   context: RowContext,
@@ -34,7 +34,10 @@ export function openRows(
   };
 }
 
-/** The one row of a meal that stays, or of no meal, by its place in MEAL_TIMES. Nothing planned clashes with it: what it forbids is off the rows. */
+/**
+ * The one row of a kept meal, or of no meal, by its place in MEAL_TIMES. No planned row clashes with it, because the rows
+ * already exclude what it forbids.
+ */
 export function fixedRows(cell: DayCell, time: number, context: RowContext): SlotRows {
   const apart = Int32Array.of(-1 - time);
   if (cell.kind !== 'held') {

@@ -1,6 +1,6 @@
 /**
- * The few smallest of many values, kept sorted while values stream by: insertion into a short list beats a heap for
- * seven entries. Equal values stay in the order in which they came.
+ * The few smallest of a stream of values, kept sorted. Insertion into a short list beats a heap for seven entries. Equal
+ * values keep their order of arrival.
  */
 export class Smallest {
   readonly values: Float64Array;
@@ -12,7 +12,7 @@ export class Smallest {
     this.owners = new Int32Array(capacity);
   }
 
-  /** A value must be below this to be kept. */
+  /** Only values below this are kept. */
   get limit(): number {
     return this.count < this.capacity ? Infinity : (this.values[this.capacity - 1] ?? Infinity);
   }
@@ -49,7 +49,7 @@ export function smallestIndices(values: Float64Array, count: number): Int32Array
   return indices.slice(0, count).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b);
 }
 
-/** Quickselect (Hoare 1961): afterwards no value behind `count` is smaller than one in front. */
+/** Quickselect (Hoare 1961): no value after position `count` is smaller than one before it. */
 function partition(indices: Int32Array, values: Float64Array, count: number): void {
   let low = 0;
   let high = indices.length - 1;

@@ -4,12 +4,12 @@ import { climbLadder, type LadderWeek } from '../climb-ladder.ts';
 import type { PlanningProblem } from '../planning-problem.ts';
 import { LADDER_STEPS } from '../relaxation-ladder.ts';
 
-/** A week with the problem it solves: meals given up for a wall are locked as empty. */
+/** A week with the problem it solves. Meals left empty for a wall are locked as empty. */
 export type WalledWeek = LadderWeek & { readonly problem: PlanningProblem };
 
 /**
- * The best week whose days all keep the maxima that medicines and kidneys set. Where the dishes leave no such week, the
- * planned meal that holds most of the nutrient stays empty: such a maximum is never relaxed (safety-rules section 0).
+ * The best week in which every day keeps the maxima of medicines and kidneys. Where the dishes allow no such week, the planned
+ * meal with the most of the nutrient stays empty: such a maximum is never relaxed (safety-rules section 0).
  */
 export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
   let problem = asked;
@@ -25,7 +25,7 @@ export function climbWithinWalls(asked: PlanningProblem): WalledWeek {
   }
 }
 
-/** The locks with one more meal given up on every day beyond a wall; null where none is. */
+/** The locks with one more empty meal on every day beyond a wall; null where no day is. */
 function withoutOverfull(problem: PlanningProblem, { grid }: LadderWeek): readonly DayLocks[] | null {
   const { day: ranges, walls } = problem.limits;
   let isOverfull = false;
