@@ -13,10 +13,10 @@ type Planned = {
   readonly dishes: Pick<ServedDishes, 'dataVersion' | 'taxonomy'>;
 };
 
-/** How often it was planned before, and the week whose rest alone is planned. */
+/** The number of earlier plans, and the week whose remaining meals are planned again. */
 type Again = { readonly regeneration?: number; readonly former?: FormerWeek };
 
-/** A week as the planner plans it for a survey, stored with its certificate. */
+/** A week planned for a survey and stored with its certificate. */
 export function aPlannedWeek(
   { candidates, dishes }: Planned,
   survey: Survey,

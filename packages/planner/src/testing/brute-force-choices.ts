@@ -11,7 +11,7 @@ import { scoreDay, scoreSpacing } from '../search/score-week.ts';
 /** A dish for the slot and the points of the whole week with it. */
 export type BruteChoice = { readonly id: string; readonly points: number };
 
-/** Every dish a slot may be changed to, fewest points first: each is put into the week and the whole week is counted. */
+/** Every dish a slot may be changed to, fewest points first. Each is put into the week and the whole week is scored. */
 export function everyChoice(input: ChangeMealInput): {
   readonly choices: readonly BruteChoice[];
   readonly ladderStep: number;
@@ -39,7 +39,7 @@ export function everyChoice(input: ChangeMealInput): {
 
 type Facts = Pick<ChangeMealInput, 'candidates' | 'visitor' | 'seed'>;
 
-/** Counts the points of whole weeks, each day under the limits of the meals it holds. */
+/** Scores whole weeks, each day under the limits of its meals. */
 export function weekCounter(facts: Facts): (week: WeekPlan) => number {
   const planned = makePlanningProblem(facts);
   const problems = new Map<string, PlanningProblem>();
@@ -82,7 +82,7 @@ function optionOf(slot: MealSlot, time: MealTime, problem: PlanningProblem): Opt
   return row < 0 ? null : optionAt(problem, planned, row);
 }
 
-/** The week of the question with a dish in its slot. */
+/** The week with the given dish in its slot. */
 export function withDish(
   { week, date, mealTime }: ChangeMealInput,
   { id, kind, style }: Candidate,
@@ -91,7 +91,7 @@ export function withDish(
   return week.map((day) => (day.date === date ? { ...day, slots: { ...day.slots, [mealTime]: slot } } : day));
 }
 
-/** Whether a dish may come into the slot under these spacing rules, read off the week meal by meal. */
+/** Whether the spacing rules allow a dish in the slot, checked meal by meal. */
 function fits(dish: Candidate, input: ChangeMealInput, rules: SpacingRules): boolean {
   const { week, date, mealTime, candidates } = input;
   const idAt = (day: DayOf, time: MealTime) => {

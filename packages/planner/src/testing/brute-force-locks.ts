@@ -10,7 +10,7 @@ import { ownerPreference } from '../preferences/tag-preference.ts';
 import { weekPenalty } from '../preferences/week-penalty.ts';
 import { RETURN_POINTS, type SpacingRules } from '../search/relaxation-ladder.ts';
 
-/** A week some of which is fixed, small enough to try everything. */
+/** A week with fixed meals, small enough to enumerate. */
 export type LockedWeek = {
   readonly candidates: readonly Candidate[];
   readonly visitor: Visitor;
@@ -21,7 +21,7 @@ export type LockedWeek = {
 type Meal = { readonly dish: Candidate; readonly planned: boolean };
 type Day = { readonly meals: readonly Meal[]; readonly points: number };
 
-/** The fewest points of any week that keeps the locks and, in what is planned, the rules; infinite where there is none. */
+/** The fewest points of any week that keeps the fixed meals and whose planned meals keep the rules; infinite without one. */
 export function cheapestLockedWeek(week: LockedWeek, rules: SpacingRules): number {
   const days = week.locks.map((locks) => dayMenus(week, locks).filter(({ meals }) => keepsDay(meals, rules)));
   const wantsFish = week.candidates.some(
@@ -68,7 +68,7 @@ function keepsWeek(meals: readonly Meal[], { copies, groupLimit }: SpacingRules)
   return within(({ id }) => id, copies) && within(({ mainGroup }) => mainGroup, groupLimit);
 }
 
-/** Everything a day can be, with its own points. */
+/** Every menu of a day with its own points. */
 function dayMenus({ candidates, visitor, seed }: LockedWeek, locks: DayLocks): readonly Day[] {
   const styles: Record<MealTime, MealStyle> = { ...visitor.mealStyles };
   for (const time of MEAL_TIMES) {

@@ -36,7 +36,7 @@ export function cheapestWeek(model: WeekModel, accepts: Accepts = () => true): n
     for (let index = from; index < menus.length; index += 1) {
       const menu = menus[index];
       if (menu === undefined) return;
-      // Menus come class by class: one of a later class leaves the days before without.
+      // Menus come class by class, so a menu of a later class leaves the earlier days empty.
       if (left.some((days, place) => place < menu.place && days > 0)) return;
       if ((left[menu.place] ?? 0) === 0) continue;
       left[menu.place] = (left[menu.place] ?? 0) - 1;

@@ -10,8 +10,8 @@ import { MenuPricing } from '../search/pricing/pricing.ts';
 import { WeekChoice } from '../search/week-choice.ts';
 
 /**
- * One complete round of exact pricing: per slot the rows of the model that took part and their priced costs, and how
- * many menus it found up to tau.
+ * One complete round of exact pricing: per slot the rows of the model that took part and their priced costs, and the number of
+ * menus found up to tau.
  */
 export type PricedRound = {
   readonly rows: readonly Int32Array[];
@@ -20,12 +20,12 @@ export type PricedRound = {
   readonly found: number;
 };
 
-/** Most menus a round may find here; beyond it the round does not count. */
+/** Most menus of a round here. A round with more does not count. */
 const CAPACITY = 100_000;
 
 /**
- * Prices menus to the end at the first prices and at those of the master LP that follows, for a week of so many points
- * without meals that stay.
+ * Prices all menus at the first prices and at those of the master LP that follows, for a week of the given points without kept
+ * meals.
  */
 export function pricedRounds(whole: WeekModel, objective: number): readonly PricedRound[] {
   const weekly = weeklyBound(whole);

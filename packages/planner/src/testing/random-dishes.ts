@@ -23,7 +23,7 @@ const TAGS = [
 ] as const;
 const FOODS = ['tofu', 'egg', 'shrimp', 'milk', 'konjac'] as const;
 
-/** `count` dishes of a few styles, so few of each that slots run out of them. */
+/** `count` dishes of a few styles, so few of each that slots run out of dishes. */
 export function randomDishes(
   unit: RandomUnit,
   count: number,
@@ -58,7 +58,7 @@ export function randomDishes(
   });
 }
 
-/** A visitor of any kind; `styles` are what the meals are eaten as, fasting now and then. */
+/** A random visitor. `styles` are the meal styles, sometimes with fasting. */
 export function randomVisitor(unit: RandomUnit, styles: readonly MealStyle[]): Visitor {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(unit() * items.length)];
   const some = <Item>(items: readonly Item[], share: number) => items.filter(() => unit() < share);

@@ -21,7 +21,7 @@ export function randomUnits(seed: number): RandomUnit {
   };
 }
 
-/** Bounds on what a random week may be; with `classes`, days differ in what stays on them. */
+/** Bounds on a random week. With `classes`, days differ in their kept meals. */
 export type RandomWeekShape = {
   readonly days: number;
   readonly slots: number;
@@ -33,7 +33,7 @@ export type RandomWeekShape = {
 const GROUPS = 6;
 const METHODS = 3;
 
-/** A small week of any kind the engine may meet: shared dishes, hard and soft counters, one-sided and two-sided terms. */
+/** A small week of any kind the search may meet: shared dishes, hard and soft counters, one-sided and two-sided terms. */
 export function randomWeek(unit: RandomUnit, shape: RandomWeekShape): WeekModel {
   const { slots, days, copies } = shape;
   const penalty = penaltyTable(randomTerms(unit));
@@ -77,7 +77,7 @@ type ClassesShape = {
   readonly penalty: PenaltyTable;
 };
 
-/** Days spread over classes; each class holds a meal, or none, in some slots and offers some of the rows in others. */
+/** Days spread over classes. Each class has a kept meal, or none, in some slots and some of the rows in others. */
 function randomClasses(unit: RandomUnit, { days, classes, rows, penalty }: ClassesShape): DayClass[] {
   const members = Array.from({ length: classes }, (): number[] => []);
   for (let day = 0; day < days; day += 1) members[Math.floor(unit() * classes)]?.push(day);

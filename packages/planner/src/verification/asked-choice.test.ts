@@ -10,7 +10,7 @@ type Reach = ClaimedCertificate['reach'];
 
 const WITHIN = { areas: 'chosen', styles: {}, empty: [] } as const satisfies Reach;
 
-/** What may be served for lunch to somebody who asked for `style`. */
+/** The dishes allowed for lunch when `style` was asked for. */
 function choice(style: MealStyle, { reach, areas = [] }: { reach?: Reach; areas?: readonly string[] } = {}) {
   const mealStyles = { ...aVisitor().mealStyles, lunch: style };
   const visitor = { ...checkedOf(aVisitor({ mealStyles })), areas: areas as typeof EMPTY_SURVEY.areas };

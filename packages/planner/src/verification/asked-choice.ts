@@ -6,14 +6,14 @@ import type { ServedDish } from './served-dish.ts';
 /** Points of a dish for each style behind the one asked for (planner.md section 5, step 9). */
 const POINTS_PER_STYLE = 400;
 
-/** What a plan was allowed to serve at a meal time, by its certificate: styles, the one asked for first, and areas. */
+/** The styles, the one asked for first, and areas a plan may serve at a meal time, by its certificate. */
 export type AskedChoice = {
   readonly styles: readonly MealStyle[];
-  /** Null where a dish may come from anywhere. */
+  /** Null where every area is allowed. */
   readonly areas: ReadonlySet<string> | null;
 };
 
-/** Reads the answers and how far beyond them the plan looked. */
+/** Reads the answers and the reach of the plan. */
 export function askedChoice(plan: PlanToVerify, visitor: CheckedVisitor, time: MealTime): AskedChoice {
   const { reach } = plan.certificate ?? {};
   const asked = visitor.mealStyles[time] ?? 'fasting';
@@ -28,12 +28,12 @@ export function askedChoice(plan: PlanToVerify, visitor: CheckedVisitor, time: M
   return { styles, areas: isAnywhere ? null : new Set([...visitor.areas, ...neighbours]) };
 }
 
-/** Whether a dish is of such a style and near enough. */
+/** Whether a dish has an allowed style and area. */
 export function isAsked({ style, areas: own }: ServedDish, { styles, areas }: AskedChoice): boolean {
   return styles.includes(style) && (areas === null || own === null || own.some((area) => areas.has(area)));
 }
 
-/** Points of serving another style than the one asked for. */
+/** Points of a style other than the one asked for. */
 export function stylePoints({ style }: ServedDish, { styles }: AskedChoice): number {
   return POINTS_PER_STYLE * Math.max(0, styles.indexOf(style));
 }

@@ -10,23 +10,23 @@ import type { MealContext } from './proof/meal-points.ts';
 import { type DayDishes, isFish } from './proof/week-points.ts';
 import type { ServedDish, ServedDishes } from './served-dish.ts';
 
-/** A plan with its dishes looked up and the dishes that might have been chosen instead. */
+/** A plan with its dishes, and the dishes each slot could have held instead. */
 export type CheckedPlan = {
   readonly plan: PlanToVerify;
   readonly visitor: CheckedVisitor;
-  /** What meals are weighed by on a day eaten as the survey says, and on each day as it is eaten. */
+  /** The scoring context of a usual day, and of each day as it is eaten. */
   readonly context: MealContext;
   readonly contexts: readonly MealContext[];
   readonly kept: Kept;
-  /** The dishes as the person eats them by whom the plan is measured, and as they are served. */
+  /** The dishes in the portions of the lead, and as served. */
   readonly week: readonly DayDishes[];
   readonly servings: readonly DayDishes[];
-  /** Per eaten meal time every dish that may be served, as it is eaten, as far as the plan was allowed to look. */
+  /** Per eaten meal time every dish that may be served within the plan's reach, in the portions of the lead. */
   readonly choices: Readonly<Partial<Record<MealTime, readonly ServedDish[]>>>;
   readonly wantsFish: boolean;
 };
 
-/** Looks everything up once; the seed is that of the certificate, where there is one. */
+/** Looks up all data of a plan. The seed is that of the certificate, where there is one. */
 export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPlan {
   const visitor = checkedVisitor(dishes.taxonomy, plan.answers);
   const choices: Partial<Record<MealTime, readonly ServedDish[]>> = {};
@@ -64,10 +64,10 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   };
 }
 
-/** Most points of the seed in plans that do not say. */
+/** Most points of the seed in plans that do not state it. */
 const SEED_POINTS = 0.25;
 
-/** The styles of a day as it is eaten: a meal that stayed may be left out, or eaten where the survey says none is. */
+/** The styles of a day as it is eaten: a kept meal may be fasted, or eaten where the survey says fasting. */
 function stylesOn(
   day: number,
   plan: PlanToVerify,

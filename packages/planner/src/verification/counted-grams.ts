@@ -2,7 +2,7 @@ import type { Product, Recipe } from '@kkini/domain';
 import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
 import type { FoodClosure } from './food-closure.ts';
 
-/** Grams of a serving that walls look at; infinite where a line keeps its weight to itself. */
+/** Counted grams of a serving; infinite where a line states no weight. */
 export type CountedGrams = { readonly fishG: number; readonly seaweedG: number; readonly leavesG: number };
 
 const MADE_OF_FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];

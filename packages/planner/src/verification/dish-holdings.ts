@@ -12,11 +12,11 @@ import {
 } from '@kkini/domain';
 import type { FoodClosure, Holdings } from './food-closure.ts';
 
-/** What a dish holds by its lines and its title, the texts nobody knows, and its words as they are compared. */
+/** The contents of a dish by its lines and title, the unknown texts, and its words as they are compared. */
 export type DishHoldings = Holdings & {
   readonly unknownTexts: readonly string[];
   readonly words: ReadonlySet<string>;
-  /** What it is, or may be, like. */
+  /** Properties it certainly or possibly has. */
   readonly properties: ReadonlySet<FoodProperty>;
 };
 
@@ -27,12 +27,12 @@ export type WrittenDish = {
   readonly method?: DishMethod;
 };
 
-/** Where the foods of a dish are looked up; words are read by the taxonomy, what foods hold by the closure. */
+/** The food data: the taxonomy reads words, the closure says what foods contain. */
 export type FoodSource = { readonly taxonomy: Taxonomy; readonly closure: FoodClosure };
 
 /**
- * Collects the holdings of every line and of what the title names beyond them. Lines that are all known decide: the title
- * then adds foods named beyond doubt and told by no line, and the bare names of dishes.
+ * Collects the holdings of every line and of the foods named only in the title. If all lines are known, the title adds only
+ * foods that are named unambiguously and that no line implies, and names of whole dishes.
  */
 export function dishHoldings(source: FoodSource, dish: WrittenDish): DishHoldings {
   const { title, lines } = dish;
@@ -81,7 +81,7 @@ function partsOf({ taxonomy, closure }: FoodSource, { title, lines }: WrittenDis
   return { parts, unknownTexts };
 }
 
-/** Any sign in what the dish holds or may hold, in how it is made or in its title (safety-rules section 10). */
+/** Every property with a sign in the certain or possible contents, the method or the title (safety-rules section 10). */
 function propertiesOf(held: Holdings, { title, method }: WrittenDish): ReadonlySet<FoodProperty> {
   const ids = new Set([...held.certainIds, ...held.possibleIds]);
   const tags = new Set([...held.certainTags, ...held.possibleTags]);
@@ -108,13 +108,13 @@ const NOTHING: Holdings = {
   traceIds: new Set(),
 };
 
-/** A line is the food, is made of it, or says which form of it is meant. */
+/** Whether a line is the food, is made of it, or says which form of it is meant. */
 function isTold({ toldByLines }: TaxonomySource, id: string, listed: ReadonlySet<string>): boolean {
   const tellers = toldByLines.flatMap(({ title, lines }) => (title === id ? lines : []));
   return [id, ...tellers].some((each) => listed.has(each));
 }
 
-/** Foods that are only mentioned: nothing of them is certain. */
+/** Foods that are possible, not certain. */
 function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
   const all = together(ids.flatMap((id) => closure.holdings(id) ?? []));
   return {
@@ -125,7 +125,7 @@ function perhaps(closure: FoodClosure, ids: readonly string[]): Holdings {
   };
 }
 
-/** One of several foods, nobody knows which: certain is what all of them share. */
+/** One of several foods: only what all of them share is certain. */
 function oneOf(closure: FoodClosure, ids: readonly string[]): Holdings {
   const each = ids.flatMap((id) => closure.holdings(id) ?? []);
   const shared = (pick: (part: Holdings) => ReadonlySet<string>) =>

@@ -11,7 +11,7 @@ import { mealPoints } from './proof/meal-points.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
 import { checkedOf, someVisitors } from './testing/some-choices.ts';
 
-/** Made anew for each test, so that each shows by itself what it reads. */
+/** A new world per test, so that each test records its own reads. */
 function aWorld() {
   const { candidates, dishes } = aCheckedWorld(50);
   return { candidates, dishes, dishOf: (id: string) => dishes.byId.get(id) ?? fail() };

@@ -5,7 +5,7 @@ import type { CheckedVisitor } from './people/checked-visitor.ts';
 import { leadOf } from './people/shared-targets.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** The table of a plan, and the person at it by whom the plan is measured; worked out once for all dishes. */
+/** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
 export type CheckedTable = { readonly table: Table; readonly lead: Person };
 
 /** Reads the table from the answers. */
@@ -20,7 +20,7 @@ export function checkedTable(visitor: CheckedVisitor): CheckedTable {
   };
 }
 
-/** A dish as the person eats it by whom a plan is measured: unknown amounts shrink and grow with the energy. */
+/** A dish in the lead's portion. Estimates of unknown amounts scale with the energy. */
 export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
   const { nutrition } = personPortion(lead, dish, { mealTime: time, table });
   const served = dish.nutrition.energyKcal ?? 0;

@@ -1,6 +1,6 @@
 import type { TaxonomyItem, TaxonomySource } from '@kkini/domain';
 
-/** What foods bring into a dish: ids and tags, for certain and in some variants. */
+/** The contents foods bring into a dish: certain and possible ids and tags. */
 export type Holdings = {
   readonly certainIds: ReadonlySet<string>;
   readonly possibleIds: ReadonlySet<string>;
@@ -10,13 +10,13 @@ export type Holdings = {
   readonly traceIds: ReadonlySet<string>;
 };
 
-/** A taxonomy read by plain recursion over its text; every answer is worked out anew from the items. */
+/** A taxonomy read by plain recursion over its text. Every answer is computed again from the items. */
 export type FoodClosure = {
   /** Null for an id the taxonomy does not have. */
   readonly holdings: (id: string) => Holdings | null;
-  /** The food itself and what it is a kind of; nothing for an unknown id. */
+  /** The food and everything it is a kind of; empty for an unknown id. */
   readonly identity: (id: string) => ReadonlySet<string>;
-  /** The tags of the food itself that travel into the dish it is named in. */
+  /** The tags of the food that apply to a dish containing it. */
   readonly travellingTags: (id: string) => readonly string[];
   /** Whether the id stands for a whole dish. */
   readonly isDish: (id: string) => boolean;
@@ -59,7 +59,7 @@ class Reader {
     return this.items.has(id);
   }
 
-  /** A group whose members are made of different things brings, possibly, all that any member brings. */
+  /** A group whose members have different contents possibly brings all that any member brings. */
   holdings(id: string): Holdings {
     const up = this.up(id);
     const members = this.item(id).kind === 'group' ? this.members(id) : [];

@@ -1,15 +1,15 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import type { PlanToVerify } from './plan-to-verify.ts';
 
-/** Which meals of a plan stayed when the others were planned, by day and meal time. */
+/** Which meals of a plan were kept, by day and meal time. */
 export type Kept = {
-  /** Days that were gone by: eaten, so no rule speaks about them any more. */
+  /** Past days, to which no rule applies any more. */
   readonly isPast: (day: number) => boolean;
   readonly isKept: (day: number, time: MealTime) => boolean;
   readonly any: boolean;
 };
 
-/** Reads from the certificate what stayed; nothing where there is none. */
+/** Reads the kept meals from the certificate; none without a certificate. */
 export function keptMeals({ certificate, days }: PlanToVerify): Kept {
   const kept = certificate?.kept ?? null;
   const dateOf = (day: number) => days[day]?.date ?? '';

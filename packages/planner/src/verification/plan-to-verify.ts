@@ -1,37 +1,37 @@
 import type { DayPlan, MealTime, SurveyDraft, Verdict } from '@kkini/domain';
 
-/** A certificate as it was stored with a plan. */
+/** A certificate as stored with a plan. */
 export type ClaimedCertificate = {
   readonly objective: number;
   readonly lowerBound: number;
   readonly gap: number;
   readonly proved: boolean;
   readonly ladderStep: number;
-  /** The step whose spacing rules hold; absent in old ones, where it is the ladder step. */
+  /** The step whose spacing rules hold. Absent in old certificates, where it equals the ladder step. */
   readonly spacingStep?: number;
   readonly seed: number;
-  /** Most points of the seed; absent in old ones, where it is a quarter. */
+  /** Most points of the seed. Absent in old certificates, where it is 0.25. */
   readonly seedPoints?: number;
-  /** How far the week looked for dishes; absent in old ones, which only looked where they were asked to. */
+  /** How far the week looked for dishes. Absent in old certificates, which never extend the answers. */
   readonly reach?: {
     readonly areas: 'chosen' | 'near' | 'all';
     readonly styles: Readonly<Partial<Record<MealTime, number>>>;
     readonly empty: readonly MealTime[];
   };
-  /** Days gone by and single meals that stayed when the rest was planned; null or absent where all was planned. */
+  /** Past days and single meals that were kept. Null or absent for a whole new week. */
   readonly kept?: {
     readonly before: string;
     readonly meals: readonly { readonly date: string; readonly mealTime: MealTime }[];
   } | null;
   readonly rulesVersion: string;
   readonly dataVersion: string;
-  /** Whether a meal was changed since, so that it speaks of a week that is no more. */
+  /** Whether a meal changed since. The certificate then describes a former week. */
   readonly changed: boolean;
 };
 
 /**
- * A stored plan with the answers of its survey; `regeneration` counts earlier plans, `changes` changed meals of a day,
- * `verdict` is what the plan calls the day, where it says so.
+ * A stored plan with the answers of its survey. `regeneration` counts earlier plans, `changes` the changed meals of a day,
+ * `verdict` is the plan's own verdict on the day, where it has one.
  */
 export type PlanToVerify = {
   readonly surveyId: string;
@@ -44,21 +44,19 @@ export type PlanToVerify = {
   readonly certificate: ClaimedCertificate | null;
 };
 
-/**
- * What a check found. `open`: it could not be judged, which is no success. `note`: a figure beside the checks.
- */
+/** The result of a check. `open`: it could not be judged, which is not a success. `note`: a figure beside the checks. */
 export type Check = {
   readonly name: string;
   readonly outcome: 'ok' | 'failed' | 'open' | 'note';
   readonly text: string;
 };
 
-/** A check that holds where nothing was found against it. */
+/** A check that passes where nothing was found against it. */
 export function checkOf(name: string, found: readonly string[], good: string): Check {
   if (found.length === 0) return { name, outcome: 'ok', text: good };
   const rest = found.length > SHOWN ? `; ${found.length - SHOWN} more` : '';
   return { name, outcome: 'failed', text: found.slice(0, SHOWN).join('; ') + rest };
 }
 
-/** Findings named one by one. */
+/** Most findings listed by name. */
 const SHOWN = 5;

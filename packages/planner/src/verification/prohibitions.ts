@@ -6,10 +6,10 @@ import type { CheckedVisitor } from './people/checked-visitor.ts';
 import { portionWall } from './people/portion-walls.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** Why a dish must not be served: an excluded food, or a HARD rule with what breaks it. */
+/** A reason against a dish: an excluded food, or a HARD rule with the ingredient or value that breaks it. */
 export type Prohibition = { readonly kind: 'exclusion' | 'hardRule'; readonly reason: string };
 
-/** Amounts that must be known before a dish is served to somebody with the condition (nutrition-rules sections 3 and 6.8). */
+/** Amounts a dish must state to be served with the condition (nutrition-rules sections 3 and 6.8). */
 const MUST_BE_KNOWN: Readonly<
   Record<HealthCondition, readonly Nutrient[]> & Partial<Record<RuleOwner, readonly Nutrient[]>>
 > = {
@@ -32,7 +32,7 @@ const MUST_BE_KNOWN: Readonly<
 
 type Reader = Pick<FoodClosure, 'warnOnlyIds' | 'warnOnlyTags'>;
 
-/** The taxonomy as foods are judged by it, and the meal time at which a dish is served, where it is. */
+/** The taxonomy, and the meal time of the dish, if any. */
 type Judging = Reader & { readonly time?: MealTime };
 
 /** Every reason against serving the dish; none means that it may be served. */

@@ -20,26 +20,26 @@ export type CheckedCatalogue = {
   readonly products: Iterable<Product>;
 };
 
-/** One entry of the catalogue with everything its rules and points need; `priceWon` is that of one serving. */
+/** One catalogue entry with the data its rules and points need; `priceWon` is the price of one serving. */
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
   readonly kind: 'recipe' | 'product';
   readonly mealTimes: readonly string[];
-  /** Where it is served; null where that is anywhere. */
+  /** The areas that serve it; null for any area. */
   readonly areas: readonly string[] | null;
   readonly minutes: number;
   readonly priceWon: number;
-  /** As the catalogue states it, and with the median of its main group where it states nothing and points depend on it. */
+  /** As stated in the catalogue. A missing amount that points depend on is the median of its main group. */
   readonly nutrition: Nutrition;
   readonly amounts: Readonly<Record<Nutrient, number>>;
   readonly holds: DishHoldings;
   readonly forms: ReadonlySet<DishForm>;
-  /** What portions are made of, and the sodium of a bought dish as it is sold; null where it is cooked or not known. */
+  /** The separately portioned components, and the stated sodium of a bought dish; null where it is cooked or unknown. */
   readonly components?: Recipe['components'] | undefined;
   readonly boughtSodiumMg: number | null;
   readonly grams: CountedGrams;
 };
 
-/** The dishes of a catalogue by id, and what of the taxonomy judging them needs. */
+/** The dishes of a catalogue by id, with the taxonomy data needed to judge them. */
 export type ServedDishes = FoodSource & {
   readonly dataVersion: string;
   readonly byId: ReadonlyMap<string, ServedDish>;
@@ -86,7 +86,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
   };
 }
 
-/** Nutrients that are shown and weigh nothing: an unknown amount of them stays unknown. */
+/** Nutrients that are shown but cost no points. An unknown amount stays unknown. */
 const WITHOUT_POINTS: readonly Nutrient[] = [
   'unsaturatedFatG',
   'calciumMg',
@@ -97,7 +97,7 @@ const WITHOUT_POINTS: readonly Nutrient[] = [
   'purineTotalMg',
 ];
 
-/** The upper median of the stated amounts per main group; 0 where nobody states one. */
+/** The upper median of the stated amounts per main group; 0 without any. */
 function groupMedians(all: readonly (Recipe | Product)[]): Median {
   const known = new Map<string, number>();
   return (group, nutrient) => {

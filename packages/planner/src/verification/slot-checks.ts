@@ -15,13 +15,13 @@ type Place = {
   readonly at: string;
   readonly time: MealTime;
   readonly slot: MealSlot;
-  /** Whether a meal of the day was changed, or the meal stayed, after which its style is free. */
+  /** Whether a meal of the day was changed or kept, so that its style is free. */
   readonly isFree: boolean;
-  /** Whether the day was gone by when the plan was made: what was eaten breaks no rule any more. */
+  /** Whether the day was past when the plan was made. No rule applies to it any more. */
   readonly isPast: boolean;
 };
 
-/** Checks of every slot by itself: dates, dishes and styles, exclusions, HARD rules, empty slots. */
+/** Checks of single slots: dates, dishes and styles, exclusions, HARD rules, empty slots. */
 export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const places = placesOf(checked);
   const meals = places.filter(({ slot }) => 'id' in slot).length;
@@ -76,7 +76,7 @@ function dishAgainst(
   checked: CheckedPlan,
   dishes: ServedDishes,
 ): string[] {
-  // What was eaten may have left the catalogue since.
+  // A dish eaten in the past may have left the catalogue since.
   if (isPast) return [];
   const { answersAreThose } = checked.plan;
   const asked = checked.visitor.mealStyles[time] ?? 'fasting';
@@ -99,7 +99,7 @@ function dishAgainst(
   return found;
 }
 
-/** Empty below the last step means that no dish may be served there; the last one leaves slots empty to find a week at all. */
+/** Below the last step a slot is empty only if no dish may be served there. The last step empties slots so that a week exists. */
 function emptySlots(places: readonly Place[], { plan, choices }: CheckedPlan): Check {
   const empty = places.filter(({ slot, isPast }) => slot.kind === 'empty' && !isPast);
   const name = 'empty slots';

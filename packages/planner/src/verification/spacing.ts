@@ -1,11 +1,11 @@
 import type { PlanToVerify } from './plan-to-verify.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** The spacing rules at a step of the relaxation ladder; null where the step has given one up. */
+/** The spacing rules at a step of the relaxation ladder; null where the step drops one. */
 export type SpacingStep = {
   /** H4: servings of one dish in the week. */
   readonly servings: number;
-  /** H5: whether the meals of a day differ in main group; they always differ in dish. */
+  /** H5: whether the meals of a day differ in main group. They always differ in dish. */
   readonly daysDiffer: boolean;
   /** H6: whether the last meal of a day and the first of the next differ in main group. */
   readonly nightsDiffer: boolean;
@@ -13,10 +13,10 @@ export type SpacingStep = {
   readonly groupUses: number | null;
 };
 
-/** Steps 0 to 7; a plan beyond them keeps the last one and leaves slots empty (planner.md section 5). */
+/** Steps 0 to 7. A plan beyond them keeps the last one and leaves slots empty (planner.md section 5). */
 export const LAST_STEP = 7;
 
-/** What step `step` asks for; somebody vegetarian may meet a main group once more. */
+/** The rules of a step. With a vegetarian, a main group may be used once more. */
 export function spacingStep(step: number, isVegetarian: boolean): SpacingStep {
   const uses = isVegetarian ? 5 : 4;
   if (step >= 4) {
@@ -37,10 +37,10 @@ export type SpacingBreak = { readonly rule: 'H4' | 'H5' | 'H6' | 'H7'; readonly 
 
 type Week = readonly (readonly ServedDish[])[];
 
-/** Whether a meal, by day and place in it, stayed when the others were planned. */
+/** Whether the meal of a day at an index was kept. */
 type Stayed = (day: number, place: number) => boolean;
 
-/** Every spacing rule the planned meals break in the order the days stand; what stayed may break them by itself. */
+/** Every spacing rule the planned meals break in the present order of the days. Kept meals may break them among themselves. */
 export function spacingBreaks(
   week: Week,
   step: SpacingStep,
@@ -76,7 +76,7 @@ export function spacingBreaks(
   return breaks;
 }
 
-/** Whether the days, in some order, break no rule: tried out day by day. */
+/** Whether some order of the days breaks no rule, by trying them day by day. */
 export function canBeOrdered(week: Week, step: SpacingStep): boolean {
   if (spacingBreaks(week, { ...step, nightsDiffer: false }).length > 0) return false;
   const follow = (evening: string | undefined, left: Week): boolean =>

@@ -17,7 +17,7 @@ const against = (plan: PlanToVerify) =>
 const textOf = (plan: PlanToVerify, wanted: string) =>
   checksOf(plan).find(({ name }) => name === wanted)?.text;
 
-/** Everything is cooked but lunch. */
+/** Every meal is cooked except lunch. */
 const SURVEY = aSurvey({ mealStyles: MIXED, healthConditions: ['hypertension'], excludedFoods: ['새우'] });
 
 describe('a planned week', () => {

@@ -12,8 +12,8 @@ import type { ServedDishes } from './served-dish.ts';
 import { slotChecks } from './slot-checks.ts';
 
 /**
- * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares nothing with the
- * search that made it. Spacing and points are compared only where the certificate speaks of this very week.
+ * Checks a stored plan from the catalogue, the taxonomy's text and the survey's answers alone; shares no code with the search.
+ * Spacing and points are compared only where the certificate describes this very week.
  */
 export function verifyPlan(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
   const checked = checkedPlan(dishes, plan);

@@ -3,7 +3,7 @@ import type { CheckedVisitor } from './people/checked-visitor.ts';
 import { hasLittleSalt } from './people/portion-walls.ts';
 import type { ServedDish } from './served-dish.ts';
 
-/** Foods of which the dishes of a week are more than somebody at the table may have, with both figures. */
+/** Foods with more dishes in a week than somebody at the table may have, with both figures. */
 export function wallsBroken(
   dishes: readonly Pick<ServedDish, 'grams' | 'boughtSodiumMg'>[],
   visitor: CheckedVisitor,

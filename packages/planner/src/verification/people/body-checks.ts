@@ -8,14 +8,17 @@ import type { ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 
-/** What bodies must be spared on every day: too little energy called enough, and too much of what medicines limit. */
+/**
+ * Checks of every day for the persons' bodies: energy below the floor reported as enough, and too much of what medicines
+ * limit.
+ */
 export function bodyChecks(checked: CheckedPlan): readonly Check[] {
   return [floorCheck(checked), wallCheck(checked)];
 }
 
 /**
- * Days whose planned energy lies under the floor of somebody (safety-rules sections 2 and 3.1). Such a day may be: fasting
- * leaves no more, or the dishes do not. It fails where the plan calls it within its limits all the same.
+ * Days whose planned energy is below a person's floor (safety-rules sections 2 and 3.1). Such a day is valid, because fasting
+ * or the dishes may leave no more. The check fails where the plan reports it as within its limits.
  */
 function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
   const people = checkedPeople(visitor);
@@ -40,7 +43,7 @@ function floorCheck({ plan, visitor, servings, kept }: CheckedPlan): Check {
   return { name, outcome: 'note', text: `below: ${low.map(({ text }) => text).join('; ')}` };
 }
 
-/** Energy of somebody's own portion of a dish, its guess where the dish does not state it; 0 without a dish. */
+/** Energy of a person's own portion of a dish, estimated where the dish does not state it; 0 without a dish. */
 function eatenKcal(
   dish: ServedDish | undefined,
   time: MealTime,
@@ -51,7 +54,7 @@ function eatenKcal(
   return nutrition.energyKcal ?? dish.amounts.energyKcal;
 }
 
-/** Potassium and vitamin K of every day against what kidneys and medicines allow, with what dishes state. */
+/** Known potassium and vitamin K of every day against the maxima of kidneys and medicines. */
 function wallCheck({ plan, week, contexts, kept }: CheckedPlan): Check {
   const found = week.flatMap((day, index) => {
     if (kept.isPast(index)) return [];

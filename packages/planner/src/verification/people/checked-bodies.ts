@@ -1,9 +1,9 @@
 import type { Person, SurveyDraft } from '@kkini/domain';
 
-/** Whom a day is for. */
+/** Age group of a person. */
 export type Stage = 'adult' | 'older' | 'child';
 
-/** Somebody's body as the checks read it; `states` are the answers that bring rows of their own. */
+/** A person's body as the checks read it. `states` are the answers that add rows. */
 export type CheckedBody = {
   readonly said: Person;
   readonly age: number | null;
@@ -13,7 +13,7 @@ export type CheckedBody = {
 
 type Asked = Pick<SurveyDraft, 'targets' | 'persons' | 'startDate'>;
 
-/** Everybody the plan is for, in the order of the survey's list of people; somebody unnamed where nobody was. */
+/** The persons of the plan, in the order of the survey's list of targets; one unnamed person without any. */
 export function checkedBodies({ targets, persons, startDate }: Asked): readonly CheckedBody[] {
   const year = Number((startDate ?? '').slice(0, 4));
   const order = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
@@ -37,7 +37,7 @@ const UNKNOWN: Person = {
   answers: {},
 };
 
-/** Measures nobody has are skipped (safety-rules section 2). */
+/** Drops implausible measures (safety-rules section 2). */
 function believed(person: Person, year: number): Person {
   const { birthYear, heightCm, weightKg } = person;
   const wrongYear = birthYear !== null && (year - birthYear < 0 || year - birthYear > 120);
@@ -58,7 +58,7 @@ function stageOf({ target }: Person, age: number | null): Stage {
   return target === 'parents' ? 'older' : target === 'child' ? 'child' : 'adult';
 }
 
-/** Unsure is as good as yes, and unanswered kidneys are a state of their own (safety-rules section 4). */
+/** An unsure answer counts as yes, and unanswered kidneys are a separate state (safety-rules section 4). */
 function statesOf({ answers }: Person): readonly string[] {
   const { kidney, pregnancy, stomach } = answers;
   const isSaid = (question: 'kRetain' | 'warfarin' | 'insulin' | 'cirrhosis') =>

@@ -4,10 +4,10 @@ import { type CheckedBody, checkedBodies, type Stage } from './checked-bodies.ts
 import type { CheckedVisitor } from './checked-visitor.ts';
 import { energyOfDay } from './person-energy.ts';
 
-/** Somebody the plan is for as the checks reckon with them. */
+/** A person of the plan with the figures the checks compute. */
 export type CheckedPerson = CheckedBody & {
   readonly energyKcal: number;
-  /** Least planned energy that is enough, and whether the meals can reach it at all. */
+  /** Least planned energy that is enough, and whether the meals can reach it. */
   readonly floorKcal: number;
   readonly reachesFloor: boolean;
   readonly mealKcal: Readonly<Record<MealTime, number>>;
@@ -23,12 +23,12 @@ export type CheckedPerson = CheckedBody & {
 /** Shares of a day (nutrition-rules section 2). */
 export const SHARE = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 } as const;
 
-/** Everybody the plan is for. */
+/** The persons of the plan. */
 export function checkedPeople(visitor: CheckedVisitor): readonly CheckedPerson[] {
   return checkedBodies(visitor).map((body) => checkedPerson(body, visitor));
 }
 
-/** An adult of whom nothing is known, at the table of this visitor. */
+/** An adult without answers in this visitor's household. */
 export function unknownAdult(visitor: CheckedVisitor): CheckedPerson {
   const [body] = checkedBodies({ ...visitor, targets: ['self'], persons: [] });
   if (body === undefined) throw new RangeError('Somebody is always planned for');
@@ -54,7 +54,7 @@ function checkedPerson(body: CheckedBody, visitor: CheckedVisitor): CheckedPerso
   };
 }
 
-/** Heavy adults weigh as much as index 25 allows, as their energy is reckoned (safety-rules section 2). */
+/** The weight used for the energy: of heavy adults, the weight at a BMI of 25 (safety-rules section 2). */
 export function weightOf({ weightKg, heightCm }: Person, stage: Stage): number | null {
   if (weightKg === null || heightCm === null || stage === 'child') return weightKg;
   return Math.min(weightKg, (25 * heightCm * heightCm) / 10_000);

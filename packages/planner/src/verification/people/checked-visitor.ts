@@ -10,24 +10,24 @@ import {
 import type { RuleOwner } from '../../model/rule-owner.ts';
 import { type CheckedBody, checkedBodies } from './checked-bodies.ts';
 
-/** The people of a survey as the checks see them. */
+/** The survey answers as the checks read them. */
 export type CheckedVisitor = Omit<
   SurveyDraft,
   'excludedFoods' | 'excludedFoodStrictness' | 'confirmations'
 > & {
   readonly exclusions: readonly Exclusion[];
-  /** Everyone, and every condition, style, stage of life and answer that brings rules of its own. */
+  /** Everyone, and every condition, style, stage and answer with rules. */
   readonly owners: readonly RuleOwner[];
 };
 
-/** What was chosen and brings limits. */
+/** The choices that bring limits. */
 export type Choices = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];
   readonly eatingStyles: readonly EatingStyle[];
 };
 
-/** Reads the stored answers; excluded words are read by the taxonomy. */
+/** Reads the stored answers. The taxonomy reads the excluded words. */
 export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): CheckedVisitor {
   const { excludedFoods, excludedFoodStrictness, confirmations: _, ...rest } = answers;
   const isSevere = excludedFoodStrictness.some(
@@ -40,7 +40,7 @@ export function checkedVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Checke
   };
 }
 
-/** Whose rules hold: of one table, what anybody chose, is or answered (safety-rules sections 2 and 4). */
+/** The owners whose rules apply to the table: everything any person chose, is or answered (safety-rules sections 2 and 4). */
 export function ownersOf(
   answers: Pick<SurveyDraft, 'targets' | 'healthConditions' | 'eatingStyles' | 'persons' | 'startDate'>,
   hasSevereAllergy: boolean,

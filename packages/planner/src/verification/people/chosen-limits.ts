@@ -12,18 +12,18 @@ import type { Range } from '../../model/range.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 
-/** The limits of one day of somebody, by key; an absent key has none. */
+/** The limits of one person's day, by key; an absent key is unlimited. */
 export type Limits = Readonly<Partial<Record<LimitKey, Range>>>;
 
-/** What has to be kept, and what is only moved towards. */
+/** Limits, which must be kept, and aims. */
 export type ChosenLimits = { readonly limits: Limits; readonly aims: Limits };
 
-/** Somebody as far as choices are merged for them. */
+/** The properties of a person that decide which choices apply. */
 export type Chooser = Pick<CheckedPerson, 'stage' | 'states'>;
 
 /**
- * What holds for somebody: a child has no deficit, where one eats along nobody keeps a diet (section 7), and some answers
- * leave no room for a style (safety-rules section 4).
+ * The choices that apply to a person: a child has no deficit, nobody follows a diet where a child eats along (section 7), and
+ * some answers switch a style off (safety-rules section 4).
  */
 export function choicesFor(
   { stage, states }: Chooser,
@@ -37,9 +37,9 @@ export function choicesFor(
 }
 
 /**
- * Merges the rows of what was chosen (nutrition-rules sections 6.3 and 7): ranges intersect in the order of the tables,
- * answers before conditions before styles; one that shares no value with those before is left out. Everybody's row holds where nothing
- * else speaks, the decided conflicts have the last word, and an aim outside its limit is none.
+ * Merges the rows of the choices (nutrition-rules sections 6.3 and 7): ranges intersect in the order answers, conditions,
+ * styles, and one that shares no value with those before is dropped. Everyone's row applies where there is no other row,
+ * decided conflicts come last, and an aim outside its limit is dropped.
  */
 export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
   const { stage, states } = person;
@@ -79,18 +79,18 @@ export function chosenLimits(person: Chooser, choices: Choices): ChosenLimits {
   return { limits, aims };
 }
 
-/** Whether some value lies in both. */
+/** Whether two ranges share a value. */
 export function overlaps(a: Range, b: Range): boolean {
   return lowOf(a) <= nearly(highOf(b)) && lowOf(b) <= nearly(highOf(a));
 }
 
-/** What two ranges leave together. */
+/** The intersection of two ranges. */
 export function both(a: Range, b: Range): Range {
   const high = Math.min(highOf(a), highOf(b));
   return rangeOf(Math.min(Math.max(lowOf(a), lowOf(b)), high), high);
 }
 
-/** Two sums of the same figures may differ by what doubles round. */
+/** Rounding tolerance for two sums of the same figures. */
 const nearly = (bound: number) => bound * (1 + 1e-9);
 
 function narrowest(rows: readonly Range[]): Range | null {
@@ -100,7 +100,7 @@ function narrowest(rows: readonly Range[]): Range | null {
   return left;
 }
 
-/** Decisions on one key are met together, the later alone where they clash; they replace the sides they name. */
+/** Decisions on one key are intersected, the later one alone where they share no value. They replace the sides they name. */
 function withDecisions(merged: Range | null, decisions: readonly Range[]): Range | null {
   const [first, ...more] = decisions;
   if (first === undefined) return merged;

@@ -10,14 +10,14 @@ import { asRanges, bare, floorOfAll, leadOf, PLANNED, planned, rankOf, strictest
 /** A range with its weight in points per 10 %. */
 export type Weighed = { readonly nutrient: Nutrient; readonly range: Range; readonly weight: number };
 
-/** What one day and one meal aim at, and the energy of each meal in kcal. */
+/** The ranges of one day and one meal, and the energy of each meal in kcal. */
 export type DayTargets = {
   readonly day: readonly Weighed[];
   readonly meal: Readonly<Record<MealTime, readonly Weighed[]>>;
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
-/** Points per 10 %: usual, and where a chosen limit is another than everybody's (planner.md section 1.1, as raised since). */
+/** Points per 10 %: usual, and where a choice sets another limit than everybody's (planner.md section 1.1, as raised since). */
 const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special: number]>>> = {
   energyKcal: [15, 15],
   carbohydrateG: [18, 18],
@@ -34,12 +34,12 @@ const WEIGHT: Readonly<Partial<Record<Nutrient, readonly [usual: number, special
 };
 const AIM = { energyKcal: 18, potassiumMg: 1.5, other: 0.5 } as const;
 const MEAL_WEIGHT = 9;
-/** What nothing is weighed against: floors of energy, and maxima of medicines and kidneys; 1 % is kept clear of them. */
+/** Bounds no other points outweigh: floors of energy, and maxima of medicines and kidneys, with a margin of 1 %. */
 const WALL = { clear: 0.01, floorWeight: 1000, nutrients: ['potassiumMg', 'vitaminKUg'] } as const;
 /** Points per 10 % beyond a maximum that medicines or kidneys set. */
 export const MEDICINE_WEIGHT = 10_000;
 
-/** The limit whose being special makes a nutrient weigh more. */
+/** The limits that raise a nutrient's weight when a choice changes them. */
 const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   sodiumMg: 'sodiumMg',
   sugarG: 'sugarPctE',
@@ -49,7 +49,7 @@ const SPECIAL_BY: Readonly<Partial<Record<Nutrient, keyof Limits>>> = {
   purineMg: 'purineMg',
 };
 
-/** Targets of the planned meals; several people leave the strictest per portion, for the serving they are measured by. */
+/** Targets of the planned meals, for the lead's serving. With several people, the strictest per portion. */
 export function dayTargets(visitor: CheckedVisitor): DayTargets {
   const people = checkedPeople(visitor);
   const lead = leadOf(people, visitor);
@@ -87,7 +87,7 @@ export function dayTargets(visitor: CheckedVisitor): DayTargets {
   };
 }
 
-/** Whether a dish as it is eaten exceeds by itself what medicines or kidneys allow a day: no day may hold it. */
+/** Whether a dish in the lead's portion alone exceeds the daily maximum of medicines or kidneys. No day may hold it. */
 export function exceedsMedicine({ nutrition }: Pick<ServedDish, 'nutrition'>, { day }: DayTargets): boolean {
   return day.some(
     ({ nutrient, range, weight }) =>
@@ -103,7 +103,7 @@ function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed 
   return { nutrient, range, weight };
 }
 
-/** Shares of the energy are kept 2 % clear of their bounds, at most a third of the room. */
+/** Shares of the energy keep a margin of 2 % from their bounds, at most a third of the room. */
 function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
   if (!['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'].includes(nutrient))
     return both({ min, max } as Range, {});
@@ -115,8 +115,8 @@ function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
 }
 
 /**
- * A day within 10 % of its energy and never below a floor its meals can reach; where they reach less than that, within 10 %
- * of what they aim at; and, as far as it goes, within 2 % of that.
+ * A day within 10 % of its energy, not below a floor its meals can reach; where the meals cannot reach that, within 10 % of
+ * their target; and preferably within 2 % of it.
  */
 function energyTerms({ energyKcal, plannedKcal }: CheckedPerson, floor: number): readonly Weighed[] {
   const [weight = 0] = WEIGHT.energyKcal ?? [];
@@ -140,7 +140,7 @@ type Ranges = ReadonlyMap<Nutrient, Range>;
 
 type Salt = { readonly sodium: Range | undefined; readonly growth: number };
 
-/** A meal may exceed its share of the daily sodium by 35 % (section 2); beside fasted ones its share is the greater. */
+/** A meal may exceed its share of the daily sodium by 35 % (section 2); beside fasted meals its share is larger. */
 function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTargets['meal'] {
   const at = (time: MealTime) => {
     const own = { max: (sodium?.max ?? Infinity) * SHARE[time] * growth * 1.35 };
@@ -153,7 +153,7 @@ function mealsOf(limits: Ranges, aims: Ranges, { sodium, growth }: Salt): DayTar
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-/** A fasted meal keeps its usual share, for what may come there. */
+/** A fasted meal keeps its usual share, for a dish that may come there. */
 function perMeal({ mealKcal, energyKcal }: CheckedPerson): DayTargets['mealEnergyKcal'] {
   const at = (time: MealTime) => mealKcal[time] || energyKcal * SHARE[time];
   return Object.fromEntries(MEAL_TIMES.map((time) => [time, at(time)])) as DayTargets['mealEnergyKcal'];

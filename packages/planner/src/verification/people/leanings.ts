@@ -4,7 +4,7 @@ import type { RuleOwner } from '../../model/rule-owner.ts';
 type Written = readonly [better: string, worse: string];
 type Leanings = Readonly<Record<HealthCondition, Written> & Partial<Record<RuleOwner, Written>>>;
 
-/** Foods and tags a dish is better with and better without, by whom (nutrition-rules section 5, PREFER and AVOID). */
+/** Foods and tags each owner prefers and avoids (nutrition-rules section 5, PREFER and AVOID). */
 export const LEANINGS: Leanings = {
   everyone: ['whole-grain', 'ultra-processed'],
   diabetes: ['brown_rice_cooked multigrain_rice tofu', 'high-gi added-sugar glutinous_rice'],

@@ -9,8 +9,8 @@ type Energies = Pick<
 >;
 
 /**
- * The energy of a day, its floor and its meals, reckoned a second time (safety-rules sections 2 and 3.2): the need less a
- * deficit, given back in steps of 50 kcal where the meals beside fasted ones would not reach the floor.
+ * The energy of a day, its floor and its meals, computed independently (safety-rules sections 2 and 3.2): the need less a
+ * deficit, reduced in steps of 50 kcal where the eaten meals would not reach the floor.
  */
 export function energyOfDay(body: CheckedBody, choices: Choices, eaten: readonly MealTime[]): Energies {
   const need = needOf(body);

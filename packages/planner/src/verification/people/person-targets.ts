@@ -12,7 +12,7 @@ export type DayRange = {
   readonly follows: { readonly min: boolean; readonly max: boolean };
 };
 
-/** Ranges of one person's day and meals by nutrient, limits and aims apart. */
+/** Ranges of one person's day and meals by nutrient, limits separate from aims. */
 export type PersonTargets = {
   readonly day: ReadonlyMap<Nutrient, DayRange>;
   readonly dayAims: ReadonlyMap<Nutrient, DayRange>;
@@ -20,7 +20,10 @@ export type PersonTargets = {
   readonly mealAims: ReadonlyMap<Nutrient, Range>;
 };
 
-/** The ranges of one person (section 3, notes): shares follow the energy, g/kg the weight, own figures the stricter way. */
+/**
+ * The ranges of one person (section 3, notes): shares refer to the energy, g/kg to the weight, and stricter figures of the
+ * person apply.
+ */
 export function personTargets(person: CheckedPerson, choices: Choices): PersonTargets {
   const chosen = chosenLimits(person, choices);
   const gram = person.energyKcal / 100;
@@ -54,7 +57,7 @@ const alike = (range: Range, share: Range) => ({
   max: range.max === share.max,
 });
 
-/** The lower of both maxima; a floor above somebody's own maximum gives way to it. */
+/** The lower of both maxima. A floor above the person's own maximum is dropped. */
 function sodiumOf({ sodiumMg }: CheckedPerson, { min, max = Infinity }: Range = {}): Range {
   const most = Math.min(max, sodiumMg);
   return { ...(min !== undefined && { min: Math.min(min, most) }), max: most };
@@ -98,8 +101,8 @@ function mealsOf(limits: ChosenLimits['limits']): ReadonlyMap<Nutrient, Range> {
 }
 
 /**
- * The floor of the person, then g/kg, then the share of the energy, each where it leaves room beside those before; kidneys
- * of the third stage know no floor but g/kg.
+ * The floor of the person, then g/kg, then the share of the energy, each where it leaves room beside those before. Kidneys of
+ * the third stage have g/kg as their only floor.
  */
 function proteinOf(person: CheckedPerson, { limits }: ChosenLimits, gram: number): DayRange {
   const spares = person.states.includes('kidneyThird');
@@ -116,12 +119,12 @@ function proteinOf(person: CheckedPerson, { limits }: ChosenLimits, gram: number
   return { range, follows: alike(range, share) };
 }
 
-/** Bounds within 2 % of each other on both sides can't be told apart: such ranges disagree. */
+/** Whether ranges leave room: bounds within 2 % of each other count as equal. */
 function leavesRoom({ min = 0, max = Infinity }: Range): boolean {
   return max === Infinity || max - min > 0.04 * max;
 }
 
-/** Whether a condition or style has a fibre floor of its own: then it stands before the person's. */
+/** Whether a condition or style has a fibre floor. It then replaces the person's. */
 function namesFiber(person: CheckedPerson, choices: Choices): boolean {
   const chosen = choicesFor(person, choices);
   return LIMIT_ROWS.some(
@@ -129,7 +132,7 @@ function namesFiber(person: CheckedPerson, choices: Choices): boolean {
   );
 }
 
-/** A range times a factor. */
+/** Multiplies a range by a factor. */
 export function times(range: Range | undefined, factor: number): Range {
   const { min, max } = range ?? {};
   return { ...(min !== undefined && { min: min * factor }), ...(max !== undefined && { max: max * factor }) };

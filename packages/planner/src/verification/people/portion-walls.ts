@@ -3,7 +3,7 @@ import type { CheckedPerson } from './checked-person.ts';
 import { checkedPeople } from './checked-person.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
 
-/** What a dish holds that no portion of it makes fit these people; null where some portion does. */
+/** The reason why no portion of a dish suits these people; null where one does. */
 export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string | null {
   const people = checkedPeople(visitor);
   if (dish.kind === 'product' && hasLittleSalt(visitor) && (dish.boughtSodiumMg ?? Infinity) > 1500)
@@ -14,12 +14,12 @@ export function portionWall(dish: ServedDish, visitor: CheckedVisitor): string |
   return load !== null && load > 42 ? `a glycaemic load of ${load.toFixed(1)}` : null;
 }
 
-/** Whether somebody at the table has at most 2,000 mg sodium a day: bought meals are then chosen by class (section 7.3). */
+/** Whether a person at the table has at most 2,000 mg sodium a day. Bought meals are then chosen by class (section 7.3). */
 export function hasLittleSalt(visitor: CheckedVisitor): boolean {
   return checkedPeople(visitor).some((person) => saltOf(person, visitor) <= 2000);
 }
 
-/** Safety-rules sections 2 and 4, nutrition-rules section 3: 2,000 mg where pressure, heart, liver or kidneys ask for it. */
+/** Safety-rules sections 2 and 4, nutrition-rules section 3: 2,000 mg for high blood pressure, heart, liver or kidney disease. */
 function saltOf(
   { sodiumMg, said }: CheckedPerson,
   { healthConditions, eatingStyles }: CheckedVisitor,
@@ -36,7 +36,10 @@ function saltOf(
   return isLow ? Math.min(sodiumMg, 2000) : sodiumMg;
 }
 
-/** The load with as little starch as the one who needs most of it may have, and 30 g carbohydrate in the meal (section 8.2). */
+/**
+ * The lowest possible load, with the greatest minimum of starch among the persons and 30 g carbohydrate in the meal (section
+ * 8.2).
+ */
 function lightestLoad(
   { components, nutrition, kind }: ServedDish,
   people: readonly CheckedPerson[],
@@ -63,7 +66,7 @@ function lightestLoad(
   return glycemicLoad - starchLoad + starchLoad * Math.min(1, Math.max(wanted, forCarbohydrate));
 }
 
-/** Bought food of one person is not divided. */
+/** Bought food for one person is not divided. */
 function isEatenWhole(kind: ServedDish['kind'], people: readonly CheckedPerson[]): boolean {
   return kind === 'product' && people.reduce((sum, { said }) => sum + said.count, 0) === 1;
 }

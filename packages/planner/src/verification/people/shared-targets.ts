@@ -5,22 +5,27 @@ import type { CheckedVisitor } from './checked-visitor.ts';
 import { both, overlaps } from './chosen-limits.ts';
 import { type DayRange, times } from './person-targets.ts';
 
-/** The part of a day three meals carry (nutrition-rules section 2), whatever is fasted (safety-rules section 3.1). */
+/**
+ * The share of a day that three meals hold (nutrition-rules section 2), no matter which are fasted (safety-rules section 3.1).
+ */
 export const PLANNED = 0.9;
 
-/** People of one life stage are measured by the first, others by the first adult, be it an unknown one. */
+/**
+ * The person servings are measured by: the first in a household of one life stage, otherwise the first adult, who may be
+ * unknown.
+ */
 export function leadOf(people: readonly CheckedPerson[], visitor: CheckedVisitor): CheckedPerson {
   const [first] = people;
   const alone = first !== undefined && people.every(({ stage }) => stage === first.stage);
   return (alone ? first : people.find(({ stage }) => stage === 'adult')) ?? unknownAdult(visitor);
 }
 
-/** Weak kidneys outrank a child, a child an older adult, and an older adult everybody else. */
+/** Rank: kidney states, then children, then older adults, then everybody else. */
 export function rankOf({ stage, states }: CheckedPerson): number {
   return states.includes('kidneyThird') ? 0 : { child: 1, older: 2, adult: 3 }[stage];
 }
 
-/** The floor of everybody whose meals can reach it, for the serving of the lead. */
+/** The greatest floor among the people whose meals can reach theirs, for the lead's serving. */
 export function floorOfAll(
   people: readonly { readonly person: CheckedPerson; readonly portion: number }[],
 ): number {
@@ -28,17 +33,20 @@ export function floorOfAll(
   return Math.max(0, ...floors.map(({ person, portion }) => person.floorKcal / portion));
 }
 
-/** Ranges of somebody, or of all. */
+/** Ranges by nutrient, of one person or all. */
 export type Found = ReadonlyMap<Nutrient, DayRange>;
 
-/** Ranges of a meal, which follow nothing. */
+/** Ranges of a meal, none of which follows the energy. */
 export const asRanges = (ranges: ReadonlyMap<Nutrient, Range>): Found =>
   new Map([...ranges].map(([nutrient, range]) => [nutrient, { range, follows: { min: false, max: false } }]));
-/** The ranges alone. */
+/** The ranges without their flags. */
 export const bare = (found: Found): ReadonlyMap<Nutrient, Range> =>
   new Map([...found].map(([nutrient, { range }]) => [nutrient, range]));
 
-/** What leaves no room beside those of a higher rank is left out; each side follows the energy as whoever binds it does. */
+/**
+ * Intersects the ranges in order of rank and drops one that shares no value with those before. Each side follows the energy if
+ * the person who sets it does.
+ */
 export function strictest(people: readonly (readonly [Found, number])[]): Found {
   const found = new Map<Nutrient, DayRange>();
   for (const [ranges, portion] of people) {
@@ -58,7 +66,7 @@ function narrower(before: DayRange, own: DayRange): DayRange {
   return { range, follows: { min: sideOf('min'), max: sideOf('max') } };
 }
 
-/** Shares of the energy follow the meals, all else is that of the day; what follows stays above a floor that does not. */
+/** Shares of the energy refer to the meals, other bounds to the day. A share never falls below a fixed floor. */
 export function planned({ range, follows }: DayRange, { energyKcal, plannedKcal }: CheckedPerson): Range {
   const { min, max } = range;
   const part = (isShare: boolean) => (isShare && plannedKcal > 0 ? plannedKcal / energyKcal : PLANNED);

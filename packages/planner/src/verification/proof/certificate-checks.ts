@@ -6,7 +6,7 @@ import { spacingBreaks, spacingStep, spacingStepOf } from '../spacing.ts';
 import { seedNumber } from './seed-number.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
-/** The rules these checks are written from; plans made by others can't be compared in points. */
+/** The rules version of these checks. The points of a plan with another version cannot be compared. */
 export const CHECKED_RULES_VERSION = '2026-11-23.2';
 
 /** Largest difference in points between two sums of the same terms. */
@@ -14,7 +14,7 @@ export const POINTS_TOLERANCE = 1e-6;
 /** Largest relative gap that counts as none. */
 const PROVED_GAP = 1e-7;
 
-/** Whether the certificate speaks of this week, these answers, dishes and rules; one check each. */
+/** Whether the certificate describes this week, these answers, dishes and rules; one check each. */
 export function validityChecks({ plan }: CheckedPlan, { dataVersion }: ServedDishes): readonly Check[] {
   const { certificate, answersAreThose } = plan;
   if (certificate === null)
@@ -42,12 +42,12 @@ export function validityChecks({ plan }: CheckedPlan, { dataVersion }: ServedDis
   ];
 }
 
-/** Whether points and spacing can be compared with the certificate at all. */
+/** Whether points and spacing can be compared with the certificate. */
 export function isComparable(validity: readonly Check[]): boolean {
   return validity.every(({ outcome }) => outcome !== 'open');
 }
 
-/** The numbers of a certificate by themselves: bound, gap, proved, step and seed. */
+/** Consistency of the certificate's numbers: bound, gap, proved, step and seed. */
 export function arithmeticChecks(plan: PlanToVerify): readonly Check[] {
   const { certificate } = plan;
   if (certificate === null) return [];
@@ -96,7 +96,7 @@ export function spacingChecks({ plan, visitor, week, kept }: CheckedPlan): reado
   ];
 }
 
-/** The points of the week, added up anew, against those of the certificate. */
+/** The points of the week, summed independently, against those of the certificate. */
 export function objectiveCheck(checked: CheckedPlan, claimed: number): Check {
   const { days, meals, counts, returns, total } = weekPoints(checked);
   const terms = [

@@ -25,7 +25,7 @@ describe('the cheapest menus of a day', () => {
   });
 
   it('are the cheapest where more are listed than kept, and none left out costs less than it says', () => {
-    // The points 11 to 0 in this order, of which four wait at most until the two cheapest of them are kept.
+    // Points 11 to 0 in this order. At most four wait until the two cheapest of them are kept.
     const slots = [
       ['a 9', 'b 6', 'c 3', 'd 0'],
       ['x 2', 'y 1', 'z 0'],

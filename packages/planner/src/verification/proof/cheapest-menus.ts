@@ -1,7 +1,7 @@
 import { allFree, eachMenu } from './each-menu.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
 
-/** The cheapest menus of a day, cheapest first; `listed` counts all, and every menu left out costs at least `limit`. */
+/** The cheapest menus of a day, cheapest first. `listed` counts all menus; every menu left out costs at least `limit`. */
 export type CheapestMenus = {
   readonly menus: readonly Menu[];
   readonly points: Float64Array;
@@ -9,10 +9,10 @@ export type CheapestMenus = {
   readonly limit: number;
 };
 
-/** Menus kept at least. */
+/** Fewest menus to keep. */
 const KEPT = 30_000;
 
-/** Lists all menus and keeps the cheapest: what is too dear by itself is dearer still with prices on its dishes. */
+/** Lists all menus and keeps the cheapest. Prices only add cost, so a menu above the limit stays above it with prices. */
 export function cheapestMenus(model: ProofModel, keep = KEPT): CheapestMenus {
   const width = model.slots.length;
   const rows = new Int32Array(2 * keep * width);

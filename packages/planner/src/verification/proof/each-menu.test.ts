@@ -70,7 +70,7 @@ describe('the menus of a day', () => {
         { nutrient: 'energyKcal', range: { min: 1100, max: 1000 * 1.2 }, weight: 12 },
       ],
     });
-    // 1,000 kcal are 100 of 1,200 short: 5/6 of a tenth; 1,300 are as much above.
+    // 1,000 kcal are 100 short of 1,100, which is 5/6 of a tenth of 1,200; 1,300 are as much above.
     expect(listed(model)).toEqual([
       ['0,0', 10],
       ['1,0', 11],

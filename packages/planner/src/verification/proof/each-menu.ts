@@ -2,27 +2,27 @@ import type { ServedDish } from '../served-dish.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
 import { rangePoints } from './range-points.ts';
 
-/** Called with the dishes' positions (one array, used again for every menu) and the points of the day by itself. */
+/** Called with the dishes' positions (one array, reused for every menu) and the day's own points. */
 export type MenuVisit = (rows: Int32Array, points: number) => void;
 
-/** Lists every menu without meals too much alike for one day; `fixed` holds some slots at a position, null leaves them free. */
+/** Lists every menu without meals too similar for one day. `fixed` holds some slots at a position; null leaves them free. */
 export function eachMenu(model: ProofModel, fixed: readonly (number | null)[], visit: MenuVisit): void {
   new MenuLister(model, fixed, visit).fill(0, 0);
 }
 
-/** No slot held. */
+/** All slots free. */
 export function allFree({ slots }: ProofModel): readonly null[] {
   return slots.map(() => null);
 }
 
-/** The slots of a menu that `keep` names held where they are. */
+/** The slots of a menu named by `keep`, held at their dishes. */
 export function heldAt(menu: Menu, keep: (slot: number) => boolean): readonly (number | null)[] {
   return menu.map((row, slot) => (keep(slot) ? row : null));
 }
 
 class MenuLister {
   private readonly rows: Int32Array;
-  /** Amounts of the first dishes together, one row of numbers per slot. */
+  /** Running totals of the first dishes, one row of numbers per slot. */
   private readonly totals: readonly Float64Array[];
   private readonly chosen: ServedDish[] = [];
   private readonly amounts: readonly (readonly Float64Array[])[];

@@ -8,14 +8,14 @@ import {
   togetherPoints,
 } from './proof-model.ts';
 
-/** A menu in place of a day's, and how many points it saves by itself; fewer than none where it costs more. */
+/** A menu to replace a day's, and the points it saves on that day; negative where it costs more. */
 export type Offer = { readonly day: number; readonly menu: Menu; readonly saving: number };
 
-/** Puts other menus in place of some days and keeps the fewest points a valid week was met with. */
+/** Replaces the menus of some days and keeps the fewest points of any valid week found. */
 export class ExchangeSearch {
   /** Exchanges tried. */
   tried = 0;
-  /** Points of the best week met; at first those of the week itself. */
+  /** Points of the best week found; at first those of the given week. */
   fewest: number;
   private readonly together: number;
   private readonly start: number;
@@ -29,7 +29,7 @@ export class ExchangeSearch {
     this.fewest = this.start;
   }
 
-  /** Every dish in place of one meal, and every two in place of two meals of one day or of two days. */
+  /** Tries every dish in place of one meal, and every pair of dishes for two meals of one day or of two days. */
   exchangeMeals(): void {
     const singles = this.model.week.map((menu, day) => this.offers(day, menu, 1));
     singles.forEach((offers, day) => {
@@ -41,19 +41,19 @@ export class ExchangeSearch {
     });
   }
 
-  /** One menu in place of each day. */
+  /** Tries one menu in place of each day's. */
   exchangeDays(menu: Menu, points: number): void {
     this.own.forEach((before, day) => {
       this.take([{ day, menu, saving: before - points }]);
     });
   }
 
-  /** Whether a menu of so many points can save anything in place of any day; the counts together may fall to nothing. */
+  /** Whether a menu of these points could improve any day, if the weekly counts fell to 0. */
   mayHelp(points: number): boolean {
     return this.own.some((before) => before - points > -this.together);
   }
 
-  /** Menus that differ from the day's in `changed` slots; where two differ, only those that may help at all. */
+  /** Menus that differ from the day's in `changed` slots. Where two differ, only those that may improve the week. */
   private offers(day: number, menu: Menu, changed: number): readonly Offer[] {
     const before = this.own[day] ?? 0;
     const found: Offer[] = [];
@@ -70,7 +70,7 @@ export class ExchangeSearch {
     return found.sort((a, b) => b.saving - a.saving);
   }
 
-  /** Both lists run from the greatest saving down, so each may be left at the first pair that can't help. */
+  /** Both lists are sorted by falling saving, so each loop ends at the first pair that cannot improve. */
   private takePairs(offers: readonly Offer[], later: readonly Offer[]): void {
     for (const one of offers) {
       this.tried += later.length;
@@ -93,7 +93,7 @@ export class ExchangeSearch {
     if (points < this.fewest && isWeek(this.model, week)) this.fewest = points;
   }
 
-  /** The quickest of the rules, asked first. */
+  /** The fastest rule, checked first. */
   private returnsTooOften(week: readonly Menu[]): boolean {
     const ids = week.flatMap((menu) => dishesOfMenu(this.model, menu).map((dish) => dish.id));
     return ids.length > this.model.step.servings * new Set(ids).size;

@@ -2,28 +2,29 @@ import type { CheapestMenus } from './cheapest-menus.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
 import { type Priced, pricedUses } from './week-prices.ts';
 
-/** Steps of the climb; the best prices met are kept. */
+/** Most steps of the ascent. The best prices found are kept. */
 const STEPS = 800;
 /** Steps without a better bound before the step length is halved. */
 const PATIENCE = 30;
 
-/** Prices, the menus' points with them, and the bound they prove. */
+/** Prices, the menus' priced points, and the bound they prove. */
 export type PricedMenus = {
-  /** No week costs less. */
+  /** Lower bound on every week. */
   readonly bound: number;
-  /** Points of each menu with the prices of its dishes. */
+  /** Points of each menu including the prices of its dishes. */
   readonly priced: Float64Array;
   /** A week costs at least its menus' priced points less this. */
   readonly rebate: number;
-  /** Every menu that was not kept costs at least this with prices. */
+  /** Lower bound on the priced points of every menu that was not kept. */
   readonly others: number;
-  /** Sum of the six cheapest days of different beginning. */
+  /** Sum of the six cheapest days with different first dishes. */
   readonly six: number;
 };
 
 /**
- * Looks for prices that prove a high bound: whatever prices stand on scarce uses, a week costs at least its seven menus
- * with prices less the rebate, and at least the seven cheapest menus that begin differently (planner.md section 3).
+ * Searches for prices that prove a high bound: at any prices on scarce uses, a week costs at least the priced points of its
+ * seven menus less the rebate, and at least those of the seven cheapest menus with different first dishes (planner.md section
+ * 3).
  */
 export function priceMenus(model: ProofModel, list: CheapestMenus, objective: number): PricedMenus {
   const market = new Market(model, list);
@@ -49,7 +50,7 @@ export function priceMenus(model: ProofModel, list: CheapestMenus, objective: nu
   return best;
 }
 
-/** Prices over the menus of a list and what they prove at the moment. */
+/** Prices over a list of menus and the bound they currently prove. */
 class Market {
   readonly prices: Float64Array;
   private readonly uses: readonly Priced[];
@@ -128,7 +129,7 @@ class Market {
     });
   }
 
-  /** The bound rises with the price of what the chosen days use too much of. */
+  /** Sets the direction in which the bound rises: a positive entry for a use the chosen days exceed. */
   private lean(days: readonly Menu[]): void {
     this.uses.forEach(({ sign, bound }, index) => {
       this.direction[index] = -sign * bound;

@@ -6,19 +6,19 @@ import { priceMenus } from './priced-proof.ts';
 import { menuCount, type ProofModel } from './proof-model.ts';
 import { tryEveryWeek } from './try-every-week.ts';
 
-/** How many menus of a day are listed at most, and how many of them are kept. */
+/** Most menus of a day to list, and how many of them to keep. */
 export type ProofWork = { readonly mostMenus: number; readonly keep?: number };
 
 const WORK: ProofWork = { mostMenus: 1e7 };
 /** Relative difference in points that counts as none, as in the certificate. */
 const TOLERANCE = 1e-7;
 
-/** What a certificate claims of a week. */
+/** The points and bounds a certificate states. */
 export type Claim = Pick<ClaimedCertificate, 'objective' | 'lowerBound' | 'proved'>;
 
 /**
- * Looks for a better week by exchanges of one and two meals and, where the menus of a day can be listed, by exchanges of
- * whole days, a bound of its own and every week that may be better by it. Says what was not proved.
+ * Looks for a better week by exchanging one and two meals and, where the menus of a day can be listed, by exchanging whole
+ * days, an independent bound and every week that bound allows. Reports what was not proved.
  */
 export function proofChecks(
   model: ProofModel,

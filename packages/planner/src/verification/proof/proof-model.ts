@@ -7,13 +7,13 @@ import { wallsBroken } from '../week-walls.ts';
 import { type MealContext, mealPoints } from './meal-points.ts';
 import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
 
-/** A meal time with every dish that may fill it and the points each costs there. */
+/** A meal time with every dish it may hold and the points of each there. */
 export type ProofSlot = { readonly dishes: readonly ServedDish[]; readonly cost: Float64Array };
 
 /** The menu of a day: the position of a dish in each slot. */
 export type Menu = readonly number[];
 
-/** All weeks that could have been planned, for looking for a better one. */
+/** All weeks that could have been planned, to search for a better one. */
 export type ProofModel = {
   readonly slots: readonly ProofSlot[];
   readonly week: readonly Menu[];
@@ -22,7 +22,7 @@ export type ProofModel = {
   readonly context: MealContext;
 };
 
-/** Slots without a dish on the first day are left out: nothing may fill them, or the last step has emptied them. */
+/** Omits slots that are empty on the first day: no dish suits them, or the last step emptied them. */
 export function proofModel({ plan, visitor, week, choices, context, wantsFish }: CheckedPlan): ProofModel {
   const times = MEAL_TIMES.filter((time) => week[0]?.[time] !== undefined);
   const slots = times.map((time) => {
@@ -48,7 +48,7 @@ export function dishesOfMenu({ slots }: ProofModel, menu: Menu): readonly Served
   return slots.flatMap(({ dishes }, slot) => dishes[menu[slot] ?? 0] ?? []);
 }
 
-/** Points of a day by itself: what its meals bring together and each of them. */
+/** A day's own points: its totals and each of its meals. */
 export function menuPoints(model: ProofModel, menu: Menu): number {
   let points = dayPoints(dishesOfMenu(model, menu), model.context);
   menu.forEach((row, slot) => {
@@ -57,20 +57,20 @@ export function menuPoints(model: ProofModel, menu: Menu): number {
   return points;
 }
 
-/** Points that only the whole week shows: its counts and its returning dishes. */
+/** Points of the whole week beyond its days: counts and repeated dishes. */
 export function togetherPoints(model: ProofModel, week: readonly Menu[]): number {
   const all = week.flatMap((menu) => dishesOfMenu(model, menu));
   const returns = all.length - new Set(all.map((dish) => dish.id)).size;
   return countPoints(all, model.counters) + RETURN_POINTS * returns;
 }
 
-/** Whether the menus keep every spacing rule in some order of the days, and no food is counted too often. */
+/** Whether the menus keep every spacing rule in some order of the days and no counted food exceeds its maximum. */
 export function isWeek(model: ProofModel, week: readonly Menu[]): boolean {
   const days = week.map((menu) => dishesOfMenu(model, menu));
   return canBeOrdered(days, model.step) && wallsBroken(days.flat(), model.context.visitor).length === 0;
 }
 
-/** The number of menus there are, before any rule. */
+/** Number of menus, before any rule. */
 export function menuCount({ slots }: ProofModel): number {
   return slots.reduce((count, { dishes }) => count * dishes.length, 1);
 }

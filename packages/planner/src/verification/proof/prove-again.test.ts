@@ -6,7 +6,7 @@ import { aCheckedTaxonomy, worldOf } from '../testing/a-checked-world.ts';
 import { proveAgain } from './prove-again.ts';
 
 const SURVEY = aSurvey({ mealStyles: { breakfast: 'fasting', lunch: 'lunchBox', dinner: 'fasting' } });
-/** Five lunches for seven days, so that some return. */
+/** Five lunches for seven days, so that some repeat. */
 const world = worldOf({
   taxonomy: aCheckedTaxonomy(),
   recipes: [],

@@ -5,7 +5,7 @@ import { isComparable, validityChecks } from './certificate-checks.ts';
 import { proofChecks } from './proof-checks.ts';
 import { proofModel } from './proof-model.ts';
 
-/** Looks for a better week by plain trying, where the certificate speaks of this very week. */
+/** Searches for a better week by enumeration, where the certificate describes this very week. */
 export function proveAgain(dishes: ServedDishes, plan: PlanToVerify): readonly Check[] {
   const checked = checkedPlan(dishes, plan);
   const { certificate } = plan;

@@ -1,8 +1,8 @@
 import type { Range } from '../../model/range.ts';
 
 /**
- * Points for an amount outside its range (planner.md section 1.1): per 10 % of the reference `weight` points, beyond 15 %
- * three times as many. The reference is the upper side, else the lower one.
+ * Points for an amount outside its range (planner.md section 1.1): `weight` points per 10 % of the reference, three times as
+ * many beyond 15 %. The reference is the maximum, else the minimum.
  */
 export function rangePoints(amount: number, { min, max }: Range, weight: number): number {
   const reference = max ?? min;

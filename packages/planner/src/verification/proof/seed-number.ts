@@ -1,8 +1,8 @@
 const LOW_32_BITS = 0xffffffffn;
 
 /**
- * The 32-bit number of a text and a counter: FNV-1a over the text's UTF-16 units, the counter times the golden ratio,
- * the finaliser of MurmurHash3. Worked out in whole numbers of any size.
+ * The 32-bit number of a text and a counter: FNV-1a over the text's UTF-16 units, the counter times the golden ratio, the
+ * finaliser of MurmurHash3. Computed with integers of any size.
  */
 export function seedNumber(text: string, counter: number): number {
   let hash = 0x811c9dc5n;

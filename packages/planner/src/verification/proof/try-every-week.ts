@@ -2,10 +2,10 @@ import type { CheapestMenus } from './cheapest-menus.ts';
 import type { PricedMenus } from './priced-proof.ts';
 import { dishesOfMenu, isWeek, type Menu, type ProofModel, togetherPoints } from './proof-model.ts';
 
-/** Choices of menus looked at before giving up. */
+/** Most choices of menus to visit. */
 const MOST_CHOICES = 2_000_000;
 
-/** What trying every week that may cost less than `below` brought; `fewest` is infinite where there is none. */
+/** The result of trying every week that may cost less than `below`; `fewest` is infinite without one. */
 export type EveryWeek = {
   /** False where menus were left out or there were too many weeks. */
   readonly isComplete: boolean;
@@ -15,8 +15,8 @@ export type EveryWeek = {
 };
 
 /**
- * A week cheaper than `below` has only menus whose priced points are at most below + rebate - the six cheapest days.
- * Goes through all choices of seven of these, leaving each branch whose priced points are too many already.
+ * Every menu of a week cheaper than `below` has priced points of at most below + rebate - the six cheapest days. Visits all
+ * choices of seven such menus and leaves a branch once its priced points exceed the bound.
  */
 export function tryEveryWeek(
   model: ProofModel,
@@ -64,7 +64,7 @@ class Trial {
     this.ids = choice.menus.map((menu) => dishesOfMenu(model, menu).map((dish) => dish.id));
   }
 
-  /** Chooses the rest of the days from position `from` on; menus are in order of their priced points. */
+  /** Chooses the remaining days from position `from` on. Menus are sorted by priced points. */
   choose(from: number, soFar: number): void {
     const left = this.model.week.length - this.chosen.length;
     if (left === 0) {
@@ -86,7 +86,7 @@ class Trial {
     }
   }
 
-  /** Counts the dishes of a menu in or out; false where one is served too often. */
+  /** Adds or removes the servings of a menu; false where a dish is served too often. */
   private serve(at: number, change: number): boolean {
     let fits = true;
     for (const id of this.ids[at] ?? []) {

@@ -17,7 +17,7 @@ export type WeekPoints = {
   readonly total: number;
 };
 
-/** Points each time a dish returns (planner.md section 5, as raised since). */
+/** Points per repeat of a dish (planner.md section 5, as raised since). */
 export const RETURN_POINTS = 1000;
 
 /** A count over the week: `points` for every dish beyond `most`, or short of `least`. */
@@ -72,7 +72,7 @@ export function weekPoints({ week, contexts, kept, plan, visitor, wantsFish }: C
   return { days, meals, counts, returns, total: days + meals + counts + returns };
 }
 
-/** Points of what a day's meals bring together; none for a day without meals. */
+/** Points of a day's totals; none for a day without meals. */
 export function dayPoints(dishes: readonly ServedDish[], { targets }: Pick<MealContext, 'targets'>): number {
   if (dishes.length === 0) return 0;
   let points = 0;

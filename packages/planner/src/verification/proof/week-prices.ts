@@ -3,8 +3,8 @@ import type { ProofModel } from './proof-model.ts';
 import { RETURN_POINTS } from './week-points.ts';
 
 /**
- * Something a week has only so much of, or wants at least so much of: a price on its use makes weeks add up from menus.
- * `sign` 1 for at most, -1 for at least; a price lies between 0 and `highest`.
+ * A use with a weekly maximum or minimum. A price on it makes the points of weeks a sum over menus. `sign` 1 for at most, -1
+ * for at least; a price lies between 0 and `highest`.
  */
 export type Priced = {
   readonly sign: 1 | -1;
@@ -13,7 +13,7 @@ export type Priced = {
   readonly counts: (dish: ServedDish) => boolean;
 };
 
-/** Servings of each dish, the points of its return, uses of each main group, and the counts of the week, which cost points instead. */
+/** Servings of each dish, repeats of it, uses of each main group, and the counts of the week, which cost points instead. */
 export function pricedUses({ slots, step, counters }: ProofModel): readonly Priced[] {
   const dishes = slots.flatMap((slot) => slot.dishes);
   const hard = (bound: number, counts: Priced['counts']): Priced => ({

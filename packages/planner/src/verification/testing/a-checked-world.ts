@@ -23,7 +23,7 @@ export type CheckedWorld = {
 
 type Sketch = Parameters<typeof aTaxonomy>[0][number];
 
-/** Foods with every kind of relation a taxonomy knows, and one food per tag that leanings or HARD rules look at. */
+/** Foods with every kind of relation of a taxonomy, and one food per tag that preferences or HARD rules use. */
 const FOODS: readonly Sketch[] = [
   { id: 'alcohol', ko: '술', kind: 'group', tags: ['alcohol'] },
   { id: 'soju', ko: '소주', parents: ['alcohol'] },
@@ -52,7 +52,7 @@ const FOODS: readonly Sketch[] = [
   { id: 'salted_fish', ko: '굴비', parents: ['seafood'], tags: ['raw-risk', 'sodium-high'] },
 ];
 
-/** Other tags and ids that some rule or leaning names: a food for each. */
+/** Other tags and ids that some rule or preference names: a food for each. */
 const NAMED_TAGS: readonly string[] = [
   'ultra-processed',
   'high-gi',
@@ -123,7 +123,7 @@ export function someLines(): readonly (readonly IngredientLine[])[] {
   ];
 }
 
-/** A world of `count` recipes and as many products, unlike one another in all that costs points. */
+/** A world of `count` recipes and as many products that differ in everything that costs points. */
 export function aCheckedWorld(count: number): CheckedWorld {
   const taxonomy = aCheckedTaxonomy();
   const lines = someLines();
@@ -177,7 +177,7 @@ export function worldOf({
   };
 }
 
-/** Amounts that differ from dish to dish; some are not stated. */
+/** Amounts that differ from dish to dish, some of them unknown. */
 function nutritionOf(index: number): Nutrition {
   const spread = (low: number, high: number, step: number) =>
     low + ((index * step) % 17) * ((high - low) / 16);

@@ -15,11 +15,11 @@ type Sketch = {
   readonly week?: readonly Menu[];
   readonly step?: number;
   readonly counters?: readonly WeekCounter[];
-  /** What a day is weighed by besides its dishes. */
+  /** The day's ranges with their weights. */
   readonly day?: readonly Weighed[];
 };
 
-/** A problem small enough to be solved on paper: a dish costs what is written, whenever it is served. */
+/** A problem small enough to solve on paper: a dish has its written cost on every day. */
 export function aProofModel({ slots, week, step = 0, counters = [], day = [] }: Sketch): ProofModel {
   const none = { breakfast: 0, lunch: 0, dinner: 0 };
   const targets = { day, meal: { breakfast: [], lunch: [], dinner: [] }, mealEnergyKcal: none };
@@ -35,7 +35,7 @@ export function aProofModel({ slots, week, step = 0, counters = [], day = [] }: 
   };
 }
 
-/** A dish of a main group of its own, unless one is written. */
+/** A dish with a main group of its own, unless one is written. */
 function dishOf(written: string): ServedDish {
   const [id = '', , group = id, kcal = '0'] = written.split(' ');
   return aServedDish({

@@ -2,7 +2,7 @@ import { NUTRIENTS } from '@kkini/domain';
 import { aNutrition } from '@kkini/domain/testing';
 import type { ServedDish } from '../served-dish.ts';
 
-/** A recipe of tofu that holds nothing anybody looks for; amounts not stated count as none. */
+/** A recipe of tofu without anything that rules name. Unstated amounts are 0. */
 export function aServedDish(changes: Partial<ServedDish> = {}): ServedDish {
   const { nutrition = aNutrition() } = changes;
   const amounts = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, nutrition[nutrient] ?? 0]));

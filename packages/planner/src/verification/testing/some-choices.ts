@@ -28,13 +28,13 @@ const EATEN: readonly Readonly<Record<MealTime, MealStyle>>[] = [
   { breakfast: 'cookedRecipe', lunch: 'fasting', dinner: 'fasting' },
 ];
 
-/** None, each alone and each two of a list. */
+/** The empty list, each item alone and each pair. */
 function upToTwo<Item>(all: readonly Item[]): readonly (readonly Item[])[] {
   const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]));
   return [[], ...all.map((one) => [one]), ...pairs];
 }
 
-/** Every `each`-th of all households with up to two conditions and two styles, people and skipped meals in turn. */
+/** Every `each`-th of all households with up to two conditions and two styles, with people and skipped meals in turn. */
 export function someVisitors(each: number): readonly Visitor[] {
   const conditions: readonly (readonly HealthCondition[])[] = upToTwo(HEALTH_CONDITIONS);
   const styles: readonly (readonly EatingStyle[])[] = upToTwo(EATING_STYLES);
@@ -48,7 +48,7 @@ export function someVisitors(each: number): readonly Visitor[] {
     );
 }
 
-/** The same people as the checks see them. */
+/** The same people as the checks read them. */
 export function checkedOf({
   exclusions,
   unknownExclusions: _,
