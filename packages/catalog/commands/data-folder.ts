@@ -19,7 +19,7 @@ export const FACTS_FILE = 'facts/facts.csv';
 const SOURCES_FILE = 'sources.json';
 const UNIT_WEIGHTS_FILE = 'facts/unit-weights.csv';
 
-/** Reads everything a catalogue is built from; or the problems of the tables that all entries rest on. */
+/** Reads the input of a catalogue; or the problems of the tables every entry needs. */
 export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   const taxonomy = loadTaxonomy(readText(TAXONOMY_FILE));
   const sources = parseEntry({ file: SOURCES_FILE, text: readText(SOURCES_FILE) }, sourceListSchema);

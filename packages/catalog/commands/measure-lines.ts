@@ -14,7 +14,7 @@ import { readParts } from './data-folder.ts';
 
 const RECIPE_SOURCES = ['cookrcp01', 'mafra', 'schema-org'] as const satisfies readonly ImportSource[];
 const USAGE = `npm run measure-lines -w @kkini/catalog -- <${RECIPE_SOURCES.join(' | ')}> <file…>`;
-/** So many keys are told of a line that stands in many recipes. */
+/** Most recipe keys to list for one line. */
 const KEYS_TOLD = 5;
 const TITLES: Readonly<Record<LineFailure, string>> = {
   noName: 'Lines without a name',
@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<LineFailure, string>> = {
 
 const [given, ...paths] = process.argv.slice(2);
 const source = RECIPE_SOURCES.find((each) => each === given);
-// npm runs the command in the folder of the package; paths are meant from where it was called.
+// npm runs the command in the package folder; paths are relative to the folder of the caller.
 const files = paths.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
 const missing = files.filter((file) => !existsSync(file));
 if (source === undefined || files.length === 0 || missing.length > 0) {

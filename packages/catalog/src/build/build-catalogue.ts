@@ -15,7 +15,7 @@ import { checkTitles } from './check-titles.ts';
 import { entryComponents, type MethodicalEntry } from './entry-components.ts';
 import { entryNutrition, type KnownFoods } from './entry-nutrition.ts';
 
-/** What a catalogue is built from. */
+/** The input of a catalogue. */
 export type CatalogueParts = {
   readonly recipeFiles: readonly DataFile[];
   readonly productFiles: readonly DataFile[];

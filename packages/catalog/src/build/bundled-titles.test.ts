@@ -21,7 +21,7 @@ const dishes = ['recipes', 'products'].flatMap((folder) =>
 const foods = [...new Set([...EXCLUDABLE_FOODS, ...taxonomy.source.quickChips].map(({ id }) => id))];
 const tags = taxonomy.source.tags.map(({ tag }) => tag);
 
-/** The foods and tags whose verdict says no to a dish. */
+/** The foods and tags a dish is refused for. */
 function refused(profile: DishProfile): ReadonlySet<string> {
   return new Set([
     ...foods.filter((id) => exclusionViolation(profile, [{ kind: 'known', id }]) !== null),
@@ -29,11 +29,11 @@ function refused(profile: DishProfile): ReadonlySet<string> {
   ]);
 }
 
-/** Verdicts the title may change, and why. */
+/** Verdicts a title may change, with the reason. */
 const EXPLAINED: readonly string[] = [
-  // The dish is named after chili peppers and made of sweet ones here; who leaves out chili is spared the doubt.
+  // The dish is named after chili peppers and made with sweet ones. Visitors who exclude chili are not served it.
   'shredded-pork-green-pepper: chili_pepper',
-  // The word names sliced boiled meat, here lean: a hint for points, of no HARD rule.
+  // The word means sliced boiled meat, which is lean here. The tag costs points and is part of no HARD rule.
   'pork-tenderloin-pear-mul-naengmyeon: saturated-fat-high',
 ];
 

@@ -2,13 +2,13 @@ import type { Product, Recipe, TaxonomySource } from '@kkini/domain';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 
-/** Everything the server loads at start; `facts` has one row per taxonomy id. */
+/** The data the server loads at start; `facts` has one row per taxonomy id. */
 export type CatalogueContent = {
   readonly taxonomy: TaxonomySource;
   readonly recipes: readonly Recipe[];
   readonly products: readonly Product[];
   readonly facts: readonly IngredientFacts[];
-  /** Grams of a household unit by food id and unit; under `*` those of any food. */
+  /** Grams of a household unit by food id and unit. `*` holds the weights for foods without their own. */
   readonly unitWeights: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly sources: SourceList;
 };

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@kkini/domain';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 
-/** One serving of a meal: less does not fill, more does not fit a day. */
+/** Plausible energy of one serving of a meal. */
 const ENERGY_KCAL = { least: 200, most: 900 } as const;
 const SODIUM_MOST_MG = 2000;
 

@@ -2,7 +2,7 @@ import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 
-/** Problems of an ingredient list: unknown ids, groups, and names that stand for another food than the id says. */
+/** Problems of an ingredient list: unknown ids, groups, and names that mean another food than the id. */
 export function checkLines(
   taxonomy: Taxonomy,
   file: string,

@@ -16,7 +16,7 @@ import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
 import { entryNutrition } from './entry-nutrition.ts';
 
-/** What is derived from a recipe file without problems; shown to its writer. */
+/** The data derived from a valid recipe file, shown to its author. */
 export type CheckedRecipe = {
   readonly title: string;
   readonly style: RecipeStyle;
@@ -24,7 +24,7 @@ export type CheckedRecipe = {
   readonly profile: DishProfile;
 };
 
-/** Checks one recipe file as if it stood in the catalogue; only problems of this file are told. */
+/** Checks one recipe file as if it were part of the catalogue. Returns problems of this file only. */
 export function checkRecipeFile(
   parts: CatalogueParts,
   recipe: DataFile,

@@ -5,7 +5,7 @@ import type { SourceList } from '../entries/source-list.ts';
 
 type CheckedEntry = { readonly file: string; readonly entry: RecipeEntry | ProductEntry };
 
-/** Problems between entries: ids that differ from the file name or return, unknown related products and sources. */
+/** Problems between entries: ids that are duplicate or differ from the file name, unknown related products and sources. */
 export function checkReferences(
   entries: readonly CheckedEntry[],
   sources: SourceList,

@@ -6,7 +6,7 @@ import { checkSubstitutions } from './check-substitutions.ts';
 
 const taxonomy = bundledTaxonomy();
 
-/** What is said of a dish of these foods that offers `to` for its first food. */
+/** Problems of a dish of these foods that offers `to` for its first food. */
 function repairs(foods: string, to: string): readonly string[] {
   const ids = foods.split(' ');
   const recipe = {

@@ -12,7 +12,7 @@ import type { RecipeEntry } from '../entries/recipe-entry.ts';
 
 /**
  * Problems of the substitutions of a recipe: `from` must be the id of a line, `to` another food that can be bought. A dish
- * free of animal flesh or of gluten stays so, and no food is replaced by one of its own allergen family.
+ * without animal flesh or gluten stays without, and a food is not replaced by one of its own allergen family.
  */
 export function checkSubstitutions(
   taxonomy: Taxonomy,
@@ -40,10 +40,10 @@ export function checkSubstitutions(
   });
 }
 
-/** What a dish may be free of altogether: animal flesh; gluten with its risk. */
+/** What a dish may be entirely free of: animal flesh; gluten including its risk. */
 const FREE_OF: readonly (readonly string[])[] = [['animal-flesh'], ['gluten', 'gluten-risk']];
 
-/** Tags a replacement brings into a dish that is free of them. */
+/** Tags a replacement adds to a dish that is free of them. */
 function broughtTags(
   taxonomy: Taxonomy,
   { title, ingredients }: RecipeEntry,
@@ -56,7 +56,10 @@ function broughtTags(
   );
 }
 
-/** The allergen that both are by their kind, which helps nobody who avoids it; another cut of one meat is no matter. */
+/**
+ * The allergen both foods are by their kind, so that the substitution does not help anyone who avoids it; null for another cut of one
+ * meat.
+ */
 function sharedFamily(taxonomy: Taxonomy, { from, to }: Substitution): string | null {
   if (isKindOf(taxonomy, from, 'meat')) return null;
   const reached = reachedAllergens(taxonomy, to);

@@ -18,10 +18,10 @@ import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 import type { KnownFoods, Weighed } from './entry-nutrition.ts';
 import { glycemicIndex } from './glycemic-index.ts';
 
-/** What components are made from: lines with grams for all servings, and how the dish is made. */
+/** The input of components: lines with grams for all servings, and the method. */
 export type MethodicalEntry = Weighed & { readonly method: DishMethod };
 
-/** The parts of one serving that are portioned by themselves, with the nutrition and glycaemic load of each. */
+/** The separately portioned components of one serving, with the nutrition and glycaemic load of each. */
 export function entryComponents(entry: MethodicalEntry, foods: KnownFoods): DishComponents {
   const found = lineComponents(foods.taxonomy, entry);
   const linesOf = (component: LineComponent) => entry.ingredients.filter((_, at) => found[at] === component);
@@ -56,7 +56,7 @@ function partOf(lines: readonly EntryLine[], entry: MethodicalEntry, foods: Know
   };
 }
 
-/** Exchange units of a line in one serving: by its weight at the table, or by its carbohydrate where it is dry or raw. */
+/** Exchange units of a line in one serving: by its cooked weight, or by its carbohydrate where it is dry or raw. */
 function unitsOf(
   { id, grams }: EntryLine,
   { servings, method }: MethodicalEntry,
@@ -65,15 +65,15 @@ function unitsOf(
   const starch = starchFood(taxonomy, id, method);
   if (starch === null) return 0;
   const own = grams / servings;
-  // Rice boiled on to a porridge is measured by its carbohydrate too: the water makes its weight.
+  // Rice in a porridge counts by its carbohydrate too, because most of its weight is water.
   if (starch.asEaten && starch.kind !== 'porridge') return own / EXCHANGE_GRAMS[starch.kind];
   const carbohydrateG = facts.get(id)?.nutrition.carbohydrateG ?? 0;
   return (own * carbohydrateG) / 100 / EXCHANGE_CARBOHYDRATE_G;
 }
 
 /**
- * Sum over the foods of (carbohydrate - fibre) × index ÷ 100, of one serving (safety-rules section 8.1); fibre that is not
- * known counts as none. Null where foods of more than 2 % of the weight state no carbohydrate.
+ * Sum over the foods of (carbohydrate - fibre) × index ÷ 100, of one serving (safety-rules section 8.1). Unknown fibre counts
+ * as 0. Null where foods of more than 2 % of the weight have an unknown amount of carbohydrate.
  */
 function glycemicLoad(
   lines: readonly EntryLine[],

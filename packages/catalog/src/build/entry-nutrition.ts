@@ -3,18 +3,18 @@ import type { EntryLine } from '../entries/dish-entry.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import { countedPurine } from '../normalize/amounts/counted-purine.ts';
 
-/** What nutrition is computed from: grams for all servings. */
+/** The input of nutrition: lines with grams for all servings, and the number of servings. */
 export type Weighed = { readonly ingredients: readonly EntryLine[]; readonly servings: number };
 
-/** What the foods of an entry are and hold. */
+/** Identity and facts of the foods of an entry. */
 export type KnownFoods = {
   readonly taxonomy: Taxonomy;
   readonly facts: ReadonlyMap<string, IngredientFacts>;
 };
 
 /**
- * Nutrition of one serving, from grams and the facts table; a figure is null where a food lacks it. Purine is that of
- * animal foods alone.
+ * Nutrition of one serving, from grams and the facts table. A figure is null where a food lacks it. Purine is that of animal
+ * foods alone.
  */
 export function entryNutrition(
   { ingredients, servings }: Weighed,

@@ -30,23 +30,26 @@ const INTERNATIONAL: readonly (readonly [food: string, gi: number])[] = [
   ['honey', 61],
 ];
 
-/** The Korean table gives 만두 an estimate of 28 for its filling: 55 holds (safety-rules section 8.1). */
+/** The Korean table estimates 28 for 만두 because of its filling; 55 is used (safety-rules section 8.1). */
 const MANDU: readonly string[] = ['mandu', 'kimchi_mandu', 'shrimp_mandu'];
 const MANDU_GI = 55;
-/** Rice boiled to a porridge: the higher of 68 and 78 (section 8.1). */
+/** Rice porridge: the higher of 68 and 78 (section 8.1). */
 const PORRIDGE_GI = 78;
 
-/** Groups whose foods hold hardly any carbohydrate, taken as 0 (section 8.1: those of the Korean table). */
+/** Groups whose foods contain almost no carbohydrate, taken as 0 (section 8.1: those of the Korean table). */
 const NO_LOAD = ['meat', 'seafood', 'egg', 'seaweed', 'fat_oil', 'condiment', 'mushroom', 'alcohol', 'broth'];
-/** Foods of starch, and those mixed from it: without an index of their own they count as white rice. */
+/** Starchy foods and mixtures of them. Without an index they count as white rice. */
 const STARCHY = ['grain', 'noodle', 'bread', 'starch', 'rice_cake', 'ready_meal', 'potato', 'sweet_potato'];
 const UNKNOWN_SUGAR_GI = 65;
-/** Vegetables, legumes, dairy, nuts and seeds without an index: that of a dish without a main starch (tips-rules section 6 ◇M). */
+/**
+ * Vegetables, legumes, dairy, nuts and seeds without an index: the value of a dish without a main starch (tips-rules section 6
+ * ◇M).
+ */
 const UNKNOWN_OTHER_GI = 40;
-/** A food with more carbohydrate than this is starchy whatever its group, g per 100 g. */
+/** A food with more carbohydrate is starchy in any group, g per 100 g. */
 const STARCHY_FROM_G = 45;
 
-/** A food in a dish: the index and the carbohydrate its facts state. */
+/** A food in a dish, with its index and carbohydrate from the facts table. */
 export type IndexedFood = {
   readonly id: string;
   readonly gi: number | null;

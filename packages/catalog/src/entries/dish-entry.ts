@@ -14,7 +14,7 @@ const lineSchema = z.strictObject({
   amount: z.string().trim().min(1),
   role: z.enum(INGREDIENT_ROLES),
 });
-/** An ingredient line of a bundled entry: food and grams are always known. */
+/** An ingredient line of a bundled entry, with a known food and known grams. */
 export type EntryLine = z.infer<typeof lineSchema>;
 
 /** Fields that a recipe file and a product file share. `familiarity` runs from 1 (rare) to 5 (everyday). */

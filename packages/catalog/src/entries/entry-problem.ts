@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Something wrong in a data file: where it is and what to write instead. */
+/** A problem in a data file: its place and how to correct it. */
 export type EntryProblem = { readonly file: string; readonly field: string; readonly repair: string };
 
 /** One problem as a line of text: `recipes/a.json ingredients.2.id: …`. */
@@ -19,7 +19,7 @@ export function schemaProblems(file: string, error: z.ZodError): EntryProblem[] 
 
 type Issue = z.ZodError['issues'][number];
 
-/** What to write instead, in the words of the schema where it has any. */
+/** The correction, in the words of the schema where it has any. */
 function repairOf(issue: Issue): string {
   if (issue.code === 'too_small' && issue.origin === 'string') return 'write a text here';
   if (issue.code === 'too_small' && issue.message.startsWith('Too small'))

@@ -4,7 +4,7 @@ import { dishEntryFields } from './dish-entry.ts';
 
 const words = z.string().trim().min(1);
 
-/** A recipe file: what people wrote down; style and nutrition are derived when the catalogue is built. */
+/** A recipe file. Style and nutrition are derived when the catalogue is built. */
 export const recipeEntrySchema = z.strictObject({
   ...dishEntryFields,
   title: words,

@@ -1,4 +1,4 @@
-/** A recipe file to fill in: every field in its order, one example line and step; the check says what is missing. */
+/** A template of a recipe file: every field in order, one example line and step. The check names the missing values. */
 export function recipeSkeleton(id: string, title: string): string {
   const skeleton = {
     id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where entries and figures come from; `name` is shown to people. */
+/** Sources of entries and figures; `name` is shown to visitors. */
 export const sourceListSchema = z.array(
   z.strictObject({
     id: z.string().min(1),

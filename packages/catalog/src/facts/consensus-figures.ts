@@ -1,12 +1,12 @@
 import { FIGURES, type Figure, type Figures, WHOLE_FIGURES } from './figures.ts';
 
-/** Figures that add up to each other: they are averaged over the same tables or not at all. */
+/** Figures that must be consistent: they are averaged over the same tables or not at all. */
 const BALANCED: readonly Figure[] = ['energyKcal', 'carbohydrateG', 'proteinG', 'fatG'];
 
 /**
- * Mean of each figure over the same food in several tables, one entry per table. A table that lacks a figure is left
- * out of that figure; one that lacks energy, carbohydrate, protein or fat is left out of all four, so that the energy
- * stays that of its parts. The glycaemic index and the refuse are unknown: they belong to one country's food.
+ * Mean of each figure over the same food in several tables, one entry per table. A table without a figure does not count for
+ * it; one without energy, carbohydrate, protein or fat does not count for all four, so that the energy matches its parts.
+ * Glycaemic index and refuse are unknown, because they belong to one country's food.
  */
 export function consensusFigures(foods: readonly Figures[]): Figures {
   const balanced = foods.filter((food) => BALANCED.every((figure) => (food[figure] ?? null) !== null));

@@ -7,7 +7,7 @@ import { medianFigures } from './median-figures.ts';
 import { naturalFigures } from './natural-figures.ts';
 import type { MappingLine, MappingProblem } from './tables/read-mappings.ts';
 
-/** Where a figure comes from, and whether it is an estimate of ours. */
+/** A figure with its source and whether it is an estimate of ours. */
 export type SourcedFigure = { readonly value: number; readonly source: string; readonly estimated: boolean };
 
 /** A derived row: the source of the row is that of its first mapping line. */
@@ -19,7 +19,7 @@ export type DerivedRow = {
   readonly notes: readonly string[];
 };
 
-/** Source ids of figures no single table gives: our own values, sums of other rows, means over tables, facts of nature. */
+/** Source ids of figures outside single tables: our own values, sums of other rows, means over tables, natural constants. */
 export const OWN_SOURCES = {
   estimate: 'kkini-estimate',
   composition: 'kkini-composition',
@@ -29,11 +29,11 @@ export const OWN_SOURCES = {
 } as const;
 
 const DIFFERENCE_NOTE = 'unsaturated = fat - saturated - trans';
-/** `vitaminKUg:690 iodineUg:12`, never a code or a name. */
+/** `vitaminKUg:690 iodineUg:12`; a code or a name never matches. */
 const PAIRS = /^\w+:[\d.]+( \w+:[\d.]+)*$/;
 const FIT_NOTE = 'sugar and fibre scaled to the carbohydrate';
 
-/** Rows of every id the mapping lines name, in their order, and the lines that could not be followed. */
+/** Rows of every id in the mapping lines, in their order, and the lines that cannot be resolved. */
 export function deriveFacts(
   lines: readonly MappingLine[],
   tables: Readonly<Record<string, FoodTable>>,
@@ -106,7 +106,7 @@ class Derivation {
       const row = this.rowOf(key);
       return row === null ? `no row ${key}` : allEstimated(plainFigures(row.figures));
     }
-    // A figure carried by hand, from a part of the source that is not among the public tables at hand.
+    // A figure entered by hand, from a part of the source outside the public tables.
     return PAIRS.test(key) ? readPairs(key) : this.lookUp(source, key.split(' | '));
   }
 
@@ -120,7 +120,7 @@ class Derivation {
     return { figures: medianFigures(foods), estimated: [] };
   }
 
-  /** Reads `table=food & table=food`; a food may be several of its table, joined as in any line. */
+  /** Reads `table=food & table=food`. Each part may join several foods of its table, like any line. */
   private agree(key: string): Found | string {
     const foods: Figures[] = [];
     for (const part of key.split(' & ')) {
@@ -153,7 +153,7 @@ function isChosen(
   return choice === 'unknown' ? known[figure] === undefined : choice.includes(figure);
 }
 
-/** Adds unsaturated fat as the rest of the fat where no table gives it; true when it did. */
+/** Sets unsaturated fat to the rest of the fat where no table states it; true if it did. */
 function fillUnsaturated(figures: Partial<Record<Figure, SourcedFigure>>, source: string): boolean {
   const { fatG, saturatedFatG, unsaturatedFatG, transFatG } = figures;
   if (unsaturatedFatG !== undefined || fatG === undefined || saturatedFatG === undefined) return false;

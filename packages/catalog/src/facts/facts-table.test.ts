@@ -16,7 +16,7 @@ function onlyByNature(row: IngredientFacts): boolean {
 }
 type GroupRange = readonly [group: string, figure: Figure, low: number, high: number, except: string];
 
-/** Bounds of usual foods of a group, with its dried, salted and mixed members that lie outside. */
+/** Usual bounds of a group, with its dried, salted and mixed members outside them. */
 const GROUP_RANGES: readonly GroupRange[] = [
   ['fat_oil', 'energyKcal', 860, 930, 'margarine'],
   ['rice', 'energyKcal', 350, 390, ''],
@@ -101,7 +101,7 @@ const PUBLISHED_SODIUM: readonly (readonly [string, number])[] = [
   ['kimchi', 600],
 ];
 
-/** Inedible percent of foods as a shop sells them, between the national tables of Korea, Japan and the US. */
+/** Inedible percent of foods as sold, between the national tables of Korea, Japan and the US. */
 const KNOWN_REFUSE: readonly (readonly [string, number, number])[] = [
   ['banana', 35, 42],
   ['chicken_egg', 11, 14],

@@ -5,7 +5,7 @@ export const FIGURES = [...FOOD_NUTRIENTS, 'gi', 'refusePercent'] as const;
 /** One column of figures: a nutrient per 100 g, the glycaemic index (glucose = 100), or the inedible % of the bought weight. */
 export type Figure = FoodNutrient | 'gi' | 'refusePercent';
 
-/** Figures of the food as a whole, not of its weight: they are neither scaled nor added up. */
+/** Figures that do not depend on the weight of the food: they are neither scaled nor summed. */
 export const WHOLE_FIGURES: readonly Figure[] = ['gi', 'refusePercent'];
 
 /** Figures of 100 g of a food; a missing key or null is unknown, never zero. */

@@ -1,12 +1,12 @@
 import type { SourcedFigure } from './derive-facts.ts';
 import type { Figure } from './figures.ts';
 
-/** Sugar and fibre may exceed the carbohydrate by this much: each is analysed and rounded on its own. */
+/** Factor by which sugar and fibre may exceed the carbohydrate, because each is analysed and rounded separately. */
 const ROUNDING_MARGIN = 1.05;
 
 /**
- * Scales sugar and fibre down to the carbohydrate where their sum exceeds it, marked as estimates; true when it did.
- * Carbohydrate is what the other parts leave over, sugar and fibre are measured, so the sources contradict themselves.
+ * Scales sugar and fibre down to the carbohydrate where their sum exceeds it, and marks them as estimates; true if it did.
+ * Sources compute carbohydrate as the remainder but measure sugar and fibre, so the sum may exceed it.
  */
 export function fitCarbohydrate(figures: Partial<Record<Figure, SourcedFigure>>): boolean {
   const { carbohydrateG, sugarG, fiberG, addedSugarG } = figures;

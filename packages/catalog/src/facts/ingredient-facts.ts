@@ -12,18 +12,18 @@ export const FACTS_COLUMNS = [
   'note',
 ] as const;
 
-/** What is known of one ingredient: nutrition of 100 g as used in the kitchen and where each figure comes from. */
+/** Nutrition of 100 g of one ingredient as used in the kitchen, with the source of each figure. */
 export type IngredientFacts = {
   readonly id: string;
   readonly sourceId: string;
   readonly sourceKey: string;
   readonly nutrition: Nutrition;
   readonly gi: number | null;
-  /** Share of the bought weight that is not eaten (peel, bone, shell), 0-100. */
+  /** Inedible share of the bought weight (peel, bone, shell), 0-100. */
   readonly refusePercent: number | null;
   /** Source of each figure that is not from `sourceId`. */
   readonly figureSources: Readonly<Partial<Record<Figure, string>>>;
-  /** Figures that are estimates of ours; the note says from what. */
+  /** Figures that are estimates of ours. The note states their basis. */
   readonly estimated: readonly Figure[];
   readonly note: string;
 };

@@ -10,7 +10,7 @@ const figure = (id: string, name: Figure) => {
 
 type Anchor = readonly [id: string, figure: Figure, low: number, high: number];
 
-/** What the national tables of Korea, Japan and the US span for 100 g of a food, its usual forms taken together. */
+/** Range of the national tables of Korea, Japan and the US for 100 g of a food in its usual forms. */
 const ANCHORS: readonly Anchor[] = [
   ['milk', 'calciumMg', 100, 125],
   ['yogurt', 'calciumMg', 100, 150],

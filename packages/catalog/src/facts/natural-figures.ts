@@ -1,6 +1,6 @@
 import type { Figure, Figures } from './figures.ts';
 
-/** Figures that follow from what a food is; `estimated` names those that are close to, not exactly, true. */
+/** Figures that follow from the kind of food; `estimated` lists those that are approximate. */
 export type NaturalFigures = { readonly figures: Figures; readonly estimated: readonly Figure[] };
 
 /** Share of ruminant milk fat that is trans fat, about 3 % (mean of the whole milk and powder rows of the RDA table). */
@@ -9,7 +9,7 @@ const MILK_FAT_TRANS_SHARE = 0.03;
 /** Share of the fat of a shop-made food taken as trans fat: most Korean labels state 0 g, measured foods 0.5-1.5 %. */
 const MADE_FOOD_TRANS_SHARE = 0.01;
 
-/** Figures of a kind of food known without a table; `known` are the figures already found. Null for an unknown kind. */
+/** Figures known from the kind of food alone. `known` are the figures found so far. Null for an unknown kind. */
 export function naturalFigures(kind: string, known: Figures): NaturalFigures | null {
   const fixed = FIXED[kind];
   if (fixed !== undefined) return fixed;
@@ -56,14 +56,14 @@ const NO_REFUSE = { refusePercent: 0 };
 const NO_ANIMAL_FAT = { cholesterolMg: 0, transFatG: 0 };
 const NO_MINERALS = { calciumMg: 0, ironMg: 0, phosphorusMg: 0 };
 const NO_VITAMINS = { vitaminKUg: 0, vitaminB12Ug: 0 };
-/** A refined sweetener holds next to none of them. */
+/** A refined sweetener contains almost none of these. */
 const REFINED: readonly Figure[] = ['calciumMg', 'ironMg', 'phosphorusMg'];
 
 const NO_ANIMAL: Figures = { ...NO_ANIMAL_FAT, addedSugarG: 0 };
-/** What seaweed and ferments hold of vitamin B12 is another matter: it is measured or unknown. */
+/** Vitamin B12 of seaweed and ferments is measured or unknown. */
 const MAYBE_B12: NaturalFigures = { figures: NO_ANIMAL, estimated: [] };
 
-/** Kinds that say the same of every food. */
+/** Kinds with the same figures for every food. */
 const FIXED: Readonly<Record<string, NaturalFigures>> = {
   plant: { figures: { ...NO_ANIMAL, vitaminB12Ug: 0 }, estimated: [] },
   seaweed: MAYBE_B12,

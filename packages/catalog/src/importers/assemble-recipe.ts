@@ -22,17 +22,17 @@ import type { RawRecipe } from './raw-recipe.ts';
 import { withRemarkFoods } from './remark-foods.ts';
 import { contradiction } from './stated-nutrition.ts';
 
-/** Familiarity of a recipe we did not write: known, but never preferred to our own. */
+/** Familiarity of an imported recipe: known, but never preferred to a bundled one. */
 const IMPORTED_FAMILIARITY = 2;
-/** Computed energy further than this from a consistent stated one is told. */
+/** Computed energy that differs by more than this share from a consistent stated one is flagged. */
 const ENERGY_TOLERANCE = 0.25;
-/** Foods below this weight season the dish. */
+/** Foods below this weight count as seasonings. */
 const SEASONING_GRAMS = 5;
 
-/** A recipe of a source that may also say what one serving weighs, in grams. */
+/** A recipe of a source, with the stated weight of one serving in grams, if any. */
 export type WeighedRecipe = RawRecipe & { readonly servingGrams?: number | null };
 
-/** Understands a recipe of a source: lines, servings, nutrition; and says everything that is doubtful about it. */
+/** Resolves lines, servings and nutrition of a source's recipe, and flags every doubt. */
 export function assembleRecipe(
   raw: WeighedRecipe,
   tables: ImportTables,
@@ -59,7 +59,7 @@ export function assembleRecipe(
   return { entry, flags: [...flagsOf(entry, trusted), ...(conflict === null ? [] : [conflict])] };
 }
 
-/** What the lines bring in; a food without grams makes every sum a guess, so nothing is known then. */
+/** The weighed foods of the lines; null where a food has no grams, because every sum would be a guess. */
 function weigh(lines: readonly ParsedLine[], tables: ImportTables): readonly WeighedFood[] {
   const counted = countedGrams(lines, tables);
   const weighed = lines.flatMap((line, index): WeighedFood[] => {
@@ -72,7 +72,7 @@ function weigh(lines: readonly ParsedLine[], tables: ImportTables): readonly Wei
   return weighed.length === lines.length && lines.length > 0 ? weighed : [{ grams: 1, per100g: null }];
 }
 
-/** What the text says, unless the weight and the figures of one serving agree on another number. */
+/** The stated servings, unless weight and figures of one serving agree on another number. */
 function servingsOf(
   { servings: said, servingGrams = null }: WeighedRecipe,
   weighed: readonly WeighedFood[],
@@ -127,8 +127,8 @@ function toRecipe(raw: RawRecipe, { lines, servings, nutrition, tables }: Unders
 }
 
 /**
- * The line as the dish is judged by. Only what the taxonomy itself reads in the name counts as known: a food found by its
- * nearest spelling or by the end of its name is good enough for figures, not for a promise that nothing else is in it.
+ * The line as exclusions judge it. Only a name the taxonomy itself reads counts as known. A food found by its nearest spelling
+ * or by the end of its name is accurate enough for figures, but does not guarantee what else it contains.
  */
 function toIngredientLine(
   { id: found, name, grams, amount }: ParsedLine,

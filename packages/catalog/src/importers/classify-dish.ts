@@ -1,7 +1,7 @@
 import { type DishMethod, isKindOf, type MainGroup, type MealTime, type Taxonomy } from '@kkini/domain';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 
-/** Endings of dish names and words of source categories that tell the method, tried in this order. */
+/** Endings of dish names and words of source categories that determine the method, tried in this order. */
 const METHOD_WORDS: readonly (readonly [DishMethod, RegExp])[] = [
   ['porridge', /죽$|죽\s|미음|오트밀|porridge|oatmeal/i],
   [
@@ -22,7 +22,7 @@ const METHOD_WORDS: readonly (readonly [DishMethod, RegExp])[] = [
   ['stirFry', /볶음|볶이|stir|saute|sauté/i],
 ];
 
-/** Method of a dish by its title, else by the words of its source; a plate of its own kind when neither tells. */
+/** Method of a dish by its title, else by the words of its source, else a general plate. */
 export function dishMethod(title: string, category: string | null): DishMethod {
   for (const text of [title, category ?? '']) {
     const found = METHOD_WORDS.find(([, words]) => words.test(text));
@@ -31,7 +31,7 @@ export function dishMethod(title: string, category: string | null): DishMethod {
   return 'setMeal';
 }
 
-/** Groups of the taxonomy that carry a dish, the strongest first where two weigh alike. */
+/** Groups of the taxonomy that can be a main group. Among equal weights the first one counts. */
 const CARRIERS: readonly (readonly [MainGroup, readonly string[]])[] = [
   ['processedMeat', ['processed_meat']],
   ['beef', ['beef']],
@@ -53,11 +53,11 @@ const CARRIERS: readonly (readonly [MainGroup, readonly string[]])[] = [
   ['vegetable', ['vegetable', 'fruit', 'seaweed']],
   ['grainNut', ['grain', 'nut', 'seed']],
 ];
-/** A vegetable must weigh this many times more than meat or fish before it carries the dish. */
+/** A vegetable must outweigh meat or fish by this factor to be the main group. */
 const WEIGHT_OF_CARRIER = 4;
 const ANIMAL_CARRIERS = 8;
 
-/** The food that carries a dish: the heaviest group, meat and fish counting four times their weight. */
+/** The main group of a dish: the heaviest group, where meat and fish count four times their weight. */
 export function mainGroup(lines: readonly ParsedLine[], taxonomy: Taxonomy): MainGroup {
   const weights = CARRIERS.map(([group], rank) => {
     const grams = lines
@@ -76,7 +76,7 @@ function carrierOf({ id }: ParsedLine, taxonomy: Taxonomy): MainGroup | null {
   return CARRIERS.find(([, groups]) => groups.some(isA))?.[0] ?? null;
 }
 
-/** Energy of one serving that makes a meal, in kcal. */
+/** Energy range of one serving that counts as a meal, in kcal. */
 const MEAL_ENERGY_KCAL = { least: 300, most: 900 } as const;
 const SIDE_DISH =
   /반찬|후식|기타|밑반찬|김치|양념|음료|간식|한과|떡|빵\/과자|dessert|drink|snack|side|appetizer|sauce|beverage|condiment/i;
@@ -92,7 +92,7 @@ const MEAL_METHODS: readonly DishMethod[] = [
 ];
 const BREAKFAST_METHODS: readonly DishMethod[] = ['porridge', 'bread'];
 
-/** Meal times an imported dish may be planned for; none when it is a side dish, a dessert, or its energy is unknown. */
+/** Meal times an imported dish may be planned for; none for a side dish, a dessert, or unknown energy. */
 export function plannedMealTimes(dish: {
   readonly category: string | null;
   readonly method: DishMethod;

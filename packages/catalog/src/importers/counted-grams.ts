@@ -6,19 +6,19 @@ import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 
 /**
- * Share of frying oil that stays in the food, of the weight of what is fried. Uptake runs from 3 % (plain pieces) to
- * 25 % (thin batter); one value in the middle. Source: Japan, MEXT food composition tables 2020, cooking chapter, table 13.
+ * Share of frying oil that stays in the food, of the weight of the fried food. Uptake ranges from 3 % (plain pieces) to 25 %
+ * (thin batter); this is a value in the middle. Source: Japan, MEXT food composition tables 2020, cooking chapter, table 13.
  */
 const FRYING_UPTAKE = 0.1;
-/** More oil than this in one recipe is there to fry in, not to eat. */
+/** More oil than this in one recipe is for deep frying and is not eaten. */
 const FRYING_OIL_GRAMS = 100;
 /**
- * Fat to taste is the film a pan needs: a teaspoon (4 g) to 130 g of food, which is 3 %. An estimate of ours; cooked-food
- * tables sauté with 2-5 % of the food.
+ * Fat to taste is the film in a pan: a teaspoon (4 g) for 130 g of food, which is 3 %. An estimate of ours; tables of cooked
+ * food sauté with 2-5 % of the food.
  */
 const PAN_OIL_SHARE = 0.03;
 
-/** What a pan of oil holds besides: sauces, drinks, milk and fruit are added afterwards. */
+/** Foods that do not count as fried: sauces, drinks, milk and fruit are added afterwards. */
 const NEVER_FRIED = [
   'fat_oil',
   'water',
@@ -34,19 +34,19 @@ const NEVER_FRIED = [
 const STOCK_SECTION = /육수|국물|다시물|스톡/;
 const STOCK_FOODS = ['anchovy', 'dried_kelp', 'kelp', 'bonito_flakes', 'large_eyed_herring'];
 const STOCK_NAME = /뼈|머리$|대가리|디포리|뒤포리/;
-/** So much water makes a pot of stock; the solids are strained. */
+/** This much water makes a stock, whose solids are strained off. */
 const STOCK_WATER_GRAMS = 200;
 
 const GARNISH_SECTION = /고명|장식|토핑|가니/;
 const SEASONINGS = ['condiment', 'spice', 'herb', 'fat_oil', 'added_sugar', 'sweetener', 'allium'];
 const SEASONING_FOODS = ['ginger', 'chili_pepper', 'sesame', 'black_sesame', 'water', 'msg'];
 
-/** A whole animal lighter than this is weighed as eaten (peeled shrimps), a heavier one as bought. */
+/** A whole animal below this weight is weighed as eaten (peeled shrimps), a heavier one as bought. */
 const BOUGHT_PIECE_GRAMS = 100;
 
 /**
- * Grams of each line that are eaten: without the frying oil left in the pan, the solids strained from a stock, the refuse
- * of a whole animal, soaking water; a seasoning or garnish without an amount counts as a little of it. Null where unknown.
+ * Eaten grams of each line: without frying oil left in the pan, solids strained from a stock, refuse of a whole animal and
+ * soaking water. A seasoning or garnish without an amount counts as a small one. Null where unknown.
  */
 export function countedGrams(lines: readonly ParsedLine[], tables: ImportTables): readonly (number | null)[] {
   const { taxonomy } = tables;
@@ -66,7 +66,7 @@ export function countedGrams(lines: readonly ParsedLine[], tables: ImportTables)
   });
 }
 
-/** Fats one fries in; sesame and perilla oil season, whatever their amount. */
+/** Fats used for frying. Sesame and perilla oil are seasonings in any amount. */
 function isPanOil(line: ParsedLine, taxonomy: Taxonomy): boolean {
   const isFat = isA(line, 'fat_oil', taxonomy) || line.id === 'butter';
   return isFat && !/참기름|들기름|드레싱/.test(line.name);
@@ -83,14 +83,14 @@ function isStrained(line: ParsedLine, taxonomy: Taxonomy, boilsStock: boolean): 
   return gives && (boilsStock || STOCK_SECTION.test(line.section ?? ''));
 }
 
-/** What a name without an amount means: a pinch, when it seasons or decorates. */
+/** Grams of a name without an amount: a pinch if it seasons or garnishes. */
 function unwrittenGrams(line: ParsedLine, id: string, tables: ImportTables): number | null {
   const seasons =
     SEASONINGS.some((group) => isA({ ...line, id }, group, tables.taxonomy)) || SEASONING_FOODS.includes(id);
   return seasons || GARNISH_SECTION.test(line.section ?? '') ? littleGrams(id, tables) : null;
 }
 
-/** "고등어(1마리=250g)": the mass of a whole animal is the bought one, with bones or shell. */
+/** "고등어(1마리=250g)": the weight of a whole animal is the bought one, including bones or shell. */
 function edibleShare({ amount, gramsBasis, grams }: ParsedLine, id: string, tables: ImportTables): number {
   const pieces = /(\d+(?:\.\d+)?)\s?마리/.exec(amount ?? '')?.[1];
   const refuse = factsOf(id, tables)?.refusePercent ?? 0;

@@ -4,8 +4,8 @@ import { factsOf } from './facts-of.ts';
 import type { ImportTables } from './importer.ts';
 
 /**
- * Grams of the food of the facts table in one gram as the line has it: soaked or boiled where the table is dry, dried or
- * powdered where the table is fresh; 1 where they agree.
+ * Grams of the facts-table food in one gram of the line: below 1 where the line is soaked or boiled and the table dry, above 1
+ * where the line is dried or powdered and the table fresh; 1 where they agree.
  */
 export function dryMatterShare(line: ParsedLine, id: string, tables: ImportTables): number {
   const solids = solidsOf(id, tables);
@@ -21,17 +21,17 @@ export function dryMatterShare(line: ParsedLine, id: string, tables: ImportTable
 const WET = /불린|불려|불렸|삶은|데친|익힌|젖은/;
 const DRY = /^(?:건조|건|말린|마른)(?!어)|(?:마른|말린)\s?것|(?:가루|분말|파우더)$/;
 
-/** Grams of carbohydrate, protein and fat in 100 g above which a row is of the dry food, below which of the fresh one. */
+/** Grams of carbohydrate, protein and fat in 100 g that separate rows of dry foods (above) from fresh ones (below). */
 const DRY_SOLIDS = 55;
 const FRESH_SOLIDS = 35;
 /** Median of carbohydrate, protein and fat in the dried vegetables and mushrooms of RDA 2025 (84.6 g in 100 g). */
 const DRIED_SOLIDS = 85;
-/** The wettest vegetables lose eleven twelfths of their weight. */
+/** The vegetables with the most water lose eleven twelfths of their weight. */
 const MOST_SHRUNK = 12;
 
 /**
- * Dry weight in one gram soaked or boiled: wakame swells to about eleven times, dried mushrooms to five, pulses to 2.2,
- * noodles to 2.3, rice soaked for an hour to 1.25. Estimates of ours within what tables of weight change in cooking give.
+ * Dry weight in one gram soaked or boiled: wakame swells to about eleven times its weight, dried mushrooms to five, pulses to
+ * 2.2, noodles to 2.3, rice soaked for an hour to 1.25. Estimates of ours within tables of weight change in cooking.
  */
 const SOAKED: readonly { readonly group: string; readonly share: number }[] = [
   { group: 'seaweed', share: 0.09 },
@@ -42,7 +42,7 @@ const SOAKED: readonly { readonly group: string; readonly share: number }[] = [
   { group: 'grain', share: 0.8 },
 ];
 
-/** The name, and what is said of the amount that counts: "노란콩 25g(불린 것 52g)" weighs the dry bean. */
+/** The name with the words of the amount that counts: "노란콩 25g(불린 것 52g)" weighs the dry bean. */
 function saidOf({ name, text }: ParsedLine): string {
   const outside = text.replace(/[([{][^()[\]{}\d]{0,40}\d[^()[\]{}]{0,40}[)\]}]/g, ' ');
   return /\d/.test(outside) ? `${name} ${outside}` : `${name} ${text}`;

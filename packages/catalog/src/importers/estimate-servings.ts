@@ -1,11 +1,11 @@
 import type { Nutrition } from '@kkini/domain';
 
 const MOST_SERVINGS = 100;
-/** Energy of the whole must agree with so many servings of the stated one within this share. */
+/** Largest relative difference between the energy of the whole and that many stated servings. */
 const ENERGY_TOLERANCE = 0.25;
-/** A macronutrient agrees within this share of its own, */
+/** A macronutrient agrees within this share of its own amount, */
 const OWN_TOLERANCE = 0.35;
-/** or when the difference is worth less than this share of the stated energy: one gram of fat for two means little. */
+/** or if the energy of the difference is below this share of the stated energy: one gram of fat instead of two matters little. */
 const ENERGY_SHARE = 0.1;
 const LEAST_AGREEING = 2;
 
@@ -16,19 +16,19 @@ const MACROS = [
   ['fatG', 9],
 ] as const;
 
-/** What an estimate rests on; `weightRatio`: the weight of the whole in stated serving weights, where one is stated. */
+/** The data of an estimate. `weightRatio`: weight of the whole in stated serving weights, where one is stated. */
 export type ServingsEvidence = {
   readonly whole: Nutrition;
   readonly stated: Nutrition;
   readonly weightRatio: number | null;
 };
 
-/** So many servings; whether the stated weight of a serving agrees with them. */
+/** Number of servings, and whether the stated weight of a serving agrees. */
 export type ServingsEstimate = { readonly servings: number; readonly weightAgrees: boolean };
 
 /**
- * Servings of a recipe that does not say: how many stated servings its ingredients make. Accepted only when energy agrees
- * within a quarter, and two of carbohydrate, protein, fat and the weight of a serving agree too; else null.
+ * Servings of a recipe that does not state them: how many stated servings its ingredients make. Accepted only if energy agrees
+ * within a quarter and two of carbohydrate, protein, fat and serving weight agree too; else null.
  */
 export function estimateServings({ whole, stated, weightRatio }: ServingsEvidence): ServingsEstimate | null {
   const { energyKcal } = stated;

@@ -8,7 +8,7 @@ import { importBytes } from './testing/import-bytes.ts';
 const tables = bundledTables();
 const RUNS = { numRuns: runs(60), seed: 20261120 };
 
-/** Values as good and as damaged as files hold them. */
+/** Valid and damaged values as files contain them. */
 const value = fc.oneof(
   {
     weight: 4,
@@ -100,7 +100,7 @@ describe('every row of a file is kept or rejected, once and at its line', () => 
     await fc.assert(
       fc.asyncProperty(fc.array(rows, { minLength: 1, maxLength: 2 }), async (files) => {
         const texts = files.map((each) => `${[names.join(','), ...each].join('\n')}\n`);
-        // What ends up where is for other tests to say; here no line is told twice and none is passed over.
+        // Other tests cover where each line ends up. Here no line is reported twice and none is missing.
         const told = await linesOf(source, texts);
         expect(new Set(told).size).toBe(told.length);
         for (const [file, each] of files.entries())
@@ -112,7 +112,7 @@ describe('every row of a file is kept or rejected, once and at its line', () => 
   });
 });
 
-/** Where each row of a table begins; the header is line 1, blank rows are none. */
+/** The first line of each row of a table. The header is line 1, blank rows do not count. */
 function linesOfRows(rows: readonly string[], file: number): readonly string[] {
   const begins = rows.map(
     (_row, index) => 2 + rows.slice(0, index).reduce((sum, row) => sum + row.split('\n').length, 0),

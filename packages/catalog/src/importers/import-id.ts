@@ -13,10 +13,10 @@ export function importId(source: string, key: string): string {
   return [source, slug, checksum(key)].filter((part) => part !== '').join('-');
 }
 
-/** A key as a source writes it, without control characters, broken characters and blanks around it. */
+/** A key as a source writes it, without control characters, broken characters and surrounding blanks. */
 export function importKey(text: string): string {
   const key = text.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
-  // A copy: a part of a large text would keep all of it in memory, and importers remember every key.
+  // A copy, because a slice of a large text would keep all of it in memory, and importers remember every key.
   return Buffer.from(key).toString();
 }
 

@@ -2,7 +2,7 @@ import { fail, makeTaxonomy, ok, type Result } from '@kkini/domain';
 import type { CatalogueContent } from '../build/catalogue.ts';
 import type { ImportTables } from './importer.ts';
 
-/** The tables importers need, from a built catalogue; the problem says what is wrong with its taxonomy. */
+/** The tables of importers, from a built catalogue; or the problem of its taxonomy. */
 export function importTables(
   content: Pick<CatalogueContent, 'taxonomy' | 'facts' | 'unitWeights'>,
 ): Result<ImportTables, string> {

@@ -1,11 +1,11 @@
 import type { Nutrition, Product, Recipe } from '@kkini/domain';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 
-/** How the servings of an imported recipe are known. */
+/** The basis of the servings of an imported recipe. */
 export const SERVINGS_BASES = ['stated', 'estimated', 'assumed'] as const;
 export type ServingsBasis = (typeof SERVINGS_BASES)[number];
 
-/** A recipe of a public source: `lines` as understood, `stated` and `computed` figures of one serving. */
+/** A recipe of a public source: `lines` as parsed, `stated` and `computed` figures of one serving. */
 export type ImportedRecipe = {
   readonly kind: 'recipe';
   readonly source: string;
@@ -50,5 +50,5 @@ export type ImportedShop = {
   readonly menu: readonly { readonly name: string; readonly priceWon: number | null }[];
 };
 
-/** Everything an importer can bring in, told apart by `kind` and unique by `source` and `key`. */
+/** Every kind of imported entry, distinguished by `kind` and unique by `source` and `key`. */
 export type ImportedEntry = ImportedRecipe | ImportedProduct | ImportedFood | ImportedShop;

@@ -3,17 +3,17 @@ import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import type { ImportedEntry } from './imported-entry.ts';
 
-/** A file to import: its name for reports and its bytes, read as they are needed. */
+/** A file to import: its name for reports, and its bytes as a stream. */
 export type ImportFile = { readonly name: string; readonly chunks: () => AsyncIterable<Uint8Array> };
 
-/** What importers look names, weights and figures up in. */
+/** The tables in which importers look up names, weights and figures. */
 export type ImportTables = {
   readonly taxonomy: Taxonomy;
   readonly weights: UnitWeights;
   readonly facts: ReadonlyMap<string, IngredientFacts>;
 };
 
-/** Why a row was rejected. */
+/** The reason for a rejection. */
 export const REJECTIONS = [
   'unreadableFile',
   'notThisFormat',
@@ -32,7 +32,7 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** What is doubtful about a row that was kept. */
+/** The doubts about a row that is kept. */
 export const FLAGS = [
   'noIngredients',
   'noSteps',
@@ -48,13 +48,13 @@ export const FLAGS = [
   'doubtfulPrice',
   'unknownDistrict',
 ] as const;
-/** A doubt and what it is about. */
+/** A doubt and its subject. */
 export type Flag = { readonly code: (typeof FLAGS)[number]; readonly detail: string };
 
-/** Where a row stands: in a CSV file the line, in JSON the number of the record; both count from 1. */
+/** The position of a row: in a CSV file the line, in JSON the number of the record; both start at 1. */
 export type ImportPlace = { readonly file: string; readonly line: number };
 
-/** One row of a file, kept with what is doubtful about it or rejected with the reason. */
+/** One row of a file, kept with its flags or rejected with the reason. */
 export type ImportRow = ImportPlace &
   (
     | { readonly outcome: 'kept'; readonly entry: ImportedEntry; readonly flags: readonly Flag[] }
@@ -66,5 +66,5 @@ export type ImportRow = ImportPlace &
       }
   );
 
-/** Reads the files of one source row by row; every row read is either kept or rejected. */
+/** Reads the files of one source row by row. Every row is either kept or rejected. */
 export type Importer = (files: readonly ImportFile[], tables: ImportTables) => AsyncIterable<ImportRow>;

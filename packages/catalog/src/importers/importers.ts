@@ -5,7 +5,7 @@ import { importMafra } from './mafra/import-mafra.ts';
 import { importMfdsFoods } from './mfds-foods/import-mfds-foods.ts';
 import { importSchemaOrg } from './schema-org/import-schema-org.ts';
 
-/** Every source that can be imported, by the name it goes by in commands and reports. */
+/** Every source that can be imported, by its name in commands and reports. */
 export const IMPORTERS = {
   cookrcp01: importCookrcp01,
   mafra: importMafra,

@@ -1,17 +1,17 @@
 import type { ImportedRecipe } from './imported-entry.ts';
 import { contradiction } from './stated-nutrition.ts';
 
-/** Computed energy within this share of the stated one agrees with it. */
+/** Relative difference up to which computed energy agrees with the stated one. */
 const TOLERANCE = 0.25;
 
-/** How computed energy compares with the stated one, over the recipes whose stated figures do not contradict themselves. */
+/** Comparison of computed and stated energy, over the recipes whose stated figures are consistent. */
 export type EnergyMeasure = {
   readonly consistent: number;
-  /** Recipes whose energy can be computed at all. */
+  /** Recipes with computable energy. */
   readonly known: number;
   /** Computed energy of one serving within a quarter of the stated one. */
   readonly agreeing: number;
-  /** The same with one serving wherever the recipe itself does not say how many. */
+  /** The same count with one serving wherever the recipe does not state the number. */
   readonly agreeingAsOne: number;
   /** Recipes that do not agree, with both figures in kcal. */
   readonly differing: readonly {

@@ -7,7 +7,7 @@ import { importBytes } from './testing/import-bytes.ts';
 const SOURCES = ['cookrcp01', 'mafra', 'mfds-foods', 'good-price-shops'] as const;
 const tables = bundledTables();
 
-/** What stands beside an excerpt: its rows, kept ones with the part of the entry that matters, and what it shows. */
+/** Content of the file beside an excerpt: its rows, with the relevant part of kept entries, and its purpose. */
 type Expected = {
   readonly shows: string;
   readonly kept: readonly {

@@ -1,7 +1,7 @@
 import type { Nutrition, RecipeLevel, RecipeStep } from '@kkini/domain';
 import type { IngredientSegment } from '../normalize/split-ingredient-text.ts';
 
-/** The one shape behind all recipe importers: what a source says, not yet understood. Null is unsaid. */
+/** The common shape of all recipe importers: what a source states, not yet resolved. Null is unstated. */
 export type RawRecipe = {
   readonly source: string;
   readonly key: string;

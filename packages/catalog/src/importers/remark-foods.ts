@@ -9,9 +9,9 @@ import { takeApart } from '../normalize/line-pieces.ts';
 import type { ParsedLine } from '../normalize/parsed-line.ts';
 
 /**
- * A bracket may name a food beside the one before it: "만두(새우)", "닭고기(또는 돼지고기)". Such a line stands for all of them,
- * so that whoever leaves one out is not served it; a bracket that only says which kind is meant changes nothing. Of a bracket
- * nobody can read as a whole ("치즈가 든 것") the foods with a statutory allergen count.
+ * Adds the foods a bracket names beside the one before it: "만두(새우)", "닭고기(또는 돼지고기)". Such a line stands for all of them, so
+ * that a visitor who excludes one is not served the dish; a bracket that only specifies the kind changes nothing. Of a bracket
+ * that cannot be read as a whole ("치즈가 든 것") the foods with a statutory allergen count.
  */
 export function withRemarkFoods(line: ParsedLine, taxonomy: Taxonomy): ParsedLine {
   const isNew = (food: string) =>
@@ -35,12 +35,12 @@ export function withRemarkFoods(line: ParsedLine, taxonomy: Taxonomy): ParsedLin
     ...line,
     name: `${line.name}(${named.map(({ remark }) => remark).join(', ')})`,
     id: null,
-    // The food before the bracket stays the first: its figures count.
+    // The food before the bracket stays first, because its figures count.
     possibleIds: [...new Set([...line.possibleIds, ...named.flatMap(({ foods }) => foods)])],
   };
 }
 
-/** Square brackets hold the head a line stands below. */
+/** Square brackets contain the section head of a line. */
 const SQUARE = /\[[^\]]*\]/g;
-/** "(반죽용)" says what a food is for. */
+/** "(반죽용)" states the purpose of a food. */
 const PURPOSE = /용$/;

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient, type Nutrition, wholeNutrition } from '@kkini/domain';
 import type { Flag } from './importer.ts';
 
-/** Figures a source states; everything else is unknown. Negative and non-finite values count as unknown. */
+/** Figures a source states; all others are unknown. Negative and non-finite values count as unknown. */
 export function statedNutrition(figures: Partial<Record<Nutrient, number | null>>): Nutrition | null {
   const known = NUTRIENTS.flatMap((nutrient) => {
     const value = figures[nutrient] ?? null;
@@ -16,10 +16,10 @@ export function macroEnergyKcal({ carbohydrateG, proteinG, fatG }: Nutrition): n
   return 4 * carbohydrateG + 4 * proteinG + 9 * fatG;
 }
 
-/** Fibre and food-specific factors explain a quarter; below 20 kcal rounding explains the rest. */
+/** Fibre and food-specific factors explain a quarter of the difference; below 20 kcal rounding explains the rest. */
 const TOLERANCE = { share: 0.25, kcal: 20 } as const;
 
-/** Says when stated energy contradicts the stated macronutrients; null when they agree or one is missing. */
+/** The contradiction between stated energy and stated macronutrients; null when they agree or one is missing. */
 export function contradiction(stated: Nutrition): Flag | null {
   const { energyKcal } = stated;
   const macros = macroEnergyKcal(stated);

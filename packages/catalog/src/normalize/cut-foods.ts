@@ -4,8 +4,8 @@ import { BULLETS, type HeadedText, splitInlineHead } from './section-heads.ts';
 import { stripEnd, stripStart } from './strip-edges.ts';
 
 /**
- * Cuts a text without heads into foods: at commas outside brackets, between foods that only an amount keeps apart, and
- * where a bracket lists the foods something is made of ("양념(간장 5g, 설탕 3g)"). A head may open in between.
+ * Splits a text without heads into foods: at commas outside brackets, between foods separated only by an amount, and where a
+ * bracket lists the parts of a food ("양념(간장 5g, 설탕 3g)"). A head may begin in between.
  */
 export function cutFoods(text: string): readonly HeadedText[] {
   return cutAtCommas(text)
@@ -16,7 +16,7 @@ export function cutFoods(text: string): readonly HeadedText[] {
     .flatMap(openList);
 }
 
-/** "1. 쌀 50g", "2) 콩 20g": the number counts the lines. */
+/** "1. 쌀 50g", "2) 콩 20g": the number numbers the lines. */
 const ENUMERATION = /^\s{0,3}\d{1,2}[.)]\s?(?=[가-힣])/;
 
 const SEPARATORS = ',;、|\n';
@@ -44,11 +44,11 @@ function isThousands(text: string, comma: number): boolean {
   return /^\d,\d{3}(?!\d)$/.test(text.slice(comma - 1, comma + 4)) && text.charAt(comma) === ',';
 }
 
-/** Words after an amount that still belong to the food before it. */
+/** Words after an amount that belong to the food before it. */
 const AFTERWORD =
   /^[)\]}]{0,3}\s?(?:[가-힣]{0,3}\s?(?:다진|썬|간|깐|삶은|불린|데친|친|큰|작은|중간)?\s?(?:것|거)|정도|분량|기준|준비|사용|넣음)?[\s.·]{0,3}$/u;
 
-/** "콩나물 50g 미나리(10g)" names two foods: an amount closes a food when words and another amount follow. */
+/** "콩나물 50g 미나리(10g)" names two foods: an amount ends a food when words and another amount follow. */
 function cutBetweenAmounts(text: string): readonly string[] {
   const closed = closedAmounts(text);
   const foods: string[] = [];
@@ -65,7 +65,7 @@ function cutBetweenAmounts(text: string): readonly string[] {
   return [...foods, text.slice(from)];
 }
 
-/** Amounts with the bracket they stand in, as one place each; a bracket right after an amount belongs to it. */
+/** Amounts with their brackets, as one range each. A bracket directly after an amount belongs to it. */
 function closedAmounts(text: string): readonly Bracket[] {
   const brackets = findBrackets(text);
   const places: { start: number; end: number }[] = [];
@@ -87,7 +87,7 @@ function closedAmounts(text: string): readonly Bracket[] {
   return places;
 }
 
-/** Foods of a bracket that each have their own amount, below what they make. */
+/** Foods of a bracket that each have an amount, with the food they make as their head. */
 function openList({ head, text }: HeadedText): readonly HeadedText[] {
   const [bracket, second] = findBrackets(text);
   if (bracket === undefined || second !== undefined) return [{ head, text }];

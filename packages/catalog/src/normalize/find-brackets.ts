@@ -1,10 +1,10 @@
-/** Places of a bracket with what stands in it; nested brackets belong to the outermost. */
+/** Range and content of a bracket. Nested brackets belong to the outermost. */
 export type Bracket = { readonly start: number; readonly end: number };
 
 const OPEN = '([{';
 const CLOSE = ')]}';
 
-/** Outermost brackets of a text in their order, in one pass; one that never closes, or never opened, is none. */
+/** Outermost brackets of a text in order, in one pass. Unmatched brackets do not count. */
 export function findBrackets(text: string): readonly Bracket[] {
   const found: Bracket[] = [];
   const opened: number[] = [];

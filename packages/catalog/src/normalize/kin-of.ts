@@ -1,6 +1,6 @@
 import type { Taxonomy } from '@kkini/domain';
 
-/** A food and everything it is a kind of, nearest first; nothing for null. */
+/** A food and everything it is a kind of, nearest first; empty for null. */
 export function kinOf(taxonomy: Taxonomy, id: string | null): readonly string[] {
   const found: string[] = [];
   let next: readonly string[] = id === null ? [] : [id];

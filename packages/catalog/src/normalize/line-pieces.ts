@@ -2,7 +2,7 @@ import { type Amount, findAmounts } from './amounts/find-amounts.ts';
 import { findBrackets } from './find-brackets.ts';
 import { stripEdges } from './strip-edges.ts';
 
-/** A line taken apart: the name, the words of its brackets, its amounts, those outside brackets first. */
+/** A parsed line: the name, the words of its brackets, its amounts, those outside brackets first. */
 export type LinePieces = {
   readonly name: string;
   readonly remarks: readonly string[];
@@ -11,7 +11,7 @@ export type LinePieces = {
   readonly amount: string | null;
 };
 
-/** Takes a line apart: "닭고기(가슴살, 150g)" → name 닭고기, remark 가슴살, 150 g. */
+/** Splits a line: "닭고기(가슴살, 150g)" → name 닭고기, remark 가슴살, 150 g. */
 export function takeApart(line: string): LinePieces {
   const text = joinSpoon(line);
   const inside: string[] = [];

@@ -1,9 +1,9 @@
-/** A piece of what goes by a name of its own but shares the id of something larger or smaller; grams of its edible part. */
+/** A piece with a name of its own that shares its id with a larger or smaller one, and the grams of its edible part. */
 type NamedPiece = { readonly names: RegExp; readonly units: readonly string[]; readonly grams: number };
 
 /**
- * Estimates of ours from sizes as sold, the shrimps as weighed in the official recipes (COOKRCP01 28: five are 20 g). Names
- * count only at the start, so that a sauce of such a food is not meant.
+ * Estimates of ours from sizes as sold; the shrimps as weighed in the official recipes (COOKRCP01 28: five are 20 g). Names
+ * match only at the start, so that a sauce of such a food does not.
  */
 const NAMED_PIECES: readonly NamedPiece[] = [
   { names: /^(?:실파|쪽파|가는파)$/, units: ['개', '뿌리', '대', '줄기'], grams: 8 },
@@ -26,17 +26,17 @@ const NAMED_PIECES: readonly NamedPiece[] = [
   { names: /^바닐라빈/, units: ['개', '줄기'], grams: 3 },
 ];
 
-/** Longer texts are prose; squeezing them again for every amount would take long. */
+/** Longer texts are prose, and normalising them for every amount is slow. */
 const LONGEST_NAME = 40;
 
-/** Grams of one unit of a food by its written name; undefined where the weight of its id holds. */
+/** Grams of one unit of a food by its written name; undefined where the weight of its id applies. */
 export function namedPieceGrams(name: string, unit: string): number | undefined {
   if (name.length > LONGEST_NAME) return undefined;
   const squeezed = name.replace(/\s/g, '');
   return NAMED_PIECES.find(({ names, units }) => units.includes(unit) && names.test(squeezed))?.grams;
 }
 
-/** Small forms share the id of the full-sized food; so their pieces are its berries ("알"), or else a third of it. */
+/** Small forms share the id of the full-sized food. Their pieces weigh as much as its berries ("알"), or else a third of it. */
 const SMALL_FORM =
   /^(?:(?:빨간|노란|붉은|컬러)?(?:방울|대추방울|대추|체리|미니|꼬마|베이비))(?=토마토|파프리카|양배추|당근|오이|감자|피망|새송이|아스파라거스|단호박|양파|무|밤호박)/;
 

@@ -5,8 +5,8 @@ const LEAST_SYLLABLES_ALIKE = 3;
 const LEAST_SYLLABLES_NEAR = 4;
 
 /**
- * The listed name that is spelled like this unknown one: the same sounds written differently (레디쉬, 래디시), or one sound
- * off in four syllables or more (돼기고기, 마요네스). Null when there is none, or names of different foods are as near.
+ * The listed name with a similar spelling: the same sounds written differently (레디쉬, 래디시), or one sound off in four syllables
+ * or more (돼기고기, 마요네스). Null without one, or if names of different foods are equally near.
  */
 export function nearestName(taxonomy: Taxonomy, name: string): string | null {
   const squeezed = name.replace(/\s/g, '');
@@ -49,21 +49,21 @@ function spellingsOf(taxonomy: Taxonomy): ReadonlyMap<string, readonly Spelling[
   return buckets;
 }
 
-/** Names are compared with those that begin alike and are about as long. */
+/** Names are compared with those of the same beginning and similar length. */
 function bucket(sounds: string, more: number): string {
   return `${sounds.charAt(0)}${sounds.length + more}`;
 }
 
-/** Only ㅆ falls together with ㅅ: the other tense consonants tell foods apart (참깨, 참게). */
+/** Only ㅆ equals ㅅ: the other tense consonants distinguish foods (참깨, 참게). */
 const ONSETS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅅㅇㅈㅉㅊㅋㅌㅍㅎ';
-/** Vowels that writers of loan words mix up fall together. */
+/** Vowels that are often confused in loan words are equal. */
 const VOWELS = 'ㅏㅔㅑㅔㅓㅔㅕㅔㅗㅘㅔㅔㅛㅜㅝㅔㅣㅠㅡㅣㅣ';
 const GLIDES: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅕ: 'ㅓ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' };
 const FIRST_SYLLABLE = 0xac00;
 const FINALS = 28;
 const VOWEL_COUNT = 21;
 
-/** Sounds of a Hangul text, like vowels written alike. */
+/** Sounds of a Hangul text, with confusable vowels as one. */
 function soundsOf(text: string): string {
   return [...text]
     .map((syllable) => {
@@ -77,7 +77,7 @@ function soundsOf(text: string): string {
     .join('');
 }
 
-/** True when one sound is put in, left out or exchanged. */
+/** True when one sound is inserted, omitted or replaced. */
 function isOneOff(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

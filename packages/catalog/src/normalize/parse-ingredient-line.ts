@@ -5,20 +5,20 @@ import type { GramsBasis, ParsedLine } from './parsed-line.ts';
 import { resolveLineName } from './resolve-line-name.ts';
 import type { IngredientSegment } from './split-ingredient-text.ts';
 
-/** How sure grams are, by their basis. */
+/** Confidence in grams, by their basis. */
 const GRAMS_SURE: Readonly<Record<GramsBasis, number>> = {
   stated: 1,
   foodUnit: 0.9,
   genericUnit: 0.6,
   rough: 0.4,
 };
-/** How sure a line can be whose grams nobody knows. */
+/** Confidence of a line without grams. */
 const UNWEIGHED_SURE = 0.3;
 
 /**
- * Reads one ingredient segment. "닭고기(가슴살, 150g)" → name 닭고기, the breast by its remark, 150 g; "두부 75g(1/4모)" →
- * 75 g as stated; "파프리카(빨강, 노랑 각 1개)" → two of them. Several foods joined by a dot or a particle become several
- * lines; a tool that only holds the food (a skewer, baking paper) none.
+ * Reads one ingredient segment. "닭고기(가슴살, 150g)" → name 닭고기, the breast by its remark, 150 g; "두부 75g(1/4모)" → 75 g as stated;
+ * "파프리카(빨강, 노랑 각 1개)" → two of them. Several foods joined by a dot or a particle become several lines; a tool that only holds
+ * the food (a skewer, baking paper) none.
  */
 export function parseIngredientLine(segment: IngredientSegment, tables: WeightTables): readonly ParsedLine[] {
   const { name, remarks, amounts, amount } = takeApart(segment.text);
@@ -46,7 +46,7 @@ export function parseIngredientLine(segment: IngredientSegment, tables: WeightTa
   });
 }
 
-/** Things a recipe lists among its foods that nobody eats. */
+/** Inedible things a recipe lists among its foods. */
 const TOOL =
   /^(?:(?:대|대나무|나무|산적|긴|작은)?(?:꼬치|꼬지|꼬챙이|꽂이)|이쑤시개|(?:기름|종이|쿠킹)?(?:유산지|호일|포일)|종이호일|기름종이|베이킹페이퍼|랩|비닐랩|위생비닐|위생팩|지퍼백|은박컵|은박지|은박접시|머핀컵|머핀틀|베이킹컵|종이컵|짤주머니|면보|면포|무명실|실|요리용실|조리용실|숯|참숯|나무젓가락|유리병|밀폐용기|틀)$/;
 

@@ -2,10 +2,10 @@ import { isKindOf, resolveIngredientText, type Taxonomy } from '@kkini/domain';
 import { nearestName } from './near-spelling.ts';
 import { headsOf, simplerNames, withoutUnknownStart } from './simpler-names.ts';
 
-/** What a name stands for. `sure` is 1 for a listed name, less for a reading put together from parts. */
+/** The foods a name may mean. `sure` is 1 for a listed name, less for a name resolved in parts. */
 export type NameReading = {
   readonly id: string | null;
-  /** All it may stand for, the likeliest first. */
+  /** All ids it may mean, the likeliest first. */
   readonly possibleIds: readonly string[];
   readonly sure: number;
 };
@@ -18,13 +18,13 @@ const NEAR_SPELLING = 0.7;
 const HEAD_ALONE = 0.6;
 const OPEN = 0.5;
 
-/** Longer texts are prose, not a name. */
+/** Longer texts are prose. */
 const LONGEST_NAME = 40;
 
 /**
- * Finds the food of a name; a remark from its bracket may say which kind ("닭고기", "가슴살") or explain an unknown word
- * ("뒤포리", "밴댕이"). A name nobody lists is tried without words of quality ("2가지색 파프리카", "쌀국수 가는것"), in the
- * nearest spelling ("브로컬리"), and last by its head alone ("애느타리버섯").
+ * Finds the food of a name. A remark from its bracket may specify the kind ("닭고기", "가슴살") or explain an unknown word ("뒤포리",
+ * "밴댕이"). An unlisted name is tried without words of quality ("2가지색 파프리카", "쌀국수 가는것"), in the nearest spelling ("브로컬리"), and
+ * last by its head alone ("애느타리버섯").
  */
 export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: readonly string[]): NameReading {
   if (name.length > LONGEST_NAME) return UNKNOWN;
@@ -43,7 +43,7 @@ export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: reado
 
 const MOST_REMARKS = 5;
 
-/** The reading of a name and a remark together, where it is narrower than that of the name alone. */
+/** The reading of name and remark together, where it is narrower than that of the name alone. */
 function kindOf(
   taxonomy: Taxonomy,
   { name, remark, plain }: { name: string; remark: string; plain: NameReading },
@@ -86,7 +86,7 @@ function readForms(taxonomy: Taxonomy, name: string): NameReading {
   return near === null ? UNKNOWN : { ...read(taxonomy, near), sure: NEAR_SPELLING };
 }
 
-/** The last resort: unknown words before a listed name only say which kind of it. */
+/** The last attempt: unknown words before a listed name specify a kind of it. */
 function readHead(taxonomy: Taxonomy, name: string): NameReading {
   const head = withoutUnknownStart(taxonomy, name);
   if (head === null) return UNKNOWN;
@@ -103,7 +103,7 @@ function read(taxonomy: Taxonomy, text: string): NameReading {
   return { id: only, possibleIds: [only], sure: isListed(taxonomy, only, text) ? LISTED : COMPOSED };
 }
 
-/** Of "그라나파다노 치즈" the kind, not the group after it; null when the foods are of different kinds. */
+/** Of "그라나파다노 치즈" the kind, not its group; null when the foods are of different kinds. */
 function mostSpecific(taxonomy: Taxonomy, ids: readonly string[]): string | null {
   return ids.find((id) => ids.every((other) => isKindOf(taxonomy, id, other))) ?? null;
 }

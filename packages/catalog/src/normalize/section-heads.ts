@@ -1,20 +1,20 @@
 import { findAmounts } from './amounts/find-amounts.ts';
 import { stripEdges, stripStart } from './strip-edges.ts';
 
-/** A stretch of an ingredient text and the head it stands below; `head` null: it goes on below the one before. */
+/** A part of an ingredient text with its section head; a null `head` continues the previous section. */
 export type HeadedText = {
   readonly head: string | null;
   readonly text: string;
-  /** The head is of this text alone; what follows stands where it stood before. */
+  /** The head applies to this part only; the text after it belongs to the previous section. */
   readonly isInside?: true;
 };
 
-/** Signs that open a line or a head and belong to no food. */
+/** Characters that start a line or head and belong to no food. */
 export const BULLETS = ' \t\n●•○◎◦■□▪▫▶▷▸▹◆◇◈★☆※*·‥…♣♠♥♡✓✔→⇒#>/|–—-';
 
 const HEAD_WORDS =
   '재료|양념|양념장|양념액|소스|드레싱|드래싱|드레씽|육수|반죽|고명|곁들임|곁들이|가니쉬|가니시|토핑|밑간|장식|국물|절임물|절임장|절임|마리네이드|마리네이션|초대리|단촛물|촛물|배합초|소개|필링|충전물|튀김옷|시럽|조림장|비빔장|볶음장|초고추장|쌈장';
-/** The filling of something: a syllable of its own, or glued to what is filled ("채소" is a vegetable). */
+/** The filling of something: a separate syllable, or attached to what is filled ("채소" is a vegetable). */
 const FILLING =
   '(?:(?<![가-힣])|만두|송편|호떡|팥|완자|김치|찐빵|빵|떡|순대|교자|딤섬|춘권|유부|주머니)\\s?(?:소|속)';
 const HEAD_END = `(?:${HEAD_WORDS}|${FILLING})(?:\\s?(?:재료|만들기|준비))?`;
@@ -25,7 +25,7 @@ const LEADING = new RegExp(
 const ROUND_HEAD = new RegExp(`^\\(([^()\\d]{0,14}(?:${HEAD_WORDS}))\\)`);
 const SQUARE_HEAD = /[[【<《〈{〔「『]([^[\]【】<>《》〈〉{}〔〕「」『』]{0,40})[\]】>》〉}〕」』]\s?:?/g;
 
-/** True for a line that only names what follows ("고명", "[소스]", "• 양념장 :"). */
+/** True for a line that is only a heading ("고명", "[소스]", "• 양념장 :"). */
 export function isHeadLine(line: string): boolean {
   const bare = stripEdges(line, `${BULLETS}:`);
   if (bare.length > 40) return false;
@@ -37,7 +37,7 @@ export function isHeadLine(line: string): boolean {
   );
 }
 
-/** True for a short line without amounts right before a list of foods with theirs. */
+/** True for a short line without amounts directly before a list of foods with amounts. */
 export function namesNextLine(line: string, next: string | undefined): boolean {
   if (next === undefined || line.length > LONGEST_NAME || /[,\d]/.test(line)) return false;
   return findAmounts(line).length === 0 && findAmounts(next).length >= LEAST_LISTED;
@@ -46,17 +46,17 @@ export function namesNextLine(line: string, next: string | undefined): boolean {
 const LONGEST_NAME = 20;
 const LEAST_LISTED = 3;
 
-/** A head without its signs. */
+/** The text of a head without its signs. */
 export function headName(head: string): string {
   return stripEdges(head.replace(/[[\]【】<>《》〈〉{}〔〕「」『』:]/g, ' ').replace(/\s+/g, ' '), BULLETS);
 }
 
-/** Cuts a line where a head stands: in square brackets, before a colon, or as its first words. */
+/** Splits a line at its heads: in square brackets, before a colon, or as its first words. */
 export function cutAtHeads(line: string): readonly HeadedText[] {
   return cutAtSquares(stripStart(line, BULLETS)).flatMap(cutAtColons).map(cutLeadingHead);
 }
 
-/** A food behind a head that nothing sets off: "전분 5g 양념 다진 마늘 2g" → head "양념". */
+/** A food after a head without a separator: "전분 5g 양념 다진 마늘 2g" → head "양념". */
 export function splitInlineHead(food: string): HeadedText {
   const inline = /^(?:양념|양념장|소스|드레싱|고명|반죽|밑간)\s(?=[가-힣])/.exec(food)?.[0];
   return inline === undefined
@@ -98,7 +98,7 @@ function cutAtColons({ head, text }: HeadedText): readonly HeadedText[] {
   return [...parts, { head: current, text: text.slice(from) }];
 }
 
-/** A colon between digits is a ratio, one before an amount stands for "is": "간장 : 2큰술". */
+/** A colon between digits is a ratio, one before an amount means "is": "간장 : 2큰술". */
 function opensHead(text: string, colon: number): boolean {
   if (/\d:\d/.test(text.slice(colon - 1, colon + 2))) return false;
   const after = text.slice(colon + 1, colon + 13);

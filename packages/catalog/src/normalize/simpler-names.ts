@@ -1,6 +1,6 @@
 import { isKindOf, type Taxonomy } from '@kkini/domain';
 
-/** Ids at the head of a compound, which ends with it: "감식초" is a vinegar first. Empty for a single food. */
+/** Ids of the head of a compound, which is its end: "감식초" is first of all a vinegar. Empty for a single food. */
 export function headsOf(taxonomy: Taxonomy, text: string, ids: readonly string[]): readonly string[] {
   if (ids.length < 1) return [];
   const head = longestEnding(taxonomy, text.replace(/\s/g, ''), 0);
@@ -8,8 +8,8 @@ export function headsOf(taxonomy: Taxonomy, text: string, ids: readonly string[]
 }
 
 /**
- * An unknown name without words of quality, simplest change first: "2가지색 파프리카", "각종 새싹", "m 적양배추" → the food;
- * "쌀국수 가는것", "쇠고기구이용", "게살냉동", "도미살" → the food before; "납작 썬 마늘" → the food after.
+ * An unknown name without words of quality, smallest change first: "2가지색 파프리카", "각종 새싹", "m 적양배추" → the food; "쌀국수 가는것",
+ * "쇠고기구이용", "게살냉동", "도미살" → the food before; "납작 썬 마늘" → the food after.
  */
 export function* simplerNames(taxonomy: Taxonomy, name: string): Iterable<string> {
   const clean = cleanName(name);
@@ -23,8 +23,8 @@ export function* simplerNames(taxonomy: Taxonomy, name: string): Iterable<string
 }
 
 /**
- * What is left of an unknown name when the words before a listed name are dropped: a maker's name, a kind nobody lists.
- * Null when it ends in no listed food of two syllables or more.
+ * The rest of an unknown name without the words before a listed name: a brand or an unlisted kind. Null when it ends in no
+ * listed food of at least two syllables.
  */
 export function withoutUnknownStart(taxonomy: Taxonomy, name: string): string | null {
   const ending = longestEnding(taxonomy, cleanName(name).replace(/\s/g, ''), 1);
@@ -44,7 +44,10 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/** Words before the last adjective ("잘 익은", "껍질 벗긴"), that adjective and an adverb after it say how, not what. */
+/**
+ * Words before the last adjective ("잘 익은", "껍질 벗긴"), that adjective and an adverb after it describe the food and do not name
+ * it.
+ */
 function withoutAdjectives(taxonomy: Taxonomy, name: string): string {
   const tokens = name.split(' ');
   const last = tokens
@@ -74,7 +77,7 @@ function* withoutEnding(name: string): Iterable<string> {
     yield rest.slice(0, -length).trimEnd();
 }
 
-/** Forms and parts that leave the food what it is; flesh only of animals, leaves and peel only of plants. */
+/** Forms and parts that do not change the food; flesh only of animals, leaves and peel only of plants. */
 const FORMS =
   /\s?(?:냉동|냉장|생것|엑스트라\s?버[진전젼]|통조림|캔|분말|파우더|다이스|큐브|슬라이스|퓨레|퓌레|페이스트|후레이크|제스트|원액|액기스|엑기스|농축액|과즙|알갱이|반쪽|조각|토막|채|편)$/;
 const FLESH = /\s?(?:살코기|속살|순살|살|필레|필렛|몸통)$/;

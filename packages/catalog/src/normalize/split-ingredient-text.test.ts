@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { splitIngredientText } from './split-ingredient-text.ts';
 import { anyText } from './testing/any-text.ts';
 
-/** Segments short: "양파 30g", or "양념장 | 간장 5g" below a head. */
+/** Segments in short form: "양파 30g", or "양념장 | 간장 5g" below a head. */
 const split = (text: string, title?: string) =>
   splitIngredientText(text, title).segments.map(({ text: food, section }) =>
     section === null ? food : `${section} | ${food}`,

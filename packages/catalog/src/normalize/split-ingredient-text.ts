@@ -4,24 +4,24 @@ import { cutFoods } from './cut-foods.ts';
 import { cutAtHeads, headName, isHeadLine, namesNextLine } from './section-heads.ts';
 import { tidyText } from './tidy-text.ts';
 
-/** One food of an ingredient text with its amount, under the head it stands below ("양념장"), if any. */
+/** One food of an ingredient text with its amount and its section head ("양념장"), if any. */
 export type IngredientSegment = {
   readonly text: string;
   readonly section: string | null;
-  /** Numbers without a unit are grams here, because the whole text is written so. */
+  /** Numbers without a unit are grams, because the whole text uses them so. */
   readonly bareGrams?: true;
 };
 
-/** An ingredient text taken apart; `servings` as marked in it ("2인분 기준"). */
+/** The parts of an ingredient text; `servings` as marked in it ("2인분 기준"). */
 export type SplitIngredients = {
   readonly segments: readonly IngredientSegment[];
   readonly servings: number | null;
 };
 
 /**
- * Cuts a whole ingredient text into foods: at commas and line breaks outside brackets, at section heads, and between
- * foods that only an amount keeps apart. A first line that repeats the title is dropped; an amount said of several
- * foods ("소금, 후추 약간씩") is written to each.
+ * Splits a whole ingredient text into foods: at commas and line breaks outside brackets, at section heads, and between foods
+ * separated only by an amount. A first line that repeats the title is dropped. An amount for several foods ("소금, 후추 약간씩") is
+ * copied to each.
  */
 export function splitIngredientText(text: string, title = ''): SplitIngredients {
   const marked = takeServings(spellOutColours(tidyText(text.replace(NUMBERED, ' • '))));
@@ -49,7 +49,7 @@ export function splitIngredientText(text: string, title = ''): SplitIngredients 
   return { segments: markBareGrams(segments), servings: marked.servings };
 }
 
-/** Numbers in a circle count the lines. */
+/** Circled numbers number the lines. */
 const NUMBERED = /[\u2460-\u2473\u2776-\u277F\u24F5-\u24FE\u3251-\u325F]/g;
 
 const COLOUR = '청|홍|황|적|주황|빨강|빨간|붉은|노랑|노란|초록|파란';
@@ -70,7 +70,7 @@ function spellOutColours(text: string): string {
   });
 }
 
-/** A line that ends without an amount before a line that starts with one belongs together. */
+/** Joins a line without an amount at its end to the next line if that starts with an amount. */
 function joinBrokenLines(text: string): readonly string[] {
   const lines: string[] = [];
   let depth = 0;
@@ -80,13 +80,13 @@ function joinBrokenLines(text: string): readonly string[] {
     if (joins) lines[lines.length - 1] = `${before} ${line}`;
     else lines.push(line);
     depth = Math.max(0, depth + count(line, '([') - count(line, ')]'));
-    // A bracket that stays open over more than one line was forgotten, not meant.
+    // A bracket that stays open over more than one line lacks its closing bracket.
     if (joins) depth = 0;
   }
   return lines;
 }
 
-/** True when a line ends in a name, and the next one does not count the lines ("2. 콩"). */
+/** True when a line ends in a name, and the next one is not numbered ("2. 콩"). */
 function lacksAmount(before: string, line: string): boolean {
   const end = before.slice(-LONGEST_END);
   const last = findAmounts(end).at(-1);
@@ -109,10 +109,10 @@ function repeatsTitle(line: string, title: string): boolean {
   );
 }
 
-/** So many foods without an amount may wait for one said of all. */
+/** Most foods without an amount that share one amount. */
 const MOST_SHARING = 3;
 
-/** "아몬드, 호두(각 2g)", "소금, 후추 약간": foods right before an amount of each have it too. */
+/** "아몬드, 호두(각 2g)", "소금, 후추 약간": foods directly before an amount for each share it. */
 function shareAmounts(foods: readonly IngredientSegment[]): readonly IngredientSegment[] {
   const shared = [...foods];
   let from = 0;
@@ -129,11 +129,11 @@ function shareAmounts(foods: readonly IngredientSegment[]): readonly IngredientS
   return shared;
 }
 
-/** A number above this is no count of pieces. */
+/** Largest number that may count pieces. */
 const MOST_PIECES = 12;
 const LEAST_BARE = 3;
 
-/** Texts that write "쌀 90, 콩나물 30" mean grams: most amounts are bare numbers, and some too big to count pieces. */
+/** Texts such as "쌀 90, 콩나물 30" mean grams: most amounts are bare numbers, and some are too large to count pieces. */
 function markBareGrams(segments: readonly IngredientSegment[]): readonly IngredientSegment[] {
   const measured = segments.map(({ text }) => findAmounts(text));
   const bare = measured.filter((amounts) => amounts.some(isBare));

@@ -1,4 +1,4 @@
-/** A text without the characters of `edge` at either end; one step per character, however long the run. */
+/** A text without the characters of `edge` at both ends, in linear time. */
 export function stripEdges(text: string, edge: string): string {
   return stripEnd(stripStart(text, edge), edge);
 }

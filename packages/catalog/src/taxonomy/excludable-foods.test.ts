@@ -13,7 +13,7 @@ it('suggests the foods of the taxonomy in its order', () => {
   );
 });
 
-// A choice of them only: the list is part of the survey page, and typed text is read with all the names anyway.
+// Only some of them: the list is part of the survey page, and typed text is read with all names anyway.
 it('lists as synonyms names of the food and of the foods its label names', () => {
   const ownerOf = new Map(items.flatMap((item) => [item.ko, ...item.synonyms].map((name) => [name, item])));
   for (const food of EXCLUDABLE_FOODS) {

@@ -10,7 +10,7 @@ import { bundledTaxonomy } from './testing/bundled-taxonomy.ts';
 
 const taxonomy = bundledTaxonomy();
 
-/** The lines are ids or texts, written with spaces between them. */
+/** The lines are ids or texts, separated by spaces. */
 function profileOf(title: string, foods: string) {
   const lines = foods.split(' ').map((food): DishLine => {
     return taxonomy.items.has(food) ? { id: food, name: food } : { id: null, name: food };
@@ -18,7 +18,7 @@ function profileOf(title: string, foods: string) {
   return dishProfile(taxonomy, { title, lines });
 }
 
-/** What is left out in turn: `#` before a tag, a food otherwise. */
+/** Each exclusion in turn: `#` before a tag, otherwise a food. */
 function isServed(title: string, foods: string, leftOut: string): boolean {
   const profile = profileOf(title, foods);
   return leftOut.startsWith('#')

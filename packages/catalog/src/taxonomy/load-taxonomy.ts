@@ -3,7 +3,7 @@ import type { EntryProblem } from '../entries/entry-problem.ts';
 import { parseEntry } from '../entries/parse-entry.ts';
 import { taxonomySchema } from './taxonomy-schema.ts';
 
-/** Where the taxonomy lies below the data folder. */
+/** Path of the taxonomy below the data folder. */
 export const TAXONOMY_FILE = 'taxonomy/taxonomy.json';
 
 /** Reads the text of the taxonomy file; consistency is checked by the domain's `makeTaxonomy`. */

@@ -115,7 +115,7 @@ describe('what a food is made of', () => {
 });
 
 describe('how far a quick chip reaches', () => {
-  // Entries blocked for certain and in all (design of the taxonomy, section 4): fewer would serve what was left out.
+  // Entries blocked certainly and in all (design of the taxonomy, section 4). With fewer, an excluded food would be served.
   it.each([
     ['shrimp', 15, 123],
     ['egg', 39, 183],

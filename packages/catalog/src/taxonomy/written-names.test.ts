@@ -162,7 +162,7 @@ describe('names as they are written', () => {
     },
   );
 
-  // A longer name would also end the word, with a rest that is none or another food.
+  // A longer name could also end the word and leave no rest or another food.
   it.each([
     ['국산마늘', 'garlic'],
     ['국내산마늘', 'garlic'],
@@ -181,7 +181,7 @@ describe('names as they are written', () => {
     expect(read(line)).toEqual({ ids: [id], candidates: [], unresolved: [] });
   });
 
-  // Each holds the name of another food, which must not be read in it.
+  // Each contains the name of another food, which must not match.
   it.each([
     ['굴비', 'yellow_croaker'],
     ['굴소스', 'oyster_sauce'],
@@ -261,7 +261,7 @@ describe('leaving out a food', () => {
       fc.property(fc.constantFrom(...maybe), fc.nat(), ({ name, parts }, pick) => {
         const part = parts[pick % parts.length] ?? '';
         const found = blocks(name, taxonomy.items.get(part)?.ko ?? '');
-        // A flavour enhancer is left out as a property of the dish, every other food as itself.
+        // A flavour enhancer is excluded as a property of the dish, every other food as itself.
         const as = part === 'msg' ? 'excludedProperty' : 'excludedFood';
         expect([name, part, found?.code]).toEqual([name, part, as]);
       }),

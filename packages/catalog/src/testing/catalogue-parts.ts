@@ -79,7 +79,7 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
   return { file: `products/${product.id}.json`, text: JSON.stringify(product) };
 }
 
-/** What a catalogue of no entries is built from; it knows bean curd, rice and the group of grains. */
+/** The input of an empty catalogue. It knows bean curd, rice and the group of grains. */
 export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): CatalogueParts {
   return {
     recipeFiles: [],

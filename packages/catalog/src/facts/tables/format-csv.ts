@@ -1,4 +1,4 @@
-/** CSV text of lines of cells, ending in a line break; cells are quoted only where they need it. */
+/** CSV text of lines of cells, ending in a line break. Cells are quoted only where necessary. */
 export function formatCsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => `${cells.map(formatCell).join(',')}\n`).join('');
 }

@@ -25,10 +25,10 @@ function cellsOf({ id, sourceId, sourceKey, figures, notes }: DerivedRow): strin
   ];
 }
 
-/** Figures that the sources give to a hundredth, besides grams. */
+/** Figures besides grams that the sources state to a hundredth. */
 const FINE: readonly Figure[] = ['ironMg', 'vitaminB12Ug'];
 
-/** Grams, iron and vitamin B12 keep two decimals, the rest one: the sources give no more. */
+/** Grams, iron and vitamin B12 keep two decimals, other figures one, like the sources. */
 function formatFigure(figure: Figure, value: number | undefined): string {
   if (value === undefined) return '';
   const digits = figure.endsWith('G') || FINE.includes(figure) ? 2 : 1;

@@ -70,7 +70,7 @@ function readNutrition(record: Cells): Nutrition {
   return { ...amounts, purineTotalMg: amounts.purineMg };
 }
 
-/** An empty cell is unknown and allowed; anything else must be a number from zero up. */
+/** True for an empty cell, which means unknown, and for a number of at least 0. */
 function isAmount(cell = ''): boolean {
   return cell === '' || /^\d+(\.\d+)?$/.test(cell);
 }

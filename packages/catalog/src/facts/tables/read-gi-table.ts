@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Figures } from '../figures.ts';
 import type { FoodTable } from '../food-table.ts';
 
-/** Foods of the Korean glycaemic index table by item code, and `zero:<group>` for groups the paper takes as 0. */
+/** Foods of the Korean glycaemic index table by item code, and `zero:<group>` for groups the paper counts as 0. */
 export function readGiTable(text: string): FoodTable {
   const { items, zeroGiGroups } = GI_FILE.parse(JSON.parse(text));
   return new Map<string, Figures>([

@@ -1,10 +1,10 @@
 import { type Figure, isFigure } from '../figures.ts';
 import { parseRecords } from './parse-records.ts';
 
-/** Which figures a mapping line gives: all of a new row, those still unknown, or the named ones. */
+/** The figures a mapping line sets: all of a new row, those still unknown, or the named ones. */
 export type FigureChoice = 'all' | 'unknown' | readonly Figure[];
 
-/** One line of the mapping file: where some figures of an ingredient come from. */
+/** One line of the mapping file: the source of some figures of an ingredient. */
 export type MappingLine = {
   readonly line: number;
   readonly id: string;

@@ -4,12 +4,12 @@ import { columnProblems } from './column-problems.ts';
 import { parseCsv } from './parse-csv.ts';
 
 /**
- * Grams of one household unit by ingredient id and unit, the edible part as used. Under `*` stands what a unit weighs
- * of a food that has no weight of its own; the rough words among the units give the grams meant for the whole dish.
+ * Grams of the edible part of one household unit, by ingredient id and unit. `*` holds the weights for foods without their
+ * own. The rough words among the units give the grams for the whole dish.
  */
 export type UnitWeights = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The id whose weights hold for any food without its own. */
+/** The id whose weights apply to every food without its own. */
 export const ANY_FOOD = '*';
 
 /** Columns of the table of unit weights; `estimated` is `yes` or empty, and an estimate needs a note. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { FIGURES } from '../figures.ts';
 
 /**
- * How a public table is laid out: the columns that name a food and those that hold each figure (several are
- * added up), figures for which the table writes 0 where nothing was measured, lines of units below the header, and whether
- * foods of one name are left out or give their median.
+ * The layout of a public table: the columns that name a food, those of each figure (several are summed), figures for which 0
+ * means unmeasured, lines of units below the header, and whether foods with the same name are dropped or replaced by their
+ * median.
  */
 export const TABLE_LAYOUT = z.strictObject({
   sourceId: z.string(),

@@ -29,7 +29,7 @@ export const importCookrcp01: Importer = async function* (files, tables) {
 
 type Rows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
 
-/** Rows of an answer; some servers put RESULT at the top level, some files hold the bare rows. */
+/** Rows of an answer. Some servers put RESULT at the top level, some files contain only the rows. */
 async function readRows(file: ImportFile): Promise<Rows> {
   const answer = readAnswer(await readText(file));
   if (!answer.ok) return { rows: [], fault: answer.problem };
@@ -59,7 +59,7 @@ function toImportRow(row: unknown, { place, tables, seen }: Reading): ImportRow 
   return { ...place, outcome: 'kept', ...assembleRecipe(raw, tables) };
 }
 
-/** `servingGrams` is what one serving weighs, in grams; most rows do not say. */
+/** `servingGrams` is the weight of one serving in grams; most rows do not state it. */
 function toRaw(row: Fields): RawRecipe & { readonly servingGrams: number | null } {
   const title = tidyText(textOf(row, 'RCP_NM')).replaceAll('\n', ' ');
   const { segments, servings } = splitIngredientText(textOf(row, 'RCP_PARTS_DTLS'), title);
@@ -96,7 +96,7 @@ function stepsOf(row: Fields): RecipeStep[] {
     .map((text) => ({ text, details: [] }));
 }
 
-/** "1. 달걀을 푼다.a" → "달걀을 푼다.": the number and a stray letter of the form are no text; "1.5컵" is no number. */
+/** "1. 달걀을 푼다.a" → "달걀을 푼다.": drops the step number and a stray letter of the form; "1.5컵" has no step number. */
 function tidyStep(text: string): string {
   return tidyText(text)
     .replace(/\s*\n\s*/g, ' ')

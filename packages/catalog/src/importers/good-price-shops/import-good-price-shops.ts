@@ -20,8 +20,8 @@ const REQUIRED = [COLUMNS.name, COLUMNS.cuisine];
 const CUISINE = /한식|중식|중국|일식|양식|기타요식|외식|분식|뷔페|음식/;
 
 /**
- * Reads lists of good-price shops (착한가격업소): the ministry's with up to four menus, and Seoul's without. Keeps shops that
- * serve food; telephone numbers are not taken over.
+ * Reads lists of good-price shops (착한가격업소): the ministry's with up to four menus, and Seoul's without. Keeps shops that serve
+ * food and drops telephone numbers.
  */
 export const importGoodPriceShops: Importer = async function* (files) {
   const seen = new Set<string>();
@@ -61,7 +61,7 @@ function toImportRow(row: CsvRow | RowFault, { file, seen }: Reading): ImportRow
   };
 }
 
-/** Text of the first of these columns that holds some, in one line and without telephone numbers. */
+/** Text of the first of these columns that is not empty, on one line and without telephone numbers. */
 function cellOf({ cells }: CsvRow, names: readonly string[]): string {
   const text = names.map((name) => cells[name] ?? '').find((each) => each !== '') ?? '';
   return tidyText(text)

@@ -1,12 +1,12 @@
-/** Shop columns that place it. */
+/** Columns with the location of a shop. */
 export type ShopPlace = { readonly district: string; readonly address: string };
 
-/** Words of an address that may name the district: those of city, province and district come first. */
+/** Words of an address that may name the district. City, province and district come first. */
 const LEADING_WORDS = 4;
 
 /**
- * The 구 or 군 a shop is in, else its 시: from the district column where it names one, else from the beginning of the
- * address. Words further on ("구로동로", "연구소") are no district. Null when neither says.
+ * The 구 or 군 of a shop, else its 시: from the district column where it names one, else from the start of the address. Later
+ * words ("구로동로", "연구소") are not districts. Null without either.
  */
 export function shopDistrict({ district, address }: ShopPlace): string | null {
   const words = [...district.split(/\s+/), ...address.split(/[\s,]+/).slice(0, LEADING_WORDS)];
@@ -20,6 +20,6 @@ export function shopDistrict({ district, address }: ShopPlace): string | null {
 const GU_OR_GUN = /^[가-힣]{1,4}[구군]$/;
 const CITY = /^[가-힣]{1,4}시$/;
 const METROPOLIS = /특별|광역|^(?:서울|부산|대구|인천|광주|대전|울산)시$/;
-/** A city whose short name ends as districts do, and one without districts. */
+/** 대구 is a city whose short name ends like a district. */
 const DAEGU = '대구';
 const SEJONG = '세종';

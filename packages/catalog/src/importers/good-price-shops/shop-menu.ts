@@ -1,10 +1,10 @@
 import { tidyText } from '../../normalize/tidy-text.ts';
 import type { Flag } from '../importer.ts';
 
-/** No dish of these shops costs less or more, in won; two prices run together and prices in thousands do. */
+/** Plausible prices of a dish in won. Two concatenated prices and prices in thousands lie outside. */
 const PRICE_WON = { least: 100, most: 200_000 } as const;
 
-/** A dish of a shop; the price in won is null where the file's price can not be one. */
+/** A dish of a shop. The price in won is null where the file's price is implausible. */
 export type ShopDish = { readonly name: string; readonly priceWon: number | null };
 
 /** Reads the columns 메뉴1, 가격1, 메뉴2 …; weights and remarks ("(점심)") stay in the name. */

@@ -58,7 +58,7 @@ function nameOf(fields: Fields): string {
   return lineOf(fields, 'RECIPE_NM_KO', 'recipe');
 }
 
-/** Text of the first of these columns in one line. */
+/** Text of the first of these columns that is not empty, on one line. */
 function lineOf(fields: Fields, ...columns: readonly string[]): string {
   return tidyText(textOf(fields, ...columns)).replaceAll('\n', ' ');
 }
@@ -81,7 +81,7 @@ function toRaw(fields: Fields, { ingredients, steps }: Joined): RawRecipe {
       section: lineOf(line, 'IRDNT_TY_NM') || null,
     })),
     steps: stepsOf(steps),
-    // The grid writes 0 where it does not know.
+    // The grid writes 0 for unknown.
     stated: energyKcal === null || energyKcal === 0 ? null : statedNutrition({ energyKcal }),
   };
 }
@@ -107,13 +107,13 @@ function stepsOf(rows: readonly GridRow[]): RecipeStep[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Rows of a grid by the recipe they belong to, and those that belong to none or repeat another one. */
+/** Rows of a grid by recipe, and those without a recipe or identical to another one. */
 type JoinedGrid = {
   readonly byKey: ReadonlyMap<string, readonly GridRow[]>;
   readonly rejected: readonly ImportRow[];
 };
 
-/** Puts the rows of the ingredient or step grid to their recipes. */
+/** Assigns the rows of the ingredient or step grid to their recipes. */
 function joinGrid(rows: Grid, recipes: ReadonlyMap<string, GridRow>): JoinedGrid {
   const byKey = new Map<string, GridRow[]>();
   const rejected: ImportRow[] = [];
@@ -134,12 +134,12 @@ function joinGrid(rows: Grid, recipes: ReadonlyMap<string, GridRow>): JoinedGrid
   return { byKey, rejected };
 }
 
-/** The id of the recipe a row is about; some copies hold it as a number, some as text. */
+/** The recipe id of a row. Some copies store it as a number, some as text. */
 function recipeKey(fields: Fields): string {
   return importKey(textOf(fields, 'RECIPE_ID', 'recipe_code'));
 }
 
-/** Everything a row says, however its columns are ordered and its numbers written. */
+/** The content of a row, independent of the order of its columns and the notation of its numbers. */
 function contentOf(fields: Fields): string {
   const cells = Object.entries(fields).map(([name, value]) => `${name}=${String(value ?? '').trim()}`);
   return cells.sort().join('\n');

@@ -4,12 +4,12 @@ import { readText } from '../reading/read-file.ts';
 import { type Fields, isFields } from '../reading/read-json.ts';
 import { type RowFault, rejectRow } from '../reject-row.ts';
 
-/** One row of a grid and where it stands. */
+/** One row of a grid and its position. */
 export type GridRow = ImportPlace & { readonly fields: Fields };
 /** Rows of one grid, of all files. */
 export type Grid = readonly GridRow[];
 
-/** The three grids; which one a row belongs to is told by its columns. */
+/** The three grids. The columns of a row determine its grid. */
 export type Grids = { readonly basic: Grid; readonly ingredients: Grid; readonly steps: Grid };
 
 /** Columns, official and renamed, that only one grid has. */

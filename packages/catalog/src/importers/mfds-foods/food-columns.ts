@@ -35,7 +35,7 @@ export const FOOD_COLUMNS = {
   refuse: ['폐기율(%)', 'refuse'],
 } as const satisfies Record<string, Names>;
 
-/** The first of these columns that holds something. */
+/** The first of these columns that is not empty. */
 export function cellOf(cells: Readonly<Record<string, string>>, names: Names): string {
   for (const name of names) {
     const cell = cells[name]?.trim();

@@ -14,7 +14,7 @@ import { contradiction } from '../stated-nutrition.ts';
 import { type Food, nutritionOfAmount, readFood } from './read-food.ts';
 import { readFoodRows } from './read-food-rows.ts';
 
-/** Most that 100 g can hold: grams of everything, with rounding, and kcal of pure fat (9.2 a gram in this table). */
+/** Most that 100 g can contain: grams of all nutrients, with rounding, and kcal of pure fat (9.2 a gram in this table). */
 const MOST = { grams: 101, energyKcal: 930 } as const;
 
 /** 100 ml of syrup weigh up to 140 g. */
@@ -84,11 +84,11 @@ function toProduct(food: Food, per100: Nutrition, trusted: boolean): ImportedEnt
     minutes: null,
     method: 'setMeal',
     mainGroup: 'vegetable',
-    // Without an ingredient list nobody can vouch for a dish: found by search, never planned.
+    // A dish without an ingredient list cannot be checked: it appears in search and is never planned.
     mealTimes: [],
     familiarity: 1,
     ingredients: [],
-    // The table gives the content of drinks in grams too; a gram counts as a millilitre there.
+    // The table states the content of drinks in grams too; a gram then counts as a millilitre.
     nutrition: trusted ? nutritionOfAmount(per100, content?.amount ?? 100) : UNKNOWN,
     searchText: [maker, name].filter((word) => word !== null).join(' '),
     relatedIds: [],
@@ -97,7 +97,7 @@ function toProduct(food: Food, per100: Nutrition, trusted: boolean): ImportedEnt
   return { kind: 'product', source: SOURCE, key, per100, base: baseOf(food), product };
 }
 
-/** "1팩(598g)" for what is sold packed, "제공량 600g" for a dish, "100g" when nobody says how much there is. */
+/** "1팩(598g)" for packed foods, "제공량 600g" for a dish, "100g" when the content is unknown. */
 function servingLabel(food: Food): string {
   const { content } = food;
   if (content === null) return baseOf(food);
@@ -116,14 +116,14 @@ function styleOf(food: Food): ProductStyle {
   return isPacked(food) ? 'convenienceStore' : 'restaurant';
 }
 
-/** What is doubtful about the figures and the name of a food. */
+/** The doubts about the figures and the name of a food. */
 function foodFlags(food: Food, per100: Nutrition): readonly Flag[] {
   const conflict = contradiction(per100);
   const lost: Flag[] = /[?\uFFFD]/.test(food.name) ? [{ code: 'lostCharacters', detail: food.name }] : [];
   return [...(conflict === null ? [] : [conflict]), ...implausible(food, per100), ...lost];
 }
 
-/** True unless the flags say that the figures can not be right; those are not shown. */
+/** False where the flags show that the figures cannot be right. Such figures are not shown. */
 function isTrusted(flags: readonly Flag[]): boolean {
   return flags.every(({ code }) => code !== 'contradictoryNutrition' && code !== 'implausibleFigure');
 }
@@ -141,7 +141,7 @@ function implausible({ base }: Food, per100: Nutrition): readonly Flag[] {
   return told.map((detail) => ({ code: 'implausibleFigure', detail }));
 }
 
-/** A part may exceed its whole by what rounding explains: a gram, or a tenth. */
+/** Whether a part exceeds its whole by more than rounding: a gram, or a tenth. */
 function isMore(part: number | null, whole: number | null): boolean {
   return part !== null && whole !== null && part > Math.max(whole + 1, whole * 1.1);
 }

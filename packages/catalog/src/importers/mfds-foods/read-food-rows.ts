@@ -6,10 +6,10 @@ import { type Fields, isFields } from '../reading/read-json.ts';
 import type { RowFault } from '../reject-row.ts';
 import { FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
 
-/** Without these columns nothing can be read from a table. */
+/** Columns a table must have. */
 const REQUIRED = [FOOD_COLUMNS.code, FOOD_COLUMNS.name, FOOD_COLUMNS.base, FIGURE_COLUMNS.energyKcal];
 
-/** Rows of a table in CSV or JSON form; which it is, the first character tells. */
+/** Rows of a table in CSV or JSON form, distinguished by the first character. */
 export async function* readFoodRows(file: ImportFile): AsyncIterable<CsvRow | RowFault> {
   const { start, chunks } = await peekText(file);
   if (/^\uFEFF?\s*[[{<]/.test(start)) yield* readJsonRows(await join(chunks));

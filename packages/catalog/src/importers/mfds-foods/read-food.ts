@@ -9,24 +9,24 @@ import { type Measure, readMeasure } from './read-measure.ts';
 /** Cells of a row by column name. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** One row of the table as read; `per100` are the figures of 100 g or 100 ml, null when it holds none. */
+/** One row of the table. `per100` are the figures of 100 g or 100 ml, null without any. */
 export type Food = {
   readonly code: string;
   readonly name: string;
   readonly maker: string | null;
-  /** What the figures of the row are about; null when it can not be read. */
+  /** The amount the figures refer to; null when it cannot be read. */
   readonly base: Measure | null;
   readonly baseText: string;
   readonly per100: Nutrition | null;
-  /** What one portion or pack holds. */
+  /** Content of one portion or pack. */
   readonly content: Measure | null;
   readonly isRaw: boolean;
   readonly isMealKit: boolean;
-  /** Percent of the bought weight that is not eaten. */
+  /** Inedible percent of the bought weight. */
   readonly refusePercent: number | null;
 };
 
-/** Reads one row, whatever edition or service it is from. */
+/** Reads one row of any edition or service. */
 export function readFood(cells: Cells): Food {
   const cell = (column: keyof typeof FOOD_COLUMNS) => cellOf(cells, FOOD_COLUMNS[column]);
   const name = oneLine(cell('name').replaceAll('_', ' '));
@@ -42,7 +42,7 @@ export function readFood(cells: Cells): Food {
     baseText,
     per100: base === null ? null : figuresPer100(cells, base),
     content: readMeasure(cell('weight') || serving),
-    // Codes of raw foods begin with R; the class column says it in words.
+    // Codes of raw foods begin with R. The class column names them in words.
     isRaw: code.startsWith('R') || /원재료/.test(cell('kind')),
     isMealKit: /간편조리세트|밀키트/.test(`${name} ${cell('origin')}`),
     refusePercent: readFigure(cell('refuse')),
@@ -56,14 +56,14 @@ function oneLine(text: string): string {
 function figuresPer100(cells: Cells, base: Measure): Nutrition | null {
   const figures = Object.entries(FIGURE_COLUMNS).map(([nutrient, names]) => {
     const value = readFigure(cellOf(cells, names));
-    // 0 iron stands in every third analysed dish, oyster soup among them: it was not measured.
+    // A third of the analysed dishes state 0 iron, oyster soup among them, so 0 means unmeasured.
     if (value === 0 && nutrient === 'ironMg') return [nutrient, null] as const;
     return [nutrient, value === null ? null : Math.round((value * 100_000) / base.amount) / 1000] as const;
   });
   return statedNutrition(Object.fromEntries(figures));
 }
 
-/** Figures of some amount of a food, from those of 100 of it; one decimal. */
+/** Figures of an amount of a food, from those of 100 of it; one decimal. */
 export function nutritionOfAmount(per100: Nutrition, amount: number): Nutrition {
   const entries = NUTRIENTS.map((nutrient) => {
     const value = per100[nutrient];

@@ -1,4 +1,4 @@
-/** An amount with its unit reduced to grams or millilitres. */
+/** An amount converted to grams or millilitres. */
 export type Measure = { readonly amount: number; readonly unit: 'g' | 'ml' };
 
 /**

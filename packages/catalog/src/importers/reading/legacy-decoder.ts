@@ -1,12 +1,12 @@
-/** Decodes bytes piece by piece; `stream` says that more follow, so that a character may be cut at the end. */
+/** Decodes bytes in pieces. `stream` means that more follow, so that a character may be cut at the end. */
 export type Decoder = {
   readonly decode: (bytes?: Uint8Array, options?: { readonly stream?: boolean }) => string;
 };
 
 /**
- * A decoder for a label of the encoding standard, right where Node's own is not: CP949 with its 8,822 further syllables
- * (Node knows those of KS X 1001 alone), and Windows-1252 with its dashes and curly quotes (which Node takes for control
- * characters). Throws RangeError for a label nobody knows.
+ * A decoder for a label of the encoding standard, correct where Node's own is not: CP949 with its 8,822 additional syllables
+ * (Node knows only those of KS X 1001), and Windows-1252 with its dashes and curly quotes (which Node reads as control
+ * characters). Throws RangeError for an unknown label.
  */
 export function decoderFor(label: string): Decoder {
   const decoder = new TextDecoder(label);
@@ -16,7 +16,7 @@ export function decoderFor(label: string): Decoder {
 }
 
 const C1 = /[\u0080-\u009F]/g;
-/** What Windows-1252 has from 0x80 to 0x9F; a blank where it has nothing. */
+/** Windows-1252 from 0x80 to 0x9F; a blank for an unassigned byte. */
 const PRINTED = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 function printed(control: string): string {
@@ -38,7 +38,7 @@ function cp949Decoder(): Decoder {
         else {
           const character = characters[lead * 256 + byte] ?? 0;
           units[length++] = character === 0 ? LOST : character;
-          // The second half of a broken pair stands for itself where it can.
+          // The second byte of a broken pair is decoded alone where it is ASCII.
           if (character === 0 && byte < 0x80) units[length++] = byte;
           lead = 0;
         }
@@ -55,17 +55,14 @@ function cp949Decoder(): Decoder {
 const FIRST_LEAD = 0x81;
 const LAST_BYTE = 0xfe;
 const HANGUL = { first: 0xac00, last: 0xd7a3 } as const;
-/** Characters KS X 1001 got later. */
+/** Characters added to KS X 1001 later. */
 const LATER = [
   [0xa2e6, '€'],
   [0xa2e7, '®'],
 ] as const;
 let known: Uint16Array | null = null;
 
-/**
- * Characters of CP949 by both bytes, 0 for none. Its own syllables are those KS X 1001 leaves out, in the order of Unicode,
- * in the places KS X 1001 leaves free.
- */
+/** Characters of CP949 by both bytes, 0 for none. Its additional syllables fill the free places of KS X 1001 in Unicode order. */
 function cp949Characters(): Uint16Array {
   if (known !== null) return known;
   const characters = new Uint16Array(256 * 256);
@@ -73,7 +70,7 @@ function cp949Characters(): Uint16Array {
   for (let lead = 0xa1; lead <= LAST_BYTE; lead += 1)
     for (let byte = 0xa1; byte <= LAST_BYTE; byte += 1) {
       const character = standard.decode(Uint8Array.of(lead, byte));
-      // Private characters are places for anyone's own.
+      // Private-use characters have no standard meaning.
       if (!/[\uFFFD\uE000-\uF8FF]/.test(character)) characters[lead * 256 + byte] = character.charCodeAt(0);
     }
   for (const [place, character] of LATER) characters[place] = character.charCodeAt(0);

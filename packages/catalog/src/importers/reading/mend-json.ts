@@ -1,7 +1,7 @@
 /**
- * JSON text with the slips of hand-written templates put right: line breaks and quotes inside of strings, escapes JSON
- * does not know, comments, commas too many, words such as NaN; several values in a row become a list, what was cut off between
- * two values is closed. Reads the text once; what it cannot mend it leaves as it is.
+ * Repairs the errors of hand-written JSON templates: line breaks and quotes inside strings, unknown escapes, comments,
+ * superfluous commas, words such as NaN. Several values in a row become a list, and a value cut off before the next one is
+ * closed. Reads the text once and leaves errors it cannot repair.
  */
 export function mendJson(text: string): string {
   const lastCommentEnd = text.lastIndexOf('*/');
@@ -17,13 +17,13 @@ type State = {
   readonly text: string;
   at: number;
   readonly out: string[];
-  /** Brackets that are open, outermost first. */
+  /** Open brackets, outermost first. */
   readonly open: string[];
-  /** Last character written that is no blank; `"` for a whole string. */
+  /** Last character written that is not blank; `"` for a whole string. */
   last: string;
-  /** Objects and lists begun outside of all others. */
+  /** Top-level objects and lists so far. */
   values: number;
-  /** True when the text ends inside of a string. */
+  /** True when the text ends inside a string. */
   cut: boolean;
   readonly lastCommentEnd: number;
 };
@@ -38,7 +38,7 @@ function step(state: State): void {
   }
 }
 
-/** Brackets, commas, colons, blanks, and whatever has no place outside of strings. */
+/** Brackets, commas, colons, blanks, and characters that are invalid outside strings. */
 function writeMark(state: State, mark: string): void {
   const closes = mark === '}' || mark === ']';
   const parts = mark === ',' || mark === ';';
@@ -66,12 +66,12 @@ function write(state: State, piece: string): void {
 
 function closeBracket(state: State, bracket: string): void {
   const opening = bracket === '}' ? '{' : '[';
-  // A bracket too many: nothing is open, or the text goes on with the next field.
+  // A superfluous bracket: nothing is open, or the text continues with the next field.
   NEXT_FIELD.lastIndex = state.at;
   if (state.open.length === 0) return;
   if (state.open.length === 1 && opening === '{' && NEXT_FIELD.test(state.text)) return;
   if (state.last === ',') state.out[state.out.lastIndexOf(',')] = '';
-  // A bracket forgotten: what is open inside of the one that closes closes first.
+  // A missing bracket: the inner bracket closes before the outer one.
   if (state.open.at(-1) !== opening && state.open.at(-2) === opening) {
     state.open.pop();
     write(state, bracket === '}' ? ']' : '}');
@@ -89,7 +89,7 @@ function skipComment(state: State): boolean {
     state.at = end < 0 ? state.text.length : end;
     return true;
   }
-  // An end mark that never comes is looked for once.
+  // A missing end mark is searched for only once.
   if (mark !== '/*' || state.lastCommentEnd < state.at + 2) return false;
   state.at = state.text.indexOf('*/', state.at + 2) + 2;
   return true;
@@ -149,7 +149,7 @@ function escapeAt(text: string, at: number): { readonly written: string; readonl
   HEX.lastIndex = at;
   const hex = HEX.exec(text)?.[1];
   if (hex !== undefined) return { written: `\\u00${hex}`, length: 4 };
-  // An escape JSON does not know stands for the character itself.
+  // An unknown escape stands for its character.
   return { written: '', length: 1 };
 }
 
@@ -160,7 +160,7 @@ function controlEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A quote ends its string when what follows can only stand after a string of its place. */
+/** A quote ends its string when the text after it can only follow a string at this place. */
 function endsString({ text, open }: State, at: number, isKey: boolean): boolean {
   const after = isKey ? AFTER_KEY : open.at(-1) === '{' ? AFTER_FIELD : AFTER_ITEM;
   after.lastIndex = at + 1;

@@ -1,10 +1,10 @@
 import type { ImportFile } from '../importer.ts';
 import { decodedChunks } from './read-file.ts';
 
-/** The beginning of a file, to tell what it is, and all of it, to be read once. */
+/** The beginning of a file, to detect its format, and a stream of the whole file. */
 export type PeekedText = { readonly start: string; readonly chunks: AsyncIterable<string> };
 
-/** Opens a file and looks at its first piece. */
+/** Opens a file and reads its first piece. */
 export async function peekText(file: ImportFile): Promise<PeekedText> {
   const rest = decodedChunks(file)[Symbol.asyncIterator]();
   const first = await rest.next();
@@ -14,7 +14,7 @@ export async function peekText(file: ImportFile): Promise<PeekedText> {
       yield start;
       for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
     } finally {
-      // Whoever stops early closes the file.
+      // Closes the file when the reader stops early.
       await rest.return?.();
     }
   };

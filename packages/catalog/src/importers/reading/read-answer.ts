@@ -3,8 +3,8 @@ import type { RowFault } from '../reject-row.ts';
 import { type Fields, isFields, parseLooseJson, textOf } from './read-json.ts';
 
 /**
- * Reads the answer of a public service. The same services answer in XML too, and with pages of HTML when they are down; a
- * file that is cut off is refused as well, because the rows it lacks would go unnoticed.
+ * Reads the answer of a public service. The services may also answer in XML, or with HTML pages when they are down. A
+ * truncated file is refused, because its missing rows would go unnoticed.
  */
 export function readAnswer(text: string): Result<unknown, RowFault> {
   const start = text.slice(0, 2000).replace(/^\uFEFF/, '');
@@ -19,10 +19,10 @@ export function readAnswer(text: string): Result<unknown, RowFault> {
   return isCutOff(text) ? fail(atStart('unreadableFile', 'the file ends before its JSON does')) : json;
 }
 
-/** Answer codes of the services that stand for "done, and there are no rows". */
+/** Answer codes of the services for a successful query without rows. */
 const NOTHING_FOUND = ['INFO-200', '03'];
 
-/** What an answer without rows says: null when there is nothing to bring, else the fault of the service or of the file. */
+/** The fault of an answer without rows: null when there is nothing to import, else the fault of the service or of the file. */
 export function faultOfAnswer(holders: readonly Fields[], expected: string): RowFault | null {
   const results = holders.flatMap((holder) => [holder['RESULT'], holder['result'], holder['header']]);
   const [result] = results.filter(isFields);
@@ -39,7 +39,7 @@ function atStart(reason: RowFault['reason'], detail: string): RowFault {
   return { line: 1, reason, detail };
 }
 
-/** True when brackets stay open at the end of a text that is not strictly JSON; repairing closes them unseen. */
+/** True when brackets stay open at the end of a text that is not strict JSON. The repair would close them silently. */
 function isCutOff(text: string): boolean {
   try {
     JSON.parse(text);

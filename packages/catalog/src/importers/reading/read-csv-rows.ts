@@ -1,6 +1,6 @@
 import type { RowFault } from '../reject-row.ts';
 
-/** Characters of the longest line that is read; longer ones are skipped without being held. */
+/** Most characters of a line. Longer ones are skipped without being stored. */
 const LONGEST_LINE = 256 * 1024;
 
 const QUOTED = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*(,|$)/y;
@@ -14,13 +14,13 @@ const PLAIN = /([^,]*)(,|$)/y;
 /** A row of a table: the line it begins in and its cells by header name, blanks removed from the names. */
 export type CsvRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** Lines that one quoted cell may span; a quotation mark that stays open longer was not meant. */
+/** Most lines of one quoted cell. A quotation mark that stays open longer is a plain character. */
 const LONGEST_CELL_LINES = 60;
 
 /**
- * Reads a table row by row, however large. Names are compared without blanks, because editions differ in them
- * ("비타민 A(μg RAE)"); of each list in `required` the header must have one. Every line that is not blank becomes part of
- * a row or a fault; after a fault in one row reading goes on with the next line.
+ * Reads a table of any size row by row. Column names are compared without blanks, because editions differ in them ("비타민 A(μg
+ * RAE)"). The header must have one name of each list in `required`. Every line that is not blank becomes part of a row or a
+ * fault; after a fault reading continues with the next line.
  */
 export async function* readCsvRows(
   chunks: AsyncIterable<string>,
@@ -55,7 +55,7 @@ async function* readRecords(
   yield* records.end();
 }
 
-/** Puts lines together to records: a quoted cell may hold line breaks. */
+/** Joins lines to records: a quoted cell may contain line breaks. */
 class RecordReader {
   private open: (TextLine & { readonly text: string })[] = [];
 
@@ -67,7 +67,7 @@ class RecordReader {
     } else if (this.open.length > 0 || text.trim() !== '') yield* this.take({ ...line, text });
   }
 
-  /** Gives up a cell that is still open. */
+  /** Gives up a cell that is still open at the end. */
   *end(): Iterable<TextRecord | RowFault> {
     while (this.open.length > 0) yield* this.giveUp();
   }
@@ -84,7 +84,7 @@ class RecordReader {
     } else if (values === 'broken' || this.open.length > LONGEST_CELL_LINES) yield* this.giveUp();
   }
 
-  /** The first open line is at fault; those after it stand for themselves. */
+  /** Reports the first open line as faulty and reads the lines after it separately. */
   private *giveUp(): Iterable<TextRecord | RowFault> {
     const [first, ...others] = this.open;
     this.open = [];
@@ -98,10 +98,10 @@ function fault(line: number, detail: string): RowFault {
   return { line, reason: 'unreadableFile', detail };
 }
 
-/** Control characters that no text file holds, but programs, pictures, workbooks and UTF-16 do. */
+/** Control characters that occur in programs, pictures, workbooks and UTF-16, but in no text file. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the characters to look for
 const BINARY = /[\u0000-\u0008\u000E-\u001A]/;
-/** Stands for bytes that are no text. */
+/** Replaces bytes that are not text. */
 const LOST = '\uFFFD';
 
 function toHeader({ line, values }: TextRecord, required: readonly (readonly string[])[]): Header | RowFault {
@@ -125,9 +125,9 @@ function toRow({ line, values, ended }: TextRecord, { names }: Header): CsvRow |
 }
 
 /**
- * Cells of one record of a table, blanks around them removed. `open` when a quoted cell does not end in this text,
- * `broken` when it ends in another line but not before a comma, so that its quotation mark can not have been meant.
- * Within one line a stray quotation mark is part of its cell.
+ * Cells of one record, without surrounding blanks. `open` when a quoted cell does not end in this text, `broken` when it ends
+ * in another line but not before a comma, so that its quotation mark is a plain character. Within one line a stray quotation
+ * mark is part of its cell.
  */
 function splitRecord(text: string): readonly string[] | 'open' | 'broken' {
   if (!text.includes('"')) return text.split(',').map((cell) => cell.trim());
@@ -148,7 +148,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** One line of a text, without its line break; the text is null where the line is too long to be one. */
+/** One line of a text, without its line break; the text is null where the line is too long. */
 type TextLine = {
   readonly line: number;
   readonly text: string | null;
@@ -156,7 +156,7 @@ type TextLine = {
   readonly ended: boolean;
 };
 
-/** Lines of a text that comes in pieces, as many at a time as a piece completes; LF or CRLF ends a line. */
+/** Lines of a text that arrives in pieces, as many at a time as a piece completes. LF or CRLF ends a line. */
 async function* readTextLines(chunks: AsyncIterable<string>): AsyncIterable<readonly TextLine[]> {
   let line = 0;
   let rest = '';

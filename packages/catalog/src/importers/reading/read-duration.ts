@@ -2,19 +2,19 @@ import { tidyText } from '../../normalize/tidy-text.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const LONGEST_TEXT = 120;
-/** Nothing cooks or ferments longer, in minutes (about two years); more is a slip. */
+/** Longest plausible duration of cooking or fermenting, in minutes (about two years). */
 const LONGEST = 1_000_000;
 
 /**
- * Minutes of a duration as pages write it: ISO 8601 ("PT1H30M", "P0DT0H30M", "PT0D1H30M", "PT1H30"), "P30M" meant as minutes,
- * words of many languages ("1시간 30분", "45 minutes", "1½ Std."), a clock ("1:30"), a bare number of minutes.
- * Null when it says nothing usable ("", "PTHM", "PT-1H", "PTundefinedM"). A started minute counts.
+ * Minutes of a duration as pages write it: ISO 8601 ("PT1H30M", "P0DT0H30M", "PT0D1H30M", "PT1H30"), "P30M" meaning minutes,
+ * words of many languages ("1시간 30분", "45 minutes", "1½ Std."), a clock ("1:30"), a bare number of minutes. Null without a
+ * usable value ("", "PTHM", "PT-1H", "PTundefinedM"). A started minute counts.
  */
 export function readDuration(text: string): number | null {
   const written = plainNumbers(text.slice(0, LONGEST_TEXT));
   const minutes = /^-?PT?\s*-?[\d.]/i.test(written) ? isoMinutes(written) : wordMinutes(written);
   if (minutes === null || minutes <= 0 || minutes > LONGEST) return null;
-  // Tenths of an hour are no whole minutes in binary.
+  // Tenths of an hour are not exact in binary.
   return Math.ceil(minutes - 1e-6);
 }
 
@@ -41,17 +41,17 @@ const ISO = new RegExp(
 function isoMinutes(text: string): number | null {
   if (text.includes('-')) return null;
   const match = ISO.exec(text.replace(/\s/g, ''));
-  // "PT30min", "P1H30M": the frame is not kept, the words are clear.
+  // "PT30min", "P1H30M": invalid as ISO 8601, but the words are clear.
   if (match === null) return wordMinutes(text.replace(/^PT?/i, '').replace(/T/gi, ' '));
   const [, , month, week, day, time, timeDay, hour, minute, second] = match;
   const number = (value: string | undefined) => Number(value ?? 0);
-  // Without a time part a month is a minute whose T was forgotten; nobody cooks for months.
+  // Without a time part, M means minutes whose T is missing, not months.
   const forgotten = time === undefined ? number(month) : 0;
   const days = number(week) * 7 + number(day) + number(timeDay);
   return days * MINUTES_A_DAY + number(hour) * 60 + number(minute) + number(second) / 60 + forgotten;
 }
 
-/** Minutes of one unit and its names; a name in Latin or Cyrillic letters ends where its letters end. */
+/** Minutes of one unit and its names. A name in Latin or Cyrillic letters must not be followed by another letter. */
 const UNITS: readonly (readonly [minutes: number, names: string])[] = [
   [MINUTES_A_DAY, 'd|days?|tage?n?|jours?|d[ií]as?|giorn[io]|dag|dagen|dagar|dni|день|дня|дней|일(?!인)|日'],
   [
@@ -73,7 +73,7 @@ function wordMinutes(text: string): number | null {
   const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text);
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]) + Number(clock[3] ?? 0) / 60;
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  // "1 h 30" leaves the unit of the minutes out.
+  // "1 h 30" omits the unit of the minutes.
   const whole = text.replace(
     /(\d\s*(?:h(?:(?:ou)?rs?|eures?)?|std\.?|시간|時間))\s*(\d{1,2})$/i,
     '$1 $2 min',

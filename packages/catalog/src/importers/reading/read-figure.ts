@@ -1,8 +1,11 @@
-/** Words that stand for "a trace" and for "nothing said" in national tables. */
+/** Words for a trace amount in national tables. */
 const TRACE = /^(tr|trace|미량|극미량|<\s*[\d.]+)$/i;
 const LONGEST_TEXT = 120;
 
-/** A figure as tables write it: "1,234.5", "35 g", "0.00", "2,5" with a decimal comma; a trace is 0, anything without a number null. */
+/**
+ * A figure as tables write it: "1,234.5", "35 g", "0.00", "2,5" with a decimal comma. A trace is 0, a text without a number
+ * null.
+ */
 export function readFigure(text: string): number | null {
   const trimmed = text.slice(0, LONGEST_TEXT).trim();
   if (TRACE.test(trimmed)) return 0;

@@ -2,12 +2,12 @@ import type { ImportFile } from '../importer.ts';
 import { type Decoder, decoderFor } from './legacy-decoder.ts';
 
 const SAMPLE_BYTES = 256 * 1024;
-/** Pages say their encoding near their start; scripts may stand before. */
+/** Bytes in which a page states its encoding; scripts may come first. */
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Text of a file piece by piece: as its byte order mark says, UTF-8 where the bytes are valid UTF-8, else as the page says
- * of itself (`<meta charset>`), else whichever of UTF-8 and CP949 (euc-kr by the encoding standard) loses fewer characters.
+ * Text of a file in pieces, decoded by its byte order mark, as UTF-8 if the bytes are valid UTF-8, else as the page declares
+ * (`<meta charset>`), else by whichever of UTF-8 and CP949 (euc-kr in the encoding standard) loses fewer characters.
  */
 export async function* decodedChunks(file: ImportFile): AsyncIterable<string> {
   let decoder: Decoder | null = null;
@@ -25,7 +25,7 @@ export async function readText(file: ImportFile): Promise<string> {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** Joins the first pieces, so that the encoding is judged by enough bytes. */
+/** Joins the first pieces, so that enough bytes are available to detect the encoding. */
 async function* joinFirst(chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   let first: Uint8Array[] | null = [];
   let length = 0;
@@ -48,13 +48,13 @@ function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   const isPlain = bytes.every((byte) => byte < 0x80);
   if (!isPlain && isUtf8(bytes)) return 'utf-8';
-  // Bytes that are all ASCII may still be Japanese in seven bits, or turn Korean after the sample.
+  // ASCII bytes may still be seven-bit Japanese, or be followed by Korean after the sample.
   const said = saidEncoding(bytes);
   if (said !== null || isPlain) return said ?? 'utf-8';
   return losses(bytes, 'utf-8') < losses(bytes, 'euc-kr') ? 'utf-8' : 'euc-kr';
 }
 
-/** A character cut at the end of the sample is no fault. */
+/** A character cut at the end of the sample is not an error. */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
@@ -67,7 +67,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 const SAID =
   /<meta\b[^<>]{0,300}?charset\s*=\s*["']?\s*([\w:.-]{2,40})|<\?xml[^<>]{0,100}?encoding\s*=\s*["']([\w:.-]{2,40})/i;
 
-/** Spellings pages use that are no labels of the encoding standard. */
+/** Spellings on pages that are not labels of the encoding standard. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['cp949', 'euc-kr'],
   ['ms949', 'euc-kr'],

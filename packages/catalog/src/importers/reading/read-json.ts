@@ -3,14 +3,14 @@ import { decodeHTML } from 'entities';
 import { jsonrepair } from 'jsonrepair';
 import { mendJson } from './mend-json.ts';
 
-/** Nothing we read is nested deeper; what is would overflow whoever walks it. */
+/** Deepest nesting that is read. Deeper values would overflow recursive functions. */
 const DEEPEST = 200;
 /** The thorough repair takes seconds for some longer texts (measured with rows of quotes), in characters. */
 const LONGEST_REPAIR = 100_000;
 
 /**
- * Parses JSON as files really hold it: with NaN, control characters, trailing commas, comments, quotes inside of strings,
- * several values in a row (a list of them), cut off, entities for quotes. The problem says where it broke.
+ * Parses JSON as found in files: with NaN, control characters, trailing commas, comments, quotes inside strings, several
+ * values in a row (returned as a list), truncated, entities for quotes. The problem names the place of the error.
  */
 export function parseLooseJson(text: string): Result<unknown, string> {
   const strict = parseStrictJson(text);
@@ -27,7 +27,7 @@ export function parseLooseJson(text: string): Result<unknown, string> {
   return strict;
 }
 
-/** Parses JSON that keeps its rules and is not nested absurdly deep; the problem says where it broke. */
+/** Parses strict JSON within the nesting limit. The problem names the place of the error. */
 export function parseStrictJson(text: string): Result<unknown, string> {
   try {
     const value: unknown = JSON.parse(text);
@@ -45,7 +45,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text of the first of these fields that holds any; numbers as text. */
+/** Text of the first of these fields that is not empty; numbers as text. */
 export function textOf(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
@@ -55,7 +55,7 @@ export function textOf(fields: Fields, ...names: readonly string[]): string {
   return '';
 }
 
-/** Null where the repair itself gave up. */
+/** Null where the repair fails. */
 function parseAttempt(attempt: () => string): Result<unknown, string> | null {
   try {
     return parseStrictJson(attempt());
@@ -69,7 +69,7 @@ function unescaped(text: string): readonly string[] {
   return /^[\s[{]*&(?:quot|#0*34|#x0*22);/i.test(text) ? [decodeHTML(text)] : [];
 }
 
-/** Brackets inside of strings do not nest. */
+/** Brackets inside strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

@@ -18,11 +18,11 @@ const REST = [
   'image',
 ] as const;
 
-/** What a page says of itself: its recipe, its own address and titles, and why there is no recipe. */
+/** The recipe of a page, its address and titles, and why there is no recipe. */
 export type PageData = Pick<Page, 'address' | 'titles' | 'marksUpRecipe'> & {
-  /** Its references to other objects of the page (`{"@id": "…#author"}`) are replaced by these. */
+  /** References to other objects of the page (`{"@id": "…#author"}`) are replaced by those objects. */
   readonly recipe: Fields | null;
-  /** What is wrong with a block that may hold a recipe. */
+  /** The error in a block that may contain a recipe. */
   readonly unreadable: string | null;
 };
 
@@ -38,10 +38,10 @@ export function findRecipe(html: string): PageData {
   return { recipe: known, address, titles, marksUpRecipe, unreadable };
 }
 
-/** Blocks of one page that are worth a repair. */
+/** Most blocks of one page to repair. */
 const MOST_REPAIRS = 4;
 
-/** Values of the blocks; of broken ones those that may hold a recipe are repaired. */
+/** Values of the blocks. Broken blocks that may contain a recipe are repaired. */
 function readBlocks(blocks: readonly string[]): { values: readonly unknown[]; unreadable: string | null } {
   let unreadable: string | null = null;
   let repairs = 0;
@@ -60,7 +60,7 @@ function readBlocks(blocks: readonly string[]): { values: readonly unknown[]; un
 /** Fields that may refer to another object of the page. */
 const REFERRING = [...INGREDIENTS, 'recipeInstructions', 'recipeYield', 'author', 'nutrition'] as const;
 
-/** Fields another object with the same id has are the recipe's as well. */
+/** Adds the fields of other objects with the same id to the recipe. */
 function withKnown(recipe: Fields, byId: ReadonlyMap<string, Fields>): Fields {
   const same = byId.get(textOf(recipe, '@id'));
   const known = same !== undefined && isRecipe(same) ? { ...same, ...recipe } : recipe;
@@ -71,8 +71,8 @@ function withKnown(recipe: Fields, byId: ReadonlyMap<string, Fields>): Fields {
 }
 
 /**
- * The recipe the page is about: one with a body before a mere mention, the page's main entity or its own address before
- * others, never a neighbour's before the page's own; of several for one dish the fullest.
+ * The recipe the page is about: one with ingredients or steps before a mere mention, the page's main entity or its own address
+ * before others, the page's own before one from a list; of several for one dish the most complete.
  */
 function mainRecipe(nodes: readonly JsonLdNode[], page: Page): Fields | null {
   const typed = nodes.filter(({ fields }) => isRecipe(fields));
@@ -89,7 +89,7 @@ function mainRecipe(nodes: readonly JsonLdNode[], page: Page): Fields | null {
   return same.reduce((a, b) => (fullness(b.fields) > fullness(a.fields) ? b : a)).fields;
 }
 
-/** Recipes of which only the name is told are mentions of other pages, unless the page says that it is about this one. */
+/** Recipes with only a name are mentions of other pages, unless the page states that it is about this one. */
 function isMention(
   { rank, aside }: JsonLdNode & { readonly rank: readonly number[] },
   count: number,
@@ -102,7 +102,7 @@ function isUntypedRecipe(fields: Fields): boolean {
   return INGREDIENTS.some((name) => name !== 'ingredients' && isFilled(fields[name]));
 }
 
-/** Ids of what pages say they are mainly about. */
+/** Ids of the main entities of pages. */
 function mainIds(nodes: readonly JsonLdNode[]): ReadonlySet<string> {
   const values = nodes.flatMap(({ fields }) => [fields['mainEntity']].flat());
   const ids = values.map((value) => (isFields(value) ? textOf(value, '@id') : firstText(value)));
@@ -115,7 +115,7 @@ type PageHints = {
   readonly address: string | null;
 };
 
-/** Reasons to be the page's recipe, the weightiest first. */
+/** Criteria for the page's recipe, the most important first. */
 function rankOf(
   { fields, role, aside }: JsonLdNode,
   { mains, title, address }: PageHints,
@@ -155,8 +155,8 @@ function fullness(fields: Fields): number {
 }
 
 /**
- * JSON-LD in the one spelling most pages use: names without the prefix or address of schema.org and with a small first
- * letter, `@value`, `@list` and `@set` unwrapped, `type` and `id` as `@type` and `@id`, numbered objects as lists.
+ * JSON-LD in the most common notation: names without the prefix or address of schema.org and with a lower-case first letter,
+ * `@value`, `@list` and `@set` unwrapped, `type` and `id` as `@type` and `@id`, numbered objects as lists.
  */
 function plainJsonLd(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainJsonLd);
@@ -167,7 +167,7 @@ function plainJsonLd(value: unknown): unknown {
   // PHP writes a list with a gap as an object.
   if (names.length > 0 && names.every((name) => /^\d{1,4}$/.test(name)))
     return Object.values(value).map(plainJsonLd);
-  // The plain spelling wins over a decorated one.
+  // The plain name takes precedence over a prefixed one.
   const sorted = [
     ...names.filter((name) => plainName(name) !== name),
     ...names.filter((name) => plainName(name) === name),

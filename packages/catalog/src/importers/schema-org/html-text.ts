@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
 
-/** A piece of HTML: a run of text, or a tag with its lower-case name (`/li` where it closes). */
+/** A piece of HTML: a text, or a tag with its lower-case name (`/li` for a closing tag). */
 export type HtmlPiece = { readonly text: string } | { readonly tag: string };
 
-/** Text and tags of an HTML snippet in their order, comments dropped. Entities are decoded first, for pages encode tags too. */
+/** Text and tags of an HTML snippet in order, without comments. Entities are decoded first, because pages encode tags too. */
 export function htmlPieces(html: string): readonly HtmlPiece[] {
   const text = withoutComments(decodeEntities(html));
   const pieces: HtmlPiece[] = [];
@@ -17,19 +17,19 @@ export function htmlPieces(html: string): readonly HtmlPiece[] {
   return pieces;
 }
 
-/** What a snippet says on one line: no tags, no entities, no invisible characters, runs of blanks as one; else as written. */
+/** Text of a snippet on one line: no tags, entities or invisible characters, and single blanks. */
 export function oneLine(html: string): string {
   const text = htmlPieces(html).map((piece) => ('text' in piece ? piece.text : blankFor(piece.tag)));
   return oneBlank(text.join(''));
 }
 
-/** Without invisible characters, runs of blanks and line breaks as one blank. */
+/** The text without invisible characters and with single blanks for runs of blanks and line breaks. */
 export function oneBlank(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9@.])[^<>]*>/gi;
-/** Tags inside of a line leave no gap: "<b>1</b>½". */
+/** Inline tags leave no gap: "<b>1</b>½". */
 const INLINE = /^\/?(?:a|abbr|b|del|em|font|i|ins|mark|s|small|span|strong|sub|sup|u)$/;
 const ROUNDS = 3;
 /** Control characters except tab and line breaks, soft hyphens, zero-width blanks, direction and byte order marks; joiners are part of words. */

@@ -33,11 +33,11 @@ const LONGEST_TEXT = 120;
 
 const KCAL_IN_KJ = 1 / 4.184;
 
-/** Fields that say how long a recipe takes. */
+/** Fields with the duration of a recipe. */
 const TIMES = ['totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
 
 const SOURCE = 'schema-org';
-/** Longer texts stand where an ingredient is expected by mistake, and only cost time. */
+/** Most characters of an ingredient. Longer texts are misplaced and slow to parse. */
 const LONGEST_INGREDIENT = 300;
 const LONGEST_TITLE = 300;
 
@@ -75,7 +75,7 @@ function timeFlags(recipe: Fields, minutes: number | null): Flag[] {
 
 type Understood = {
   readonly raw: RawRecipe;
-  /** Ingredient lines as the page writes them, by their tidied spelling. */
+  /** Ingredient lines as written on the page, by their tidied spelling. */
   readonly written: ReadonlyMap<string, string>;
 };
 
@@ -104,7 +104,7 @@ function tidyLine(line: string): string {
   return tidyText(line).replace(/\s+/g, ' ').slice(0, LONGEST_INGREDIENT);
 }
 
-/** Its name, else what the page calls itself. */
+/** The name of the recipe, else the title of the page. */
 function titleOf(recipe: Fields, { titles }: PageData): string {
   const names = [firstText(recipe['name']), firstText(recipe['headline']), ...titles];
   return (names.map(oneLine).find((name) => name !== '') ?? '').slice(0, LONGEST_TITLE);
@@ -117,7 +117,7 @@ function authorOf(value: unknown): string | null {
   return names.filter((name) => name !== '').join(', ') || null;
 }
 
-/** Where the recipe was published: an address of its own before the page's, a page before a whole site. */
+/** The address of the recipe: its own before the page's, a page before a whole site. */
 function recipeUrl(recipe: Fields, address: string | null): string | null {
   const page = recipe['mainEntityOfPage'];
   const places = [
@@ -141,19 +141,19 @@ function absoluteUrl(place: string, address: string | null): readonly string[] {
   return /^https?:\/\//i.test(url) && URL.canParse(url) ? [url.replace(/#(?!\/|!).*$/s, '')] : [];
 }
 
-/** Minutes a recipe takes: its total time, else preparation and cooking together; null when none is usable. */
+/** Minutes of a recipe: its total time, else preparation plus cooking; null without a usable one. */
 function readMinutes(recipe: Fields): number | null {
   const [total, preparation, cooking, performing] = TIMES.map((name) => minutesOf(recipe[name]));
   if (total !== null && total !== undefined) return total;
   return (preparation ?? 0) + (cooking ?? performing ?? 0) || null;
 }
 
-/** Times as written, for telling that they are unusable. */
+/** Durations as written, to report that they are unusable. */
 function writtenTimes(recipe: Fields): readonly string[] {
   return TIMES.map((name) => firstText(recipe[name])).filter((text) => text !== '');
 }
 
-/** First usable time of a value: a text, a number, an object with one, a list of these. */
+/** First usable duration of a value: a text, a number, an object with one, a list of these. */
 function minutesOf(value: unknown): number | null {
   for (const each of [value].flat(2)) {
     const minutes = readDuration(isFields(each) ? durationText(each) : firstText(each));
@@ -170,7 +170,7 @@ function durationText(duration: Fields): string {
   return `${amount} ${/^(?:hur|h)/i.test(unit) ? 'h' : /^(?:sec|s)/i.test(unit) ? 's' : 'min'}`;
 }
 
-/** Figures of one serving as `nutrition` states them (`NutritionInformation`), in the unit of each nutrient; null when it states none. */
+/** Figures of one serving in `nutrition` (`NutritionInformation`), in the unit of each nutrient; null without any. */
 function readStatedNutrition(value: unknown): Nutrition | null {
   const nutrition = [value].flat().find(isFields);
   if (nutrition === undefined) return null;

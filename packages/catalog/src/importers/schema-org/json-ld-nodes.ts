@@ -1,15 +1,15 @@
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 
-/** An object of a page's JSON-LD and where it stands. */
+/** An object of a page's JSON-LD with its position. */
 export type JsonLdNode = {
   readonly fields: Fields;
-  /** The field it is the value of; empty at the root. */
+  /** The field whose value it is; empty at the root. */
   readonly role: string;
-  /** True inside of lists of other pages ("you may also like") and inside of other recipes. */
+  /** True inside lists of other pages ("you may also like") and inside other recipes. */
   readonly aside: boolean;
 };
 
-/** Every object of the values in the order of the text. */
+/** Every object of the values in document order. */
 export function jsonLdNodes(values: readonly unknown[]): readonly JsonLdNode[] {
   const nodes: JsonLdNode[] = [];
   const waiting: { value: unknown; role: string; aside: boolean }[] = values
@@ -48,7 +48,7 @@ export function isRecipe(fields: Fields): boolean {
 
 const RECIPE = /^\s*(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)?recipe\/?\s*$/i;
 
-/** Objects by their `@id`; what several of them say of one id is put together, the first to say something winning. */
+/** Objects by their `@id`. Objects with the same id are merged, the first value of a field wins. */
 export function nodesById(nodes: readonly JsonLdNode[]): ReadonlyMap<string, Fields> {
   const byId = new Map<string, Map<string, unknown>>();
   for (const { fields } of nodes) {
@@ -61,10 +61,10 @@ export function nodesById(nodes: readonly JsonLdNode[]): ReadonlyMap<string, Fie
   return new Map([...byId].map(([id, known]) => [id, Object.fromEntries(known)]));
 }
 
-/** How deep references may lead from one to the next. */
+/** Longest chain of references. */
 const LONGEST_CHAIN = 20;
 
-/** The value with references (`{"@id": "…"}`) replaced by what they stand for, each once. */
+/** The value with references (`{"@id": "…"}`) replaced by their objects, each once. */
 export function withReferences(value: unknown, byId: ReadonlyMap<string, Fields>): unknown {
   const used = new Set<string>();
   return resolve(value, 0);

@@ -1,6 +1,6 @@
 import { isFields, textOf } from '../reading/read-json.ts';
 
-/** First text inside a value: pages write lists, objects and numbers where one text belongs. Empty when there is none. */
+/** First text inside a value, because pages write lists, objects and numbers instead of one text. Empty without any. */
 export function firstText(value: unknown): string {
   if (typeof value === 'string') return value.trim() === '' ? '' : value;
   if (typeof value === 'number') return String(value);
@@ -22,7 +22,7 @@ export function allTexts(value: unknown): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** True for a text that is not blank, a number, a list or object that holds any. */
+/** True for a nonblank text, a number, or a list or object that contains one. */
 export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isFilled);
   if (isFields(value)) return Object.keys(value).length > 0;

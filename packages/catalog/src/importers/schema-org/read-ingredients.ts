@@ -2,12 +2,12 @@ import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { htmlPieces, oneBlank, oneLine } from './html-text.ts';
 import { firstText, isFilled } from './json-ld-text.ts';
 
-/** Fields ingredients stand in, the usual one first. */
+/** Fields with ingredients, the usual one first. */
 const FIELDS = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply'] as const;
 
 /**
- * Ingredient lines of a recipe as written, without HTML and needless blanks: lists of texts (nested or not), one text with
- * a line for each, objects with name and amount, sections of these.
+ * Ingredient lines of a recipe without HTML and superfluous blanks: lists of texts (also nested), one text with several lines,
+ * objects with name and amount, sections of these.
  */
 export function readIngredients(recipe: Fields): readonly string[] {
   const value = FIELDS.map((name) => recipe[name]).find(isFilled);
@@ -61,7 +61,7 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['LBR', 'lb'],
 ]);
 
-/** Lines of one text: as it breaks them, else at the commas between three foods or more. */
+/** Lines of one text: at its line breaks, else at the commas between three foods or more. */
 function splitLines(text: string): readonly string[] {
   const broken = htmlPieces(text).map((piece) =>
     'text' in piece ? piece.text : BREAK.test(piece.tag) ? '\n' : '',
@@ -79,7 +79,7 @@ function splitLines(text: string): readonly string[] {
 /** In characters; a longer text is no list of foods. */
 const LONGEST_LIST = 3000;
 const BREAK = /^\/?(?:br|li|p|div|tr|ul|ol)$/;
-/** Marks that lists of a page put before their lines. */
+/** Bullets before list lines. */
 const BULLET = /^(?:[\u2022\u25A0-\u25FF\u2610-\u2612\u2043\u00B7]\s*|[-\u2013*]\s+)+/;
 
 function cleanLine(line: string): readonly string[] {

@@ -7,7 +7,7 @@ import { allTexts, firstText } from './json-ld-text.ts';
 const LABEL =
   '(?:step|étape|etape|schritt|paso|passo|pas|stap|krok|steg|trin|vaihe|langkah|bước|шаг|단계|순서|手順|工程|ステップ)';
 
-/** "1.", "1)", "(1)", "1 -", "1단계", "Step 1:", "①"; the number of a decimal ("1.5 cups") is none. */
+/** "1.", "1)", "(1)", "1 -", "1단계", "Step 1:", "①"; a decimal number ("1.5 cups") does not count. */
 const NUMBERED = new RegExp(
   [
     `${LABEL}\\s*#?(\\d{1,2})(?!\\d)(?:\\s*[.):\\]、．—–-]+)?`,
@@ -50,7 +50,7 @@ export function readInstructions(value: unknown): readonly RecipeStep[] {
     .filter(({ text }) => hasWords(text));
 }
 
-/** A text of the instructions, not yet cleaned. */
+/** A text of the instructions before cleaning. */
 type Piece = {
   readonly text: string;
   readonly isTip: boolean;
@@ -93,8 +93,8 @@ function hasWords(text: string): boolean {
 }
 
 /**
- * Steps of one text that may hold several: list items and paragraphs are steps; without them lines are; one line is cut
- * where it counts ("1. … 2. …"). Headings inside of HTML are no steps.
+ * Steps of one text that may contain several: list items and paragraphs, without them lines; a single line is split at its
+ * numbers ("1. … 2. …"). Headings in HTML are not steps.
  */
 function splitInstructions(text: string): readonly string[] {
   const pieces = htmlPieces(text);
@@ -109,7 +109,7 @@ function holdsList(text: string): boolean {
 }
 
 function linesOf(pieces: readonly HtmlPiece[], dropHeadings: boolean): readonly string[] {
-  // In HTML a line break of the text is a blank; in plain text it ends a step.
+  // In HTML a line break is a blank; in plain text it ends a step.
   const wraps = pieces.some((piece) => 'tag' in piece && /^(?:li|p)$/.test(piece.tag));
   const open = { li: 0, p: 0, unsaid: 0 };
   const lines: string[] = [''];
@@ -138,7 +138,7 @@ function count(open: { li: number; p: number; unsaid: number }, tag: string): vo
   if (UNSAID.test(name)) open.unsaid = Math.max(0, open.unsaid + change);
 }
 
-/** Steps without the numbers they were written with, where those count on from 1; empty for a line that was a number alone. */
+/** Steps without their numbers, if these count from 1; empty for a line with only a number. */
 function withoutNumbers(lines: readonly string[]): readonly string[] {
   let last = 0;
   return lines.map((line) => {
@@ -150,7 +150,7 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** Cuts one text at the numbers that count on from 1 at its start: "1. Peel. 2. Slice." */
+/** Splits one text at numbers that count from 1 at its start: "1. Peel. 2. Slice." */
 function cutAtNumbers(text: string): readonly string[] {
   const starts: { readonly from: number; readonly to: number }[] = [];
   for (const match of text.matchAll(ANYWHERE)) {

@@ -1,13 +1,13 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** What a page holds and says of itself, before its data blocks are understood. */
+/** The content of a page before its data blocks are parsed. */
 export type Page = {
-  /** Texts of the JSON-LD blocks, without the marks pages wrap around them. */
+  /** Texts of the JSON-LD blocks, without wrapping marks. */
   readonly blocks: readonly string[];
   readonly address: string | null;
-  /** The shared title and the window title, as far as there are any. */
+  /** The shared title and the window title, if any. */
   readonly titles: readonly string[];
-  /** True when the HTML itself marks up a recipe (microdata, RDFa, hRecipe). */
+  /** True when the HTML marks up a recipe (microdata, RDFa, hRecipe). */
   readonly marksUpRecipe: boolean;
 };
 
@@ -32,7 +32,7 @@ export function readPage(html: string): Page {
 type Reading = {
   readonly blocks: string[][];
   readonly title: string[];
-  /** Where the text of the open element goes. */
+  /** The text collector of the open element. */
   into: string[] | null;
   readonly said: Partial<Record<'canonical' | 'og:url' | 'og:title', string>>;
   marksUpRecipe: boolean;
@@ -62,7 +62,7 @@ const MARKS = [
 const OPENING = /^(?:\s|\uFEFF|\/\/|\/\*|\*\/|<!--|<!\[CDATA\[)+/;
 const ENDINGS = ['-->', ']]>', '//', '/*', '*/', ';'] as const;
 
-/** Without the comment and CDATA marks that pages wrap around the JSON. */
+/** The text without the comment and CDATA marks around the JSON. */
 function bareJson(block: string): string {
   let bare = block.replace(OPENING, '').trimEnd();
   for (let ending = endingOf(bare); ending !== undefined; ending = endingOf(bare))
@@ -74,7 +74,7 @@ function endingOf(text: string): string | undefined {
   return ENDINGS.find((ending) => text.endsWith(ending));
 }
 
-/** What to do with the opening tags of a page and with the texts between tags, in their order. */
+/** Callbacks for opening tags and for the texts between tags, in document order. */
 type TagReader = {
   readonly onTag: (name: string, attributes: Attributes) => void;
   readonly onText: (text: string) => void;
@@ -83,7 +83,7 @@ type TagReader = {
 /** Attributes of a tag by their lower-case names, entities decoded. */
 type Attributes = ReadonlyMap<string, string>;
 
-/** Reads the tags of a page one by one without building its tree, whose depth costs time; closing tags end texts only. */
+/** Reads the tags of a page one by one without building a tree, because deep trees are slow; closing tags only end texts. */
 function readTags(html: string, { onTag, onText }: TagReader): void {
   let name = '';
   let attribute = '';
@@ -100,7 +100,7 @@ function readTags(html: string, { onTag, onText }: TagReader): void {
       },
       onattribname(start, end) {
         const written = html.slice(start, end).toLowerCase();
-        // Of an attribute written twice the first counts.
+        // The first of duplicate attributes counts.
         attribute = attributes.has(written) ? ' ' : written;
       },
       onattribdata: (start, end) => add(html.slice(start, end)),

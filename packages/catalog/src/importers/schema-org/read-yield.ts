@@ -6,8 +6,8 @@ const DOZEN = 12;
 
 /**
  * How many a recipe serves or makes: the first whole number of "4", "4 servings", ["4", "4 servings"], 4, {"value": 4},
- * "Serves 4 to 6"; dozens counted out, a written number ("four") where there are no digits. Sizes ("9-inch pie", "500 g"),
- * fractions and nought are no number of servings. Null when it does not say.
+ * "Serves 4 to 6"; a dozen counts 12, a number word ("four") counts where there are no digits. Sizes ("9-inch pie", "500 g"),
+ * fractions and 0 are not servings. Null without a number.
  */
 export function readYield(value: unknown): number | null {
   for (const each of [value].flat(2)) {
@@ -23,7 +23,7 @@ export function readYield(value: unknown): number | null {
 }
 
 const NUMBER = /\d+(?:[.,]\d+)*(?:\s*\/\s*\d+)?/g;
-/** What makes a number the size of one piece instead of how many there are. */
+/** Words after a number that make it the size of one piece. */
 const SIZE =
   /^\s*(?:-?\s*inch|-\s*in\b|in\.|["”″]|''|-?\s*(?:cm|mm|g|gr|grams?|kg|ml)\b|[x×]\s*\d+(?!\d|\s*(?:g|gr|kg|ml|oz)\b))/i;
 const AFTER_SIZE = /\d\s*(?:-?\s*(?:inch(?:es)?|cm|["”″])\s*)?[x×]\s*$/i;

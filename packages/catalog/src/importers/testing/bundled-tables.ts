@@ -4,7 +4,7 @@ import { readUnitWeights } from '../../facts/tables/read-unit-weights.ts';
 import { bundledTaxonomy } from '../../taxonomy/testing/bundled-taxonomy.ts';
 import type { ImportTables } from '../importer.ts';
 
-/** The tables importers look names, weights and figures up in, from the data of this repository. */
+/** The tables of importers, from the data of this repository. */
 export function bundledTables(): ImportTables {
   const facts = readFacts(dataText('facts/facts.csv'));
   const weights = readUnitWeights(dataText('facts/unit-weights.csv'));

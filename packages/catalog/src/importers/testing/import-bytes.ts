@@ -4,7 +4,7 @@ import { IMPORTERS, type ImportSource } from '../importers.ts';
 /** A file held in memory. */
 export type FileBytes = { readonly name: string; readonly bytes: Uint8Array | string };
 
-/** Bytes of one piece, as a disk gives them; it may cut a character. */
+/** Bytes per piece, as a disk returns them. A piece may cut a character. */
 const PIECE = 64 * 1024;
 
 /** Every row of an import of these files. */

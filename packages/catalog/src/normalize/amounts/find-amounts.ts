@@ -3,7 +3,7 @@ import { readUnit, UNIT_SPELLINGS, type Unit } from './units.ts';
 
 const METRIC = 'kg|mg|g|ml|dl|l|cc|oz|lb';
 
-/** Looking at the first character first keeps the many spellings cheap. */
+/** Testing the first character first is faster than testing every spelling. */
 const UNIT_START = [...new Set(UNIT_SPELLINGS.map((spelling) => spelling.charAt(0)))].join('');
 
 const UNIT = `(?=[${UNIT_START}])(?:${UNIT_SPELLINGS.join('|')})`;
@@ -14,7 +14,7 @@ const NO_WORD = '(?![가-힣A-Za-z])';
 
 const END = String.raw`\s?(?:$|[()\]},;=·+|\n]|[./](?!\s?\d))`;
 
-/** How to cut, not how much: "5×3cm", "1cm 두께로", "길이 5cm". A factor before a mass ("2×100g") is no size. */
+/** Sizes, which are not amounts: "5×3cm", "1cm 두께로", "길이 5cm". A factor before a mass ("2×100g") is not a size. */
 const SIDE = String.raw`\d{1,4}(?:\.\d{1,3})?\s?(?:cm|mm)?`;
 
 const SIZE_WORD = '두께|길이|크기|너비|폭|지름|높이|간격|정사각형|정육면체|각';
@@ -28,10 +28,10 @@ const SIZE = [
 const ROUGH =
   '(?:아주 ?)?(?:약간|조금|쪼금|적당량|적당히|적당|적량|소량|다량|넉넉히|취향껏|취향대로|기호껏|(?:취향|기호)에 ?(?:따라|맞게)|필요량|필요한 ?만큼|원하는 ?만큼|알맞게|(?:레시피|레서피|만드는 ?법) ?참조)(?:씩|만)?';
 
-/** Words that only say how much when nothing follows; before a name they say how it is prepared. */
+/** Words that are an amount only at the end; before a name they describe the preparation. */
 const ROUGH_AT_END = '(?:톡톡|듬뿍|살짝|솔솔|선택|생략 ?가능|필요 ?시|넉넉하게)';
 
-/** Native numerals may touch the food when their unit cannot be part of a name. */
+/** Units that cannot be part of a food name, so that a native numeral may follow the food without a blank. */
 const GLUED_UNIT = '큰술|작은술|숟가락|스푼|꼬집|줌|컵|공기|마리|개|모|대|쪽|톨|줄기|뿌리|포기|토막|조각';
 
 /** "2×" before a mass, "×2" behind it. */
@@ -50,8 +50,8 @@ const COUNTED = `(?:${NO_WORD}(?=${END})|(?=씩${END}))`;
 const HALF = String.raw`(\s?반${NO_WORD})?`;
 
 /**
- * Every way to write an amount inside a tidy text; a number with a metric unit may touch the next food. Groups: size |
- * times, each, number, native numeral, unit, half, by, tail | glued numeral, its unit | rough word | rough word at an end.
+ * Every notation of an amount in a tidy text; a number with a metric unit may touch the next food. Groups: size | times, each,
+ * number, native numeral, unit, half, by, tail | glued numeral, its unit | rough word | rough word at an end.
  */
 const AMOUNT = new RegExp(
   [
@@ -72,14 +72,14 @@ export type Amount = {
   readonly quantity: number | null;
   readonly unit: Unit | null;
   readonly rough: boolean;
-  /** Said of each food named ("각 10g", "약간씩"). */
+  /** Applies to each of several foods ("각 10g", "약간씩"). */
   readonly each: boolean;
 };
 
 /** Every amount of a text in its order. Tidy the text first. A size ("5×3cm") has no quantity. */
 export function findAmounts(text: string): readonly Amount[] {
   const found: Amount[] = [];
-  // One expression for all calls: matchAll would copy it each time, which costs more than most searches.
+  // One expression for all calls, because matchAll copies it each time, which is slower than most searches.
   AMOUNT.lastIndex = 0;
   for (let match = AMOUNT.exec(text); match !== null; match = AMOUNT.exec(text)) {
     const amount = readAmount(match);
@@ -115,7 +115,7 @@ function readAmount(match: RegExpExecArray): Amount | null {
   };
 }
 
-/** "100g~150g" is one amount, its middle. */
+/** "100g~150g" is one amount with its middle value. */
 function joinRange(text: string, from: Amount, to: Amount): Amount | null {
   const between = text.slice(from.end, to.start);
   const sameUnit = from.unit !== null && JSON.stringify(from.unit) === JSON.stringify(to.unit);

@@ -5,10 +5,10 @@ import { isSmallForm, namedPieceGrams } from '../named-pieces.ts';
 import type { GramsBasis } from '../parsed-line.ts';
 import type { Amount } from './find-amounts.ts';
 
-/** Grams and how they came about. */
+/** Grams and their basis. */
 export type Grams = { readonly grams: number; readonly basis: GramsBasis };
 
-/** What grams are looked up in. */
+/** The tables in which grams are looked up. */
 export type WeightTables = { readonly taxonomy: Taxonomy; readonly weights: UnitWeights };
 
 const GENERIC = '*';
@@ -17,12 +17,12 @@ const BERRY = '알';
 const CUP_ML = 200;
 const SPOON_ML = 15;
 
-/** A food as a line names it; its id, or the likeliest of several. */
+/** A food as written on a line, with its id or the likeliest of several. */
 export type NamedFood = { readonly id: string | null; readonly name: string };
 
 /**
- * Grams of a food in an amount: stated mass first, then volume and household units by the food's own weights, by those
- * of the food it is a kind of, and at last by the generic weight of the unit. Null when there is nothing to go by.
+ * Grams of an amount of a food: stated mass first, then volume and household units by the food's own weights, then by those of
+ * the food it is a kind of, and last by the generic weight of the unit. Null without any.
  */
 export function lineGrams(
   amounts: readonly Amount[],
@@ -35,12 +35,12 @@ export function lineGrams(
   return best ?? null;
 }
 
-/** Grams that "a little" of a food means for a whole dish; null when no table says. */
+/** Grams of "a little" of a food for a whole dish; null without a table entry. */
 export function littleGrams(id: string, { taxonomy, weights }: WeightTables): number | null {
   return roughGrams('', kinOf(taxonomy, id), weights) ?? null;
 }
 
-/** Words for one piece that writers exchange; the weight under another of them is better than that of any food. */
+/** Interchangeable words for one piece. A weight under another of them is better than the generic one. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   개: ['알', '톨', '마리', '줄기'],
   마리: ['개'],
@@ -60,7 +60,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   팩: ['봉지'],
 };
 const SMALL_SHARE = 1 / 3;
-/** Nobody counts more pieces than this; the number is of grams. */
+/** Most pieces of one food. A larger number means grams. */
 const MOST_PIECES = 12;
 
 const BASES: readonly GramsBasis[] = ['stated', 'foodUnit', 'genericUnit', 'rough'];
@@ -76,7 +76,7 @@ function gramsOf(amount: Amount, kind: Kind, weights: UnitWeights): Grams | null
     return { grams: quantity * unit.millilitres * density(kind.kin, weights), basis: 'stated' };
   const name = unit?.name ?? PIECE;
   const own = namedPieceGrams(kind.name, name) ?? unitGrams(kind, name, weights);
-  // Nobody counts what has no pieces, or so many: the unit left out is the gram.
+  // A food without pieces, or a large number, is stated in grams without the unit.
   if (unit === null && kind.kin.length > 0 && (own === undefined || quantity > MOST_PIECES))
     return { grams: quantity, basis: 'stated' };
   if (own !== undefined) return { grams: quantity * own, basis: 'foodUnit' };
@@ -108,7 +108,7 @@ function roughGrams(text: string, kin: readonly string[], weights: UnitWeights):
   return ownGrams([...kin, GENERIC], word, weights);
 }
 
-/** Grams of one millilitre; water where the food is in no table. */
+/** Grams of one millilitre; that of water for a food in no table. */
 function density(kin: readonly string[], weights: UnitWeights): number {
   for (const id of kin) {
     const cup = weights.get(id)?.get('컵');

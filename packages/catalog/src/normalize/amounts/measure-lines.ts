@@ -1,13 +1,13 @@
 import type { ParsedLine } from '../parsed-line.ts';
 
-/** What a line may lack, from worst to least: a name, an amount, grams, any known food, one food among several. */
+/** What a line may lack, from worst to least: a name, an amount, grams, a known food, a single food. */
 export const LINE_FAILURES = ['noName', 'noAmount', 'noGrams', 'unknownFood', 'severalFoods'] as const;
 export type LineFailure = (typeof LINE_FAILURES)[number];
 
 /** The lines of one recipe, by its key in the source. */
 export type RecipeLines = { readonly key: string; readonly lines: readonly ParsedLine[] };
 
-/** How many lines are understood, and every line that is not, with the recipes it stands in. */
+/** How many lines are resolved, and every other line with the recipes that contain it. */
 export type LineMeasure = {
   readonly recipes: number;
   readonly lines: number;
@@ -19,7 +19,7 @@ export type LineMeasure = {
   }[];
 };
 
-/** Measures how far the ingredient lines of recipes are understood; one line may fail in several ways. */
+/** Measures how many ingredient lines of recipes are resolved. One line may fail in several ways. */
 export function measureLines(recipes: readonly RecipeLines[]): LineMeasure {
   const keys = new Map<string, string[]>();
   const failed = { noName: 0, noAmount: 0, noGrams: 0, unknownFood: 0, severalFoods: 0 };
@@ -54,7 +54,7 @@ function failuresOf({ name, amount, grams, id, possibleIds }: ParsedLine): reado
   ];
 }
 
-/** What names the failure best: the name nobody knows, the foods a name may mean, or the whole line. */
+/** The text that shows a failure: the unknown name, the foods a name may mean, or the whole line. */
 function told({ text, name, possibleIds }: ParsedLine, failure: LineFailure): string {
   const whole = text.replaceAll('\n', ' ');
   if (failure === 'unknownFood') return name === whole ? name : `${name} (${whole})`;

@@ -1,4 +1,4 @@
-/** Lengths are bounded: no amount has more digits, and long runs of digits stay cheap to reject. */
+/** Lengths are bounded: no amount has more digits, and long runs of digits are rejected quickly. */
 const PLAIN = String.raw`\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?|\d{1,7}(?:\.\d{1,6})?`;
 const FRACTION = String.raw`(?:(?:${PLAIN})\s?(?:과|와|\+|&)?\s?)??\d{1,4}\s?\/\s?\d{1,4}`;
 const SINGLE = `(?:${FRACTION}|${PLAIN})`;
@@ -36,7 +36,7 @@ const NATIVE: ReadonlyMap<string, number> = new Map([
 /** Source of an expression for a native numeral, longest first. */
 export const NATIVE_NUMBER: string = [...NATIVE.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** Value of a written number; of a range its middle. "1과 1/2" → 1.5, "3~5" → 4, "한" → 1. Null when it is none. */
+/** Value of a written number, for a range its middle. "1과 1/2" → 1.5, "3~5" → 4, "한" → 1. Null for other texts. */
 export function readNumber(text: string): number | null {
   const native = NATIVE.get(text);
   if (native !== undefined) return native;
@@ -61,7 +61,7 @@ function readSingle(text: string): number | null {
 const WHOLE = new RegExp(`^(?:${PLAIN})$`);
 const MIXED = new RegExp(String.raw`^(?:(${PLAIN})\s?(?:과|와|\+|&)?\s?)??(\d{1,4})\s?\/\s?(\d{1,4})$`);
 
-/** "11/2" is "1 1/2" whose blank was lost: a numerator longer than its denominator hides the whole number. */
+/** "11/2" is "1 1/2" without its blank: a numerator longer than its denominator contains the whole number. */
 function fractionValue(parts: { whole: number; numerator: string; denominator: number }): number | null {
   const { whole, numerator, denominator } = parts;
   if (denominator === 0) return null;

@@ -1,9 +1,9 @@
-/** A text without the marks that say for how many it is, and the number of the first mark before any amount. */
+/** A text without its servings marks, and the number of the first mark before any amount. */
 export type MarkedServings = { readonly text: string; readonly servings: number | null };
 
 /**
- * Takes servings marks out of a tidy text: "[2인분]", "2인분 기준", "재료(4인분) :", and a line "2인분". What stands behind a
- * food is an amount ("밥 2인분") and stays. A mark counts for the whole only before the first amount; of a range its start.
+ * Removes servings marks from a tidy text: "[2인분]", "2인분 기준", "재료(4인분) :", and a line "2인분". After a food it is an amount ("밥
+ * 2인분") and stays. A mark counts for the whole only before the first amount; a range counts by its start.
  */
 export function takeServings(text: string): MarkedServings {
   let servings: number | null = null;
@@ -17,7 +17,7 @@ export function takeServings(text: string): MarkedServings {
   return { text: rest, servings: servings === 0 ? null : servings };
 }
 
-/** Before a mark for the whole stands a head at most. */
+/** Most characters before a mark for the whole, such as a heading. */
 const LONGEST_LEAD = 40;
 const COUNT = String.raw`(?<!\d)(\d{1,3})(?:\s?[~-]\s?\d{1,3})?\s?인\s?분?(?:량)?`;
 const WORD = String.raw`\s?(?:기준|재료|분량)`;

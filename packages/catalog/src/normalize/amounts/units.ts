@@ -3,13 +3,13 @@ const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, mg: 0.001, oz:
 /** Millilitres in one unit of volume. */
 const MILLILITRES: Readonly<Record<string, number>> = { ml: 1, l: 1000, cc: 1, dl: 100 };
 
-/** A unit as written, understood: mass and volume with their factor, household units by their canonical name. */
+/** A parsed unit: mass and volume with their factor, household units by their canonical name. */
 export type Unit =
   | { readonly kind: 'mass'; readonly grams: number }
   | { readonly kind: 'volume'; readonly millilitres: number }
   | { readonly kind: 'household'; readonly name: string };
 
-/** Reads a unit; null when it is none. Capital T is a tablespoon, small t a teaspoon: "1T" → 큰술. */
+/** Reads a unit; null for other texts. Capital T is a tablespoon, small t a teaspoon: "1T" → 큰술. */
 export function readUnit(text: string): Unit | null {
   const household = HOUSEHOLD.get(text) ?? HOUSEHOLD.get(text.toLowerCase());
   if (household !== undefined) return { kind: 'household', name: household };

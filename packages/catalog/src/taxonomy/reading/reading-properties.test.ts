@@ -63,7 +63,7 @@ const leftOut = (text: string) => new Set(readExclusion(taxonomy, text).exclusio
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) =>
   [...small].filter((key) => !large.has(key));
 
-/** Words written apart that together are one name mean that name; the rule is for words that stay apart. */
+/** Separate words that together are one name mean that name. The rule concerns words that stay separate. */
 const meet = (...words: readonly string[]) =>
   words.some((_, at) =>
     [2, 3].some((length) => {
@@ -72,7 +72,7 @@ const meet = (...words: readonly string[]) =>
     }),
   );
 
-/** The jelly of mung beans with a particle spells the green grape. */
+/** The jelly of mung beans with a particle is spelled like the green grape. */
 const GRAPE = '청포도';
 
 describe('reading what a visitor leaves out', () => {

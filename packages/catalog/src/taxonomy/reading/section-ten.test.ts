@@ -5,7 +5,7 @@ import { spellReading } from './spell-reading.ts';
 
 const taxonomy = bundledTaxonomy();
 
-/** The table of safety-rules section 10: every written word and the ids, `#tags` and `~properties` it leaves out. */
+/** The table of safety-rules section 10: every word and the ids, `#tags` and `~properties` it excludes. */
 const TABLE = `
 글루텐,gluten,글루틴,글루덴,글루텐프리,글루텐불내증,밀단백,셀리악 > wheat barley rye malt wheat_gluten semolina oat #gluten-risk
 밀,밀가루,소맥,통밀,wheat,flour,밀가루음식 > wheat

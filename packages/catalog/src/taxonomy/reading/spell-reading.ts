@@ -1,8 +1,8 @@
 import { type ExclusionReading, readExclusion, type Taxonomy } from '@kkini/domain';
 
 /**
- * A reading in one line: what was understood, `~` before a property, `?typed>id` for a suggestion, `!word` for a word
- * nobody knows, and `ASK` where it asks what may stay.
+ * A reading on one line: the exclusions, `~` before a property, `?typed>id` for a suggestion, `!word` for an unknown word, and
+ * `ASK` where it asks which exceptions stay.
  */
 export function spellReading({ understood, suggestions, unread, asksWhatMayStay }: ExclusionReading): string {
   return [
@@ -13,7 +13,7 @@ export function spellReading({ understood, suggestions, unread, asksWhatMayStay 
   ].join(' ');
 }
 
-/** The lines of a table of texts, each a text and the plain words it means: `\n` and `\t` in a text are the marks. */
+/** The lines of a table of texts, each a text and its plain words; `\n` and `\t` in a text stand for those characters. */
 export function tableLines(table: string): readonly (readonly [text: string, plain: string])[] {
   return table
     .split('\n')
@@ -24,7 +24,7 @@ export function tableLines(table: string): readonly (readonly [text: string, pla
     });
 }
 
-/** What plain words mean together, spelt as one reading; `!word`, `?typed>id` and `ASK` stand for themselves. */
+/** The reading of several plain words together; `!word`, `?typed>id` and `ASK` stand for themselves. */
 export function spellPlain(taxonomy: Taxonomy, plain: string): string {
   const parts = plain
     .split(',')

@@ -1,6 +1,6 @@
 import type { UsualLabel } from './usual-labels.ts';
 
-/** Usual labels of bought goods by the names shops, recipes and ingredient lists give them. */
+/** Usual labels of bought goods by their names in shops, recipes and ingredient lists. */
 export const USUAL_LABELS_OF_PRODUCTS: readonly UsualLabel[] = [
   ['비프 부이용', 'beef', 'wheat soy milk'],
   ['닭고기 큐브', 'chicken', 'soy wheat'],

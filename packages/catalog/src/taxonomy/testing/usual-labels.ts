@@ -1,12 +1,12 @@
 import { USUAL_LABELS_OF_MEALS } from './usual-labels-of-meals.ts';
 import { USUAL_LABELS_OF_PRODUCTS } from './usual-labels-of-products.ts';
 
-/** A food, the statutory allergen codes its usual Korean labels name, and those that the labels of common makes name. */
+/** A food, the statutory allergen codes its usual Korean labels name, and those that labels of common brands name. */
 export type UsualLabel = readonly [food: string, contains: string, mayContain: string];
 
 /**
- * Usual Korean labels of everyday foods. Written from professional knowledge before the taxonomy was compared with it; a
- * product's own label always wins.
+ * Usual Korean labels of everyday foods, written from professional knowledge before the taxonomy was compared with them. A
+ * product's own label takes precedence.
  */
 export const USUAL_LABELS: readonly UsualLabel[] = [
   ['마요네즈', 'egg soy', 'milk wheat sulfite'],
