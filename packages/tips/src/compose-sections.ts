@@ -16,7 +16,7 @@ import type { TipContext } from './rules/tip-context.ts';
 import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
 
-/** Fills every part with the weightiest advice that may be said; null when nothing may. */
+/** Fills every part with the most important allowed advice; null when nothing is allowed. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
   const isFull = saysEverything(fullness);
   const composer = new Composer(context, fullness);
@@ -76,7 +76,7 @@ class Composer {
     return this.wording.order(key);
   }
 
-  /** The first summary that can be said in the words of what was advised, a new one where there is one. */
+  /** The first summary of the given advice that can be worded, preferably one not used before. */
   summary(keys: readonly string[], said: readonly TipBullet[]): readonly TipBullet[] {
     const swap = SWAP_RULES.find(({ id }) => said.some(({ rule }) => rule === id));
     const slots = { ...this.context.slots, ...swap?.slots?.(this.context) };
@@ -89,7 +89,7 @@ class Composer {
     return [];
   }
 
-  /** What the meals before have said is said again only for want of anything else. */
+  /** Repeats advice of earlier meals only if there is nothing else to say. */
   private say(
     rules: readonly TipRule[],
     limit: number,

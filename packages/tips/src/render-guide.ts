@@ -1,15 +1,15 @@
 import { SECTION_HEADINGS, TIP_CAUTION } from './messages/headings.ts';
 import { TIP_SECTIONS, type TipBounds, type TipSection } from './model/tip.ts';
 
-/** Length of a guide in characters, marks included: the page reveals 50 ms a character (tips-rules section 1). */
+/** Shortest guide in characters, including marks. The page reveals one per 50 ms (tips-rules section 1). */
 export const SHORTEST_GUIDE = 300;
-/** Longest guide that is read out in 35 seconds. */
+/** Longest guide that is revealed in 35 seconds, in characters. */
 export const LONGEST_GUIDE = 700;
 
-/** Texts by part; what a guide is rendered from. */
+/** Texts by part, from which a guide is rendered. */
 export type TipTexts = Readonly<Record<TipSection, readonly { readonly text: string }[]>>;
 
-/** The markdown of a tip: the heading, the parts that say something, and the fixed caution at the end. */
+/** The markdown of a tip: the heading, the parts with text, and the fixed caution at the end. */
 export function renderGuide(
   texts: TipTexts,
   headings: Pick<TipBounds, 'heading' | 'conditionHeading'>,

@@ -39,7 +39,7 @@ describe('a written tip', () => {
     expect(guideFor({ people: planned })).toMatch(/2\/3공기\(140 g\)/u);
     const people = somePeople({ healthConditions: conditions });
     expect(guideFor({ people, day: null })).toMatch(/2\/3공기\(140 g\)/u);
-    // The plan serves the bowl of the recipe: no other amount is said.
+    // The plan serves the bowl of the recipe, so no other amount appears.
     expect(guideFor({ people })).not.toMatch(/공기\(/u);
     expect(
       guideFor({ people: somePeople({ healthConditions: conditions, targets: ['child'] }) }),

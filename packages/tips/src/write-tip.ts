@@ -16,8 +16,8 @@ import { LONGEST_GUIDE, renderGuide, renderNotice, SHORTEST_GUIDE } from './rend
 import { makeContext, type TipContext } from './rules/tip-context.ts';
 
 /**
- * Writes the tip of a dish for these people: the same facts, the same text. A dish that does not suit them gets one
- * sentence instead (tips-rules section 8).
+ * Writes the tip of a dish for these people. Equal facts give equal text. A dish that does not suit them gets one sentence
+ * instead (tips-rules section 8).
  */
 export function writeTip(taxonomy: Taxonomy, facts: TipFacts): Tip {
   const context = makeContext(taxonomy, facts);
@@ -30,7 +30,7 @@ export function writeTip(taxonomy: Taxonomy, facts: TipFacts): Tip {
   return { guide, profile, sections, bounds: boundsOf(context, written) };
 }
 
-/** Something true and short where no advice is left. */
+/** A true, short text without advice. */
 function nothingToSay({ people }: TipFacts): string {
   return people.exclusions.length > 0 ? NOTHING_LEFT_TO_SAY : NOTHING_TO_SAY;
 }
@@ -45,14 +45,14 @@ type Written = {
   readonly length: number;
 };
 
-/** As brief as may be, yet long enough to help and short enough to be read out. */
+/** The briefest tip that is long enough, and short enough to read aloud. */
 function composeFitting(context: TipContext): Written | null {
   let longest: Written | null = null;
   for (const fullness of FULLNESS) {
     if (fullness === 'lengthy' && longest !== null && longest.length >= SHORTEST_GUIDE) break;
     const sections = composeSections(context, fullness);
     if (sections === null) continue;
-    // Whatever the wordings let through is dropped here (safety-rules section 9).
+    // Drops what the phrases still allow but a predicate forbids (safety-rules section 9).
     const { parts } = keepSafe(context, fit(sections, context).sections);
     if (!TIP_SECTIONS.some((section) => section !== 'summary' && parts[section].length > 0)) continue;
     const written = render(parts, context);
@@ -62,16 +62,16 @@ function composeFitting(context: TipContext): Written | null {
   return longest;
 }
 
-/** Below this a tip says what else it can. */
+/** Below this length, in characters, a tip says more. */
 const GOOD_LENGTH = 350;
 
-/** A dish these people may eat is called by its name, unless the name is plainly that of something they left out. */
+/** The title of a dish these people may eat, unless it plainly names an excluded food. */
 function sayableTitle(taxonomy: Taxonomy, { dish, people }: TipFacts): string | null {
   const plain = /^[\p{L}\p{N} ·,()%/&-]{1,40}$/u.test(dish.title);
   return plain && !namesExcludedFood(taxonomy, dish.title, people.exclusions) ? dish.title : null;
 }
 
-/** Leaves out the last bullets of the longest parts until the text is short enough to be read out. */
+/** Drops the last bullets of the longest parts until the text is short enough to read aloud. */
 function fit(sections: TipSections, context: TipContext): Written {
   const written = render(sections, context);
   if (written.length <= LONGEST_GUIDE) return written;
@@ -94,10 +94,10 @@ function render(sections: TipSections, { taxonomy, facts, profiles }: TipContext
   return { sections, headings, guide, length: [...guide].length };
 }
 
-/** A rewriting of a short guide may be shorter still, but not by much. */
+/** Shortest rewriting of a short guide, as a share of its length. */
 const LEAST_SHARE = 0.7;
 
-/** A rewriting may name what the dish holds, what those foods are, and what the written tip names. */
+/** A rewriting may mention the foods of the dish, what those foods are, and what the written tip mentions. */
 function boundsOf(
   { taxonomy, facts, reading }: TipContext,
   { sections, headings, length }: Written,

@@ -11,7 +11,7 @@ const tip = writeTip(taxonomy, facts);
 if (tip.sections === null || tip.bounds === null) throw new Error('the example has a tip');
 const { sections, bounds } = tip;
 
-/** The written tip with one more sentence in a part, or one in place of all of it. */
+/** The written tip with one more sentence in a part, or with one sentence replacing the part. */
 const said = (section: TipSection, text: string): TipTexts => ({ ...sections, [section]: [{ text }] });
 const problemsOf = (texts: TipTexts, changes: Partial<TipBounds> = {}) =>
   checkTip(taxonomy, texts, { facts, bounds: { ...bounds, ...changes } });

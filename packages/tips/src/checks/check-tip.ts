@@ -9,17 +9,17 @@ import { ReaderWords } from '../reading/reader-words.ts';
 import { LONGEST_GUIDE, renderGuide, type TipTexts } from '../render-guide.ts';
 import { hasPlainForm } from './plain-form.ts';
 
-/** Words in a row that make a copy (tips-rules section 9). */
+/** Length of a copied run of words (tips-rules section 9). */
 const COPIED_WORDS = 15;
 
 /** Why a text may not be shown as a tip (tips-rules section 9). */
 export const TIP_PROBLEMS = ['schema', 'foods', 'numbers', 'band', 'banned', 'form', 'copy'] as const;
 export type TipProblem = (typeof TIP_PROBLEMS)[number];
 
-/** What a text is held against. */
+/** The facts and bounds a text is checked against. */
 export type TipLimitsOfText = { readonly facts: TipFacts; readonly bounds: TipBounds };
 
-/** Every check a text fails, whoever wrote it; empty when it may be shown. */
+/** Every check a text fails, no matter who wrote it; empty when it may be shown. */
 export function checkTip(
   taxonomy: Taxonomy,
   texts: TipTexts,

@@ -5,7 +5,7 @@ import { makeContext } from '../rules/tip-context.ts';
 import { judgeBullet } from './judge-bullet.ts';
 import type { TipPredicateId } from './predicates/tip-predicates.ts';
 
-/** Every bullet of a guide that a predicate forbids for anybody at the table, with the first one that does. */
+/** Every forbidden bullet of a guide with the first predicate that forbids it for anybody at the table. */
 export function judgeGuide(
   taxonomy: Taxonomy,
   sections: TipSections,

@@ -9,7 +9,7 @@ type Said = { readonly text: string; readonly swap?: TipSwap | null };
 /** Bullets by part. */
 export type Parts<Bullet> = Readonly<Record<TipSection, readonly Bullet[]>>;
 
-/** The bullets that may be said, and the predicate of each that may not. */
+/** The allowed bullets, and the predicate of each dropped one. */
 export type Kept<Bullet> = { readonly parts: Parts<Bullet>; readonly dropped: readonly TipPredicateId[] };
 
 /** Drops every bullet a predicate forbids for anybody at the table, from the first part to the last (safety-rules section 9). */

@@ -7,10 +7,13 @@ const HANGUL_SHARE = 0.9;
 const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
 const MARKUP =
   /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
-/** Whole syllables, plain letters, digits and marks: no other script, no single jamo, no pictures, nothing that is not seen. */
+/**
+ * Characters other than whole syllables, plain letters, digits and marks: other scripts, single jamo, pictures, invisible
+ * characters.
+ */
 const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"·~%/+:-]/iu;
 
-/** True for plain polite Korean sentences of a length that can be read out, without links, markup or pictures. */
+/** True for plain polite Korean sentences short enough to read aloud, without links, markup or pictures. */
 export function hasPlainForm(text: string): boolean {
   const sentences = splitSentences(text);
   return (

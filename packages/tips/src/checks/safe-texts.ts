@@ -6,12 +6,12 @@ import { makeContext } from '../rules/tip-context.ts';
 import { keepSafe } from './keep-safe.ts';
 import type { TipPredicateId } from './predicates/tip-predicates.ts';
 
-/** What of a rewriting may be said, and the predicates that dropped the rest. */
+/** The allowed texts of a rewriting, and the predicates that dropped the others. */
 export type SafeTexts = { readonly texts: TipTexts; readonly dropped: readonly TipPredicateId[] };
 
 type Ruled = { readonly text: string; readonly rule?: string };
 
-/** A rewriting of a written tip without the bullets a predicate forbids; each offers the swap of the bullet it rewrites. */
+/** A rewriting of a written tip without forbidden bullets. Each bullet has the swap of the one it rewrites. */
 export function safeTexts(
   taxonomy: Taxonomy,
   texts: Readonly<Record<TipSection, readonly Ruled[]>>,

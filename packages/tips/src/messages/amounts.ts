@@ -1,7 +1,7 @@
 import type { MealTime } from '@kkini/domain';
 import { type BowlShare, spokenGrams } from '../wording/spoken-numbers.ts';
 
-/** Meal times as a sentence says them. */
+/** Meal times inside a sentence. */
 export const MEAL_TIME_WORDS: Readonly<Record<MealTime, string>> = {
   breakfast: '아침',
   lunch: '점심',
@@ -11,10 +11,10 @@ export const MEAL_TIME_WORDS: Readonly<Record<MealTime, string>> = {
 /** How many meals a day has, as a count word. */
 export const MEAL_COUNTS: Readonly<Record<number, string>> = { 2: '두', 3: '세' };
 
-/** A name a sentence can carry: Hangul, at most three words, ten letters. */
+/** A name that fits into a sentence: Hangul, at most three words, ten letters. */
 export const PLAIN_NAME = /^(?=.{1,10}$)[가-힣]+(?: [가-힣]+){0,2}$/u;
 
-/** Grams as people say them, with a word of caution where they are rounded. */
+/** Spoken grams, with "about" where they are rounded. */
 export function aboutGrams(grams: number): string {
   const spoken = spokenGrams(grams);
   return Math.abs(Number(spoken) - grams) < 0.5 ? spoken : `약 ${spoken}`;
@@ -32,7 +32,7 @@ export function eggText(halves: number): string {
   return `${count}(${halves * 25} g)`;
 }
 
-/** A share of a day, as people say it. */
+/** The spoken form of a share of a day. */
 export function shareText(share: number): string | undefined {
   return SHARES.find(({ most }) => share <= most)?.text;
 }
@@ -57,7 +57,7 @@ const BOWL_WORDS: Readonly<Record<BowlShare['share'], string>> = {
   oneAndHalf: '한 공기 반',
 };
 
-/** Foods whose shop name is clumsy in a sentence. */
+/** Foods whose listed name does not fit into a sentence. */
 export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   불고기감: '소고기',
   새우살: '새우',
@@ -93,9 +93,9 @@ export const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   토마토캔: '토마토',
 };
 
-/** Stand-ins that go by another name in the kitchen. */
+/** Replacements with another name in the kitchen. */
 export const STAND_IN_NAMES: Readonly<Record<string, string>> = { konjac: '곤약쌀' };
 
-/** What only somebody who cooks can do. */
+/** Actions only a cook can do. */
 export const COOKING_WORDS =
   /넣|덜 해요|약하게 해|씩 나눠 담|상을 차려|썰|볶|익혀|익히|지어|삶|둘러|두르|두른|조리|풀고|구워요|굽기|데쳐|불을|껍질|재어|끓|한 줌|더 담|채워요|식힌/u;

@@ -16,7 +16,7 @@ export const SECTION_HEADINGS: Readonly<Record<Exclude<TipSection, 'summary' | '
 export const TIP_CAUTION =
   '개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.';
 
-/** Stands for the title of a dish whose name may not be said. */
+/** Replaces the title of a dish whose name must not be mentioned. */
 const THIS_DISH = '이 요리';
 
 /** Heading of a whole tip. */
@@ -24,22 +24,25 @@ export function tipHeading(title: string | null): string {
   return `${title ?? THIS_DISH} 이렇게 즐겨요`;
 }
 
-/** Heading of the part about conditions and styles: all that speak in it, the lead first; nobody is named where nothing was chosen. */
+/**
+ * Heading of the part about conditions and styles: all profiles with advice in it, the lead first. Without choices it names
+ * none.
+ */
 export function conditionHeading(profiles: readonly TipProfile[]): string {
   const names = profiles.flatMap((profile) => (profile === 'care' ? [] : [nameOf(profile)]));
   return names.length === 0 ? '함께 챙길 점' : `${names.join('·')} 챙길 점`;
 }
 
-/** What stands in place of a tip for a dish that does not suit these people. */
+/** The text instead of a tip for a dish that does not suit these people. */
 export function objectionText(objection: TipObjection): string {
   if (objection === 'everyone') return '이 메뉴는 끼니로 권해 드리지 않아요.';
   return `이 메뉴는 선택하신 조건(${reasonOf(objection)})에 맞지 않을 수 있어요.`;
 }
 
-/** What stands there when no advice is safe for everybody at the table. */
+/** The text when no advice is safe for everybody at the table. */
 export const NOTHING_TO_SAY = '이 요리에는 지금 덧붙일 도움말이 없어요.';
 
-/** The same where every piece of advice would name what the visitor asked not to read. */
+/** The text when every piece of advice would name an excluded food. */
 export const NOTHING_LEFT_TO_SAY = '제외하신 말을 빼고 나니 이 요리에 드릴 도움말이 남지 않았어요.';
 
 function reasonOf(objection: Exclude<TipObjection, 'everyone'>): string {

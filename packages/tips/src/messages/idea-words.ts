@@ -1,4 +1,4 @@
-/** Thoughts a tip says once, however it words them. */
+/** Ideas that a tip states once, in whatever words. */
 export const IDEAS: readonly RegExp[] = [
   /천천히|꼭꼭|20분|여러 번 씹|내려놓|서두르지|씹을수록|급히/u,
   /후식/u,

@@ -22,7 +22,7 @@ export const COUNTED =
 /** Halves in words. */
 export const HALF_WORDS = /절반|(?<![가-힣])반(?![가-힣])|(?<![가-힣])반(?=\s|만|을|은|쯤|으로|이)/gu;
 
-/** Sino-Korean numbers before a measure, which our own texts write in digits. */
+/** Sino-Korean numbers before a measure, which our texts write in digits. */
 export const SINO_NUMBERS =
   /[일이삼사오육칠팔구십백천만]{2,}(?=\s*(?:밀리|그램|킬로|칼로리|퍼센트|프로|단위|배|번|분|시간|그릇))/gu;
 

@@ -35,7 +35,7 @@ const wordings = [...Object.entries(PHRASES), ...Object.entries(REASON_PHRASES)]
   patterns.map((pattern) => [rule, pattern] as const),
 );
 
-/** Every slot filled with a short word or a number, as suits it. */
+/** Every slot filled with a short word or a number. */
 const EXAMPLES = Object.fromEntries([
   ...['from', 'to', 'starch', 'veg', 'veg2', 'cookedVeg', 'protein', 'season', 'oil', 'spice'].map((name) => [
     name,

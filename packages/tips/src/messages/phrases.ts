@@ -23,7 +23,7 @@ import { SWAP_PHRASES } from './swap-phrases.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** What a tip adds for each condition and style. */
+/** Phrases of each condition and style. */
 const PHRASES_OF: Readonly<Record<Exclude<TipProfile, 'care'>, Phrases>> = {
   diabetes: DIABETES_PHRASES,
   gout: GOUT_PHRASES,
@@ -42,7 +42,7 @@ const PHRASES_OF: Readonly<Record<Exclude<TipProfile, 'care'>, Phrases>> = {
   lowCarbohydrate: LOW_CARBOHYDRATE_PHRASES,
 };
 
-/** Every wording by the rule that says it. */
+/** Every phrase by its rule. */
 export const PHRASES: Phrases = {
   ...SUMMARY_PHRASES,
   ...SWAP_PHRASES,

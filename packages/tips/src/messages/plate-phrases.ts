@@ -50,7 +50,7 @@ export const PLATE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Why, for amounts that have few wordings. */
+/** Reasons for amounts that have few phrases. */
 export const PLATE_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'portion.riceInside': [
     '재료가 넉넉해 허전하지 않아요.',

@@ -1,4 +1,4 @@
-/** Named seasonings, how much less, and how many milligrams where that is worth saying (tips-rules section 7). */
+/** Named seasonings, how much less, and how many milligrams where the amount matters (tips-rules section 7). */
 export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'salt.seasoning': [
     '{season:을} 절반만 넣어요. 한 사람당 나트륨이 약 {saving} mg 줄어요.',
@@ -123,7 +123,7 @@ export const SALT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Why, for the sums of a day. */
+/** Reasons for the sums of a day. */
 export const SALT_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'salt.day': [
     '하루를 합쳐 보면 맞추기 쉬워요.',

@@ -1,4 +1,4 @@
-/** One sentence that says what matters most in this dish, by the strongest advice of the tip. */
+/** One sentence on the most important point of this dish, by the strongest advice of the tip. */
 export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'summary.swap': [
     '{from} 하나만 바꿔도 훨씬 편안한 한 끼가 돼요.',

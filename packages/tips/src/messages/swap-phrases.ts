@@ -1,4 +1,4 @@
-/** Replacements of tips-rules section 4: first what to do, then why. */
+/** Replacements of tips-rules section 4: first the action, then the reason. */
 export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'swap.whiteRice': [
     '{from} 대신 {to:을} 담아요. 식이섬유가 늘어요.',

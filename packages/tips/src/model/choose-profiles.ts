@@ -2,13 +2,13 @@ import { EATING_STYLES, type HealthCondition } from '@kkini/domain';
 import type { TipProfile } from './tip.ts';
 import type { TipPeople } from './tip-facts.ts';
 
-/** Whose advice leads, and who else adds a line (tips-rules section 1). */
+/** The profile that leads a tip, and those that add a line (tips-rules section 1). */
 export type TipProfiles = { readonly lead: TipProfile; readonly further: readonly TipProfile[] };
 
-/** Most profiles that add one bullet beside the lead. */
+/** Most profiles beside the lead. */
 const MOST_FURTHER = 2;
 
-/** The order in which a condition leads, the first one being heard most. */
+/** Rank in which conditions lead, 1 first. */
 const LEAD_RANK: Readonly<Record<HealthCondition, number>> = {
   diabetes: 1,
   liverDisease: 2,
@@ -20,7 +20,7 @@ const LEAD_RANK: Readonly<Record<HealthCondition, number>> = {
   thyroidDisease: 8,
 };
 
-/** Conditions first, then styles; liver disease is always heard. Nobody's choice means care for blood sugar. */
+/** Conditions first, then styles. Liver disease always adds a line. Without choices the lead is care for blood sugar. */
 export function chooseProfiles({
   healthConditions,
   eatingStyles,

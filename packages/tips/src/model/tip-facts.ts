@@ -12,7 +12,7 @@ import type {
 } from '@kkini/domain';
 import type { TipPerson } from './tip-person.ts';
 
-/** A dish as far as tips need it; nutrition is of one serving. */
+/** The data of a dish that tips use; nutrition is of one serving. */
 export type TipDish = {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export type TipDish = {
   readonly nutrition: Nutrition;
 };
 
-/** The people who eat, and the tags and foods their conditions, styles and ages never allow. */
+/** The people who eat, and the tags and foods their conditions, styles and ages forbid. */
 export type TipPeople = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];
@@ -45,7 +45,7 @@ export type TipLimits = {
   readonly mealEnergyKcal: Readonly<Record<MealTime, number>>;
 };
 
-/** The day of the plan the dish stands in, and what all its meals bring together; `turn` counts the meals of the plan from 0. */
+/** The day of the plan with the totals of all its meals; `turn` counts the meals of the plan from 0. */
 export type TipDay = {
   readonly turn: number;
   readonly mealTime: MealTime;
@@ -53,7 +53,7 @@ export type TipDay = {
   readonly totals: Nutrition;
 };
 
-/** Why a dish does not suit these people: a food they left out, a rule of one of their choices or for everyone, or unknown contents. */
+/** Why a dish does not suit these people: an excluded food, a rule of a choice or for everyone, or unknown contents. */
 export type TipObjection =
   | 'excludedFood'
   | HealthCondition
@@ -64,10 +64,9 @@ export type TipObjection =
   | 'unknown';
 
 /**
- * Everything a tip is written from. `variant` asks for other wordings of the same facts; `said` are the sentences of the tips
- * for the meals of the plan before this one, which are not said again where there is something else to say; `askedThatDay` are
- * the actions that those of the same day ask for, which are not asked for again. `nutritionOf` holds the nutrition of 100 g of
- * foods by id.
+ * The input of a tip. `variant` selects other wordings of the same facts; `said` are the sentences of the tips for earlier
+ * meals of the plan, which are avoided where possible; `askedThatDay` are the actions of the other tips of the day, which are
+ * not repeated. `nutritionOf` holds the nutrition of 100 g of foods by id.
  */
 export type TipFacts = {
   readonly dish: TipDish;

@@ -1,16 +1,16 @@
 import type { EatingStyle, HealthCondition, Nutrient, Nutrition, Target } from '@kkini/domain';
 
-/** How old somebody is, as far as tips go: `older` is 65 and up, `child` under 19 (safety-rules section 2). */
+/** Age group of a person: `older` is 65 and up, `child` under 19 (safety-rules section 2). */
 export const TIP_STAGES = ['adult', 'older', 'child'] as const;
 export type TipStage = (typeof TIP_STAGES)[number];
 
-/** What somebody said of their kidneys: healthy, stage 1-2, stage 3 (safety-rules section 4). */
+/** The answer about kidneys: healthy, stage 1-2, stage 3 (safety-rules section 4). */
 export const KIDNEY_STATES = ['none', 'early', 'moderate'] as const;
 export type KidneyState = (typeof KIDNEY_STATES)[number];
 
 /**
- * What the plan serves one person of a dish: the share of a serving, the grams of its main starch as the recipe weighs
- * it, and the nutrition and glycaemic load of that plate. Null: that of the serving.
+ * One person's portion of a dish in the plan: the share of a serving, the grams of its main starch as the recipe weighs it,
+ * and nutrition and glycaemic load of that plate. Null: that of the serving.
  */
 export type TipPortion = {
   readonly servingShare: number;
@@ -20,8 +20,8 @@ export type TipPortion = {
 };
 
 /**
- * One person at the table. An answer that was not given stands as its cautious row (safety-rules section 4); null says
- * that none was given where no row is the cautious one.
+ * One person at the table. A missing answer has the value of its cautious row (safety-rules section 4), or null where no row
+ * is the cautious one.
  */
 export type TipPerson = {
   readonly target: Target;
@@ -30,7 +30,7 @@ export type TipPerson = {
   readonly styles: readonly EatingStyle[];
   readonly isPregnant: boolean;
   readonly isLactating: boolean;
-  /** Takes insulin or a medicine that may lower blood sugar too far, or may do so. */
+  /** Takes insulin or a medicine that may cause low blood sugar, or may do so. */
   readonly usesInsulin: boolean;
   /** Takes warfarin, or keeps vitamin K steady. */
   readonly usesWarfarin: boolean;
@@ -38,9 +38,9 @@ export type TipPerson = {
   readonly bmi: number | null;
   /** Potassium is a goal of this person (safety-rules section 6.1). */
   readonly isPotassiumAimed: boolean;
-  /** The planned day brings less energy than may be called enough (safety-rules section 3.1). */
+  /** The planned day has less energy than enough (safety-rules section 3.1). */
   readonly isDayBelowFloor: boolean;
-  /** Nutrients a limit of this person caps. */
+  /** Nutrients with a maximum for this person. */
   readonly cappedNutrients: readonly Nutrient[];
   readonly portion: TipPortion;
 };

@@ -1,10 +1,10 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
 
-/** Parts of a tip, in the order they stand. */
+/** Parts of a tip, in display order. */
 export const TIP_SECTIONS = ['summary', 'swap', 'portion', 'order', 'glycemic', 'salt', 'condition'] as const;
 export type TipSection = (typeof TIP_SECTIONS)[number];
 
-/** Something of every part. */
+/** A record with a value for every part. */
 export function ofSections<Value>(of: (section: TipSection) => Value): Readonly<Record<TipSection, Value>> {
   return {
     summary: of('summary'),
@@ -28,22 +28,22 @@ export const SECTION_LIMITS = {
   condition: 3,
 } as const satisfies Record<TipSection, number>;
 
-/** Whose tip it is; `care` stands for people who chose no condition and no style. */
+/** The profile of a tip; `care` stands for people without a condition or style. */
 export type TipProfile = HealthCondition | Exclude<EatingStyle, 'regular'> | 'care';
 
-/** Burden of one meal on blood sugar. */
+/** Glycaemic load of one meal in three bands. */
 export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
 export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
 
-/** A food of a dish and what may stand in for it, by id; `from` is null where the food only comes beside the dish. */
+/** A food of a dish and its replacement, by id; `from` is null where the food is only added beside the dish. */
 export type TipSwap = { readonly from: string | null; readonly to: string };
 
-/** One finished piece of advice: the rule behind it, its text, the wording it was made from and the swap it offers. */
+/** One bullet: its rule, its text, the phrase it was made from and its swap. */
 export type TipBullet = {
   readonly rule: string;
   readonly section: TipSection;
   readonly text: string;
-  /** The sentence patterns before names and numbers were put in. */
+  /** The phrases before names and numbers were inserted. */
   readonly patterns: readonly string[];
   readonly swap: TipSwap | null;
 };
@@ -52,8 +52,8 @@ export type TipBullet = {
 export type TipSections = Readonly<Record<TipSection, readonly TipBullet[]>>;
 
 /**
- * A written tip: the markdown people read, and what it was made of. `bounds` is what a rewriting may use; it is null when
- * the dish does not suit these people or nothing could be said, and no rewriting is asked for.
+ * A written tip: its markdown and its parts. `bounds` limits a rewriting; it is null when the dish does not suit these people
+ * or nothing can be said, and no rewriting is requested.
  */
 export type Tip = {
   readonly guide: string;
@@ -62,7 +62,7 @@ export type Tip = {
   readonly bounds: TipBounds | null;
 };
 
-/** What a text about this dish may say: foods by id, numbers as written, the band, and what must not stand there. */
+/** What a text about this dish may mention: foods by id, numbers as written, the band, and forbidden words. */
 export type TipBounds = {
   readonly heading: string;
   readonly conditionHeading: string;
@@ -75,13 +75,13 @@ export type TipBounds = {
 };
 
 /**
- * How much a tip says beside the weightiest advice: a reason or two; reasons for most of it; every reason, and also what the
- * dish brings of a day's salt and fibre and how to serve it; the same at length, reasons again that other meals were given.
+ * How much a tip says beside the main advice: one or two reasons; most reasons; every reason, the dish's share of a day's salt
+ * and fibre and how to serve it; the same in longer phrases, including reasons that other meals already gave.
  */
 export const FULLNESS = ['brief', 'explained', 'full', 'lengthy'] as const;
 export type Fullness = (typeof FULLNESS)[number];
 
-/** Whether nothing that may be said is left out. */
+/** Whether nothing allowed is left out. */
 export function saysEverything(fullness: Fullness): boolean {
   return fullness === 'full' || fullness === 'lengthy';
 }

@@ -2,7 +2,7 @@ import type { Taxonomy } from '@kkini/domain';
 import type { TipPeople } from '../model/tip-facts.ts';
 import { closuresOf, reachesExcluded } from './named-foods.ts';
 
-/** True when these people may be offered a food: nothing left out in it and no rule of theirs against it. */
+/** True when these people may be offered a food: it contains nothing excluded and no rule of theirs forbids it. */
 export function isAllowedFood(
   taxonomy: Taxonomy,
   id: string,

@@ -8,7 +8,7 @@ import { readSalty, type SaltyLine } from './read-salty.ts';
 import { readStarch, type StarchFood } from './read-starch.ts';
 import { servingGrams } from './serving-grams.ts';
 
-/** How the meal is put together, as far as eating it goes. */
+/** The form of a meal, as it matters for eating it. */
 export const DISH_SHAPES = [
   'soup',
   'noodles',
@@ -22,7 +22,7 @@ export const DISH_SHAPES = [
 ] as const;
 export type DishShape = (typeof DISH_SHAPES)[number];
 
-/** What tips need to know of a dish; grams and milligrams are of one serving. */
+/** The properties of a dish that tips use; grams and milligrams are of one serving. */
 export type DishReading = {
   readonly dish: TipDish;
   readonly bought: boolean;
@@ -30,15 +30,15 @@ export type DishReading = {
   readonly traits: DishTraits;
   readonly starch: StarchFood | null;
   readonly protein: ProteinFood | null;
-  /** Heaviest first, without onions and other bulbs that only season. */
+  /** Heaviest first, without onions and other bulbs used as seasoning. */
   readonly vegetables: readonly IngredientLine[];
   /** The first that is eaten cooked. */
   readonly cookedVegetable: IngredientLine | null;
   readonly vegetableGrams: number;
-  /** The saltiest first. */
+  /** Most sodium first. */
   readonly salty: readonly SaltyLine[];
   readonly glycemic: GlycemicReading | null;
-  /** The heaviest fruit, where it is part of the meal. */
+  /** The heaviest fruit, if it is part of the meal. */
   readonly fruit: IngredientLine | null;
   /** Whether a food or one of its kinds is in the dish. */
   readonly has: (id: string) => boolean;
@@ -61,7 +61,7 @@ const EATEN_RAW = [
   'celery',
 ];
 const LEAST_GRAMS = 15;
-/** Fruit that is no sweet part of a meal. */
+/** Fruit that does not make a meal sweet. */
 const SOUR_OR_FAT = ['lemon', 'lime', 'avocado', 'olive', 'pear'];
 const FLESH: readonly string[] = ['fish', 'shellfish', 'poultry', 'meat'];
 

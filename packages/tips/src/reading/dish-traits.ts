@@ -5,16 +5,16 @@ import type { DishShape } from './dish-reading.ts';
 import type { StarchFood } from './read-starch.ts';
 import { servingGrams } from './serving-grams.ts';
 
-/** How a dish is eaten and made, as far as a sentence about it must be right. */
+/** How a dish is eaten and made, as far as sentences depend on it. */
 export type DishTraits = {
-  /** Side dishes and a soup may stand beside it, as on a Korean table. */
+  /** May have side dishes and a soup, as on a Korean table. */
   readonly sides: boolean;
-  /** There is liquid to leave. */
+  /** Has liquid that can be left. */
   readonly broth: boolean;
   readonly cold: boolean;
-  /** Its vegetables can be eaten apart from the rest. */
+  /** Has vegetables that can be eaten separately. */
   readonly apart: boolean;
-  /** It is eaten from a bowl with a spoon or chopsticks, not from the hand. */
+  /** Eaten from a bowl with a spoon or chopsticks, not from the hand. */
   readonly bowl: boolean;
   /** Something is fried or stirred in a pan. */
   readonly pan: boolean;
@@ -27,14 +27,14 @@ type Read = {
   readonly dish: TipDish;
   readonly shape: DishShape;
   readonly starch: StarchFood | null;
-  /** Fruit is part of it and no meat or fish. */
+  /** Contains fruit and no meat or fish. */
   readonly sweet: boolean;
 };
 
 const HAND: readonly DishShape[] = ['bread', 'roll'];
-/** Dishes whose parts are one when they reach the mouth. */
+/** Dishes whose parts cannot be eaten one after another. */
 const ONE: readonly DishShape[] = ['bread', 'roll', 'porridge', 'stirred'];
-/** Water or stock of one serving from which on there is a broth, g. */
+/** Least water or stock of one serving that counts as a broth, g. */
 const LEAST_BROTH_GRAMS = 220;
 
 /** Reads the traits of a dish from its title, lines and steps. */

@@ -1,7 +1,7 @@
 import { type Exclusion, excludedIds, foodsInProse, PROPERTY_SIGNS, type Taxonomy } from '@kkini/domain';
 import { GENERAL_WORDS, PARTICLES } from '../messages/general-words.ts';
 
-/** Every food a text names, names of one syllable included where they stand as a word of their own. */
+/** Every food a text names. Names of one syllable count only as separate words. */
 export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] {
   const found = new Set(foodsInProse(taxonomy, text));
   for (const word of text.normalize('NFC').split(/[^\p{L}\p{N}]+/u)) {
@@ -14,7 +14,7 @@ export function namedFoods(taxonomy: Taxonomy, text: string): readonly string[] 
   return [...found];
 }
 
-/** The foods whose name is parted by spaces or marks, as in "새 우를". */
+/** Foods whose name is split by spaces or marks, as in "새 우를". */
 export function partedFoods(taxonomy: Taxonomy, text: string): readonly string[] {
   const { readings, longestName } = taxonomy.names;
   const words = text
@@ -34,7 +34,7 @@ export function partedFoods(taxonomy: Taxonomy, text: string): readonly string[]
   return [...found];
 }
 
-/** Parts of a name that are put together. */
+/** Most parts of a split name. */
 const MOST_PARTS = 4;
 
 const LONGEST_PARTICLE = Math.max(...PARTICLES.map((particle) => particle.length));
@@ -42,15 +42,15 @@ const LONGEST_PARTICLE = Math.max(...PARTICLES.map((particle) => particle.length
 /** One syllable and the longest particle. */
 const LONGEST_SYLLABLE_WORD = 1 + LONGEST_PARTICLE;
 
-/** Stands for a left-out word, so that its neighbours don't become words of their own. */
+/** Replaces a removed word, so that its neighbours do not form a word. */
 const GLUE = 'x';
 
-/** The same, without words that name a part of any meal, such as the liquid of a soup. */
+/** The named foods, without words for a part of any meal, such as the liquid of a soup. */
 export function foodsMeant(taxonomy: Taxonomy, text: string): readonly string[] {
   return namedFoods(taxonomy, text.replace(GENERAL_WORDS, GLUE));
 }
 
-/** True when a text names something left out itself; what only holds it, or may, does not count. */
+/** True when a text names an excluded food itself, not only a food that contains it. */
 export function namesExcludedFood(
   taxonomy: Taxonomy,
   text: string,
@@ -81,7 +81,7 @@ export function reachesExcluded(taxonomy: Taxonomy, id: string, exclusions: read
   });
 }
 
-/** The foods and tags that show what is left out. */
+/** The foods and tags that identify an exclusion. */
 function signsOf(exclusion: Exclusion): {
   readonly ids: readonly string[];
   readonly tags: readonly string[];
@@ -92,7 +92,7 @@ function signsOf(exclusion: Exclusion): {
   return { ids: foods, tags };
 }
 
-/** The closure of a food; of a group whose members differ in what they are made of, theirs too. */
+/** The closure of a food, and of a group with different members those of its members. */
 export function closuresOf(taxonomy: Taxonomy, id: string): readonly Closure[] {
   const own = taxonomy.closures.get(id);
   if (own === undefined) return [];
@@ -102,7 +102,7 @@ export function closuresOf(taxonomy: Taxonomy, id: string): readonly Closure[] {
 
 type Closure = NonNullable<ReturnType<Taxonomy['closures']['get']>>;
 
-/** True when a text holds a left-out word no food is known for. */
+/** True when a text contains an excluded word that names no known food. */
 export function holdsExcludedWord(text: string, exclusion: Exclusion): boolean {
   if (exclusion.kind !== 'literal') return false;
   const words = text

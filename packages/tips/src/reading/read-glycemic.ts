@@ -2,21 +2,24 @@ import type { Nutrition } from '@kkini/domain';
 import type { GlycemicBand } from '../model/tip.ts';
 import type { StarchFood } from './read-starch.ts';
 
-/** Estimated burden on blood sugar of a serving, and what less starch would make of it. */
+/** Estimated glycaemic load of a serving, and its band with less starch. */
 export type GlycemicReading = {
   readonly band: GlycemicBand;
-  /** The band after the starch is cut to a bowl of so many grams. */
+  /** The band with the starch cut to a bowl of the given grams. */
   readonly bandWithBowl: (bowlGrams: number) => GlycemicBand;
 };
 
-/** Upper bounds of low and medium: of a whole meal (safety-rules section 8), and of a dish too small to be one (tips-rules section 6). */
+/**
+ * Upper bounds of low and medium: of a whole meal (safety-rules section 8), and of a dish too small to be one (tips-rules
+ * section 6).
+ */
 const MEAL_BANDS = { low: 20, medium: 34 } as const;
 const DISH_BANDS = { low: 10, medium: 19 } as const;
 const LEAST_MEAL_KCAL = 350;
-/** Grams of available carbohydrate of a gram of cooked rice: 23 g in 70 g (one grain exchange). */
+/** Grams of available carbohydrate per gram of cooked rice: 23 g in 70 g (one grain exchange). */
 const CARBOHYDRATE_OF_RICE = 23 / 70;
 
-/** Null where carbohydrate or fibre is not known. */
+/** Null where carbohydrate or fibre is unknown. */
 export function readGlycemic(nutrition: Nutrition, starch: StarchFood | null): GlycemicReading | null {
   const { carbohydrateG, fiberG, energyKcal } = nutrition;
   if (carbohydrateG === null || fiberG === null) return null;

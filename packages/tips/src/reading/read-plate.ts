@@ -3,10 +3,10 @@ import type { TipFacts } from '../model/tip-facts.ts';
 import type { TipPerson } from '../model/tip-person.ts';
 import type { DishReading } from './dish-reading.ts';
 
-/** Grams of cooked rice a meal: what to serve, and the most that needs no word. Null: rice is not to be cut. */
+/** Grams of cooked rice per meal: the advised amount, and the most that needs no advice. Null: rice is not reduced. */
 export type BowlGuide = { readonly grams: number; readonly most: number } | null;
 
-/** What a plate is read from. */
+/** The input of a plate. */
 export type PlateSource = {
   readonly facts: Pick<TipFacts, 'day' | 'dish'>;
   readonly reading: Pick<DishReading, 'starch'>;
@@ -14,8 +14,8 @@ export type PlateSource = {
 };
 
 /**
- * Grams of the main starch on the plate of a person: what the plan serves, else the recipe. A dish of no plan is served
- * by the guide where the recipe has more rice than that. Null without starch.
+ * Grams of the main starch on a person's plate: the plan's portion, else the recipe's. A dish outside a plan is served by the
+ * guide where the recipe has more rice. Null without starch.
  */
 export function starchOnPlate({ portion }: TipPerson, { facts, reading, bowl }: PlateSource): number | null {
   if (reading.starch === null) return null;
@@ -25,12 +25,12 @@ export function starchOnPlate({ portion }: TipPerson, { facts, reading, bowl }: 
   return isGuided ? bowl.grams : grams;
 }
 
-/** Nutrition of the plate of a person. */
+/** Nutrition of a person's plate. */
 export function nutritionOnPlate({ portion }: TipPerson, { dish }: Pick<TipFacts, 'dish'>): Nutrition {
   return portion.nutrition ?? dish.nutrition;
 }
 
-/** The one value of everybody at the table; null where they differ. */
+/** The common value of everybody at the table; null where they differ. */
 export function sameForAll<Value>(values: readonly Value[]): Value | null {
   const [first] = values;
   return first !== undefined && values.every((each) => each === first) ? first : null;

@@ -2,10 +2,10 @@ import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
 import type { TipDish } from '../model/tip-facts.ts';
 import { servingGrams } from './serving-grams.ts';
 
-/** Kinds of protein food that are advised about differently. */
+/** Kinds of protein food with different advice. */
 export type ProteinKind = 'tofu' | 'legume' | 'egg' | 'fish' | 'shellfish' | 'poultry' | 'meat' | 'dairy';
 
-/** The main protein food of a dish, in grams a serving. */
+/** The main protein food of a dish, in grams per serving. */
 export type ProteinFood = {
   readonly line: IngredientLine;
   readonly kind: ProteinKind;
@@ -28,7 +28,7 @@ const GROUPS: readonly (readonly [group: string, kind: ProteinKind])[] = [
   ['cottage_cheese', 'dairy'],
   ['yogurt', 'dairy'],
 ];
-/** What a gram counts for, so that a slice of cheese does not lead over an egg. */
+/** Weight per gram, so that a slice of cheese does not lead over an egg. */
 const DENSITY: Readonly<Record<ProteinKind, number>> = {
   tofu: 0.5,
   legume: 0.5,
@@ -39,11 +39,11 @@ const DENSITY: Readonly<Record<ProteinKind, number>> = {
   meat: 1.2,
   dairy: 0.5,
 };
-/** Drinks are sipped beside, and salted or smoked meat is not what a tip praises. */
+/** Drinks accompany a dish, and a tip does not recommend salted or smoked meat. */
 const NOT_LEADING = ['soy_milk', 'milk', 'soy_powder', 'processed_meat', 'fish_cake', 'pea'];
 const LEAST_GRAMS = 20;
 
-/** The food that brings most of the protein; null when none weighs enough to matter. */
+/** The food with most of the protein; null when none is heavy enough to matter. */
 export function readProtein(taxonomy: Taxonomy, dish: TipDish): ProteinFood | null {
   const found = dish.lines.flatMap((line): readonly ProteinFood[] => {
     const { id } = line;

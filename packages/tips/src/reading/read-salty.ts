@@ -1,10 +1,10 @@
 import { type IngredientLine, isKindOf, type Taxonomy } from '@kkini/domain';
 import type { TipDish } from '../model/tip-facts.ts';
 
-/** A salty seasoning of a dish and the sodium it brings to one serving, mg. */
+/** A salty seasoning of a dish and its sodium in one serving, mg. */
 export type SaltyLine = { readonly line: IngredientLine; readonly sodiumMg: number };
 
-/** Sodium in mg of a gram, from the analyses of tips-rules section 7; salt is 400 mg a gram. */
+/** Sodium in mg per gram, from the analyses of tips-rules section 7; salt has 400 mg per gram. */
 const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
   ['salt', 400],
   ['soup_soy_sauce', 1290 / 15],
@@ -16,12 +16,12 @@ const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
   ['gochujang', 360 / 15],
 ];
 
-/** True for a seasoning whose sodium the table knows. */
+/** True for a seasoning in the sodium table. */
 export function isSaltySeasoning(taxonomy: Taxonomy, id: string): boolean {
   return SODIUM_PER_GRAM.some(([group]) => isKindOf(taxonomy, id, group));
 }
 
-/** The salty seasonings with a known weight, the saltiest first. */
+/** The salty seasonings with a known weight, most sodium first. */
 export function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
   return dish.lines
     .flatMap((line) => {

@@ -12,7 +12,7 @@ const GUIDES: Readonly<Partial<Record<TipProfile, NonNullable<BowlGuide>>>> = {
 };
 const USUAL = { grams: 210, most: 225 } as const;
 
-/** The bowl of the lead; nobody who needs energy, a growing child included, is told to eat less rice. */
+/** The bowl of the lead. People who need energy, including growing children, are not advised to eat less rice. */
 export function bowlGuide(
   lead: TipProfile,
   { healthConditions, eatingStyles, targets, persons }: TipPeople,
@@ -24,7 +24,7 @@ export function bowlGuide(
     persons.some(needsEveryBite);
   if (keeps) return null;
   const low = eatingStyles.includes('lowCarbohydrate') ? GUIDES.lowCarbohydrate : undefined;
-  // Below the bowl of diabetes only where no condition speaks: low blood sugar is a risk with medicine.
+  // Below the bowl of diabetes only without a condition, because medicine brings a risk of low blood sugar.
   if (lead === 'lowCarbohydrate' && low !== undefined) return low;
   return GUIDES[lead] ?? USUAL;
 }

@@ -1,7 +1,7 @@
 import type { TipBullet, TipProfile } from '../model/tip.ts';
 import type { TipContext } from './tip-context.ts';
 
-/** What the summary of somebody's tip speaks of first; null where nothing comes before the rest. */
+/** The first subject of a profile's summary; null where none comes first. */
 const FIRST: Readonly<Record<TipProfile, 'salt' | 'starch' | 'protein' | null>> = {
   care: 'starch',
   diabetes: 'starch',
@@ -25,7 +25,7 @@ const STAPLE_SWAPS = ['swap.whiteRice', 'swap.rawRice', 'swap.konjacRice', 'swap
 
 type Said = { readonly said: readonly TipBullet[]; readonly order: (key: string) => number };
 
-/** Keys of summaries that say in one sentence what the bullets advise; the best first, one that always fits last. */
+/** Keys of summaries of the bullets, best first. The last one always fits. */
 export function chooseSummary(context: TipContext, { said, order }: Said): readonly string[] {
   const { reading, profiles } = context;
   const rules = said.map(({ rule }) => rule);

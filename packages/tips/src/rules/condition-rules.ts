@@ -10,7 +10,7 @@ const { measured, general } = WEIGHT;
 
 const ROWS = Object.values(PROFILE_ROWS).flat();
 
-/** The rows a profile speaks through beside its own: care for blood sugar, and what guards the heart (section 5). */
+/** Further rows of a profile: care for blood sugar, and rows for the heart (section 5). */
 const ALSO: Readonly<Partial<Record<TipProfile, readonly string[]>>> = {
   care: ['diabetes'],
   heartDisease: [
@@ -23,7 +23,7 @@ const ALSO: Readonly<Partial<Record<TipProfile, readonly string[]>>> = {
   ],
 };
 
-/** What a condition or style adds to this dish. */
+/** The rules of a condition or style for this dish. */
 export function conditionRules(profile: TipProfile): readonly TipRule[] {
   const own = ALSO[profile] ?? [profile];
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ const BEAN_OFFER: Pick<TipRule, 'slots' | 'swap'> = {
   swap: beanOf,
 };
 
-/** What children and older people need beside it (section 1). */
+/** Additional rules for children and older people (section 1). */
 export const STAGE_RULES: Readonly<Record<'child' | 'parents', readonly TipRule[]>> = {
   child: [
     rule('stage.childPieces', { holds: hasPieces, weight: measured, topic: 'child' }),

@@ -6,7 +6,7 @@ import { hasTooMuchRice, servesLess } from './portion-rules.ts';
 import type { TipContext } from './tip-context.ts';
 import { type TipRule, WEIGHT } from './tip-rule.ts';
 
-/** Order of eating and blood sugar concern these profiles (tips-rules section 2; 저당 hears of blood sugar alone). */
+/** Profiles with rules on the order of eating and blood sugar (tips-rules section 2; 저당 only those on blood sugar). */
 const ORDER: readonly TipProfile[] = ['diabetes', 'care', 'obesity', 'lowCarbohydrate', 'diet'];
 const GLYCEMIC: readonly TipProfile[] = [...ORDER, 'lowSugar'];
 
@@ -33,12 +33,12 @@ const CARE_RULES: Readonly<Record<GlycemicBand, string>> = {
   high: 'glycemic.careHigh',
 };
 
-/** Blood sugar is no matter of a table of children who have no condition. */
+/** Blood sugar does not concern a table of children without a condition. */
 function hasAdult({ facts }: TipContext): boolean {
   return facts.people.persons.some(({ stage }) => stage !== 'child');
 }
 
-/** Says of blood sugar to people without a condition: to those it concerns (safety-rules section 9, P10). */
+/** Addresses blood sugar to people without a condition as optional (safety-rules section 9, P10). */
 const introduced = (band: GlycemicBand): TipRule => ({
   id: CARE_RULES[band],
   onlyNew: true,
@@ -53,7 +53,7 @@ const introduced = (band: GlycemicBand): TipRule => ({
     ),
 });
 
-/** Vegetables, then protein, then the starch, as far as the dish can be eaten so; and the burden on blood sugar. */
+/** Vegetables, then protein, then the starch, where the dish can be eaten so; and the glycaemic load. */
 export const EATING_RULES: readonly TipRule[] = [
   order(
     'order.soup',
@@ -81,7 +81,7 @@ export const EATING_RULES: readonly TipRule[] = [
   glycemic('glycemic.low', ({ reading }) => reading.glycemic?.band === 'low', WEIGHT.fitting),
 ];
 
-/** Starch that lies apart on the plate and can wait. */
+/** Starch that is separate on the plate and can be eaten last. */
 function hasStarch({ starch }: DishReading, ...forms: readonly StarchForm[]): boolean {
   return starch !== null && forms.includes(starch.form);
 }

@@ -1,7 +1,7 @@
 import { foodLabel, type IngredientLine, type Taxonomy } from '@kkini/domain';
 import { PLAIN_NAME, SPOKEN_NAMES } from '../messages/amounts.ts';
 
-/** What a line is called in a sentence: its own short Korean name, else the name of its food. */
+/** The name of a line in a sentence: its own short Korean name, else that of its food. */
 export function lineName(taxonomy: Taxonomy, { id, name }: IngredientLine): string {
   const spoken = SPOKEN_NAMES[name];
   if (spoken !== undefined) return spoken;

@@ -17,17 +17,17 @@ type Source = {
   readonly plateGrams: number | null;
 };
 
-/** A saving below this is not worth a number (tips-rules section 7). */
+/** Least saving that is stated as a number, mg (tips-rules section 7). */
 const LEAST_SAVING_MG = 150;
 /** 20 to 30 g of protein a meal (KSO22). */
 const ENOUGH_PROTEIN_G = 20;
-/** Savings are said in fifties. */
+/** Savings are rounded to this step, mg. */
 const SPOKEN_STEP_MG = 50;
 const HALF_EGG_GRAMS = 25;
 const EGG_DIFFERENCE_GRAMS = 4;
-/** Protein foods that are cut to be chewed. */
+/** Protein foods that are cut for chewing. */
 const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
-/** Fish that comes with bones. */
+/** Fish with bones. */
 const BONY = [
   'mackerel',
   'spanish_mackerel',
@@ -43,7 +43,7 @@ const FEW_LINES = 4;
 const LITTLE_CARBOHYDRATE_G = 45;
 const LITTLE_SUGAR_G = 10;
 const OILS = ['olive_oil', 'perilla_oil', 'canola_oil', 'sesame_oil'];
-/** What is hard to chew or swallow whole. */
+/** Foods that are hard to chew or swallow whole. */
 const PIECES = ['rice_cake', 'nut'];
 const PASTES = ['doenjang', 'gochujang', 'ssamjang'];
 const SPICES = [
@@ -57,7 +57,7 @@ const SPICES = [
   'curry_spice',
 ];
 
-/** Names and numbers of the dish, the day and the lead's bowl, as people say them. */
+/** Names and numbers of the dish, the day and the lead's bowl in spoken form. */
 export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
   const { reading } = source;
   const nameOf = (line: IngredientLine | undefined) =>
@@ -88,7 +88,7 @@ export function makeSlots(taxonomy: Taxonomy, source: Source): Slots {
   };
 }
 
-/** Say nothing themselves: a wording that holds for some dishes only needs one of them. */
+/** Slots without text: a phrase that requires one is used only for dishes that have it. */
 function conditionSlots({ facts, reading: { dish, starch } }: Source): Slots {
   const plates = facts.people.persons.map((person) => nutritionOnPlate(person, facts));
   const least = Math.min(...plates.map(({ proteinG }) => proteinG ?? 0));
@@ -107,7 +107,7 @@ function isA(taxonomy: Taxonomy, { id }: IngredientLine, group: string): boolean
   return id !== null && isKindOf(taxonomy, id, group);
 }
 
-/** Flesh that lies on the plate in pieces. */
+/** Meat or fish served in pieces. */
 function isCut({ protein }: DishReading): boolean {
   return FLESH.includes(protein?.kind ?? '') && protein?.line.id !== 'canned_tuna';
 }
@@ -116,7 +116,7 @@ function hasSkin({ protein }: DishReading): boolean {
   return ['chicken_thigh', 'chicken', 'duck'].includes(protein?.line.id ?? '');
 }
 
-/** Eggs are counted where they come in halves of 50 g; everything else is weighed. */
+/** Eggs are counted in halves of 50 g, everything else is weighed. */
 function proteinSlots(taxonomy: Taxonomy, { facts, reading: { protein } }: Source): Slots {
   if (protein === null) return {};
   const bony = protein.kind === 'fish' && BONY.includes(protein.line.id ?? '');
@@ -138,7 +138,7 @@ function mealTimeWord({ day }: TipFacts): string | undefined {
   return day === null ? undefined : MEAL_TIME_WORDS[day.mealTime satisfies MealTime];
 }
 
-/** A saving is of the plate, and only where everybody has the same. */
+/** A saving refers to the plate, and is stated only where all plates are equal. */
 function seasoningSlots(taxonomy: Taxonomy, { facts, reading: { salty, traits } }: Source): Slots {
   const [most] = salty;
   if (most === undefined) return {};
@@ -162,7 +162,7 @@ function seasoningSlots(taxonomy: Taxonomy, { facts, reading: { salty, traits } 
   };
 }
 
-/** Amounts are those on the plate, and only where everybody has the same. */
+/** Amounts refer to the plate, and are stated only where all plates are equal. */
 function starchSlots(taxonomy: Taxonomy, { reading: { starch }, plateGrams }: Source): Slots {
   if (starch === null) return {};
   const starchName = { starch: lineName(taxonomy, starch.line) };

@@ -5,10 +5,10 @@ import { nutritionOnPlate, sameForAll } from '../reading/read-plate.ts';
 import type { Slots } from '../wording/render-phrase.ts';
 import { spokenGrams, spokenKcal, spokenMilligrams } from '../wording/spoken-numbers.ts';
 
-/** What a serving and the day of its plan bring, in figures as people say them. */
+/** Figures of a serving and of its planned day in spoken form. */
 export function numberSlots(facts: TipFacts): Slots {
   const nutrition = sameForAll(facts.people.persons.map((person) => nutritionOnPlate(person, facts)));
-  // Plates that differ have no figure for the whole table (safety-rules section 5).
+  // Without equal plates there is no figure for the whole table (safety-rules section 5).
   if (nutrition === null) return { meals: dayNumbers(facts)['meals'] };
   return { ...dishNumbers(nutrition), ...dayNumbers(facts), ...shareNumbers(nutrition, facts) };
 }
@@ -46,7 +46,7 @@ function said(value: number | null, say: (value: number) => string, least = 0): 
   return value === null || value < least ? undefined : say(value);
 }
 
-/** The part of a day's sodium and fibre one serving brings. */
+/** The share of a day's sodium and fibre in one serving. */
 function shareNumbers(nutrition: Nutrition, { limits: { day } }: TipFacts): Slots {
   const share = (value: number | null, whole: number | undefined) =>
     value === null || whole === undefined || whole === 0 ? undefined : shareText(value / whole);

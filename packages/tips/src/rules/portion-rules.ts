@@ -21,54 +21,54 @@ const protein = (id: string, weight: (context: TipContext) => number): TipRule =
   weight,
 });
 
-/** True when there is more cooked rice than these people are served, or than their bowl where nothing says what they are served. */
+/** True when the dish has more cooked rice than the plan serves, or than the bowl of these people outside a plan. */
 export function hasTooMuchRice(context: TipContext): boolean {
   return servesLess(context) || isAboveBowl(context);
 }
 
-/** True when the rice of the recipe is that of the plates, and no more than a bowl. */
+/** True when the plates hold the recipe's rice and no more than a bowl. */
 function servesAsCooked(context: TipContext): boolean {
   return !hasTooMuchRice(context) && !servesMore(context);
 }
 
-/** True when the recipe has more rice than lies on the plates. */
+/** True when the recipe has more rice than the plates. */
 export function servesLess({ reading: { starch }, plateGrams }: TipContext): boolean {
   return starch?.form === 'rice' && plateGrams !== null && plateGrams < starch.grams - SAME_GRAMS;
 }
 
-/** A plate with less than the recipe, of people who may be told so. */
+/** A plate with less than the recipe, of people who may be advised less. */
 function mayTakeLess(context: TipContext): boolean {
   return servesLess(context) && !needsEnergy(context);
 }
 
-/** True when less rice is no advice for somebody at the table, even where the plan serves less than the recipe. */
+/** True when somebody at the table must not be advised less rice, even where the plan serves less than the recipe. */
 function needsEnergy({ bowl }: TipContext): boolean {
   return bowl === null;
 }
 
-/** True when more rice lies on the plates than the recipe has. */
+/** True when the plates have more rice than the recipe. */
 function servesMore({ reading: { starch }, plateGrams }: TipContext): boolean {
   return starch?.form === 'rice' && plateGrams !== null && plateGrams > starch.grams + SAME_GRAMS;
 }
 
-/** True when the plan serves some of the people more than others. */
+/** True when the plan serves different portions. */
 function platesDiffer({ facts, reading, plateGrams }: TipContext): boolean {
   const shares = facts.people.persons.map(({ portion }) => portion.servingShare);
   return sameForAll(shares) === null || (reading.starch !== null && plateGrams === null);
 }
 
-/** Rice of the recipe that no plan portions, above the bowl of these people: how much less is not for a tip to say. */
+/** Rice of an unplanned recipe above the bowl of these people. A tip does not state how much less. */
 function isAboveBowl({ facts, reading: { starch }, plateGrams, bowl }: TipContext): boolean {
   const isPortioned = facts.people.persons.some(({ portion }) => portion.starchGrams !== null);
   return bowl !== null && starch?.form === 'rice' && !isPortioned && (plateGrams ?? 0) > bowl.most;
 }
 
-/** Amounts that are served alike. */
+/** Amounts within this many grams count as equal. */
 const SAME_GRAMS = 10;
 
 const when = (holds: boolean, weight: number) => (holds ? weight : 0);
 
-/** Less rice than this is a side of the dish. */
+/** Less rice than this is a side dish. */
 const LEAST_RICE_GRAMS = 60;
 
 function isRicePortion(context: TipContext): boolean {
@@ -78,13 +78,13 @@ function isRicePortion(context: TipContext): boolean {
 const FLESH = ['fish', 'shellfish', 'poultry', 'meat'];
 const NEEDS_PROTEIN = ['muscleGain', 'liverDisease', 'obesity', 'diet'];
 
-/** What a dish brings of a day's fibre and how to serve it, for tips that would say too little. */
+/** Fibre of a dish and how to serve it, for tips that would be too short. */
 export const PLATE_RULES: readonly TipRule[] = [
   { id: 'portion.fiber', section: 'portion', weight: () => WEIGHT.general },
   { id: 'portion.serving', section: 'portion', weight: () => 1 },
 ];
 
-/** How much of the starch and the protein food to eat. */
+/** The portions of starch and protein food. */
 export const PORTION_RULES: readonly TipRule[] = [
   starch('portion.riceOwn', (c) => when(servesLess(c) && needsEnergy(c), WEIGHT.measured)),
   starch('portion.riceLess', (c) => when(mayTakeLess(c) && isServedApart(c), WEIGHT.measured)),
@@ -127,7 +127,7 @@ export const PORTION_RULES: readonly TipRule[] = [
   protein('portion.proteinFits', (c) =>
     when(c.reading.protein !== null && !tooMuchFleshForGout(c) && !hasLimitedEggs(c), WEIGHT.general + 1),
   ),
-  // A day that brings too little is never called enough (safety-rules section 3.1).
+  // A day with too little energy is never called enough (safety-rules section 3.1).
   {
     id: 'portion.energy',
     section: 'portion',
@@ -135,12 +135,12 @@ export const PORTION_RULES: readonly TipRule[] = [
   },
 ];
 
-/** True when somebody fills the bowl at the table; rice that is bought or cooked into the dish is as it is. */
+/** True when the bowl is filled at the table; bought rice and rice cooked into the dish are fixed. */
 function isServedApart({ reading }: TipContext): boolean {
   return !reading.bought && ['soup', 'plate', 'salad', 'mixed'].includes(reading.shape);
 }
 
-/** One yolk a day is advised to these (section 5); no amount of eggs is called right. */
+/** These people are advised one yolk a day (section 5), so no number of eggs is called right. */
 function limitsYolks({ facts }: TipContext): boolean {
   return ['dyslipidemia', 'heartDisease'].some((id) =>
     facts.people.healthConditions.some((own) => own === id),
@@ -151,7 +151,7 @@ function hasLimitedEggs(context: TipContext): boolean {
   return context.reading.protein?.kind === 'egg' && limitsYolks(context);
 }
 
-/** A palm of flesh is 80 to 90 g (section 5). */
+/** True above a palm of meat or fish, 80 to 90 g (section 5). */
 function tooMuchFlesh({ reading }: TipContext): boolean {
   return (reading.protein?.grams ?? 0) >= 75;
 }

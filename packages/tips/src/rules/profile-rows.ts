@@ -4,9 +4,9 @@ import { cold, enoughProtein, fries, iodineRich, lean, oilyFish, sweetish } from
 import type { TipContext } from './tip-context.ts';
 import { WEIGHT } from './tip-rule.ts';
 
-/** Whether a row speaks of a dish. */
+/** Whether a row applies to a dish. */
 export type Holds = (context: TipContext) => boolean;
-/** Of every dish. */
+/** Applies to every dish. */
 export const always: Holds = () => true;
 
 const soupy: Holds = ({ reading }) => reading.shape === 'soup';
@@ -37,19 +37,19 @@ const has =
   (id: string): Holds =>
   ({ reading }) =>
     reading.has(id);
-/** No amount of water is advised to people whose care team may limit it (nutrition-rules section 7). */
+/** People whose care team may limit fluid are not advised an amount of water (nutrition-rules section 7). */
 const mayDrink: Holds = ({ facts }) =>
   !facts.people.healthConditions.some((condition) => CONDITION_FACTS[condition].limitsFluid);
 
-/** Potassium is a goal of everybody at the table (safety-rules section 6.1). */
+/** Everybody at the table has the goal potassium (safety-rules section 6.1). */
 const aimsAtPotassium: Holds = ({ facts }) => facts.people.persons.every((each) => each.isPotassiumAimed);
 
 const { measured, fitting, general } = WEIGHT;
 
-/** A rule by its id: of which dishes, how heavy, and what it is about where that is said once. */
+/** A rule by its id: the dishes it applies to, its weight, and its topic where that is mentioned only once. */
 export type ProfileRow = readonly [id: string, holds: Holds, weight: number, topic?: string];
 
-/** What is said of each condition and style; a condition says three things at least. */
+/** The rows of each condition and style. A condition has at least three. */
 export const PROFILE_ROWS: Readonly<Record<Exclude<TipProfile, 'care'>, readonly ProfileRow[]>> = {
   diabetes: [
     ['diabetes.oneStarch', starchForm('noodles', 'riceCake'), fitting],

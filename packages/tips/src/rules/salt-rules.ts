@@ -13,7 +13,7 @@ const salt = (
   weight: (context) => (isLowInSalt(context) ? 0 : weight(context)),
 });
 
-/** A serving that holds little salt hears nothing of it (safety-rules section 9, P02). */
+/** A serving with little salt gets no advice about it (safety-rules section 9, P02). */
 function isLowInSalt({ facts: { dish } }: TipContext): boolean {
   return dish.nutrition.sodiumMg !== null && dish.nutrition.sodiumMg <= LITTLE_SODIUM_MG;
 }
@@ -47,7 +47,7 @@ export const SALT_RULES: readonly TipRule[] = [
   salt({ id: 'salt.day', topic: 'daySodium' }, (c) => when(!isDayOver(c), WEIGHT.general)),
 ];
 
-/** What the dish brings of a day's salt, for tips that would say too little. */
+/** The dish's share of a day's salt, for tips that would be too short. */
 export const SALT_SHARE_RULE: TipRule = salt({ id: 'salt.share', topic: 'daySodium' }, () => 1);
 
 function isDayOver({ facts: { day, limits } }: TipContext): boolean {

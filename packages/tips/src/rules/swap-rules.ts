@@ -18,7 +18,7 @@ type SwapRow = {
   readonly profiles: readonly TipProfile[];
   readonly weight: number;
   readonly topic?: string;
-  /** Only where there is more rice than these people's bowl. */
+  /** Only where there is more rice than the bowl of these people. */
   readonly onlyTooMuchRice?: boolean;
 };
 
@@ -149,7 +149,7 @@ const ROWS: readonly SwapRow[] = [
   },
 ];
 
-/** Swaps that occur in a dish somebody cooks, whose stand-in these people may eat. */
+/** Swaps of dishes somebody cooks, whose replacement these people may eat. */
 export const SWAP_RULES: readonly TipRule[] = ROWS.map((row) => ({
   id: row.id,
   section: 'swap',
@@ -159,7 +159,7 @@ export const SWAP_RULES: readonly TipRule[] = ROWS.map((row) => ({
   swap: (context) => offerOf(row, context)?.swap ?? null,
 }));
 
-/** What a row says of a dish, and the foods it exchanges. */
+/** The slots of a row for a dish, and the exchanged foods. */
 type Offer = { readonly slots: Slots; readonly swap: TipSwap | null };
 
 function offerOf(row: SwapRow, context: TipContext): Offer | null {

@@ -16,7 +16,7 @@ import { makeSlots } from './make-slots.ts';
 /** One name of an ingredient line. */
 export type LineNames = { readonly line: IngredientLine; readonly name: string };
 
-/** What rules and predicates decide from. */
+/** The input of rules and predicates. */
 export type TipContext = {
   readonly taxonomy: Taxonomy;
   readonly facts: TipFacts;
@@ -27,9 +27,9 @@ export type TipContext = {
   readonly plateGrams: number | null;
   readonly slots: Slots;
   readonly words: ReaderWords;
-  /** What the dish holds, and what those foods are. */
+  /** The foods of the dish and everything they are. */
   readonly ownFoods: ReadonlySet<string>;
-  /** What each line is called in a tip, in the recipe or in the taxonomy; the longest names first. */
+  /** The names of each line in a tip, in the recipe and in the taxonomy; longest first. */
   readonly lineNames: readonly LineNames[];
   readonly isSalty: (id: string | null) => boolean;
 };
@@ -61,7 +61,7 @@ export function makeContext(taxonomy: Taxonomy, facts: TipFacts): TipContext {
 
 type Plates = { readonly plateGrams: number | null; readonly persons: readonly TipPerson[] };
 
-/** The load of a plan's plates is known, and said where it is of one band for all; a plate with less rice burdens less. */
+/** The load of the plan's plates, where all are in one band; a plate with less rice has a lower load. */
 function onPlate(reading: DishReading, { plateGrams, persons }: Plates): DishReading {
   const { glycemic, starch } = reading;
   const loads = persons.flatMap(({ portion }) => portion.glycemicLoad ?? []);
@@ -84,7 +84,7 @@ function lineNames(taxonomy: Taxonomy, { dish }: TipFacts): readonly LineNames[]
     .sort((a, b) => b.name.length - a.name.length);
 }
 
-/** What a food is parted into or called by. */
+/** Names of the parts and forms of a food. */
 const PARTS_OF: readonly (readonly [whole: string, parts: readonly string[]])[] = [
   ['chicken_egg', ['egg_yolk', 'egg_white']],
   ['brown_rice_cooked', ['cooked_rice']],

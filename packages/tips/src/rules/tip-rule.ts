@@ -3,13 +3,13 @@ import type { Slots } from '../wording/render-phrase.ts';
 import type { TipContext } from './tip-context.ts';
 
 /**
- * One piece of advice: `weight` says how much it matters for this dish, 0 that it does not apply. Of several rules about
- * one topic only the first is said. The id is also the key of its wordings.
+ * One piece of advice. `weight` says how much it matters for this dish, 0 that it does not apply. Of several rules with one
+ * topic only the first is used. The id is also the key of its phrases.
  */
 export type TipRule = {
   readonly id: string;
   readonly section: TipSection;
-  /** Not said again where the meals before have said all its wordings. */
+  /** Not repeated where earlier meals have used all its phrases. */
   readonly onlyNew?: true;
   readonly topic?: string;
   readonly weight: (context: TipContext) => number;

@@ -99,7 +99,7 @@ export function somePeople(changes: Partial<TipPeople> = {}): TipPeople {
 
 const STAGE_OF: Readonly<Partial<Record<Target, TipStage>>> = { parents: 'older', child: 'child' };
 
-/** An adult, or somebody as old as the target is, without answers, limits or a portion of their own. */
+/** An adult, or a person of the target's age, without answers, limits or a portion of their own. */
 export function aTipPerson(changes: Partial<TipPerson> = {}): TipPerson {
   const target = changes.target ?? 'self';
   return {

@@ -4,7 +4,7 @@ import type { TipContext } from '../rules/tip-context.ts';
 
 const HOT = ['chili_pepper', 'chili_powder', 'gochujang', 'kimchi_all', 'curry_spice', 'black_pepper'];
 
-/** True when a pattern speaks only of what this dish has: no broth to leave where there is none, no pan where nothing is fried. */
+/** True when a pattern mentions only what this dish has: no broth without liquid, no pan where nothing is fried. */
 export function fitsDish(pattern: string, { facts, reading, bowl }: TipContext): boolean {
   const { traits, shape, glycemic } = reading;
   const { persons } = facts.people;
@@ -29,7 +29,7 @@ export function fitsDish(pattern: string, { facts, reading, bowl }: TipContext):
   return needs.every(([words, given]) => given || !words.test(pattern));
 }
 
-/** Pregnant and breastfeeding women and children are offered no tea. */
+/** Pregnant and breastfeeding women and children are not advised tea. */
 function avoidsCaffeine({ stage, isPregnant, isLactating }: TipPerson): boolean {
   return stage === 'child' || isPregnant || isLactating;
 }

@@ -1,4 +1,4 @@
-/** The sentences of a text; the mark at the end is left out. A point between digits ends none. */
+/** The sentences of a text without their end marks. A point between digits ends none. */
 export function splitSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[^\d])[.!?]+(?:\s+|$)|(?<=\d)[.!?]+(?:\s+|$)/u)

@@ -1,4 +1,4 @@
-/** Grams as people say them: whole up to ten, fives up to fifty, tens above; a weight in fives is said as it is. */
+/** Grams rounded as in speech: whole up to ten, fives up to fifty, tens above. A multiple of five stays. */
 export function spokenGrams(grams: number): string {
   const whole = Math.round(grams);
   if (whole > 0 && whole % ROUND_GRAMS === 0) return String(whole);
@@ -16,7 +16,7 @@ export function spokenKcal(kcal: number): string {
   return thousands(Math.round(kcal / 10) * 10);
 }
 
-/** A share of a bowl of 210 g of cooked rice that people have a word for; not exact when the grams differ from it. */
+/** A share of a bowl of 210 g of cooked rice with a common name; not exact when the grams differ from it. */
 export type BowlShare = { readonly share: (typeof SHARES)[number]['share']; readonly exact: boolean };
 
 /** The nearest share of a bowl; 70 g of cooked rice is a third (one grain exchange). */

@@ -20,11 +20,14 @@ import { splitSentences } from './split-sentences.ts';
 /** Longest sentence of a tip, in characters (tips-rules section 3). */
 export const SENTENCE_LIMIT = 45;
 
-/** Slots that are figures: one tip says each of them once. */
+/** Slots with figures. A tip states each of them once. */
 const FIGURES =
   /\{(kcal|carb|fiber|sugar|proteinG|proteinGrams|satFat|sodium|potassium|purine|saving|soupSaving|day[A-Z]\w*)[}:]/gu;
 
-/** Words rules for one tip: remembers figures, thoughts and patterns already said, and drops what does not fit the dish or these people. */
+/**
+ * Words the rules of one tip: remembers the figures, ideas and patterns in use, and drops what does not suit the dish or these
+ * people.
+ */
 export class Wording {
   private readonly saidFigures = new Set<string>();
   private readonly saidPatterns = new Set<string>();
@@ -48,8 +51,8 @@ export class Wording {
   }
 
   /**
-   * The bullet of a rule in one of its wordings, with a reason where there is one to say; null when none can be said, or none
-   * that the meals before have not said.
+   * The bullet of a rule in one of its phrases, with a reason where one applies; null when no phrase can be used, or none that
+   * earlier meals have not used.
    */
   word(rule: string, { section, slots, swap, isNew }: Asked): TipBullet | null {
     const chosen = this.choose(PHRASES[rule] ?? [], { rule, slots, section, swap, isNew, after: '' });
@@ -71,8 +74,8 @@ export class Wording {
   }
 
   /**
-   * A tip that is long enough without them has two reasons at most, at other advice in other dishes; one that is not has
-   * them the more often the more wordings a reason has; only what would be too short still has all of them.
+   * A tip that is long enough has at most two reasons, and gives them at different advice in other dishes. One that is not
+   * gives a reason more often the more phrases it has; one that would still be too short gives all.
    */
   private mayExplain(rule: string, section: TipSection, wordings: number): boolean {
     if (saysEverything(this.fullness)) return true;
@@ -96,16 +99,16 @@ export class Wording {
     return chosen;
   }
 
-  /** Order among equally weighty rules: by chance of the seed, another for each dish. */
+  /** Order among equally important rules: random by the seed, and different for each dish. */
   order(rule: string): number {
     return hashOf(`${this.seed}|${this.context.facts.dish.id}|order|${rule}`);
   }
 
-  /** Said before, of something this dish has not, or for cooks alone where nobody cooks. */
+  /** Used before, about something this dish lacks, or for cooks alone where nobody cooks. */
   private isOut(pattern: string, section: TipSection): boolean {
     if (this.saidPatterns.has(pattern) || !fitsDish(pattern, this.context)) return true;
     if (figuresOf(pattern).some((figure) => this.saidFigures.has(figure))) return true;
-    // The summary says again what the tip is about.
+    // The summary may repeat the figures of the tip.
     if (section !== 'summary' && [...this.saidIdeas].some((idea) => idea.test(pattern))) return true;
     return this.bought && COOKING_WORDS.test(pattern);
   }
@@ -114,7 +117,7 @@ export class Wording {
     return splitSentences(text).every((sentence) => !this.saidBefore.has(sentence));
   }
 
-  /** Short, and safe for everybody at the table beside what is said already (safety-rules section 9). */
+  /** Short enough, and safe for everybody at the table beside the other bullets (safety-rules section 9). */
   private fits(text: string, { section, swap, after }: Place): boolean {
     if (!isShort(text)) return false;
     const bullet = { section, text: after === '' ? text : `${after} ${text}`, swap };
@@ -126,24 +129,24 @@ function isShort(text: string): boolean {
   return splitSentences(text).every((sentence) => [...sentence].length <= SENTENCE_LIMIT);
 }
 
-/** What is to be worded; `isNew` wants nothing that the meals before said. */
+/** A rule to word; `isNew` requires a phrase that earlier meals did not use. */
 type Asked = {
   readonly section: TipSection;
   readonly slots: Slots;
   readonly swap: TipSwap | null;
   readonly isNew: boolean;
 };
-/** Where a sentence comes: in which part, about which swap, and after which words of its bullet. */
+/** The position of a sentence: its part, its swap, and the text before it in its bullet. */
 type Place = Pick<Asked, 'section' | 'swap'> & { readonly after: string };
 type Wanted = Asked & Place & { readonly rule: string };
 type Said = { readonly pattern: string; readonly text: string };
 
-/** What would be too short still is said at length. */
+/** A tip that would still be too short takes its longest phrases. */
 function longestFirst(wordings: readonly Said[]): readonly Said[] {
   return [...wordings].sort((a, b) => b.text.length - a.text.length);
 }
 
-/** The items from the place of this turn on: tips of one plan take the wordings of a rule one after another. */
+/** The items rotated by the turn, so that the tips of one plan use the phrases of a rule in turn. */
 function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
   const start = items.length === 0 ? 0 : turn % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
@@ -152,20 +155,20 @@ function turned<Item>(items: readonly Item[], turn: number): readonly Item[] {
 const FEW_REASONS = 2;
 const MANY_WORDINGS = 5;
 
-/** Nothing is left to cook in these. */
+/** Styles without any cooking. */
 const BOUGHT_READY: readonly string[] = ['restaurant', 'convenienceStore', 'lunchBox'];
 
 function figuresOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(FIGURES)].flatMap(([, name]) => name ?? []);
 }
 
-/** Equal facts, equal text; other answers or another variant, other wordings. */
+/** Equal facts give equal text; other answers or another variant give other phrases. */
 function seedOf({ people, variant }: TipFacts): string {
   const { targets, healthConditions, eatingStyles, exclusions } = people;
   return JSON.stringify([targets, healthConditions, eatingStyles, exclusions, variant]);
 }
 
-/** The items in an order that depends on the seed alone. */
+/** The items in an order that depends only on the seed. */
 function shuffled<Item>(items: readonly Item[], seed: string): readonly Item[] {
   return items
     .map((item, at) => ({ item, order: hashOf(`${seed}|${at}`) }))
@@ -173,7 +176,7 @@ function shuffled<Item>(items: readonly Item[], seed: string): readonly Item[] {
     .map(({ item }) => item);
 }
 
-/** FNV-1a with a final mixing, so that near seeds lead far apart. */
+/** FNV-1a with a final mixing step, so that similar seeds give different results. */
 function hashOf(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

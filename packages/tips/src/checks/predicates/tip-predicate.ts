@@ -2,14 +2,14 @@ import type { TipSection, TipSwap } from '../../model/tip.ts';
 import type { TipPerson } from '../../model/tip-person.ts';
 import type { TipContext } from '../../rules/tip-context.ts';
 
-/** A piece of a guide as it is judged: its part, its words, and the swap it offers where it offers one. */
+/** A bullet of a guide: its part, its words, and its swap, if any. */
 export type JudgedBullet = {
   readonly section: TipSection;
   readonly text: string;
   readonly swap: TipSwap | null;
 };
 
-/** What a bullet is judged against: the dish and its day, one person at the table, and the other bullets of the guide. */
+/** The context of a bullet: the dish and its day, one person at the table, and the other bullets of the guide. */
 export type TipScene = {
   readonly context: TipContext;
   readonly person: TipPerson;

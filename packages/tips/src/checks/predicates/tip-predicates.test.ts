@@ -13,7 +13,7 @@ import { TIP_PREDICATE_IDS, TIP_PREDICATES } from './tip-predicates.ts';
 const taxonomy = someFoods();
 const ROWS: readonly PredicateRow[] = [...PERSON_ROWS, ...DISH_ROWS, ...WORDING_ROWS];
 
-/** The bullet of a row and all it is judged against. */
+/** The bullet of a row and its context. */
 function sceneOf(text: string, { dish, facts, people, person, bullet, others = [] }: RowScene) {
   const eater = aTipPerson(person);
   const all = someFacts({

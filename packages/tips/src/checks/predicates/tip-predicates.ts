@@ -21,7 +21,7 @@ import { promisesEffect } from './wording/promises-effect.ts';
 import { repeatsAction } from './wording/repeats-action.ts';
 import { shames } from './wording/shames.ts';
 
-/** The predicates of safety-rules section 9 by id, in its order: a bullet is not said when one is true. */
+/** The predicates of safety-rules section 9 by id, in its order. A bullet is forbidden when one is true. */
 export const TIP_PREDICATES = {
   P01: speaksOfMedicine,
   P02: cutsLittleSalt,

@@ -1,4 +1,4 @@
-/** What a tip adds for people with diabetes, and those who just care for blood sugar. */
+/** Phrases for diabetes, and for visitors who care about blood sugar. */
 export const DIABETES_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'diabetes.oneStarch': [
     '{starch:이} 있으니 다른 곡식은 따로 먹지 않아요.',

@@ -1,4 +1,4 @@
-/** What a tip adds for diet. */
+/** Phrases for a diet. */
 export const DIET_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'diet.fill': [
     '접시 절반은 채소로 채워요.',

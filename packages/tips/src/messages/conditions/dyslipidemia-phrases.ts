@@ -1,4 +1,4 @@
-/** What a tip adds for dyslipidemia. */
+/** Phrases for dyslipidemia. */
 export const DYSLIPIDEMIA_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'dyslipidemia.trim': [
     '껍질과 기름을 떼고 조리해요.',

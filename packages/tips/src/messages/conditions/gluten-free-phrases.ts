@@ -1,4 +1,4 @@
-/** What a tip adds for gluten free. */
+/** Phrases for gluten-free meals. */
 export const GLUTEN_FREE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'glutenFree.label': [
     '{sauce:은} 무글루텐 표시를 보고 골라요.',

@@ -1,4 +1,4 @@
-/** What a tip adds for gout. */
+/** Phrases for gout. */
 export const GOUT_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'gout.lessBroth': [
     '국물보다 건더기를 먹어요. 퓨린은 국물에 녹아 나와요.',

@@ -1,4 +1,4 @@
-/** What a tip adds for heart disease. */
+/** Phrases for heart disease. */
 export const HEART_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'heartDisease.fluid': [
     '물을 얼마나 마실지는 의료진의 안내를 따라요.',

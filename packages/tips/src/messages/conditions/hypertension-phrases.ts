@@ -1,4 +1,4 @@
-/** What a tip adds for hypertension. */
+/** Phrases for hypertension. */
 export const HYPERTENSION_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'hypertension.halfBroth': [
     '국물은 반만 먹어요. 짠맛은 국물에 모여 있어요.',

@@ -1,4 +1,4 @@
-/** What a tip adds for children and older people. */
+/** Phrases for children and older people. */
 export const STAGE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'stage.child': [
     '아이에게는 {toCut:을} 먹기 좋게 잘라 줘요.',

@@ -1,4 +1,4 @@
-/** What a tip adds for liver disease. */
+/** Phrases for liver disease. */
 export const LIVER_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'liverDisease.cookThrough': [
     '속까지 익혀요. {protein:은} 가운데까지 확인해요.',

@@ -1,4 +1,4 @@
-/** What a tip adds for low carbohydrate. */
+/** Phrases for low-carbohydrate meals. */
 export const LOW_CARBOHYDRATE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'lowCarbohydrate.share': [
     '한 사람 몫 탄수화물은 약 {carb} g이에요.',

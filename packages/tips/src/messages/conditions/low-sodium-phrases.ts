@@ -1,4 +1,4 @@
-/** What a tip adds for low sodium. */
+/** Phrases for low-sodium meals. */
 export const LOW_SODIUM_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'lowSodium.figure': [
     '한 사람 몫 나트륨은 약 {sodium} mg으로 어림돼요.',

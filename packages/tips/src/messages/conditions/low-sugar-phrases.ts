@@ -1,4 +1,4 @@
-/** What a tip adds for low sugar. */
+/** Phrases for low-sugar meals. */
 export const LOW_SUGAR_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'lowSugar.figure': [
     '당류는 약 {sugar} g이에요. 한 번 기억해 두세요.',

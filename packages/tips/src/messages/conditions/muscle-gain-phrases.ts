@@ -1,4 +1,4 @@
-/** What a tip adds for muscle gain. */
+/** Phrases for muscle gain. */
 export const MUSCLE_GAIN_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'muscleGain.protein': [
     '단백질이 약 {proteinG} g이에요. 한 끼 단백질은 20~40 g이면 충분해요.',

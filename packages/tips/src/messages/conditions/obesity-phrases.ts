@@ -1,4 +1,4 @@
-/** What a tip adds for obesity. */
+/** Phrases for obesity. */
 export const OBESITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'obesity.halfPlate': [
     '접시 절반은 채소로 채워요.',

@@ -1,6 +1,6 @@
 import { MEDICINE_SENTENCE } from '../predicates/person-words.ts';
 
-/** What a tip adds for thyroid disease. */
+/** Phrases for thyroid disease. */
 export const THYROID_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'thyroidDisease.seaweed': [
     '이런 해조류 요리는 주 1번 한 그릇까지 먹어요.',

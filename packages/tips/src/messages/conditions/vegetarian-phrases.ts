@@ -1,4 +1,4 @@
-/** What a tip adds for vegetarian. */
+/** Phrases for vegetarian meals. */
 export const VEGETARIAN_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'vegetarian.addBean': [
     '{to:을} 조금 더해요. 단백질이 든든해져요.',

@@ -1,6 +1,6 @@
 /**
- * What a bullet asks somebody to do, whatever its words: two bullets of one action repeat each other (safety-rules
- * section 9, P21). An action that names its food counts for that food alone.
+ * The actions a bullet may ask for, in any words: two bullets with one action repeat each other (safety-rules section 9, P21).
+ * An action that names its food counts for that food alone.
  */
 export const ACTION_WORDS: Readonly<Record<string, RegExp>> = {
   slow: /천천히|꼭꼭|여러 번 씹|오래 씹|20분|수저를 내려|숟가락을 내려|서두르지|급하게 먹지|쉬어 가요|쉬었다가/u,
@@ -25,6 +25,6 @@ export const ACTION_WORDS: Readonly<Record<string, RegExp>> = {
   smallPieces: /잘게/u,
 };
 
-/** Seasonings somebody may be asked to use less of; each is an action of its own. */
+/** Seasonings a tip may reduce. Each is a separate action. */
 export const SEASONING_NAMES =
   /저염간장|국간장|진간장|양조간장|글루텐프리간장|간장|된장|쌈장|고추장|초고추장|소금|액젓|새우젓|굴소스|맛소금|소스|양념장|양념|설탕|물엿|올리고당|꿀|매실청|케첩|마요네즈/gu;

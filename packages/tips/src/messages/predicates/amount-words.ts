@@ -11,7 +11,7 @@ export const GRAMS = /(\d[\d,]*(?:\.\d+)?)(?:\s*~\s*(\d+))?\s*g(?![a-zA-Z])/gu;
 /** Spoons: 1과 1/2큰술. */
 export const SPOONS = /(?:\d+과\s*)?(?:\d+\/\d+|\d+|반|한|두|세)\s*(?:큰술|작은술|스푼|Ts|ts)/gu;
 
-/** Nutrients a gram may be of, as texts name them. */
+/** Nutrients a figure in grams may refer to, as texts name them. */
 export const NUTRIENT_NAMES = {
   carbohydrateG: /탄수화물/u,
   fiberG: /식이섬유/u,
@@ -23,17 +23,17 @@ export const NUTRIENT_NAMES = {
 /** "24 g의 단백질". */
 export const FIGURE_OF = /^의\s/u;
 
-/** What a day may bring at most, not what lies on this plate. */
+/** A daily maximum, as opposed to an amount on this plate. */
 export const DAY_CEILING = /하루[^.]*(?:까지|이하|면 넉넉)/u;
-/** Eggs, by whatever name. */
+/** All words for eggs. */
 export const EGG_WORDS = /달걀|계란|노른자/u;
-/** Any starch of the dish, by its plain name. */
+/** The general word for the starch of a dish. */
 export const PLAIN_RICE = /(?<![가-힣])밥/u;
 
 /** A counted amount of a recipe: 3개. */
 export const COUNTED_AMOUNT = /^(\d+(?:\/\d+)?)개$/u;
 
-/** The number a word or a figure stands for; NaN for none. */
+/** The number of a word or a figure; NaN for other texts. */
 export function amountOf(word: string | undefined): number {
   if (word === undefined) return 0;
   const [whole, part] = word.split('/').map(Number);

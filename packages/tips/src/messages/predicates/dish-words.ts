@@ -2,33 +2,33 @@
 export const LESS =
   /줄여|줄이|줄인|덜어|덜\s(?:넣|써|쓰|담|먹|뿌|부|들)|덜고|덜면|덜지 말고|반만|절반만|절반에서|절반은|절반을|반으로|반은|반쯤(?! 먹은)|조금만|남겨|남기|아끼|아껴|적게|빼|빼고|대신|3분의 2만|빈자리|맛만|쉬어|가볍게|미뤄|약하게|싱겁게|살짝만/u;
 
-/** Names of salt, of what is salty, and of salting itself. */
+/** Words for salt, salty food and salting. */
 export const SALTY_WORDS =
   /소금|간장|된장|쌈장|고추장|액젓|새우젓|젓갈|굴소스|참치액|쯔유|다시다|소스|양념|나트륨|국물|짠맛|짜게|싱겁|싱거|간(?:을|은|이|도)(?=\s)|간해|김치/u;
-/** Seasoning whose salt was cut before it was bought. */
+/** Seasonings sold with less salt. */
 export const LOW_SALT_NAME = /저염|저나트륨|염도\s*낮|무염|저감/u;
 
-/** Milligrams of sodium that are saved. */
+/** A saving of sodium in milligrams. */
 export const SAVING = /([\d,]+)\s*mg(?!이[니라에])[^.\d]{0,10}(?:줄|덜|아껴|아끼|차이|빠져|빠지|절약)/u;
-/** Sodium by its name. */
+/** Words for sodium. */
 export const SODIUM = /나트륨/u;
 
 /** Starch on the plate, and bowls of it. */
 export const STARCH_WORDS =
   /(?<![가-힣])(?:쌀|흰쌀|현미|잡곡|보리|콩|곤약)?밥(?!상|그릇|주걱|공기|도둑)|면(?:은|을|이|도|만|과|보다)(?=\s)|국수|당면|파스타|(?<![가-힣])떡|빵|(?<![가-힣])쌀|곡식|곡류|탄수화물|누룽지|시리얼|감자|고구마/u;
-/** Keeps somebody from taking more starch than there is. */
+/** Words against a larger portion of starch. */
 export const NO_MORE =
   /더 담지|더하지 않|더 얹지|곁들이지|까지만|더 뜨지|늘리지|먹지 않|넘기지 않|에서 멈|마쳐|마무리해요|충분|쉬어|쉬는/u;
 
-/** Sour food in place of salt (P06), and dishes it has no place in. */
+/** Sour food in place of salt (P06), and dishes it does not suit. */
 export const SOUR = /식초|레몬|라임|새콤|신맛|시큼/u;
-/** Sour food by its name. */
+/** Sour foods by name. */
 export const NAMED_SOUR = /식초|레몬|라임/u;
-/** Dishes with broth or cream, in which sour food has no place. */
+/** Dishes with broth or cream, which sour food does not suit. */
 export const WET_DISH =
   /국(?=$|[\s과와·,(])|탕(?=$|[\s과와·,(])|찌개|전골|죽(?=$|[\s과와·,(])|수프|스튜|차우더|크림|그라탱|라자냐|짬뽕|라떼/u;
 
-/** Stands something in for something else, or halves it (P05). */
+/** Replaces or halves a food (P05). */
 export const SWAPPED = /대신|절반|반쯤/gu;
 
 /** Parts some dishes have (P07). */
@@ -43,7 +43,7 @@ export const PART_WORDS = {
 } as const;
 /** Breaded or battered dishes. */
 export const BATTERED_TITLE = /튀김|까스|커틀릿|강정|탕수|부침개|파전|김치전|전병|전(?=$|[\s과와·,(])/u;
-/** What is done to food, and how steps say that it was done (P08). */
+/** Actions on food, and how steps describe them as done (P08). */
 export const DONE_BEFORE: readonly (readonly [asked: RegExp, done: RegExp])[] = [
   [/데쳐|데치/u, /데쳐|데친|데치/u],
   [/걷어|걷으/u, /걷어|걷으|떠내|건져 내/u],
@@ -57,7 +57,7 @@ export const DONE_BEFORE: readonly (readonly [asked: RegExp, done: RegExp])[] = 
   [/속까지|가운데까지/u, /속까지|가운데까지|완전히 익/u],
   [/불을 끄고 간|불을 끈 뒤/u, /불을 끄고[^.]*(?:간|소금|간장)/u],
 ];
-/** Leaves undone what makes food safe, against the steps that cook it. */
+/** Skips an action that makes food safe, against steps that cook it. */
 export const UNCOOKED =
   /덜 익|살짝만 익|겉만 익(?!히지)|반숙|(?<!다른\s)(?<![가-힣])날로\s(?!정|미)|생으로|익히지 (?:않|말)|끓이지 (?:않|말)|가열하지/u;
 /** Steps that cook. */
@@ -66,9 +66,9 @@ export const COOKED_STEP = /익|끓|구워|굽|삶|쪄|찌|볶|데치|데쳐|튀
 /** Fat that is added (P19). */
 export const FAT_NAME =
   /(?:올리브|카놀라|포도씨|아보카도|코코넛|식용)유|(?:참|들|고추)?기름(?!기)|버터|마가린|크림|마요네즈|라드/u;
-/** Says that something is added. */
+/** Words for adding something. */
 export const ADDED =
   /더해|더하면|더하고|넣어|넣으면|두르|둘러|뿌려|뿌리면|곁들|채워|채우|보태|얹어|올려|살려|마무리|한\s*숟갈|몇\s*방울/u;
-/** Says that it is less of it, or none. */
+/** Words for less of it, or none. */
 export const NOT_ADDED =
   /대신|반만|덜|줄|재어|작은\s*숟가락|한\s*번만|말고|않|조금만|아껴|떼|걷|빼|남은|기보다/u;

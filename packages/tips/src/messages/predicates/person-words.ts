@@ -1,7 +1,7 @@
-/** The one sentence of ours that speaks of medicine (safety-rules sections 0 and 4, `thyroidDrug`). */
+/** The only sentence of ours about medicine (safety-rules sections 0 and 4, `thyroidDrug`). */
 export const MEDICINE_SENTENCE = '약 드시는 시간은 처방받은 안내를 따르세요.';
 
-/** Medicine, when to take it, or the name of one; 약간, 약불 and 약 200 mg are none (P01). */
+/** Words for medicine, when to take it, or its names; 약간, 약불 and 약 200 mg do not count (P01). */
 export const MEDICINE_WORDS: readonly RegExp[] = [
   /(?<![만절요제계예해공취강농서선구조규기협언])약(?:을|은|이|도|만|과|부터|마다)(?![가-힣])/u,
   /(?<![만절요제계예해공취강농서선구조규기협언])약\s*(?:드|먹|끊|챙기|거르|줄이|삼키|바르|시간)/u,
@@ -23,19 +23,19 @@ export const RAW_WORDS =
 export const FLUID_AMOUNT =
   /(?<![가-힣])(?:물|수분|차)[^.]{0,14}(?:한두|두세|한|두|세|네|여러|\d+)\s*(?:잔|컵|병|모금|그릇|리터|L|mL|ml)|(?<![가-힣])(?:물|수분)(?:을|은|이|도|부터|만)?\s[^.]{0,10}(?:자주|많이|넉넉|충분|듬뿍|더\s*(?:마|드)|늘려|줄여|적게|덜|먼저|나눠|챙)|물병|목이 마르면 물/u;
 
-/** Green vegetables, by kind and by name: those of the vitamin K table (safety-rules section 6.2). */
+/** Green vegetables, by kind and by name, of the vitamin K table (safety-rules section 6.2). */
 export const GREENS =
   /채소|야채|나물|(?:초록|푸른|녹색|잎)\s*(?:채소|잎)|시금치|케일|깻잎|근대|갓(?=[을은\s])|쑥갓|쑥|부추|무청|상추|참나물|열무|브로콜리|로메인|미나리|청경채|봄동|아욱|취나물|새싹|파슬리|바질|고수|양배추|양상추|쌈채/u;
 /** More or less of something than the plan has (P18). */
 export const MORE_OR_LESS =
   /(?<!건)더(?!기)|늘|줄|덜|빼|넉넉|듬뿍|푸짐|수북|많이|한\s*접시|한\s*줌|곁들|추가|절반|가득|채워|채우|충분히|가리지|대신/u;
 
-/** What a child is not served (P20): hotter food, and whole nuts. */
+/** Food a child is not served (P20): hotter food, and whole nuts. */
 export const HOTTER =
   /맵게|매콤하게|얼큰하게|칼칼하게|(?:고춧가루|후추|청양고추|고추|겨자|와사비|고추냉이|핫소스|매운맛)(?:를|을|은|는|로|으로)?\s?[^.]{0,10}(?:더|넣|뿌|살려|살리|내요|내어|곁들|올려|추가|조금씩)|매운맛은/u;
-/** Says that food gets milder. */
+/** Words for milder food. */
 export const NOT_HOTTER = /맵지\s*않|빼|덜|줄/u;
 /** Nuts by name. */
 export const NUTS = /견과|땅콩|호두|아몬드|캐슈|피스타치오|피칸|(?<![가-힣])잣/u;
-/** Says that they are not whole. */
+/** Words for crushed or chopped nuts. */
 export const CRUSHED = /잘게|갈아|갈은|가루|다져|다진|부숴|빻/u;

@@ -1,4 +1,4 @@
-/** What a writer is asked to keep to, one line for each predicate of safety-rules section 9. */
+/** Instructions to the writer, one line for each predicate of safety-rules section 9. */
 export const PREDICATE_REQUESTS = {
   P01: '약, 복용, 식전·식후 시간, 빈속, 인슐린, 처방, 약 이름을 쓰지 마세요. 단, 받은 문장 "약 드시는 시간은 처방받은 안내를 따르세요."는 한 글자도 바꾸지 마세요.',
   P02: '받은 문장에 없는 양념을 줄이라고 하지 마세요.',

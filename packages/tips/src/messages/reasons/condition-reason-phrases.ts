@@ -1,4 +1,4 @@
-/** Why a condition asks for something, in one short sentence after the advice. */
+/** Reasons of the conditions, in one short sentence after the advice. */
 export const CONDITION_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'diabetes.oneStarch': [
     '탄수화물이 한 끼에 겹치지 않아요.',

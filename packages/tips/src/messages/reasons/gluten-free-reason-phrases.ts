@@ -1,4 +1,4 @@
-/** Why, for people who eat no gluten. */
+/** Reasons for gluten-free meals. */
 export const GLUTEN_FREE_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'glutenFree.label': [
     '글루텐은 양념에도 숨어 있을 수 있어요.',

@@ -1,4 +1,4 @@
-/** Why, for high blood pressure, blood fats and heart disease. */
+/** Reasons for high blood pressure, blood fats and heart disease. */
 export const HEART_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   'hypertension.halfBroth': ['국물에는 나트륨이 녹아 있어요.'],
   'hypertension.onePickle': [

@@ -4,7 +4,7 @@ import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
 import { HEART_REASON_PHRASES } from './heart-reason-phrases.ts';
 import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
 
-/** Why, in one short sentence after the advice; by rule, and filled like any wording. */
+/** Reasons by rule, in one short sentence after the advice, with the same slots as phrases. */
 export const REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...CONDITION_REASON_PHRASES,
   ...HEART_REASON_PHRASES,

@@ -1,6 +1,6 @@
 import { GLUTEN_FREE_REASON_PHRASES } from './gluten-free-reason-phrases.ts';
 
-/** Why a style or an age asks for something, in one short sentence after the advice. */
+/** Reasons of a style or an age, in one short sentence after the advice. */
 export const STYLE_REASON_PHRASES: Readonly<Record<string, readonly string[]>> = {
   ...GLUTEN_FREE_REASON_PHRASES,
   'diet.fill': [

@@ -3,7 +3,7 @@ import type { TipPredicateId } from '../../checks/predicates/tip-predicates.ts';
 import type { TipDish, TipFacts, TipPeople } from '../../model/tip-facts.ts';
 import type { TipPerson } from '../../model/tip-person.ts';
 
-/** What a bullet is said beside, as far as it is not that of the example. */
+/** The context of a bullet, as far as it differs from the example. */
 export type RowScene = {
   readonly dish?: Partial<TipDish>;
   readonly facts?: Partial<TipFacts>;
@@ -13,7 +13,7 @@ export type RowScene = {
   readonly others?: readonly string[];
 };
 
-/** One judgement: the predicate, whether it is true of the text, and what it is said beside. */
+/** One case: the predicate, its result for the text, and the context. */
 export type PredicateRow = readonly [
   id: TipPredicateId,
   verdict: 'fails' | 'passes',

@@ -27,7 +27,7 @@ type Contradiction = (sentence: string, scene: TipScene) => boolean;
 
 const GRAMS_OF_BOWL = 210;
 const GRAMS_OF_EGG = 50;
-/** Rounding of a scale. */
+/** Grams of rounding on a scale. */
 const SLACK_GRAMS = 2;
 
 const wrongBowls: Contradiction = (sentence, { context, person }) => {
@@ -46,7 +46,7 @@ const wrongGrams: Contradiction = (sentence, scene) =>
       sentence.slice(match.index + whole.length),
       scene,
     );
-    // A range is a general measure of a nutrient, never a portion.
+    // A range is general advice on a nutrient, never a portion.
     if (upper !== undefined) return nutrient === null;
     const said = Number((figure ?? '').replace(',', ''));
     const truths = nutrient === null ? portionsIn(sentence, scene) : amountsOf(nutrient, scene);
@@ -68,7 +68,7 @@ const wrongPieces: Contradiction = (sentence, { context, person }) => {
   });
 };
 
-/** The spoons of the recipe are for everybody it serves. */
+/** Spoons in a recipe are for all servings. */
 const wrongSpoons: Contradiction = (sentence, { context }) =>
   [...sentence.matchAll(SPOONS)].some(
     ([said]) => !linesIn(sentence, context).some(({ amount }) => compact(amount) === compact(said)),
@@ -78,7 +78,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [wrongBowls, wrongGrams, wrongP
 
 type NutrientKey = keyof typeof NUTRIENT_NAMES;
 
-/** The nutrient a figure is of: the one right after it, else the last one before it unless a food of the dish comes in between. */
+/** The nutrient of a figure: the one directly after it, else the last one before it without a food of the dish in between. */
 function nutrientOf(before: string, after: string, { context }: TipScene): NutrientKey | null {
   const keys = Object.keys(NUTRIENT_NAMES) as NutrientKey[];
   const next = keys.find((key) => NUTRIENT_NAMES[key].test(after.slice(0, NEXT_WORD)));
@@ -92,21 +92,21 @@ function nutrientOf(before: string, after: string, { context }: TipScene): Nutri
   return linesIn(before.slice(last.at), context).length > 0 ? null : last.key;
 }
 
-/** Characters that hold the next word. */
+/** Characters in which the next word is found. */
 const NEXT_WORD = 8;
 
 function lastIndex(text: string, words: RegExp): number {
   return [...text.matchAll(new RegExp(words.source, 'gu'))].at(-1)?.index ?? -1;
 }
 
-/** What a gram of a nutrient may be: that of the plate, or of the day. */
+/** Grams a nutrient may have: those of the plate, or of the day. */
 function amountsOf(nutrient: NutrientKey, { context, person }: TipScene): readonly number[] {
   const { day } = context.facts;
   const plate = nutritionOnPlate(person, context.facts)[nutrient];
   return [plate, day?.totals[nutrient] ?? null].flatMap((value) => value ?? []);
 }
 
-/** Grams on the plate of what a sentence names: its starch, its other foods, or any food where it names none. */
+/** Grams on the plate of the foods a sentence names: its starch, its other foods, or any food where it names none. */
 function portionsIn(sentence: string, { context, person }: TipScene): readonly number[] {
   const { dish } = context.facts;
   const { starch } = context.reading;
@@ -123,7 +123,7 @@ function saysGrams(said: number, truth: number): boolean {
   return String(said) === spokenGrams(truth) || Math.abs(said - truth) <= SLACK_GRAMS;
 }
 
-/** Pieces on the plate; null where the recipe does not count them. */
+/** Pieces on the plate; null where the recipe states no number. */
 function piecesOf(line: IngredientLine, servings: number, share: number): number | null {
   if (line.id === 'chicken_egg' && line.grams !== null)
     return Math.round((line.grams / servings / GRAMS_OF_EGG) * share * 2) / 2;

@@ -3,12 +3,15 @@ import { splitSentences } from '../../../wording/split-sentences.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 import { linesIn } from './lines-in.ts';
 
-/** Sodium of a seasoning and of a serving from which on cutting is worth a word, mg (safety-rules section 9, P02). */
+/** Least sodium of a seasoning for advice to use less of it, mg (safety-rules section 9, P02). */
 const LEAST_SEASONING_MG = 200;
-/** A serving with as much or less is low in salt already. */
+/** A serving with at most this much sodium is low in salt, mg. */
 export const LITTLE_SODIUM_MG = 500;
 
-/** P02: less of a seasoning that brings little salt, in a dish that holds little, or of one with less salt (safety-rules section 9). */
+/**
+ * P02: advises less of a seasoning with little salt, in a dish with little salt, or of a low-salt seasoning (safety-rules
+ * section 9).
+ */
 export const cutsLittleSalt: TipPredicate = ({ text, swap }, { context }) => {
   const cuts = splitSentences(text).filter((each) => SALTY_WORDS.test(each) && LESS.test(each));
   const { dish } = context.facts;

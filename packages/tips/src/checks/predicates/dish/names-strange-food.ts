@@ -2,8 +2,8 @@ import type { TipContext } from '../../../rules/tip-context.ts';
 import type { JudgedBullet, TipPredicate } from '../tip-predicate.ts';
 
 /**
- * P14: names what somebody left out, what a rule of anybody at the table forbids, or a food that is neither in the recipe
- * nor the stand-in of the swap; a kind of food, such as vegetables, is no food (safety-rules section 9).
+ * P14: names an excluded food, a food a rule forbids to anybody at the table, or one that is neither in the recipe nor in the
+ * swap. A kind of food, such as vegetables, does not count (safety-rules section 9).
  */
 export const namesStrangeFood: TipPredicate = (bullet, { context }) =>
   !context.words.maySay(bullet.text) ||

@@ -4,10 +4,13 @@ import { splitSentences } from '../../../wording/split-sentences.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 import { linesIn } from './lines-in.ts';
 
-/** The most of the sodium of a dish one action may save (safety-rules section 9, P03). */
+/** Largest share of a dish's sodium that one action may save (safety-rules section 9, P03). */
 export const LARGEST_SHARE = 0.6;
 
-/** P03: a saving above the sodium of that seasoning, or above 60 % of that of the dish, both of this person's plate (safety-rules section 9). */
+/**
+ * P03: states a saving above the sodium of the seasoning, or above 60 % of that of the dish, both on this person's plate
+ * (safety-rules section 9).
+ */
 export const overstatesSaving: TipPredicate = ({ text }, { context, person }) => {
   const { salty } = context.reading;
   const savings = splitSentences(text).flatMap((each) => {

@@ -17,7 +17,7 @@ export const repeatsStep: TipPredicate = ({ text }, { context }) => {
   });
 };
 
-/** A sentence that names no food of the dish is about all of it. */
+/** A sentence that names no food of the dish concerns the whole dish. */
 function isAbout(step: string, names: readonly string[]): boolean {
   return names.length === 0 || names.some((name) => step.includes(name));
 }

@@ -10,10 +10,10 @@ export const soursSoup: TipPredicate = ({ text, swap }, { context }) => {
   return SOUR.test(text) && (SALTY_WORDS.test(text) || (NAMED_SOUR.test(text) && !isOwn));
 };
 
-/** What sourness comes from. */
+/** Sour foods. */
 export const SOUR_FOODS: readonly string[] = ['vinegar', 'vinegar_all', 'lemon', 'lime'];
 
-/** True for dishes sourness spoils. */
+/** True for dishes that sour food spoils. */
 export function isWet({ facts, reading }: Pick<TipContext, 'facts' | 'reading'>): boolean {
   const { method, title } = facts.dish;
   const isMilky = reading.has('milk') || reading.has('cream') || reading.has('cream_sauce');

@@ -3,7 +3,7 @@ import { BATTERED_TITLE, PART_WORDS } from '../../../messages/predicates/dish-wo
 import type { TipContext } from '../../../rules/tip-context.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 
-/** P07: speaks of broth, skin, fat, oil, batter, sauce or rice in a dish without it (safety-rules section 9). */
+/** P07: mentions broth, skin, fat, oil, batter, sauce or rice in a dish without it (safety-rules section 9). */
 export const speaksOfAbsentPart: TipPredicate = ({ text }, { context }) =>
   (Object.keys(PART_WORDS) as Part[]).some((part) => PART_WORDS[part].test(text) && !HAS[part](context));
 

@@ -4,11 +4,11 @@ import { servingGrams } from '../../../reading/serving-grams.ts';
 import type { TipContext } from '../../../rules/tip-context.ts';
 import type { TipPredicate } from '../tip-predicate.ts';
 
-/** How much more of a capped nutrient a swap may bring (safety-rules section 9, P15). */
+/** Largest relative increase of a capped nutrient by a swap (safety-rules section 9, P15). */
 const MOST_MORE = 0.1;
-/** Grams of a food that comes beside a dish. */
+/** Grams of a food that is added beside a dish. */
 const BESIDE_GRAMS = 50;
-/** What food labels round to zero, in the unit of the nutrient. */
+/** Amounts food labels round to zero, in the unit of the nutrient. */
 const LABEL_ZERO: Readonly<Partial<Record<Nutrient, number>>> = {
   energyKcal: 5,
   sodiumMg: 5,
@@ -18,8 +18,8 @@ const LABEL_ZERO: Readonly<Partial<Record<Nutrient, number>>> = {
 const LABEL_ZERO_G = 0.5;
 
 /**
- * P15: a stand-in that brings this person over 10 % more of a capped nutrient of the dish, taken weight for weight; a
- * figure nobody knows counts as more (safety-rules section 9).
+ * P15: a replacement with over 10 % more of a nutrient of the dish that is capped for this person, at equal weight. An unknown
+ * figure counts as more (safety-rules section 9).
  */
 export const swapsForWorse: TipPredicate = ({ swap }, { context, person }) =>
   swap !== null && person.cappedNutrients.some((nutrient) => raises(nutrient, swap, context));
@@ -41,7 +41,7 @@ function figure(nutrition: Nutrition | undefined, nutrient: Nutrient): number | 
   return nutrition?.[nutrient] ?? null;
 }
 
-/** The purine of plants is not limited. */
+/** Purine of plants is not limited. */
 function isFlesh(id: string, { taxonomy }: TipContext): boolean {
   return taxonomy.closures.get(id)?.certainTags.has('animal-flesh') === true;
 }

@@ -5,15 +5,15 @@ import { splitSentences } from '../../../wording/split-sentences.ts';
 import { linesIn } from '../dish/lines-in.ts';
 import type { JudgedBullet, TipPredicate } from '../tip-predicate.ts';
 
-/** Carbohydrate of a meal below which none of it is taken away, g (safety-rules sections 4 and 9). */
+/** A meal with less carbohydrate loses none, g (safety-rules sections 4 and 9). */
 const LEAST_CARBOHYDRATE_G = 45;
-/** Stand-ins that hold hardly any starch. */
+/** Replacements with almost no starch. */
 const WITHOUT_STARCH = ['konjac', 'konjac_noodle', 'tofu_noodle', 'mushroom', 'napa_cabbage'];
 
 /**
  * P05: less rice or noodles for a child, in pregnancy and lactation, below a BMI of 18.5, on a day below the floor, with
- * insulin, or in a meal of less than 45 g of carbohydrate (safety-rules section 9). All of them but people with insulin,
- * whose plan holds the amount steady, are not kept from more either.
+ * insulin, or in a meal of less than 45 g of carbohydrate (safety-rules section 9). Except with insulin, where the plan keeps
+ * the amount steady, these people are not kept from more either.
  */
 export const takesStarchAway: TipPredicate = (bullet, { context, person }) => {
   if (needsEveryBite(person) || isLowInCarbohydrate(person, context))
@@ -32,7 +32,7 @@ function asksForLess({ text, swap }: JudgedBullet, context: TipContext): boolean
   return saysOfStarch(bare, context, LESS);
 }
 
-/** A sentence that names no food of the dish goes on about that of the sentence before. */
+/** A sentence that names no food of the dish refers to the food of the sentence before. */
 function saysOfStarch(text: string, context: TipContext, asked: RegExp): boolean {
   const name = context.slots['starch'];
   let isOfStarch = false;

@@ -3,7 +3,7 @@ import { LESS, STARCH_WORDS } from '../../../messages/predicates/dish-words.ts';
 import type { TipSwap } from '../../../model/tip.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
 
-/** The actions a bullet asks for, by key: two texts that share one ask for the same thing in other words. */
+/** The actions a bullet asks for, by key. Two texts that share a key ask for the same thing. */
 export function actionsIn({
   text,
   swap,

@@ -3,7 +3,7 @@ import type { TipPredicate } from '../tip-predicate.ts';
 import { hasNoCondition } from './chosen.ts';
 
 /**
- * P10: speaks of blood sugar to people without a condition more than once, or without the words that leave it to them
+ * P10: mentions blood sugar to people without a condition more than once, or without the words that make it optional
  * (safety-rules section 9).
  */
 export const assumesDiabetes: TipPredicate = ({ text }, { context, others }) => {

@@ -2,8 +2,8 @@ import type { TipPredicate } from '../tip-predicate.ts';
 import { actionsIn } from './actions-in.ts';
 
 /**
- * P21: asks for what another bullet of the guide, or of another meal of the day, asks for (safety-rules section 9). The
- * first sentence of a guide says what its bullets are about and is not one of them.
+ * P21: asks for the same action as another bullet of the guide, or of another meal of the day (safety-rules section 9). The
+ * first sentence of a guide summarises its bullets and does not count.
  */
 export const repeatsAction: TipPredicate = (bullet, { context, others }) => {
   if (bullet.section === 'summary') return false;
