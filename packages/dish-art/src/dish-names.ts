@@ -37,7 +37,7 @@ export const PLATED_DISHES = [
 ] as const;
 export type PlatedDish = (typeof PLATED_DISHES)[number];
 
-/** Things drawn as one: they bring their own vessel. */
+/** Dishes drawn together with their own vessel. */
 export const WHOLE_OBJECTS = ['dosirak', 'pack', 'triangle', 'mealkit', 'soban', 'empty', 'drink'] as const;
 export type WholeObject = (typeof WHOLE_OBJECTS)[number];
 
@@ -61,7 +61,7 @@ export type VesselName = (typeof VESSEL_NAMES)[number];
 export const BREADS = ['white', 'rye', 'baguette'] as const;
 export type Bread = (typeof BREADS)[number];
 
-/** What is painted on a rim. */
+/** Patterns painted on a rim. */
 export const TRIM_KINDS = ['band', 'twin', 'dots', 'dashes', 'petals', 'wave'] as const;
 export type TrimKind = (typeof TRIM_KINDS)[number];
 
@@ -69,15 +69,15 @@ export type TrimKind = (typeof TRIM_KINDS)[number];
 export const PLATE_SHAPES = ['round', 'coupe', 'fluted'] as const;
 export type PlateShape = (typeof PLATE_SHAPES)[number];
 
-/** What lies below a bowl or plate. */
+/** Mats below a bowl or plate. */
 export const MAT_KINDS = ['linen', 'runner', 'round', 'woven'] as const;
 export type MatKind = (typeof MAT_KINDS)[number];
 
-/** What a stone pot stands on. */
+/** Bases of a stone pot. */
 export const POT_BASES = ['round', 'square', 'straw', 'dark', 'cloth'] as const;
 export type PotBase = (typeof POT_BASES)[number];
 
-/** What a roll is wrapped in: rice paper or flat bread. */
+/** The wrap of a roll: rice paper or flat bread. */
 export const WRAPS = ['paper', 'bread'] as const;
 export type Wrap = (typeof WRAPS)[number];
 
@@ -106,14 +106,14 @@ export type GrilledFish = (typeof GRILLED_FISH)[number];
 export const STEAKS = ['beef', 'pork', 'tofu', 'salmon', 'whiteFish', 'chicken', 'hamburg'] as const;
 export type Steak = (typeof STEAKS)[number];
 
-/** What shows in the middle of a small pancake; `plain` shows the spec's items. */
+/** The middle of a small pancake; `plain` shows the spec's items. */
 export const PANCAKE_CORES = ['zucchini', 'tofu', 'meat', 'plain'] as const;
 export type PancakeCore = (typeof PANCAKE_CORES)[number];
 
 export const LACQUERS = ['black', 'wood', 'leaf', 'red', 'navy', 'cream'] as const;
 export type Lacquer = (typeof LACQUERS)[number];
 
-/** The small table a restaurant sets. */
+/** Shapes of a small restaurant table. */
 export const TRAY_SHAPES = ['octagon', 'round', 'oblong'] as const;
 export type TrayShape = (typeof TRAY_SHAPES)[number];
 
@@ -123,7 +123,7 @@ export type TrayWood = (typeof TRAY_WOODS)[number];
 export const KIT_BOXES = ['kraft', 'white', 'sage', 'navy', 'terracotta'] as const;
 export type KitBox = (typeof KIT_BOXES)[number];
 
-/** What is printed on a sleeve. */
+/** Prints on a sleeve. */
 export const LABELS = ['round', 'leaf', 'stripes'] as const;
 export type Label = (typeof LABELS)[number];
 

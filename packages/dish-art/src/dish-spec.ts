@@ -23,7 +23,7 @@ import type { IngredientKey } from './ingredients/ingredients.ts';
 import type { Mat } from './vessels/mats.ts';
 import type { Trim } from './vessels/trim.ts';
 
-/** What to draw. A painter reads the fields it knows; an empty list counts as not given. */
+/** What to draw. A painter reads the fields it knows; an empty list counts as absent. */
 export type DishSpec = {
   type: PlatedDish | WholeObject;
   vessel?: VesselName;
@@ -34,21 +34,21 @@ export type DishSpec = {
   /** Painted on the rim. */
   trim?: Trim;
   shape?: PlateShape;
-  /** Below a bowl or plate. */
+  /** Mat below a bowl or plate. */
   mat?: Mat;
-  /** Below a stone pot. */
+  /** Base below a stone pot. */
   base?: PotBase;
-  /** Where the handle of a pan points, in degrees from the left. */
+  /** Direction of a pan's handle, in degrees from the left. */
   handle?: number;
-  /** Decides every chance; without it the title, else the spec itself. */
+  /** Seed of every random choice; defaults to the title, else to the spec itself. */
   seed?: string;
   title?: string;
 
   items?: readonly IngredientKey[];
   count?: number;
-  /** Pieces on top of the mound, clear of the broth. */
+  /** Pieces on top of the mound, above the broth. */
   topCount?: number;
-  /** Of the pieces of a mound: size, and how far they may turn, in degrees. */
+  /** Size of the pieces of a mound, and their greatest turn in degrees. */
   size?: number;
   turn?: number;
   /** Smaller pieces among the items. */
@@ -91,22 +91,22 @@ export type DishSpec = {
   round?: boolean;
   fruit?: boolean;
 
-  /** Served beside the dish, in small. */
+  /** Dishes served beside this one, drawn small. */
   beside?: readonly DishSpec[];
 
-  /** Of a set table, box, kit or tray: the chief dish. */
+  /** The main dish of a set table, box, kit or tray. */
   main?: DishSpec;
   sides?: readonly IngredientKey[];
-  /** Of a set table or box: false leaves out the rice. */
+  /** Whether a set table or box has rice. */
   hasRice?: boolean;
   box?: Lacquer;
-  /** Of a box: rice in a column of its own. */
+  /** Whether the rice of a box has a column of its own. */
   inColumns?: boolean;
   tray?: TrayShape;
   wood?: TrayWood;
   kit?: KitBox;
   label?: Label;
-  /** Laid out the other way round, from left to right and from top to bottom. */
+  /** Mirrors the layout, from left to right and from top to bottom. */
   mirrored?: boolean;
   upended?: boolean;
   filling?: TrayFilling;

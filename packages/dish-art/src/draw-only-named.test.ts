@@ -4,7 +4,7 @@ import type { IngredientKey } from './ingredients/ingredients.ts';
 import { INGREDIENT_KEYS, ownColours } from './testing/read-svg.ts';
 import { drawAndWatch } from './testing/shown-foods.ts';
 
-/** What people exclude: words that name it, and colours it has where it is painted into something larger. */
+/** Excluded foods: words that name each, and its colours where it is part of a larger drawing. */
 const SENSITIVE: readonly {
   food: IngredientKey;
   listed: string;
@@ -92,7 +92,7 @@ const COLOURS_OF_FOOD = new Map(
 const STYLES = ['요리레시피', '간편레시피', '밀키트', '식당', '편의점', '도시락'] as const;
 const VEGETABLES = ['당근', '애호박', '양파', '표고버섯', '상추', '현미밥', '간장', '소금'];
 
-/** Foods drawn though nothing says so, by the painters' own account and by the colours in the picture. */
+/** Foods drawn though the data does not name them, as the painters report and as the colours of the picture show. */
 function drawnUnnamed(meal: { title: string; category: string; ingredients: readonly string[] }): string[] {
   const named = [meal.title, ...meal.ingredients].join(' ');
   const { foods, svg } = drawAndWatch(meal);

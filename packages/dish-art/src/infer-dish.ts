@@ -28,7 +28,7 @@ export function inferDish(input: MealInput): DishSpec {
   return { ...dressed(dish, meal.seed), ...laid(dish, beside, meal.seed) };
 }
 
-/** Alone on a mat, or with what is served beside on one of four sides. */
+/** Alone on a mat, or with the dishes beside it on one of four sides. */
 function laid(dish: DishSpec, beside: readonly DishSpec[], seed: string): Partial<DishSpec> {
   const chance = randomFrom(`${seed} places`);
   if (!beside.length) {
@@ -42,7 +42,7 @@ function laid(dish: DishSpec, beside: readonly DishSpec[], seed: string): Partia
   };
 }
 
-/** Without what is served beside, and in plain tableware: for dishes that hold a dish. */
+/** Without the dishes beside it, and in plain tableware: for dishes inside other dishes. */
 function inferChief(input: MealInput): DishSpec {
   return chiefDishOf(readMeal(input));
 }
@@ -53,7 +53,7 @@ function chiefDishOf(meal: MealWords): DishSpec {
 
 const WHOLE: ReadonlySet<string> = new Set(WHOLE_OBJECTS.filter((type) => type !== 'drink'));
 
-/** The first rule that applies decides, so the specific come before the general. */
+/** The first rule that applies decides, so specific rules come before general ones. */
 const RULES: readonly DishRule[] = [
   ...WHOLE_OBJECT_RULES,
   ...DRINK_AND_BREAD_RULES,

@@ -4,7 +4,7 @@ import { each, group } from './drawing/shapes.ts';
 import { paintDish } from './paint-dish.ts';
 import { drawMat } from './vessels/mats.ts';
 
-/** A dish, and around it in small what is served beside it; where, the spec says. */
+/** A dish with the dishes beside it drawn small, at the side the spec names. */
 export function paintMeal(c: Canvas, spec: DishSpec): string {
   const { beside = [], mirrored, upended, ...dish } = spec;
   if (!beside.length) return (spec.mat ? drawMat(c, spec.mat) : '') + paintDish(c, spec);
@@ -23,7 +23,7 @@ type Place = { x: number; y: number; k: number };
 
 const CHIEF: Place = { x: 87, y: 87, k: 0.84 };
 
-/** The larger one touches the rim of the dish in front, the smaller one on the other side. */
+/** The larger one touches the rim of the dish in front, the smaller one is on the other side. */
 const PLACES: readonly Place[] = [
   { x: 161, y: 158, k: 0.4 },
   { x: 36, y: 168, k: 0.3 },

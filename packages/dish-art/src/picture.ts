@@ -6,10 +6,10 @@ export type PictureOptions = {
   /** Fewer strands and variants, for anything under 110 px. */
   lo?: boolean;
   theme?: 'light' | 'dark';
-  /** What a screen reader says; without it the picture is hidden from readers. */
+  /** Text for screen readers. Without it the picture is hidden from them. */
   title?: string;
   cls?: string;
-  /** Start of every id. Usual: made from what is drawn, so that equal ids mean equal definitions. */
+  /** Prefix of every id. Defaults to a hash of the drawing, so that equal ids mean equal definitions. */
   uid?: string;
 };
 
@@ -25,7 +25,7 @@ export function picture(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${frame} ${label}${styled} fill="${SHADOW}"><defs>${definitions.markup()}</defs>${inner}</svg>`;
 }
 
-/** The prefix of ids for what is drawn. */
+/** The prefix of ids for a drawing. */
 export function idPrefix(drawn: unknown, { uid, lo = false, theme = 'light' }: PictureOptions): string {
   return uid ?? `d${(hash(JSON.stringify([drawn, lo, theme])) % 36 ** 5).toString(36)}-`;
 }
@@ -36,7 +36,7 @@ export function tintColours(name: TintName, { theme }: PictureOptions): readonly
   return theme === 'dark' ? [dark, darkLow] : [light, lightLow];
 }
 
-/** Titles are the only outside text that reaches the markup. */
+/** Titles are the only external text in the markup. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -6,23 +6,23 @@ import { createGradients, type Gradients } from './gradients.ts';
 import { type Random, randomFrom } from './seed.ts';
 import type { Stamp } from './stamp.ts';
 
-/** What everything draws with: one stream of chance, fills and shared definitions. */
+/** The tools of every painter: one random stream, fills and shared definitions. */
 export type Canvas = Random &
   Gradients & {
     /** Fewer strands and variants, for small pictures. */
     readonly lo: boolean;
-    /** What the data names; null where every ingredient may be drawn. */
+    /** The foods the data names; null where every ingredient may be drawn. */
     readonly names: NamedFoods | null;
-    /** Foods shown so far. */
+    /** Foods drawn so far. */
     readonly shown: Set<IngredientKey>;
     /** Variants of each ingredient drawn so far. */
     readonly stamps: Map<string, Stamp[]>;
     readonly define: Definitions['define'];
     /** Id of a clip in the shape of this path data. */
     clip(d: string): string;
-    /** Id of a clip in the shape of the round of a dish. */
+    /** Id of a clip in the round shape of a dish. */
     clipRound(r: number): string;
-    /** Path data of an uneven round. */
+    /** Path data of an irregular round. */
     blob(radii: Point, unevenness?: number, corners?: number): string;
   };
 

@@ -1,9 +1,9 @@
-/** Of every shadow: a warm brown, never black. */
+/** Colour of every shadow: a warm brown, never black. */
 export const SHADOW = '#2b1408';
 
 export type ThreeColours = readonly [lit: string, middle: string, dark: string];
 
-/** Behind the picture: two colours in the light theme, two in the dark. */
+/** Backgrounds: two colours in the light theme, two in the dark. */
 export const TINTS = {
   apricot: ['#FFEBD6', '#FBD9B9', '#3A2A1D', '#2E2118'],
   butter: ['#FFF3CF', '#FAE4A6', '#362F1B', '#2A2415'],
@@ -55,7 +55,7 @@ export const BROTHS = {
 
 export type BrothName = keyof typeof BROTHS;
 
-/** Of one strand: its edge, its body, its shine. */
+/** Of one strand: its edge, its body, its highlight. */
 export const NOODLES = {
   wheat: ['#D9BF86', '#F9ECC8', '#FFF8E2'],
   buckwheat: ['#6F5B4C', '#A38B77', '#BFA994'],

@@ -1,6 +1,6 @@
-/** The `<defs>` of one picture: each thing is written once and referred to by id. */
+/** The `<defs>` of one picture: each is written once and referred to by id. */
 export type Definitions = {
-  /** The id of a thing, drawing it the first time. */
+  /** The id of a definition, drawn on first use. */
   define(key: string, draw: (id: string) => string): string;
   markup(): string;
 };
@@ -12,7 +12,7 @@ export function createDefinitions(prefix: string): Definitions {
       const known = entries.get(key);
       if (known) return known.id;
       const entry = { id: prefix + entries.size.toString(36), markup: '' };
-      // Taken before drawing: what it draws may define things of its own.
+      // Reserved before drawing, because the drawing may add definitions.
       entries.set(key, entry);
       entry.markup = draw(entry.id);
       return entry.id;

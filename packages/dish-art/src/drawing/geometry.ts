@@ -16,7 +16,7 @@ export function degrees(radiansValue: number): number {
   return (radiansValue * 180) / Math.PI;
 }
 
-/** The point at an angle and distance from a centre; the middle of a dish unless told. */
+/** The point at an angle and distance from a centre, by default the middle of a dish. */
 export function onCircle(angle: number, distance: number, [cx, cy]: Point = [100, 100]): Point {
   return [cx + Math.cos(angle) * distance, cy + Math.sin(angle) * distance];
 }
@@ -84,7 +84,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A number after another one: a minus sign parts them as well as a space. */
+/** A number after another one: a minus sign separates them as well as a space. */
 function next(value: number): string {
   const text = num(value);
   return text.startsWith('-') ? text : ` ${text}`;

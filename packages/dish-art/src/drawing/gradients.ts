@@ -11,9 +11,9 @@ export type Gradients = {
   vertical(...colours: readonly string[]): string;
   /** Round, lit from the top left. */
   radial(...colours: readonly string[]): string;
-  /** Round, from the middle out. */
+  /** Round, from the centre outwards. */
   centred(...colours: readonly string[]): string;
-  /** Round, its middle towards the lower right: for shade that falls from the top left. */
+  /** Round, with its centre towards the lower right: shade from the top left. */
   shade(...colours: readonly string[]): string;
 };
 

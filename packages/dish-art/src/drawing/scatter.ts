@@ -5,11 +5,11 @@ export type Spread = {
   /** Half the width and half the height of the area; one number for a round. */
   reach: Point | number;
   centre?: Point;
-  /** Places to keep away from. */
+  /** Places to avoid. */
   taken?: readonly Point[];
 };
 
-/** Places in an ellipse that keep their distance: of fourteen throws the loneliest is taken. */
+/** Random places in an ellipse that keep their distance: each is the most isolated of fourteen candidates. */
 export function scatter({ random }: Random, count: number, spread: Spread): Point[] {
   const { reach, centre: [cx, cy] = [100, 100], taken = [] } = spread;
   const [rx, ry] = typeof reach === 'number' ? [reach, reach] : reach;

@@ -5,7 +5,7 @@ export type Random = {
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
-/** A repeatable stream of numbers for a text (mulberry32, state from the text's hash). */
+/** A repeatable stream of random numbers for a text (mulberry32, state from the text's hash). */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const random = () => {

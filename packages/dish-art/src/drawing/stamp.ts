@@ -1,10 +1,10 @@
 import { num, type Point } from './geometry.ts';
 import { group, opacity as opacityOf } from './shapes.ts';
 
-/** One thing around 0,0: its markup, and its outline as path data for the contact shadow. */
+/** A drawing around 0,0: its markup, and its outline as path data for the contact shadow. */
 export type Drawing = { body: string; outline?: string };
 
-/** A drawing that lies in the definitions and is used by id. */
+/** A drawing in the definitions, used by id. */
 export type Stamp = Drawing | { bodyId: string; outlineId: string };
 
 export type Pose = {
@@ -15,14 +15,14 @@ export type Pose = {
   shadow?: number;
 };
 
-/** Puts a thing down: first the contact shadow, always towards the lower right, then the thing. */
+/** Places a drawing: first the contact shadow, always towards the lower right, then the drawing. */
 export function put(item: Stamp | null, [x, y]: Point, pose: Pose = {}): string {
   if (!item) return '';
   const { turn = 0, size = 1, shadow = 0.2 } = pose;
   const scale = Math.round(size * 100) / 100;
   const stance = `${turn ? `rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : `scale(${scale})`}`;
   const at = `translate(${num(x)} ${num(y)})${stance}`;
-  // Without a fill of its own it takes the colour of shadows from the whole picture.
+  // Without a fill it inherits the shadow colour of the whole picture.
   const below = `transform="translate(${num(x + 1)} ${num(y + 1.9)})${stance}"${opacityOf(shadow)}`;
   if ('bodyId' in item) {
     const cast = shadow ? `<use href="#${item.outlineId}" ${below}/>` : '';

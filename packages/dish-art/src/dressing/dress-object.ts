@@ -2,7 +2,7 @@ import { KIT_BOXES, LACQUERS, TRAY_SHAPES, TRAY_WOODS } from '../dish-names.ts';
 import type { DishSpec } from '../dish-spec.ts';
 import type { Random } from '../drawing/seed.ts';
 
-/** Boxes, kits, trays and set tables in a colour and a layout of their own. */
+/** Boxes, kits, trays and set tables in a random colour and layout. */
 export function dressedObject(spec: DishSpec, chance: Random): DishSpec {
   switch (spec.type) {
     case 'soban':

@@ -5,8 +5,8 @@ import { dressedObject } from './dress-object.ts';
 import { glazesFor, trimFor } from './tableware.ts';
 
 /**
- * The same food in tableware of its own: glaze, painted rim, shape of the plate, what a pot stands on. Chosen by the
- * seed, so that a dish looks the same wherever it is shown and its neighbours look different.
+ * The same food in varied tableware: glaze, painted rim, shape of the plate, base of a pot. The seed decides, so that a dish
+ * always looks the same and differs from its neighbours.
  */
 export function dressed(spec: DishSpec, seed: string): DishSpec {
   const chance = randomFrom(`${seed} tableware`);
@@ -15,7 +15,7 @@ export function dressed(spec: DishSpec, seed: string): DishSpec {
   return { ...outside, ...main };
 }
 
-/** On a tray a pot stands on something round, or it would hide the tray. */
+/** On a tray a pot has a round base, because others would cover the tray. */
 function onTray({ type }: DishSpec, main: DishSpec): DishSpec {
   const isSquare = main.base === 'square' || main.base === 'cloth';
   return type === 'soban' && isSquare ? { ...main, base: 'dark' } : main;

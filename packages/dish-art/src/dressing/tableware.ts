@@ -8,14 +8,14 @@ import type { Trim } from '../vessels/trim.ts';
 
 type Some<T> = readonly [T, ...T[]];
 
-/** Glazes the food looks good in: a list for its kind, else for its vessel; one named twice comes twice as often. */
+/** Glazes that suit the food: a list for its kind, else for its vessel. A glaze listed twice is twice as likely. */
 export function glazesFor({ type, vessel = 'plate', broth }: DishSpec): Some<GlazeName> {
   if (vessel === 'noodle' && broth === 'cold') return ['steel', 'celadon', 'white', 'blue', 'brass'];
   const ofKind = vessel === 'bowl' || vessel === 'plate' ? BY_KIND[type as PlatedDish] : undefined;
   return ofKind ?? BY_VESSEL[vessel];
 }
 
-/** A painted rim that shows on the glaze; null where the material is bare. */
+/** A painted rim that is visible on the glaze; null for bare material. */
 export function trimFor(glaze: GlazeName, chance: Random): Trim | null {
   const colours = BARE.has(glaze) ? null : DARK.has(glaze) ? ON_DARK : ON_LIGHT;
   return colours && { kind: chance.pick(TRIM_KINDS), colour: chance.pick(colours) };

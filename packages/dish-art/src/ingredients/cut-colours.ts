@@ -3,7 +3,7 @@ import { foodOf } from './food-of.ts';
 import type { IngredientKey } from './ingredients.ts';
 import { drawable, mayShow } from './may-show.ts';
 
-/** Colours of what shows at the cut of a roll or sandwich: at most `most` of the foods the data names. */
+/** Colours at the cut of a roll or sandwich: at most `most` of the foods the data names. */
 export function cutColours(c: Canvas, usual: readonly IngredientKey[], most: number): string[] {
   return inside(c, usual)
     .filter((key) => CUT_COLOURS[key])
@@ -18,7 +18,7 @@ function inside(c: Canvas, usual: readonly IngredientKey[]): readonly Ingredient
   return [...new Set([...named, ...drawable(c, usual)])];
 }
 
-/** Before vegetables what gives a roll its name. */
+/** The food that names a roll comes before vegetables. */
 const CUT_COLOURS: Partial<Record<IngredientKey, string>> = {
   ham: '#F7A6A0',
   tunaChunk: '#D8B08A',

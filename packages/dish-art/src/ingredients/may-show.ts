@@ -4,8 +4,8 @@ import { foodOf } from './food-of.ts';
 import type { IngredientKey } from './ingredients.ts';
 
 /**
- * Whether a food may be painted as part of something larger, such as the ham in a sandwich. Whoever paints
- * food without `piece` asks this first.
+ * Whether a food may be drawn as part of something larger, such as the ham in a sandwich. A painter that draws food without
+ * `piece` must check this first.
  */
 export function mayShow(c: Canvas, key: IngredientKey): boolean {
   const isAllowed = allowedDrawing(key, c.names) === key;
@@ -13,7 +13,7 @@ export function mayShow(c: Canvas, key: IngredientKey): boolean {
   return isAllowed;
 }
 
-/** Of the wanted drawings those that may be drawn, or what stands in for them. */
+/** Of the wanted drawings those that are allowed, or their replacements. */
 export function drawable(c: Canvas, wanted: readonly IngredientKey[]): IngredientKey[] {
   return wanted.flatMap((key) => allowedDrawing(key, c.names) ?? []);
 }

@@ -5,8 +5,8 @@ import { foodOf } from './food-of.ts';
 import { INGREDIENTS, type IngredientKey } from './ingredients.ts';
 
 /**
- * An ingredient to put down, or null where the data does not name it and nothing stands in.
- * A few variants of each are drawn once and used again: that keeps the markup of a dish short.
+ * An ingredient to place, or null where the data does not name it and it has no replacement. A few variants of each are drawn
+ * once and reused, which keeps the markup of a dish short.
  */
 export function piece(c: Canvas, wanted: IngredientKey): Stamp | null {
   const key = allowedDrawing(wanted, c.names);
@@ -26,6 +26,6 @@ function drawVariant(c: Canvas, key: IngredientKey, variant: number): Stamp {
     c.define(`i${variant}|${key}${drawn}`, (id) => `<g id="${id}">${drawn}</g>`);
   if (!outline) return { body: `<use href="#${bodyOf(body)}"/>` };
   const outlineId = c.define(`s${outline}`, (id) => `<path id="${id}" d="${outline}"/>`);
-  // The body mostly fills its own outline: one copy of the path serves both.
+  // The body mostly fills its outline, so that one copy of the path serves both.
   return { bodyId: bodyOf(body.replaceAll(`<path d="${outline}"`, `<use href="#${outlineId}"`)), outlineId };
 }

@@ -5,7 +5,7 @@ import { circle, each, ellipse, group, opacity, path, repeat, stroke } from '../
 import type { Drawing } from '../drawing/stamp.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 
-/** What a dish is made of rather than what lies in it: noodles, pasta, bread, wraps. */
+/** Foods that are the base of a dish: noodles, pasta, bread, wraps. */
 export const staples = {
   wheatNest: (c) => nest(c, 'wheat'),
   riceNest: (c) => nest(c, 'rice'),

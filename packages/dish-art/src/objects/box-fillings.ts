@@ -11,15 +11,15 @@ import { rice } from '../painters/bowls/grains.ts';
 import { paintFoodOnly } from '../painters/paint-food-only.ts';
 import { garnish, keysOr, pieces, sprinkle } from '../painters/strokes/pieces.ts';
 
-/** One compartment around its middle. */
+/** One compartment, by its centre. */
 export type Cell = { x: number; y: number; w: number; h: number; r: number };
 
-/** Dishes that take the whole width: they are no side of a bowl of rice. */
+/** Dishes that take the whole width and are not served beside rice. */
 export function isWide({ type, roll }: DishSpec): boolean {
   return WIDE.has(type) && roll === undefined;
 }
 
-/** Eaten with a spoon, so carried in a bowl. */
+/** Dishes eaten with a spoon, which need a bowl. */
 export function isSpooned({ type }: DishSpec): boolean {
   return SPOONED.has(type);
 }

@@ -10,7 +10,7 @@ import { boxShadow } from '../vessels/light.ts';
 import { allAcross, type Cell, inBowl, isSpooned, isWide, mainHeap, riceCell, side } from './box-fillings.ts';
 import type { PaintDish } from './object-painter.ts';
 
-/** A lunch box: rice and a main, or one dish all across, or a bowl of what is eaten with a spoon; up to three sides. */
+/** A lunch box: rice and a main dish, one dish in the whole box, or a bowl for spooned food; up to three side dishes. */
 export function paintDosirak(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const lacquer = LACQUERS[spec.box ?? 'black'];
   const lid = path(roundedRect(184, 140, 22), c.linear(lacquer.lit, lacquer.dark));

@@ -9,7 +9,7 @@ import { keysOr, pieces } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
 
-/** An open box: three packs of ingredients, and a card that shows the finished dish, with the sachet of sauce. */
+/** An open box: three packs of ingredients, a card with the finished dish, and the sachet of sauce. */
 export function paintMealKit(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const [w, h] = [182, 148];
   const { out, wall, floor } = BOXES[spec.kit ?? 'kraft'];
@@ -66,7 +66,7 @@ function inPack(c: Canvas, { x, y, w, h }: Pack, draw: () => string): string {
   );
 }
 
-/** Few large things or many small ones: a fillet, a nest of noodles, a handful of peas. */
+/** A few large pieces or many small ones: a fillet, a nest of noodles, a handful of peas. */
 function cuts(c: Canvas, key: IngredientKey | undefined, { x, y, w, h }: Pack): string {
   if (!key) return '';
   const isTiny = key === 'quinoa' || key === 'lentil' || key === 'corn';
@@ -95,7 +95,7 @@ const LARGE: ReadonlySet<IngredientKey> = new Set([
   'boiledPork',
 ]);
 
-/** The recipe card, printed with the dish. */
+/** The recipe card with a picture of the dish. */
 function card(c: Canvas, dish: string, { x, y }: { x: number; y: number }): string {
   return group(
     `translate(${x} ${y})rotate(3)`,

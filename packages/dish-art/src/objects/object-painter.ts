@@ -3,5 +3,5 @@ import type { Canvas } from '../drawing/canvas.ts';
 
 export type PaintDish = (c: Canvas, spec: DishSpec) => string;
 
-/** Draws a thing that brings its own vessel; `paintDish` is for those that hold other dishes. */
+/** Draws an object with its own vessel; `paintDish` draws dishes inside it. */
 export type ObjectPainter = (c: Canvas, spec: DishSpec, paintDish: PaintDish) => string;

@@ -7,7 +7,7 @@ import { paintShopTray } from './shop-tray.ts';
 import { paintSoban } from './soban.ts';
 import { paintTriangleGimbap } from './triangle-gimbap.ts';
 
-/** Who paints which whole object. */
+/** The painter of each whole object. */
 export const OBJECT_PAINTERS: Record<WholeObject, ObjectPainter> = {
   dosirak: paintDosirak,
   pack: paintShopTray,

@@ -11,12 +11,12 @@ import { rice } from '../painters/bowls/grains.ts';
 import { paintFoodOnly } from '../painters/paint-food-only.ts';
 import { keysOr, oneOf, pieces } from '../painters/strokes/pieces.ts';
 
-/** What lies in the tray; the sleeve covers a third of it on one side. */
+/** The content of the tray. The sleeve covers a third of it on one side. */
 export function paintFilling(c: Canvas, spec: DishSpec): string {
   return FILLINGS[spec.filling ?? 'rice'](c, spec);
 }
 
-/** A place in the tray, from the sleeve outwards. */
+/** A place in the tray, measured from the sleeve. */
 function awayFrom(spec: DishSpec, x: number): number {
   return spec.mirrored ? 200 - x : x;
 }
@@ -44,7 +44,7 @@ const FILLINGS: Record<TrayFilling, (c: Canvas, spec: DishSpec) => string> = {
     }),
 };
 
-/** Things that are sold together, each in its own part of the tray. */
+/** Foods sold together, each in its own part of the tray. */
 function compartments(c: Canvas, spec: DishSpec): string {
   const keys = drawable(c, keysOr(spec.items, ['sweetPotato', 'eggHalf', 'tomato'])).slice(0, 4);
   const width = 104 / Math.max(1, keys.length);
@@ -58,7 +58,7 @@ function compartments(c: Canvas, spec: DishSpec): string {
   });
 }
 
-/** Leaves if there are any, and what gives the salad its name in a heap of its own. */
+/** Leaves, if any, and the food that names the salad in a separate heap. */
 function salad(c: Canvas, spec: DishSpec): string {
   const { items, sliced, eggHalf } = spec;
   const kinds = drawable(c, keysOr(spec.bed, ['lettuce', 'lettuceDark', 'lettuce', 'lettuceRed']));

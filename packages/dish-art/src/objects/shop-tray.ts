@@ -9,7 +9,7 @@ import type { PaintDish } from './object-painter.ts';
 import { paintFilling } from './shop-fillings.ts';
 import { sleeve } from './sleeve.ts';
 
-/** From a convenience store, in its sleeve: a clear tray, or a paper bowl for what is eaten with a spoon. */
+/** A convenience-store meal in its sleeve: a clear tray, or a paper bowl for spooned food. */
 export function paintShopTray(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const { main, glaze = 'cream', mirrored = false } = spec;
   const band = group(`translate(${mirrored ? 149 : 51} 100)`, sleeve(c, spec));

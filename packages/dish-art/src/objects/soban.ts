@@ -8,7 +8,7 @@ import { drawable } from '../ingredients/may-show.ts';
 import { softShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
 
-/** A small set table: one dish, up to two sides, and rice where there is rice. */
+/** A small set table: one dish, up to two side dishes, and rice where the meal has rice. */
 export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): string {
   const outline = OUTLINES[spec.tray ?? 'octagon'];
   const { rim, edge, top, vein } = WOODS[spec.wood ?? 'walnut'];
@@ -28,7 +28,7 @@ export function paintSoban(c: Canvas, spec: DishSpec, paintDish: PaintDish): str
   return softShadow(outline) + group('translate(100 100)', table) + each(laidOut(c, spec), setting);
 }
 
-/** Path data around 0,0, grown by some units. */
+/** Path data around 0,0, enlarged by some units. */
 const OUTLINES: Record<TrayShape, (growth: number) => string> = {
   octagon: (growth) => polygon(8, 92 + growth / 1.4),
   round: (growth) => circlePath(90 + growth / 2),

@@ -20,7 +20,7 @@ export function paintTriangleGimbap(c: Canvas, spec: DishSpec): string {
 }
 
 const TRIANGLE = roundedTriangle(62);
-/** Half of it lies outside the triangle and is cut off. */
+/** Half of the stroke lies outside the triangle and is clipped. */
 const EDGE = [SEAWEED_EDGE, 6] as const;
 
 function wrapped(c: Canvas, [lit, dark]: readonly [string, string]): Drawing {
@@ -51,7 +51,7 @@ function unwrapped(c: Canvas, spec: DishSpec): Drawing {
   return { outline: TRIANGLE, body: clipped(c.clip(TRIANGLE), inside) + filling };
 }
 
-/** What the seaweed covers of an open one: its lower half. */
+/** The seaweed of an open one, over its lower half. */
 const BAND = 'M-70 6Q0 -6 70 6V70H-70Z';
 
 function roundedTriangle(r: number): string {
@@ -62,7 +62,7 @@ function roundedTriangle(r: number): string {
   return `M${turn(top, left, right)}L${turn(right, top, left)}L${turn(left, right, top)}Z`;
 }
 
-/** A fifth of the way to another corner. */
+/** The point a fifth of the way to another corner. */
 function towards([x, y]: Point, [tx, ty]: Point): Point {
   return [x + (tx - x) * 0.2, y + (ty - y) * 0.2];
 }

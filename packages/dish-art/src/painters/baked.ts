@@ -7,7 +7,7 @@ import { mayShow } from '../ingredients/may-show.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish, keysOr, pieces } from './strokes/pieces.ts';
 
-/** From the oven: a golden crust with what is below it breaking through. Pale without cheese, milk or egg. */
+/** From the oven: a golden crust with the food below it breaking through. Pale without cheese, milk or egg. */
 export function paintBaked(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const isRed = c.names !== null && mayShow(c, 'tomato');
   const isGolden = mayShow(c, 'cheese') || mayShow(c, 'milkIcon') || mayShow(c, 'eggHalf');

@@ -11,7 +11,7 @@ import { drawable, mayShow } from '../ingredients/may-show.ts';
 import { piece } from '../ingredients/piece.ts';
 import { arrange, type Keys, oneOf } from './strokes/pieces.ts';
 
-/** Two open toasts: each with a spread, and half of what lies on them. */
+/** Two open toasts, each with a spread and half of the toppings. */
 export function paintToast(c: Canvas, spec: DishSpec): string {
   const [left, right] = spec.items ? shared(drawable(c, spec.items)) : [LEFT, RIGHT];
   return (
@@ -94,7 +94,7 @@ const TOPPING_PLACES = [
   [-6, 22],
 ] as const;
 
-/** A half seen from its cut: what is in it between two slices. */
+/** A half seen from its cut: the filling between two slices. */
 function sandwichHalf(c: Canvas, spec: DishSpec): Drawing {
   const outline = roundedRect(84, 60, 10);
   const [crust, crumb, low] = BREADS[spec.bread ?? 'white'];
@@ -115,7 +115,7 @@ const BREADS: Record<Bread, readonly [string, string, string]> = {
   baguette: ['#C47F32', '#FFF8E4', '#F1D9A6'],
 };
 
-/** Leaves below, then what is named, in pieces and in strips. */
+/** Leaves below, then the named foods, in pieces and in strips. */
 function layers(c: Canvas, spec: DishSpec): string {
   const colours = cutColours(c, ['lettuce', 'tomato', 'cheese', 'ham'], 4);
   const thick = 25 / Math.max(1, colours.length);

@@ -8,7 +8,7 @@ import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
 import { garnish, pieces, sprinkle } from './strokes/pieces.ts';
 
-/** A folded omelette with what is served beside it; with `rice` under it and sauce over it, omurice. */
+/** A folded omelette with its side items; with `rice` under it and sauce over it, omurice. */
 export function paintOmelette(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   if (!mayShow(c, 'eggHalf')) return paintMain(c, spec, vessel);
   const { items = [], also = [] } = spec;

@@ -8,7 +8,7 @@ import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
 import { arrange, keysOr, pieces } from './strokes/pieces.ts';
 
-/** A whole grilled fish; where the data names none of its kind, what else is on the plate. */
+/** A whole grilled fish. Where the data names no such fish, the other food on the plate. */
 export function paintFish(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const { fish = 'mackerel' } = spec;
   if (!mayShow(c, SHOWN_AS[fish])) return paintMain(c, spec, vessel);
@@ -45,7 +45,7 @@ const SKINS: Record<GrilledFish, { back: string; side: string; belly: string; li
   croaker: { back: '#C79A52', side: '#E6C27C', belly: '#FBEBC4', line: '#9A7030' },
 };
 
-/** Stripes, sheen, three cuts and the marks of the grill. */
+/** Stripes, highlight, three cuts and the marks of the grill. */
 function skinMarks(line: string): string {
   const stripes = repeat(9, (i) => {
     const x = 56 + i * 11;

@@ -11,7 +11,7 @@ import type { Vessel } from '../vessels/vessel.ts';
 import { riceBall } from './bowls/grains.ts';
 import { garnish, keysOr, oneOf, pieces, sprinkle } from './strokes/pieces.ts';
 
-/** A mound on a plate: what is drawn when nothing more special fits. */
+/** A mound on a plate: the drawing when no more specific one fits. */
 export function paintMain(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const [rx, ry] = vessel.isOval ? [62, 28] : [vessel.radius * 0.78, vessel.radius * 0.72];
   const { sauce, bed, also, count = 18, alsoCount = 9, bedCount = 8, garnishCount = 8 } = spec;
@@ -29,7 +29,7 @@ export function paintMain(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   );
 }
 
-/** Leaves around meat, or around rice where there is no meat, with what goes into the wrap. */
+/** Leaves around meat, or around rice without meat, with the fillings of the wrap. */
 export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const around = drawable(c, keysOr(spec.bed, ['lettuceRed', 'perilla', 'lettuce', 'perilla']));
   const leaves = repeat(around.length ? 7 : 0, (i) => {
@@ -39,7 +39,7 @@ export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string
     return put(oneOf(c, around, i), onCircle(angle, radius * 0.72), pose);
   });
   const meat = drawable(c, [spec.meat ?? 'boiledPork']);
-  // Without leaves the slices have the plate to themselves.
+  // Without leaves the slices fill the plate.
   const k = around.length ? 1 : 1.45;
   const slices = repeat(meat.length ? (around.length ? 6 : 8) : 0, (i) => {
     const [column, row] = [i % (around.length ? 3 : 4), Math.floor(i / (around.length ? 3 : 4))];
@@ -58,7 +58,7 @@ export function paintSsam(c: Canvas, spec: DishSpec, { radius }: Vessel): string
 
 const LEAF_SIZES: Partial<Record<IngredientKey, number>> = { perilla: 1.4, cabbage: 2.3, spinach: 2 };
 
-/** Slabs of fried tofu; the sauce is red only with chilli in the data. */
+/** Slabs of fried tofu. The sauce is red only with chilli in the data. */
 export function paintTofuBraise(c: Canvas, spec: DishSpec, { radius }: Vessel): string {
   const slabs: readonly Point[] = [
     [74, 76],

@@ -26,7 +26,7 @@ import {
 } from './strokes/rows.ts';
 import { paintTacos } from './tacos.ts';
 
-/** Who paints what into a vessel. */
+/** The painter of each dish in a vessel. */
 export const PAINTERS: Record<PlatedDish, Painter> = {
   stew: paintStew,
   soup: paintSoup,

@@ -37,7 +37,7 @@ function largePancake(c: Canvas, spec: DishSpec, r: number): string {
   );
 }
 
-/** Yellow with egg, else that of flour. */
+/** Yellow with egg, else the colour of flour. */
 function batterColours(c: Canvas): readonly [string, string, string] {
   return mayShow(c, 'eggHalf') ? ['#FFE9A4', '#F6CB62', '#D5942F'] : ['#FAECD0', '#EBCF97', '#C79A55'];
 }

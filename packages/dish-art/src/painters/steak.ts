@@ -11,7 +11,7 @@ import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
 import { arrange, garnish, keysOr, oneOf } from './strokes/pieces.ts';
 
-/** A slab with vegetables beside it; where the data does not name the meat, the vegetables alone. */
+/** A slab with vegetables beside it. Where the data does not name the meat, the vegetables alone. */
 export function paintSteak(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const { steak = 'hamburg' } = spec;
   if (!mayShow(c, SHOWN_AS[steak])) return paintMain(c, spec, vessel);

@@ -6,7 +6,7 @@ import { put } from '../drawing/stamp.ts';
 import { drawable } from '../ingredients/may-show.ts';
 import { arrange, keysOr, oneOf, pieces } from './strokes/pieces.ts';
 
-/** Folded flat breads, filled: three that stand open, or four wedges browned in the pan. */
+/** Folded flat breads with filling: three upright ones, or four wedges browned in the pan. */
 export function paintTacos(c: Canvas, spec: DishSpec): string {
   return spec.big ? wedges(c, spec) : shells(c, spec);
 }

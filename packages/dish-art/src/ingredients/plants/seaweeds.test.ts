@@ -3,7 +3,7 @@ import { renderIngredient } from '../../render-ingredient.ts';
 import { renderMealStyle } from '../../render-meal-style.ts';
 import { SEAWEED_EDGE } from './seaweeds.ts';
 
-/** The grounds dishes lie on in the page, in the light theme and in the dark one. */
+/** Page backgrounds of dishes, in the light theme and in the dark one. */
 const GROUNDS = {
   apricot: ['#fde9d5', '#35281c'],
   butter: ['#fcf0c8', '#332d1b'],

@@ -2,7 +2,7 @@ import { polar, roundedRect } from '../../drawing/geometry.ts';
 import { circle, each, opacity, path, stroke } from '../../drawing/shapes.ts';
 import type { IngredientFamily } from '../draw-ingredient.ts';
 
-/** The light on the edge of dried seaweed, which else is as dark as a dark page: at least 3:1 on grounds of both themes. */
+/** The edge highlight of dried seaweed, which is as dark as the dark page: at least 3:1 on backgrounds of both themes. */
 export const SEAWEED_EDGE = '#6A8674';
 
 export const seaweeds = {

@@ -5,18 +5,18 @@ import type { IngredientKey } from '../../ingredients/ingredients.ts';
 import { piece } from '../../ingredients/piece.ts';
 
 export type Topping = {
-  /** The drawing the data must allow. */
+  /** The ingredient the data must name. */
   key: IngredientKey;
   draw: (c: Canvas) => Stamp | null;
   /** Pieces in one of seven sectors. */
   count: number;
-  /** From the middle outwards, and how far they stray; without it they lie anyhow. */
+  /** Along a radius: lean and greatest deviation. Absent for scattered pieces. */
   along?: { lean: number; stray: number };
-  /** Degrees of the circle they may lie in where they lie anyhow. */
+  /** Sector in degrees for scattered pieces. */
   anyhow?: number;
   size: number;
   shadow: number;
-  /** The colour below, where the pieces are thin. */
+  /** Colour below thin pieces. */
   ground?: string;
   groundStrength?: number;
 };
@@ -134,7 +134,7 @@ export const TOPPINGS: Record<SectorName, Topping> = {
   },
 };
 
-/** How an ingredient is laid out in its sector. */
+/** The layout of an ingredient in its sector. */
 export function toppingFor(key: IngredientKey): Topping {
   const name = SECTOR_OF[key];
   return name ? TOPPINGS[name] : { key, draw: of(key), count: 10, anyhow: 360, size: 0.92, shadow: 0.2 };

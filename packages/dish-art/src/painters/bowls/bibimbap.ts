@@ -45,7 +45,7 @@ const USUAL: readonly SectorName[] = [
   'radish',
 ];
 
-/** Of the items or sectors wanted those that may be drawn; few ones are laid twice around. */
+/** The allowed drawings of the wanted items or sectors. A few are repeated around the bowl. */
 function toppingsOf(c: Canvas, { sectors = USUAL, items = [] }: DishSpec): readonly Topping[] {
   const wanted = items.length ? items : sectors.map((name) => TOPPINGS[name].key);
   const shown = [...new Set(drawable(c, wanted))].slice(0, 7).map(toppingFor);

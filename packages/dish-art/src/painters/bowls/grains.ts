@@ -10,9 +10,9 @@ import { type Keys, pieces, sprinkle } from '../strokes/pieces.ts';
 export type Grains = {
   radius: number;
   centre?: Point;
-  /** Of the usual number of grains. */
+  /** Factor of the usual number of grains. */
   density?: number;
-  /** In a porridge: grains swim, without a dome. */
+  /** In a porridge: grains float, without a dome. */
   soaked?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function rice(c: Canvas, kind: RiceKind, grains: Grains): string {
 export type RiceBall = {
   radius: number;
   centre: Point;
-  /** Mixed in, in small pieces. */
+  /** Ingredients mixed in, in small pieces. */
   keys?: Keys;
 };
 

@@ -20,7 +20,7 @@ export function paintRice(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   );
 }
 
-/** Rice with something over it: a mound, or a sauce on one half. */
+/** Rice with a topping: a mound, or a sauce on one half. */
 export function paintRiceBowl(c: Canvas, spec: DishSpec, vessel: Vessel): string {
   const R = vessel.radius;
   const ground = rice(c, spec.rice ?? 'white', { radius: R - 1, density: 0.62 });

@@ -33,7 +33,7 @@ export function paintSalad(c: Canvas, spec: DishSpec, { radius }: Vessel): strin
   );
 }
 
-/** What the salad is named after lies together, so that it is seen from afar. */
+/** The food that names the salad lies together, so that it is visible at a small size. */
 function heaps(c: Canvas, [first, second]: Keys, { sliced }: DishSpec): string {
   const heap = { reach: [19, 15] as const, size: 1.25, shadow: 0.24 };
   return (

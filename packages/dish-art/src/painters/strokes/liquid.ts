@@ -23,7 +23,7 @@ export function liquid(
   return surface + drops;
 }
 
-/** Over the food, so that pieces near the rim sink into the broth. */
+/** Drawn over the food, so that pieces near the rim sink into the broth. */
 export function waterline(
   c: Canvas,
   [, , dark]: ThreeColours,
@@ -32,7 +32,7 @@ export function waterline(
   return circle([100, 100, radius], c.centred(`${dark}@.62@0`, `${dark}@1@${strength}`));
 }
 
-/** The light on a wet surface. */
+/** The highlight on a wet surface. */
 export function sheen(r: number, strength: number): string {
   const from = `${num(100 - r * 0.82)} ${num(100 - r * 0.1)}`;
   const to = `${num(100 - r * 0.05)} ${num(100 - r * 0.84)}`;

@@ -9,7 +9,7 @@ import { piece } from '../../ingredients/piece.ts';
 
 export type Keys = readonly IngredientKey[];
 
-/** `turn` is how far a piece may lie either way, in degrees. */
+/** `turn` is the greatest turn of a piece in either direction, in degrees. */
 export type Heap = Spread & Pose & { count: number };
 
 /** Scatters the ingredients in turn. */
@@ -30,7 +30,7 @@ export function garnish(
   return pieces(c, keys, { ...heap, size: 1.1, shadow: 0.22 });
 }
 
-/** Small things strewn flat; seeds are short strokes, one path for each shade. */
+/** Small pieces scattered flat. Seeds are short strokes, one path for each shade. */
 export function sprinkle(c: Canvas, key: IngredientKey, heap: Spread & { count: number }): string {
   const places = scatter(c, heap.count, heap);
   const shades = SEEDS[key];
@@ -50,7 +50,7 @@ const SEEDS: Partial<Record<IngredientKey, readonly string[]>> = {
   blackSesame: ['#3A3029'],
 };
 
-/** What a spec gives, or the usual where it gives nothing. */
+/** The keys of a spec, or the usual ones without any. */
 export function keysOr(given: Keys | undefined, usual: Keys): Keys {
   return given?.length ? given : usual;
 }
@@ -63,7 +63,7 @@ export function oneOf(c: Canvas, keys: Keys, index: number): Stamp | null {
 
 export type Placed = Pose & { key: IngredientKey; at: Point };
 
-/** Pieces each in its own place. */
+/** Places each piece at its position. */
 export function arrange(c: Canvas, placed: readonly Placed[]): string {
   return each(placed, ({ key, at, ...pose }) => put(piece(c, key), at, pose));
 }

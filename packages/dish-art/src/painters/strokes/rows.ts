@@ -32,7 +32,7 @@ const GIMBAP_ROWS: readonly [readonly [number, number, number], ...(readonly [nu
   [3, 6, 0.86],
 ];
 
-/** Rolls in rice paper or a flat bread, cut across: what is inside shows at the cut. */
+/** Rolls in rice paper or a flat bread, cut across, with the filling visible at the cut. */
 export function paintRolls(c: Canvas, spec: DishSpec): string {
   const places: readonly Point[] = [
     [66, 78],

@@ -5,10 +5,10 @@ import { circle, repeat } from '../../drawing/shapes.ts';
 
 type Bundle = { origin: Point; inner: number; start: number; span: number; strands: number };
 
-/** Between the middles of two strands that lie side by side. */
+/** Distance between the centres of neighbouring strands. */
 const GAP = 3.3;
 
-/** A bowlful of noodles: folded bundles around the middle, and three in it. */
+/** A bowlful of noodles: folded bundles around the centre, and three in it. */
 export function strands(c: Canvas, kind: NoodleKind, r: number): string {
   const [edge, body] = NOODLES[kind];
   const ground = circle([100, 100, r - 1], c.centred(body, `${body}@.6`, edge));
@@ -38,7 +38,7 @@ export function strands(c: Canvas, kind: NoodleKind, r: number): string {
   return `${ground}<g fill="none" stroke-linecap="round">${around}${middle}</g>`;
 }
 
-/** Strands side by side in a bend: one path, drawn as edge, body and shine. */
+/** Neighbouring strands in a bend: one path, drawn as edge, body and highlight. */
 function bundle(c: Canvas, kind: NoodleKind, { origin, inner, start, span, strands }: Bundle): string {
   const [edge, body, shine] = NOODLES[kind];
   const d = repeat(strands, (j) => {

@@ -4,7 +4,7 @@ import { num, type Point } from '../../drawing/geometry.ts';
 import { each, group, opacity, stroke } from '../../drawing/shapes.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
 
-/** Colours of thin sticks, the deepest first; each is drawn as one path, whatever their number. */
+/** Colours of thin sticks, the deepest first. Each is one path for any number of sticks. */
 export const THREADS: Partial<Record<IngredientKey, readonly [string, string, string]>> = {
   carrotStick: ['#EC7526', '#F58A35', '#F9A04F'],
   cucumberStick: ['#6FA845', '#C7E09A', '#E6F3CB'],
