@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { deriveFacts } from '../src/facts/derive-facts.ts';
 import { formatFacts } from '../src/facts/tables/format-facts.ts';
-import { readFoodTable } from '../src/facts/tables/read-food-table.ts';
-import { readGiTable } from '../src/facts/tables/read-gi-table.ts';
+import { readFoodTable, readGiTable, TABLE_LAYOUT } from '../src/facts/tables/read-food-table.ts';
 import { readMappings } from '../src/facts/tables/read-mappings.ts';
-import { TABLE_LAYOUT } from '../src/facts/tables/table-layout.ts';
 
 const FACTS_FOLDER = join(import.meta.dirname, '../data/facts');
 const GI_FILE = 'gi_korean_2012.json';

@@ -1,6 +1,5 @@
 import { fail, makeTaxonomy, ok, type Result, recipeStyle, type TaxonomySource } from '@kkini/domain';
-import type { EntryProblem } from '../entries/entry-problem.ts';
-import { type DataFile, parseEntry } from '../entries/parse-entry.ts';
+import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { productEntrySchema } from '../entries/product-entry.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
@@ -9,9 +8,8 @@ import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
 import { checkLines } from './check-lines.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences, checkTitles } from './check-references.ts';
 import { checkSubstitutions } from './check-substitutions.ts';
-import { checkTitles } from './check-titles.ts';
 import { entryComponents, type MethodicalEntry } from './entry-components.ts';
 import { entryNutrition, type KnownFoods } from './entry-nutrition.ts';
 

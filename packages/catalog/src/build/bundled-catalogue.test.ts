@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { MEAL_TIMES } from '@kkini/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatProblem } from '../entries/entry-problem.ts';
-import { parseEntry } from '../entries/parse-entry.ts';
+import { formatProblem, parseEntry } from '../entries/entry-problem.ts';
 import { sourceListSchema } from '../entries/source-list.ts';
 import { readFacts } from '../facts/tables/read-facts.ts';
 import { loadTaxonomy } from '../taxonomy/load-taxonomy.ts';

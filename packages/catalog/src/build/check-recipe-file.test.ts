@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../entries/entry-problem.ts';
-import { recipeSkeleton } from '../entries/recipe-skeleton.ts';
+import { recipeSkeleton } from '../entries/recipe-entry.ts';
 import { aCatalogueParts, aRecipeFile } from '../testing/catalogue-parts.ts';
 import { checkRecipeFile } from './check-recipe-file.ts';
 

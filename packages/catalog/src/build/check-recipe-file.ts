@@ -9,8 +9,7 @@ import {
   type Result,
   recipeStyle,
 } from '@kkini/domain';
-import type { EntryProblem } from '../entries/entry-problem.ts';
-import { type DataFile, parseEntry } from '../entries/parse-entry.ts';
+import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';

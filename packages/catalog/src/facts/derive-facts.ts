@@ -1,11 +1,11 @@
-import { composeFigures } from './compose-figures.ts';
-import { consensusFigures } from './consensus-figures.ts';
+import { composeFigures, consensusFigures, medianFigures } from './combine-figures.ts';
 import { FIGURES, type Figure, type Figures, isFigure, WHOLE_FIGURES } from './figures.ts';
-import { fitCarbohydrate } from './fit-carbohydrate.ts';
-import type { FoodTable } from './food-table.ts';
-import { medianFigures } from './median-figures.ts';
 import { naturalFigures } from './natural-figures.ts';
+import type { FoodTable } from './tables/read-food-table.ts';
 import type { MappingLine, MappingProblem } from './tables/read-mappings.ts';
+
+/** Factor by which sugar and fibre may exceed the carbohydrate, because each is analysed and rounded separately. */
+const ROUNDING_MARGIN = 1.05;
 
 /** A figure with its source and whether it is an estimate of ours. */
 export type SourcedFigure = { readonly value: number; readonly source: string; readonly estimated: boolean };
@@ -178,4 +178,22 @@ function readPairs(text: string): Found | string {
     figures: Object.fromEntries(entries.map(([figure, value]) => [figure, Number(value)])),
     estimated: [],
   };
+}
+
+/**
+ * Scales sugar and fibre down to the carbohydrate where their sum exceeds it, and marks them as estimates; true if it did.
+ * Sources compute carbohydrate as the remainder but measure sugar and fibre, so the sum may exceed it.
+ */
+function fitCarbohydrate(figures: Partial<Record<Figure, SourcedFigure>>): boolean {
+  const { carbohydrateG, sugarG, fiberG, addedSugarG } = figures;
+  if (carbohydrateG === undefined || sugarG === undefined || fiberG === undefined) return false;
+  const sum = sugarG.value + fiberG.value;
+  if (sum <= carbohydrateG.value * ROUNDING_MARGIN) return false;
+  const scale = carbohydrateG.value / sum;
+  figures.sugarG = { ...sugarG, value: sugarG.value * scale, estimated: true };
+  figures.fiberG = { ...fiberG, value: fiberG.value * scale, estimated: true };
+  if (addedSugarG !== undefined) {
+    figures.addedSugarG = { ...addedSugarG, value: Math.min(addedSugarG.value, figures.sugarG.value) };
+  }
+  return true;
 }

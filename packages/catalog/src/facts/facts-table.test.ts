@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { median } from './combine-figures.ts';
 import type { Figure } from './figures.ts';
 import type { IngredientFacts } from './ingredient-facts.ts';
-import { median } from './median.ts';
 import { readMappings } from './tables/read-mappings.ts';
 import { bundledFacts, bundledText, figureOf, isA } from './testing/bundled-facts.ts';
 

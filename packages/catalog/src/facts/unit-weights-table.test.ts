@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readUnit } from '../normalize/amounts/units.ts';
 import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
-import { parseRecords } from './tables/parse-records.ts';
+import { parseRecords } from './tables/csv.ts';
 import { ANY_FOOD, readUnitWeights } from './tables/read-unit-weights.ts';
 import { bundledText, isA } from './testing/bundled-facts.ts';
 

@@ -1,4 +1,5 @@
-import type { Taxonomy } from '@kkini/domain';
+import { fail, makeTaxonomy, ok, type Result, type Taxonomy } from '@kkini/domain';
+import type { CatalogueContent } from '../build/catalogue.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import type { ImportedEntry } from './imported-entry.ts';
@@ -68,3 +69,30 @@ export type ImportRow = ImportPlace &
 
 /** Reads the files of one source row by row. Every row is either kept or rejected. */
 export type Importer = (files: readonly ImportFile[], tables: ImportTables) => AsyncIterable<ImportRow>;
+
+/** Why a row, or the content in place of rows, is not taken; `line` as in `ImportPlace`. */
+export type RowFault = { readonly line: number; readonly reason: Rejection; readonly detail: string };
+
+/** A rejected row; `key` as far as it is known. */
+export function rejectRow(
+  { file, line }: ImportPlace,
+  note: { readonly key: string | null; readonly reason: Rejection; readonly detail: string },
+): ImportRow {
+  const { key, reason, detail } = note;
+  return { file, line, outcome: 'rejected', key, reason, detail };
+}
+
+/** The tables of importers, from a built catalogue; or the problem of its taxonomy. */
+export function importTables(
+  content: Pick<CatalogueContent, 'taxonomy' | 'facts' | 'unitWeights'>,
+): Result<ImportTables, string> {
+  const taxonomy = makeTaxonomy(content.taxonomy);
+  if (!taxonomy.ok) return fail(taxonomy.problem.map(({ code, id }) => `${code} ${id}`).join(', '));
+  return ok({
+    taxonomy: taxonomy.value,
+    facts: new Map(content.facts.map((row) => [row.id, row])),
+    weights: new Map(
+      Object.entries(content.unitWeights).map(([id, weights]) => [id, new Map(Object.entries(weights))]),
+    ),
+  });
+}

@@ -1,6 +1,6 @@
 import { aNutrition, aTaxonomy } from '@kkini/domain/testing';
 import type { CatalogueParts } from '../build/build-catalogue.ts';
-import type { DataFile } from '../entries/parse-entry.ts';
+import type { DataFile } from '../entries/entry-problem.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 
 const TOFU_FACTS: IngredientFacts = {

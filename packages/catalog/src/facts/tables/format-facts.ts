@@ -1,7 +1,7 @@
 import type { DerivedRow } from '../derive-facts.ts';
 import { FIGURES, type Figure } from '../figures.ts';
 import { FACTS_COLUMNS } from '../ingredient-facts.ts';
-import { formatCsv } from './format-csv.ts';
+import { formatCsv } from './csv.ts';
 
 /** The facts table as CSV text, rows in the given order. */
 export function formatFacts(rows: readonly DerivedRow[]): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIGURES, type Figure } from '../figures.ts';
 import { FACTS_COLUMNS } from '../ingredient-facts.ts';
-import { formatCsv } from './format-csv.ts';
+import { formatCsv } from './csv.ts';
 import { readFacts } from './read-facts.ts';
 
 const aRow = (changes: Partial<Record<string, string>> = {}) =>

@@ -1,9 +1,8 @@
 import { FOOD_NUTRIENTS, type FoodNutrient, fail, type Nutrition, ok, type Result } from '@kkini/domain';
-import type { FactsProblem } from '../facts-problem.ts';
+import { columnProblems, type FactsProblem } from '../facts-problem.ts';
 import { FIGURES, isFigure } from '../figures.ts';
 import { FACTS_COLUMNS, type IngredientFacts } from '../ingredient-facts.ts';
-import { columnProblems } from './column-problems.ts';
-import { parseCsv } from './parse-csv.ts';
+import { parseCsv } from './csv.ts';
 
 /** Facts by ingredient id from the text of the facts table, or every problem of the table. */
 export function readFacts(

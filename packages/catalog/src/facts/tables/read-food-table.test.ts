@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFoodTable } from './read-food-table.ts';
-import type { TableLayout } from './table-layout.ts';
+import { readFoodTable, type TableLayout } from './read-food-table.ts';
 
 const aLayout = (changes: Partial<TableLayout> = {}): TableLayout => ({
   sourceId: 'test-table',

@@ -1,5 +1,5 @@
 import { type Figure, isFigure } from '../figures.ts';
-import { parseRecords } from './parse-records.ts';
+import { parseRecords } from './csv.ts';
 
 /** The figures a mapping line sets: all of a new row, those still unknown, or the named ones. */
 export type FigureChoice = 'all' | 'unknown' | readonly Figure[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from './format-csv.ts';
+import { formatCsv } from './csv.ts';
 import { readUnitWeights, UNIT_WEIGHT_COLUMNS } from './read-unit-weights.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '@kkini/domain';
-import type { FactsProblem } from '../facts-problem.ts';
-import { columnProblems } from './column-problems.ts';
-import { parseCsv } from './parse-csv.ts';
+import { columnProblems, type FactsProblem } from '../facts-problem.ts';
+import { parseCsv } from './csv.ts';
 
 /**
  * Grams of the edible part of one household unit, by ingredient id and unit. `*` holds the weights for foods without their

@@ -3,13 +3,19 @@ import { splitIngredientText } from '../../normalize/split-ingredient-text.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
 import { importKey } from '../import-id.ts';
-import type { Importer, ImportFile, ImportRow, ImportTables } from '../importer.ts';
+import {
+  type Importer,
+  type ImportFile,
+  type ImportRow,
+  type ImportTables,
+  type RowFault,
+  rejectRow,
+} from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
 import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
 import { readFigure } from '../reading/read-figure.ts';
 import { readText } from '../reading/read-file.ts';
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
-import { type RowFault, rejectRow } from '../reject-row.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 
 const SOURCE = 'cookrcp01';

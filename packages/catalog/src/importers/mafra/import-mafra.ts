@@ -2,14 +2,30 @@ import type { RecipeLevel, RecipeStep } from '@kkini/domain';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
 import { importKey } from '../import-id.ts';
-import type { Flag, Importer, ImportRow, ImportTables } from '../importer.ts';
+import {
+  type Flag,
+  type Importer,
+  type ImportFile,
+  type ImportPlace,
+  type ImportRow,
+  type ImportTables,
+  type RowFault,
+  rejectRow,
+} from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
+import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
 import { readDuration } from '../reading/read-duration.ts';
 import { readFigure } from '../reading/read-figure.ts';
-import { type Fields, textOf } from '../reading/read-json.ts';
-import { rejectRow } from '../reject-row.ts';
+import { readText } from '../reading/read-file.ts';
+import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
-import { type Grid, type GridRow, readGrids } from './read-grids.ts';
+
+/** Columns, official and renamed, that only one grid has. */
+const MARKS: Readonly<Record<keyof Grids, readonly string[]>> = {
+  basic: ['RECIPE_NM_KO', 'introduce', 'QNT', 'serving', 'NATION_NM'],
+  ingredients: ['IRDNT_NM', 'IRDNT_CPCTY', 'amount'],
+  steps: ['COOKING_DC', 'COOKING_NO', 'detail', 'order_num'],
+};
 
 const SOURCE = 'mafra';
 const LEVELS: ReadonlyMap<string, RecipeLevel> = new Map([
@@ -143,4 +159,58 @@ function recipeKey(fields: Fields): string {
 function contentOf(fields: Fields): string {
   const cells = Object.entries(fields).map(([name, value]) => `${name}=${String(value ?? '').trim()}`);
   return cells.sort().join('\n');
+}
+
+/** One row of a grid and its position. */
+type GridRow = ImportPlace & { readonly fields: Fields };
+
+/** Rows of one grid, of all files. */
+type Grid = readonly GridRow[];
+
+/** The three grids. The columns of a row determine its grid. */
+type Grids = { readonly basic: Grid; readonly ingredients: Grid; readonly steps: Grid };
+
+/** Reads files of the service (envelope or bare rows) and sorts their rows into the grids. */
+async function readGrids(
+  files: readonly ImportFile[],
+): Promise<{ readonly grids: Grids; readonly rejected: readonly ImportRow[] }> {
+  const grids: Record<keyof Grids, GridRow[]> = { basic: [], ingredients: [], steps: [] };
+  const rejected: ImportRow[] = [];
+  for (const file of files) {
+    const { rows, fault } = await readRows(file);
+    if (fault !== null)
+      rejected.push(rejectRow({ file: file.name, line: fault.line }, { key: null, ...fault }));
+    for (const [index, row] of rows.entries()) {
+      const place = { file: file.name, line: index + 1 };
+      const grid = gridOf(row);
+      if (isFields(row) && grid !== null) grids[grid].push({ ...place, fields: row });
+      else {
+        const detail = JSON.stringify(row).slice(0, 80);
+        rejected.push(rejectRow(place, { key: null, reason: 'notARecord', detail }));
+      }
+    }
+  }
+  return { grids, rejected };
+}
+
+type Rows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
+
+/** `{"Grid_…": {"row": […], "result": {…}}}`, `{"row": […]}`, `{"data": […]}` or the bare list. */
+async function readRows(file: ImportFile): Promise<Rows> {
+  const answer = readAnswer(await readText(file));
+  if (!answer.ok) return { rows: [], fault: answer.problem };
+  if (Array.isArray(answer.value)) return { rows: answer.value, fault: null };
+  const top = isFields(answer.value) ? answer.value : {};
+  const holders = [top, ...Object.values(top).filter(isFields)];
+  const lists = holders.flatMap((holder) => [holder['row'], ...Object.values(holder)]);
+  const rows = lists.find(Array.isArray);
+  return rows === undefined
+    ? { rows: [], fault: faultOfAnswer(holders, 'list of rows') }
+    : { rows, fault: null };
+}
+
+function gridOf(row: unknown): keyof Grids | null {
+  if (!isFields(row)) return null;
+  const order = ['basic', 'ingredients', 'steps'] as const;
+  return order.find((grid) => MARKS[grid].some((column) => column in row)) ?? null;
 }

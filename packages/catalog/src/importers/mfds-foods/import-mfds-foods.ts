@@ -7,9 +7,15 @@ import {
 } from '@kkini/domain';
 import { importId } from '../import-id.ts';
 import type { ImportedEntry } from '../imported-entry.ts';
-import type { Flag, Importer, ImportFile, ImportRow } from '../importer.ts';
+import {
+  type Flag,
+  type Importer,
+  type ImportFile,
+  type ImportRow,
+  type RowFault,
+  rejectRow,
+} from '../importer.ts';
 import type { CsvRow } from '../reading/read-csv-rows.ts';
-import { type RowFault, rejectRow } from '../reject-row.ts';
 import { contradiction } from '../stated-nutrition.ts';
 import { type Food, nutritionOfAmount, readFood } from './read-food.ts';
 import { readFoodRows } from './read-food-rows.ts';

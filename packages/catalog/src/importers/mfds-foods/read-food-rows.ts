@@ -1,9 +1,8 @@
-import type { ImportFile } from '../importer.ts';
-import { peekText } from '../reading/peek-text.ts';
+import type { ImportFile, RowFault } from '../importer.ts';
 import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
 import { type CsvRow, readCsvRows } from '../reading/read-csv-rows.ts';
+import { peekText } from '../reading/read-file.ts';
 import { type Fields, isFields } from '../reading/read-json.ts';
-import type { RowFault } from '../reject-row.ts';
 import { FIGURE_COLUMNS, FOOD_COLUMNS } from './food-columns.ts';
 
 /** Columns a table must have. */

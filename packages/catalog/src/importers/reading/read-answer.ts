@@ -1,5 +1,5 @@
 import { fail, type Result } from '@kkini/domain';
-import type { RowFault } from '../reject-row.ts';
+import type { RowFault } from '../importer.ts';
 import { type Fields, isFields, parseLooseJson, textOf } from './read-json.ts';
 
 /**

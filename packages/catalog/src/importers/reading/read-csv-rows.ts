@@ -1,4 +1,4 @@
-import type { RowFault } from '../reject-row.ts';
+import type { RowFault } from '../importer.ts';
 
 /** Most characters of a line. Longer ones are skipped without being stored. */
 const LONGEST_LINE = 256 * 1024;

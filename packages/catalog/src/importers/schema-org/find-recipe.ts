@@ -1,7 +1,14 @@
 import { type Fields, isFields, parseLooseJson, parseStrictJson, textOf } from '../reading/read-json.ts';
 import { oneLine } from './html-text.ts';
-import { isRecipe, type JsonLdNode, jsonLdNodes, nodesById, withReferences } from './json-ld-nodes.ts';
-import { firstText, isFilled } from './json-ld-text.ts';
+import {
+  firstText,
+  isFilled,
+  isRecipe,
+  type JsonLdNode,
+  jsonLdNodes,
+  nodesById,
+  withReferences,
+} from './json-ld-nodes.ts';
 import { type Page, readPage } from './read-page.ts';
 
 const LONGEST_TITLE = 500;

@@ -10,7 +10,7 @@ import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 import { findRecipe, type PageData } from './find-recipe.ts';
 import { oneLine } from './html-text.ts';
-import { allTexts, firstText } from './json-ld-text.ts';
+import { allTexts, firstText } from './json-ld-nodes.ts';
 import { readIngredients } from './read-ingredients.ts';
 import { readInstructions } from './read-instructions.ts';
 import { readYield } from './read-yield.ts';

@@ -1,6 +1,6 @@
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { htmlPieces, oneBlank, oneLine } from './html-text.ts';
-import { firstText, isFilled } from './json-ld-text.ts';
+import { firstText, isFilled } from './json-ld-nodes.ts';
 
 /** Fields with ingredients, the usual one first. */
 const FIELDS = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply'] as const;

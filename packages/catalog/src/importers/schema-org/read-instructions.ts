@@ -1,7 +1,7 @@
 import type { RecipeStep } from '@kkini/domain';
 import { type Fields, isFields } from '../reading/read-json.ts';
 import { type HtmlPiece, htmlPieces, oneBlank, oneLine } from './html-text.ts';
-import { allTexts, firstText } from './json-ld-text.ts';
+import { allTexts, firstText } from './json-ld-nodes.ts';
 
 /** Words before the number of a step. */
 const LABEL =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consensusFigures } from './consensus-figures.ts';
+import { consensusFigures } from './combine-figures.ts';
 
 const CARROT = { energyKcal: 31, carbohydrateG: 7, proteinG: 1, fatG: 0.1 };
 const US_CARROT = { energyKcal: 41, carbohydrateG: 9.6, proteinG: 0.9, fatG: 0.3 };

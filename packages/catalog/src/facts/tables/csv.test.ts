@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCsv } from './format-csv.ts';
-import { parseCsv } from './parse-csv.ts';
+import { formatCsv, parseCsv } from './csv.ts';
 
 describe('parseCsv', () => {
   it('splits lines into cells', () => {
