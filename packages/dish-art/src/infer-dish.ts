@@ -7,8 +7,8 @@ import { companionsOf } from './vocabulary/companions.ts';
 import type { DishRule } from './vocabulary/dish-rules/dish-rule.ts';
 import { DRINK_AND_BREAD_RULES } from './vocabulary/dish-rules/drinks-and-breads.ts';
 import { MOUND_RULES } from './vocabulary/dish-rules/mounds.ts';
-import { NOODLE_RULES } from './vocabulary/dish-rules/noodles.ts';
-import { PASTA_RULES } from './vocabulary/dish-rules/pasta.ts';
+import { NOODLE_RULES, PASTA_RULES } from './vocabulary/dish-rules/noodles.ts';
+
 import { PLATE_RULES } from './vocabulary/dish-rules/plates.ts';
 import { RICE_AND_SOFT_RULES } from './vocabulary/dish-rules/rice-and-soft.ts';
 import { SOUP_AND_STEW_RULES } from './vocabulary/dish-rules/soups-and-stews.ts';

@@ -1,5 +1,7 @@
-import { type Point, TAU } from './geometry.ts';
+import type { Canvas } from './canvas.ts';
+import { num, type Point, TAU } from './geometry.ts';
 import type { Random } from './seed.ts';
+import { opacity, stroke } from './shapes.ts';
 
 export type Spread = {
   /** Half the width and half the height of the area; one number for a round. */
@@ -31,4 +33,27 @@ export function scatter({ random }: Random, count: number, spread: Spread): Poin
 
 function nearest([x, y]: Point, others: readonly Point[]): number {
   return others.reduce((least, [ox, oy]) => Math.min(least, Math.hypot(x - ox, y - oy)), 1e9);
+}
+
+type Dots = {
+  count: number;
+  /** Smallest and largest radius. */
+  sizes: readonly [number, number];
+  colour: string;
+  strength: number;
+  place: () => Point;
+};
+
+/** Round specks in three sizes, one path for each: drops, bubbles, pores. */
+export function dots(c: Canvas, { count, sizes: [least, most], colour, strength, place }: Dots): string {
+  const paths = ['', '', ''];
+  for (let i = 0; i < count; i++) {
+    const [x, y] = place();
+    paths[Math.floor(c.random() * 3)] += `M${num(x)} ${num(y)}h0`;
+  }
+  return paths
+    .map((d, i) =>
+      d ? stroke(d, [colour, Number(num(2 * least + (most - least) * i))], opacity(strength)) : '',
+    )
+    .join('');
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { foodOf } from './food-of.ts';
 import type { IngredientKey } from './ingredients.ts';
-import { drawable, mayShow } from './may-show.ts';
+import { drawable, mayShow } from './piece.ts';
 
 /** Colours at the cut of a roll or sandwich: at most `most` of the foods the data names. */
 export function cutColours(c: Canvas, usual: readonly IngredientKey[], most: number): string[] {

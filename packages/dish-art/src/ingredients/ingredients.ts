@@ -1,27 +1,20 @@
-import { dairy } from './animals/dairy.ts';
-import { eggs } from './animals/eggs.ts';
+import { dairy, eggs } from './animals/eggs-and-dairy.ts';
 import { fish } from './animals/fish.ts';
-import { meats } from './animals/meats.ts';
-import { poultry } from './animals/poultry.ts';
-import { seafoodPieces } from './animals/seafood-pieces.ts';
-import { shellfish } from './animals/shellfish.ts';
+import { meats, poultry } from './animals/meats-and-poultry.ts';
+import { seafoodPieces, shellfish } from './animals/seafood.ts';
 import { doughs } from './doughs.ts';
 import type { IngredientFamily } from './draw-ingredient.ts';
 import { garnishes } from './garnishes.ts';
 import { grainsAndWraps } from './grains-and-wraps.ts';
 import { grilled } from './grilled.ts';
-import { pantry } from './pantry.ts';
-import { beansAndTofu } from './plants/beans-and-tofu.ts';
-import { broccoliAndAvocado } from './plants/broccoli-and-avocado.ts';
-import { fruitingVegetables } from './plants/fruiting-vegetables.ts';
-import { fruits } from './plants/fruits.ts';
+import { pantry, seasonings } from './pantry.ts';
+import { beansAndTofu, nuts } from './plants/beans-and-nuts.ts';
+import { fruits, orchardFruits } from './plants/fruits.ts';
 import { leaves } from './plants/leaves.ts';
 import { mushrooms } from './plants/mushrooms.ts';
-import { nuts } from './plants/nuts.ts';
-import { orchardFruits } from './plants/orchard-fruits.ts';
 import { roots } from './plants/roots.ts';
 import { seaweeds } from './plants/seaweeds.ts';
-import { seasonings } from './seasonings.ts';
+import { broccoliAndAvocado, fruitingVegetables } from './plants/vegetables.ts';
 import { staples } from './staples.ts';
 
 /** Every ingredient drawing by its name. */

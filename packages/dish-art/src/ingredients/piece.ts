@@ -29,3 +29,18 @@ function drawVariant(c: Canvas, key: IngredientKey, variant: number): Stamp {
   // The body mostly fills its outline, so that one copy of the path serves both.
   return { bodyId: bodyOf(body.replaceAll(`<path d="${outline}"`, `<use href="#${outlineId}"`)), outlineId };
 }
+
+/**
+ * Whether a food may be drawn as part of something larger, such as the ham in a sandwich. A painter that draws food without
+ * `piece` must check this first.
+ */
+export function mayShow(c: Canvas, key: IngredientKey): boolean {
+  const isAllowed = allowedDrawing(key, c.names) === key;
+  if (isAllowed) c.shown.add(foodOf(key));
+  return isAllowed;
+}
+
+/** Of the wanted drawings those that are allowed, or their replacements. */
+export function drawable(c: Canvas, wanted: readonly IngredientKey[]): IngredientKey[] {
+  return wanted.flatMap((key) => allowedDrawing(key, c.names) ?? []);
+}

@@ -4,7 +4,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { roundedRect } from '../drawing/geometry.ts';
 import { clipped, each, group, path } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable } from '../ingredients/may-show.ts';
+import { drawable } from '../ingredients/piece.ts';
 import { keysOr, pieces } from '../painters/strokes/pieces.ts';
 import { boxShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';

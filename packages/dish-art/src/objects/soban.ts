@@ -4,7 +4,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { circlePath, polygon, roundedRect } from '../drawing/geometry.ts';
 import { clipped, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable } from '../ingredients/may-show.ts';
+import { drawable } from '../ingredients/piece.ts';
 import { softShadow } from '../vessels/light.ts';
 import type { PaintDish } from './object-painter.ts';
 

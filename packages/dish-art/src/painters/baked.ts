@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { num, onCircle, TAU } from '../drawing/geometry.ts';
 import { scatter } from '../drawing/scatter.ts';
 import { circle, each, group, opacity, path, repeat } from '../drawing/shapes.ts';
-import { mayShow } from '../ingredients/may-show.ts';
+import { mayShow } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { garnish, keysOr, pieces } from './strokes/pieces.ts';
 

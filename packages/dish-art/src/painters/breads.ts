@@ -7,8 +7,7 @@ import { clipped, each, group, path, repeat } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import { cutColours } from '../ingredients/cut-colours.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable, mayShow } from '../ingredients/may-show.ts';
-import { piece } from '../ingredients/piece.ts';
+import { drawable, mayShow, piece } from '../ingredients/piece.ts';
 import { arrange, type Keys, oneOf } from './strokes/pieces.ts';
 
 /** Two open toasts, each with a spread and half of the toppings. */

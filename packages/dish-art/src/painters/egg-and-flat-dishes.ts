@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { onCircle, radians } from '../drawing/geometry.ts';
 import { circle, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { mayShow } from '../ingredients/may-show.ts';
+import { mayShow } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
 import { garnish, pieces, sprinkle } from './strokes/pieces.ts';

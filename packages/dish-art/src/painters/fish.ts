@@ -3,7 +3,7 @@ import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { circle, clipped, each, ellipse, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { mayShow } from '../ingredients/may-show.ts';
+import { mayShow } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
 import { arrange, keysOr, pieces } from './strokes/pieces.ts';

@@ -1,4 +1,7 @@
 import type { PlatedDish } from '../dish-names.ts';
+import type { DishSpec } from '../dish-spec.ts';
+import type { Canvas } from '../drawing/canvas.ts';
+import type { Vessel } from '../vessels/vessel.ts';
 import { paintBaked } from './baked.ts';
 import { paintBibimbap } from './bowls/bibimbap.ts';
 import { paintJapchae, paintNoodles } from './bowls/noodle-dishes.ts';
@@ -11,7 +14,6 @@ import { paintSandwich, paintToast } from './breads.ts';
 import { paintOmelette, paintPizza } from './egg-and-flat-dishes.ts';
 import { paintFish } from './fish.ts';
 import { paintMain, paintSsam, paintTofuBraise } from './main-dishes.ts';
-import type { Painter } from './painter.ts';
 import { paintPancakeStack } from './pancake-stack.ts';
 import { paintPancakes } from './pancakes.ts';
 import { paintSkewers } from './skewers.ts';
@@ -63,3 +65,6 @@ export const PAINTERS: Record<PlatedDish, Painter> = {
   baked: paintBaked,
   skewers: paintSkewers,
 };
+
+/** Markup of the food in a vessel, around 100,100. */
+type Painter = (c: Canvas, spec: DishSpec, vessel: Vessel) => string;

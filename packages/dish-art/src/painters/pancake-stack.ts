@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { onCircle, TAU } from '../drawing/geometry.ts';
 import { each, group, opacity, path, repeat } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { drawable } from '../ingredients/may-show.ts';
+import { drawable } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { keysOr, oneOf, sprinkle } from './strokes/pieces.ts';
 

@@ -5,8 +5,7 @@ import { num, onCircle, type Point, radians, roundedRect, TAU } from '../drawing
 import { scatter } from '../drawing/scatter.ts';
 import { circle, each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { drawable, mayShow } from '../ingredients/may-show.ts';
-import { piece } from '../ingredients/piece.ts';
+import { drawable, mayShow, piece } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { keysOr, oneOf, pieces } from './strokes/pieces.ts';
 

@@ -2,7 +2,7 @@ import type { DishSpec } from '../dish-spec.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import { each, group, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { drawable } from '../ingredients/may-show.ts';
+import { drawable } from '../ingredients/piece.ts';
 import { garnish, keysOr, oneOf, sprinkle } from './strokes/pieces.ts';
 
 /** Four sticks side by side, meat and vegetables in turn. */

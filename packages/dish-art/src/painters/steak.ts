@@ -6,7 +6,7 @@ import type { Point } from '../drawing/geometry.ts';
 import { each, group, opacity, path, stroke } from '../drawing/shapes.ts';
 import { type Drawing, put } from '../drawing/stamp.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
-import { drawable, mayShow } from '../ingredients/may-show.ts';
+import { drawable, mayShow } from '../ingredients/piece.ts';
 import type { Vessel } from '../vessels/vessel.ts';
 import { paintMain } from './main-dishes.ts';
 import { arrange, garnish, keysOr, oneOf } from './strokes/pieces.ts';

@@ -3,7 +3,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { each, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
-import { drawable } from '../ingredients/may-show.ts';
+import { drawable } from '../ingredients/piece.ts';
 import { arrange, keysOr, oneOf, pieces } from './strokes/pieces.ts';
 
 /** Folded flat breads with filling: three upright ones, or four wedges browned in the pan. */

@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas } from '../drawing/canvas.ts';
 import { createDefinitions, type Definitions } from '../drawing/definitions.ts';
-import { each, group } from '../drawing/shapes.ts';
+import { roundedRect } from '../drawing/geometry.ts';
+import { each, group, opacity, path } from '../drawing/shapes.ts';
 import { put } from '../drawing/stamp.ts';
 import { piece } from '../ingredients/piece.ts';
 import { paintDish } from '../paint-dish.ts';
 import { idPrefix, type PictureOptions, picture, tintColours } from '../picture.ts';
 import { resolveDish } from '../resolve-dish.ts';
-import type { Bit, Scene, SceneDish } from './scene.ts';
-import { drawCloth, drawProp } from './tableware.ts';
+import type { Bit, Cloth, Prop, Scene, SceneDish } from './scene.ts';
 
 export type SceneOptions = PictureOptions & { w?: number; h?: number };
 
@@ -37,4 +37,44 @@ function drawDish(item: SceneDish, drawing: { lo: boolean; definitions: Definiti
 
 function drawBit(c: Canvas, { key, x, y, rot = 0, s = 1 }: Bit): string {
   return put(piece(c, key), [x, y], { turn: rot, size: s, shadow: 0.18 });
+}
+
+function drawProp(c: Canvas, prop: Prop): string {
+  const { x, y, rot = 0 } = prop;
+  const drawn = prop.kind === 'spoon' ? spoon(c, prop.len || 90) : chopsticks(c, prop);
+  return group(`translate(${x} ${y}) rotate(${rot})`, drawn);
+}
+
+function drawCloth(cloth: Cloth): string {
+  const { x, y, w, h, rot = 0, r = 10, fill = '#fff', o = 0.55, line = true } = cloth;
+  const d = roundedRect(w, h, r);
+  const stitched = roundedRect(w - 14, h - 14, Math.max(3, r - 5));
+  const thread = `stroke="${cloth.stroke ?? '#fff'}" stroke-width="1.4" stroke-dasharray="1 5" stroke-linecap="round"`;
+  return group(
+    `translate(${x} ${y}) rotate(${rot})`,
+    group('translate(3 6)', path(d, '#3a2413', opacity(0.08))) +
+      path(d, fill, opacity(o)) +
+      (line ? `<path d="${stitched}" fill="none" ${thread} opacity=".9"/>` : ''),
+  );
+}
+
+function chopsticks(c: Canvas, { len = 130, mat = 'wood' }: Prop): string {
+  const colours = mat === 'steel' ? ['#EDF0F2', '#A9B2B8'] : ['#B9763F', '#7A431C'];
+  const shadow = (y: number) => `<rect x="2" y="${y}" width="${len}" height="4" rx="2" opacity=".14"/>`;
+  const one = `M0 0L${len} 1.6Q${len + 2} 2.4 ${len} 3.2L0 5Z`;
+  const other = `M0 9L${len} 10.4Q${len + 2} 11.2 ${len} 12L0 14Z`;
+  return shadow(5) + shadow(14) + path(one, c.vertical(...colours)) + path(other, c.vertical(...colours));
+}
+
+function spoon(c: Canvas, len: number): string {
+  const shape = (fills: { handle: string; bowl: string }) =>
+    `<rect x="0" y="-2" width="${len}" height="4" rx="2" fill="${fills.handle}"/>` +
+    `<ellipse cx="${len + 12}" rx="17" ry="12.5" fill="${fills.bowl}"/>`;
+  const steel = { handle: c.vertical('#F8FAFB', '#9DA8AE'), bowl: c.linear('#FFFFFF', '#A9B4BA') };
+  const hollow = c.linear('#B4BEC3', '#F4F7F8');
+  return (
+    `<g transform="translate(2 4)" opacity=".14">${shape({ handle: '#2b1408', bowl: '#2b1408' })}</g>` +
+    shape(steel) +
+    `<ellipse cx="${len + 12.6}" cy=".6" rx="14" ry="9.8" fill="${hollow}"/>`
+  );
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import { GLAZES, type GlazeName, TRIM_COLOURS } from '../drawing/colours.ts';
-import { dots } from '../drawing/dots.ts';
 import { num, onCircle, roundedRect, TAU } from '../drawing/geometry.ts';
+import { dots } from '../drawing/scatter.ts';
 import { circle, clipped, ellipse, group, opacity, path, repeat, stroke } from '../drawing/shapes.ts';
 import { arcLight, boxShadow, innerShade, shadowDisc } from './light.ts';
 import { drawTrim, type Trim } from './trim.ts';

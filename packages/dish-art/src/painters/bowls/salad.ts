@@ -5,8 +5,7 @@ import { scatter } from '../../drawing/scatter.ts';
 import { each, repeat } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
-import { drawable } from '../../ingredients/may-show.ts';
-import { piece } from '../../ingredients/piece.ts';
+import { drawable, piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
 import { arrange, type Keys, keysOr, oneOf, pieces, sprinkle } from '../strokes/pieces.ts';
 

@@ -4,7 +4,7 @@ import { BROTHS } from '../../drawing/colours.ts';
 import type { Point } from '../../drawing/geometry.ts';
 import { group, opacity, path, stroke } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
-import { mayShow } from '../../ingredients/may-show.ts';
+import { mayShow } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
 import { liquid, waterline } from '../strokes/liquid.ts';
 import { garnish, pieces } from '../strokes/pieces.ts';

@@ -1,12 +1,11 @@
 import type { DishSpec } from '../../dish-spec.ts';
 import type { Canvas } from '../../drawing/canvas.ts';
 import { BROTHS } from '../../drawing/colours.ts';
-import { dots } from '../../drawing/dots.ts';
 import { num, onCircle, radians, TAU } from '../../drawing/geometry.ts';
+import { dots } from '../../drawing/scatter.ts';
 import { circle, group, opacity, path, repeat, stroke } from '../../drawing/shapes.ts';
 import { put } from '../../drawing/stamp.ts';
-import { drawable, mayShow } from '../../ingredients/may-show.ts';
-import { piece } from '../../ingredients/piece.ts';
+import { drawable, mayShow, piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';
 import { liquid, sheen, waterline } from '../strokes/liquid.ts';
 import { garnish, keysOr, oneOf, pieces, sprinkle } from '../strokes/pieces.ts';

@@ -1,8 +1,8 @@
 import type { DishSpec } from '../../dish-spec.ts';
 import type { Canvas } from '../../drawing/canvas.ts';
 import { BROTHS } from '../../drawing/colours.ts';
-import { dots } from '../../drawing/dots.ts';
 import { onCircle, TAU } from '../../drawing/geometry.ts';
+import { dots } from '../../drawing/scatter.ts';
 import { put } from '../../drawing/stamp.ts';
 import { piece } from '../../ingredients/piece.ts';
 import type { Vessel } from '../../vessels/vessel.ts';

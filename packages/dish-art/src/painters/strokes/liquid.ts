@@ -1,7 +1,7 @@
 import type { Canvas } from '../../drawing/canvas.ts';
 import type { ThreeColours } from '../../drawing/colours.ts';
-import { dots } from '../../drawing/dots.ts';
 import { num, onCircle, TAU } from '../../drawing/geometry.ts';
+import { dots } from '../../drawing/scatter.ts';
 import { circle } from '../../drawing/shapes.ts';
 
 /** Broth with its drops of oil; `oil` is their opacity, 0 for none. */

@@ -4,8 +4,7 @@ import { type Spread, scatter } from '../../drawing/scatter.ts';
 import { each, stroke } from '../../drawing/shapes.ts';
 import { type Pose, put, type Stamp } from '../../drawing/stamp.ts';
 import type { IngredientKey } from '../../ingredients/ingredients.ts';
-import { drawable, mayShow } from '../../ingredients/may-show.ts';
-import { piece } from '../../ingredients/piece.ts';
+import { drawable, mayShow, piece } from '../../ingredients/piece.ts';
 
 export type Keys = readonly IngredientKey[];
 
