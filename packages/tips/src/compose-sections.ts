@@ -3,10 +3,10 @@ import {
   SECTION_LIMITS,
   saysEverything,
   type TipBullet,
+  type TipProfile,
   type TipSection,
   type TipSections,
 } from './model/tip.ts';
-import { chooseSummary } from './rules/choose-summary.ts';
 import { conditionRules, STAGE_RULES } from './rules/condition-rules.ts';
 import { EATING_RULES } from './rules/eating-rules.ts';
 import { PLATE_RULES, PORTION_RULES } from './rules/portion-rules.ts';
@@ -15,6 +15,28 @@ import { SWAP_RULES } from './rules/swap-rules.ts';
 import type { TipContext } from './rules/tip-context.ts';
 import type { TipRule } from './rules/tip-rule.ts';
 import { Wording } from './wording/word-rule.ts';
+
+/** The first subject of a profile's summary; null where none comes first. */
+const FIRST: Readonly<Record<TipProfile, 'salt' | 'starch' | 'protein' | null>> = {
+  care: 'starch',
+  diabetes: 'starch',
+  gout: 'protein',
+  hypertension: 'salt',
+  obesity: 'starch',
+  dyslipidemia: 'protein',
+  heartDisease: 'salt',
+  thyroidDisease: null,
+  liverDisease: 'salt',
+  diet: 'starch',
+  vegetarian: 'protein',
+  muscleGain: 'protein',
+  glutenFree: null,
+  lowSugar: 'starch',
+  lowSodium: 'salt',
+  lowCarbohydrate: 'starch',
+};
+
+const STAPLE_SWAPS = ['swap.whiteRice', 'swap.rawRice', 'swap.konjacRice', 'swap.noodles', 'swap.riceCake'];
 
 /** Fills every part with the most important allowed advice; null when nothing is allowed. */
 export function composeSections(context: TipContext, fullness: Fullness): TipSections | null {
@@ -125,4 +147,42 @@ class Composer {
       .sort((a, b) => b.weight - a.weight || a.order - b.order)
       .map(({ rule }) => rule);
   }
+}
+
+type Said = { readonly said: readonly TipBullet[]; readonly order: (key: string) => number };
+
+/** Keys of summaries of the bullets, best first. The last one always fits. */
+function chooseSummary(context: TipContext, { said, order }: Said): readonly string[] {
+  const { reading, profiles } = context;
+  const rules = said.map(({ rule }) => rule);
+  const starts = (prefix: string) => rules.some((rule) => rule.startsWith(prefix));
+  const swapped = rules.some((rule) => rule.startsWith('swap.') && rule !== 'swap.lessSweet');
+  const salt = [
+    ...(starts('salt.soup') ? ['summary.soup'] : []),
+    ...(rules.includes('salt.seasoning') || starts('salt.saltSaved') ? ['summary.saltHome'] : []),
+    ...(starts('salt.restaurant') || starts('salt.shop') ? ['summary.saltBought'] : []),
+  ];
+  const kit = starts('salt.kit') ? ['summary.saltKit'] : [];
+  const sweet = reading.traits.sweet ? ['summary.sweet'] : [];
+  const starch = [
+    ...(starts('portion.riceLess') || starts('portion.riceInside') || starts('portion.riceLeave')
+      ? ['summary.riceLess']
+      : []),
+    ...(starts('portion.noodles') ? ['summary.noodles'] : []),
+    ...(reading.shape === 'porridge' ? ['summary.porridge'] : []),
+    ...(reading.shape === 'bread' ? ['summary.bread'] : []),
+  ];
+  const protein = reading.protein === null ? [] : ['summary.protein'];
+  const rest = ['summary.balanced', ...salt, ...kit, ...starch, ...protein];
+  const first = [
+    ...(swapped
+      ? [STAPLE_SWAPS.some((id) => rules.includes(id)) ? 'summary.swapStaple' : 'summary.swap']
+      : []),
+    ...(FIRST[profiles.lead] === 'salt' ? [...salt, ...kit] : []),
+    ...(FIRST[profiles.lead] === 'starch' ? starch : []),
+    ...sweet,
+    ...(FIRST[profiles.lead] === 'protein' ? protein : []),
+  ];
+  const byChance = [...first].sort((a, b) => order(a) - order(b));
+  return [...byChance, ...rest];
 }

@@ -1,8 +1,8 @@
-export { askedBy } from './asked-by.ts';
 export { checkTip, TIP_PROBLEMS, type TipProblem } from './checks/check-tip.ts';
 export { judgeGuide } from './checks/judge-guide.ts';
+export { type SafeTexts, safeTexts } from './checks/keep-safe.ts';
 export { TIP_PREDICATE_IDS, type TipPredicateId } from './checks/predicates/tip-predicates.ts';
-export { type SafeTexts, safeTexts } from './checks/safe-texts.ts';
+export { askedBy } from './checks/predicates/wording/actions-in.ts';
 export { PREDICATE_REQUESTS } from './messages/predicates/predicate-requests.ts';
 export {
   GLYCEMIC_BANDS,
@@ -27,5 +27,5 @@ export {
 export { numbersIn } from './reading/numbers-in.ts';
 export { readStarch, type StarchFood } from './reading/read-starch.ts';
 export { renderGuide, type TipTexts } from './render-guide.ts';
-export { sentencesOf } from './sentences-of.ts';
+export { sentencesOf } from './wording/split-sentences.ts';
 export { writeTip } from './write-tip.ts';

@@ -1,13 +1,28 @@
 import type { Taxonomy } from '@kkini/domain';
 import { GLYCEMIC_BAND_WORDS } from '../messages/band-words.ts';
-import { BANNED_PATTERNS } from '../messages/banned-patterns.ts';
+import { BANNED_PATTERNS, POLITE_ENDING } from '../messages/banned-patterns.ts';
 import { SECTION_LIMITS, TIP_SECTIONS, type TipBounds } from '../model/tip.ts';
 import type { TipFacts } from '../model/tip-facts.ts';
 import { foodsMeant } from '../reading/named-foods.ts';
 import { numbersIn } from '../reading/numbers-in.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
 import { LONGEST_GUIDE, renderGuide, type TipTexts } from '../render-guide.ts';
-import { hasPlainForm } from './plain-form.ts';
+import { splitSentences } from '../wording/split-sentences.ts';
+import { SENTENCE_LIMIT } from '../wording/word-rule.ts';
+
+const HANGUL_SHARE = 0.9;
+
+/** Units are written in Latin letters in Korean too. */
+const UNITS = /(?<=\d\s?)(?:kcal|mg|ml|kg|g)(?![a-z])/giu;
+
+const MARKUP =
+  /[<>`#*_|[\]{}\\$^=]|~~|https?:|www\.|\.(?:com|net|org|kr|io)\b|&\w+;|[\n\r]|!\(|\bjavascript\b/iu;
+
+/**
+ * Characters other than whole syllables, plain letters, digits and marks: other scripts, single jamo, pictures, invisible
+ * characters.
+ */
+const UNUSUAL = /[^\uac00-\ud7a3a-z\d\s.,!?()'"·~%/+:-]/iu;
 
 /** Length of a copied run of words (tips-rules section 9). */
 const COPIED_WORDS = 15;
@@ -70,4 +85,22 @@ function copiesSteps(text: string, steps: readonly string[]): boolean {
 
 function wordsOf(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** True for plain polite Korean sentences short enough to read aloud, without links, markup or pictures. */
+export function hasPlainForm(text: string): boolean {
+  const sentences = splitSentences(text);
+  return (
+    sentences.length > 0 &&
+    /[.!?]$/u.test(text.trim()) &&
+    sentences.every((sentence) => [...sentence].length <= SENTENCE_LIMIT && POLITE_ENDING.test(sentence)) &&
+    isMostlyHangul(text) &&
+    ![MARKUP, UNUSUAL].some((pattern) => pattern.test(text))
+  );
+}
+
+function isMostlyHangul(text: string): boolean {
+  const letters = [...text.replace(UNITS, '')].filter((each) => /\p{L}/u.test(each));
+  const hangul = letters.filter((each) => /\p{Script=Hangul}/u.test(each));
+  return hangul.length >= letters.length * HANGUL_SHARE && hangul.length > 0;
 }

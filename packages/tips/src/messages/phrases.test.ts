@@ -1,14 +1,14 @@
 import { EATING_STYLES, HEALTH_CONDITIONS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
-import { hasPlainForm } from '../checks/plain-form.ts';
+import { hasPlainForm } from '../checks/check-tip.ts';
 import type { TipProfile } from '../model/tip.ts';
 import { conditionRules, STAGE_RULES } from '../rules/condition-rules.ts';
 import { EATING_RULES } from '../rules/eating-rules.ts';
 import { PLATE_RULES, PORTION_RULES } from '../rules/portion-rules.ts';
 import { SALT_RULES, SALT_SHARE_RULE } from '../rules/salt-rules.ts';
 import { SWAP_RULES } from '../rules/swap-rules.ts';
-import { renderPhrase } from '../wording/render-phrase.ts';
 import { splitSentences } from '../wording/split-sentences.ts';
+import { renderPhrase } from '../wording/word-rule.ts';
 import { BANNED_PATTERNS } from './banned-patterns.ts';
 import { PHRASES } from './phrases.ts';
 import { REASON_PHRASES } from './reasons/reason-phrases.ts';

@@ -1,5 +1,5 @@
 import { foodLabel } from '@kkini/domain';
-import { judgeSwap } from '../checks/judge-bullet.ts';
+import { judgeSwap } from '../checks/judge-guide.ts';
 import type { TipProfile, TipSwap } from '../model/tip.ts';
 import { hasPieces } from './dish-holds.ts';
 import { always, type Holds, PROFILE_ROWS } from './profile-rows.ts';

@@ -1,10 +1,10 @@
 import { foodLabel, type IngredientLine, isKindOf } from '@kkini/domain';
-import { judgeSwap } from '../checks/judge-bullet.ts';
+import { judgeSwap } from '../checks/judge-guide.ts';
 import { SOUR_FOODS } from '../checks/predicates/dish/sours-soup.ts';
 import { STAND_IN_NAMES } from '../messages/amounts.ts';
 import type { TipProfile, TipSwap } from '../model/tip.ts';
 import { isAllowedFood } from '../reading/allowed-food.ts';
-import type { Slots } from '../wording/render-phrase.ts';
+import type { Slots } from '../wording/word-rule.ts';
 import { lineName } from './line-name.ts';
 import { hasTooMuchRice } from './portion-rules.ts';
 import type { TipContext } from './tip-context.ts';

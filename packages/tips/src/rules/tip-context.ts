@@ -5,11 +5,10 @@ import type { TipFacts } from '../model/tip-facts.ts';
 import type { TipPerson } from '../model/tip-person.ts';
 import { type DishReading, readDish } from '../reading/dish-reading.ts';
 import { foodsMeant, namedFoods } from '../reading/named-foods.ts';
-import { type BowlGuide, sameForAll, starchOnPlate } from '../reading/read-plate.ts';
+import { type BowlGuide, bowlGuide, sameForAll, starchOnPlate } from '../reading/read-plate.ts';
 import { isSaltySeasoning } from '../reading/read-salty.ts';
 import { ReaderWords } from '../reading/reader-words.ts';
-import type { Slots } from '../wording/render-phrase.ts';
-import { bowlGuide } from './bowl-guide.ts';
+import type { Slots } from '../wording/word-rule.ts';
 import { lineName } from './line-name.ts';
 import { makeSlots } from './make-slots.ts';
 

@@ -1,5 +1,5 @@
 import type { TipSection, TipSwap } from '../model/tip.ts';
-import type { Slots } from '../wording/render-phrase.ts';
+import type { Slots } from '../wording/word-rule.ts';
 import type { TipContext } from './tip-context.ts';
 
 /**

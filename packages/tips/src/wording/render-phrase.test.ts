@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPhrase } from './render-phrase.ts';
+import { renderPhrase } from './word-rule.ts';
 
 describe('a wording filled with names', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { judgeBullet } from '../checks/judge-bullet.ts';
+import { fillTemplate, templatePlaces } from '@kkini/domain';
+import { judgeBullet } from '../checks/judge-guide.ts';
 import type { JudgedBullet } from '../checks/predicates/tip-predicate.ts';
 import { COOKING_WORDS } from '../messages/amounts.ts';
 import { IDEAS } from '../messages/idea-words.ts';
@@ -14,7 +15,6 @@ import {
 import type { TipFacts } from '../model/tip-facts.ts';
 import type { TipContext } from '../rules/tip-context.ts';
 import { fitsDish } from './fits-dish.ts';
-import { renderPhrase, type Slots } from './render-phrase.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** Longest sentence of a tip, in characters (tips-rules section 3). */
@@ -185,4 +185,13 @@ function hashOf(text: string): number {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** Names and numbers for the slots of a pattern. A pattern with a missing one is not used. */
+export type Slots = Readonly<Record<string, string | undefined>>;
+
+/** Inserts names into a pattern, each with its particle: "{veg:을} 먼저" with 오이 is "오이를 먼저". Null when one is missing. */
+export function renderPhrase(pattern: string, slots: Slots): string | null {
+  const isComplete = templatePlaces(pattern).every((name) => slots[name] !== undefined);
+  return isComplete ? fillTemplate(pattern, slots) : null;
 }

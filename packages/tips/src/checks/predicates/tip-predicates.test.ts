@@ -6,7 +6,7 @@ import { PERSON_ROWS } from '../../testing/predicate-rows/person-rows.ts';
 import type { PredicateRow, RowScene } from '../../testing/predicate-rows/predicate-row.ts';
 import { WORDING_ROWS } from '../../testing/predicate-rows/wording-rows.ts';
 import { aTipDish, aTipPerson, someFacts, someFoods, somePeople } from '../../testing/some-facts.ts';
-import { judgeBullet } from '../judge-bullet.ts';
+import { judgeBullet } from '../judge-guide.ts';
 import type { JudgedBullet } from './tip-predicate.ts';
 import { TIP_PREDICATE_IDS, TIP_PREDICATES } from './tip-predicates.ts';
 

@@ -1,7 +1,6 @@
 import { PLATE_REASON_PHRASES } from '../plate-phrases.ts';
 import { SALT_REASON_PHRASES } from '../salt-phrases.ts';
-import { CONDITION_REASON_PHRASES } from './condition-reason-phrases.ts';
-import { HEART_REASON_PHRASES } from './heart-reason-phrases.ts';
+import { CONDITION_REASON_PHRASES, HEART_REASON_PHRASES } from './condition-reason-phrases.ts';
 import { STYLE_REASON_PHRASES } from './style-reason-phrases.ts';
 
 /** Reasons by rule, in one short sentence after the advice, with the same slots as phrases. */

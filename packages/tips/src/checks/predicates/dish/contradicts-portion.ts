@@ -11,7 +11,7 @@ import {
   PIECES,
   PLAIN_RICE,
   SPOONS,
-} from '../../../messages/predicates/amount-words.ts';
+} from '../../../messages/predicates/dish-words.ts';
 import { nutritionOnPlate, starchOnPlate } from '../../../reading/read-plate.ts';
 import { servingGrams } from '../../../reading/serving-grams.ts';
 import { splitSentences } from '../../../wording/split-sentences.ts';
