@@ -53,7 +53,6 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       ...checks(
         'certificate-checks',
         'checked-plan',
-        'kept-meals',
         'plan-to-verify',
         'slot-checks',
         'spacing',
@@ -65,7 +64,6 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       `${SOURCE}/search/certificate.test.ts`,
       ...testsOf('verification', [
         'certificate-checks',
-        'kept-meals',
         'kept-weeks',
         'spacing',
         'verify-plan',
@@ -88,8 +86,6 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       'leanings',
       'meal-points',
       'prohibitions',
-      'range-points',
-      'seed-number',
       'served-dish',
     ),
     tests: testsOf('verification', [
@@ -105,24 +101,20 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     name: 'certificate-proof',
     mutate: checks(
       'cheapest-menus',
-      'each-menu',
       'exchange-search',
       'priced-proof',
       'proof-checks',
       'proof-model',
       'prove-again',
       'try-every-week',
-      'week-prices',
     ),
     tests: testsOf('verification', [
       'cheapest-menus',
-      'each-menu',
       'exchange-search',
       'priced-proof',
       'proof-checks',
       'prove-again',
       'try-every-week',
-      'week-prices',
     ]),
   },
 ];

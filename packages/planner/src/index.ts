@@ -1,8 +1,8 @@
 export { type ChangeMealInput, changeMeal, type MealChoice, type MealChoices } from './change-meal.ts';
-export { crowdsWeek } from './constraints/crowds-week.ts';
 export { hardViolations } from './constraints/dish-violations.ts';
 export { HARD_RULES } from './constraints/hard-rules.ts';
 export { weekViolations } from './constraints/week-violations.ts';
+export { crowdsWeek } from './constraints/week-walls.ts';
 export { assessWeek, type WeekAssessment } from './explain/assess-week.ts';
 export type { DayWarning } from './explain/day-warnings.ts';
 export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/explain-week.ts';

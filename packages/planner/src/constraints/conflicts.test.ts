@@ -8,8 +8,7 @@ import { household } from '../limits/people/household.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { aCandidate, aVisitor } from '../testing/a-candidate.ts';
 import { hardViolations } from './dish-violations.ts';
-import type { ConflictCase } from './testing/answer-cases.ts';
-import { CONFLICT_CASES } from './testing/conflict-cases.ts';
+import { CONFLICT_CASES, type ConflictCase } from './testing/conflict-cases.ts';
 
 const visitorOf = ({ target = 'self', conditions = [], styles, answers = {} }: ConflictCase) =>
   aVisitor({

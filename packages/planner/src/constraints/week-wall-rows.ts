@@ -1,7 +1,7 @@
 import { type GuidelineSource, HEALTH_CONDITIONS } from '@kkini/domain';
 import { CONDITION_RULES } from '../conditions/condition-rules.ts';
-import type { CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
+import type { CountedFood } from '../model/weighed-foods.ts';
 
 /** Most dishes of a food a week may hold for an owner. No step of the ladder relaxes it. */
 export type WeekWall = {

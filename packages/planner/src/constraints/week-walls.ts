@@ -1,8 +1,9 @@
+import type { MealTime, WeekPlan } from '@kkini/domain';
 import { mostSaltyMeals } from '@kkini/domain/bought';
 import type { Candidate } from '../model/candidate.ts';
-import type { CountedFood } from '../model/counted-food.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
+import type { CountedFood } from '../model/weighed-foods.ts';
 import { isSaltyMeal, lowestSodiumMaximum } from './sodium-wall.ts';
 import { WEEK_WALLS } from './week-wall-rows.ts';
 
@@ -32,4 +33,25 @@ export function holdsCounted(dish: Candidate, food: CountedFood): boolean {
   if (food === 'saltyMeal') return isSaltyMeal(dish);
   const { weighed } = dish;
   return (food === 'fish' ? weighed.fishG : weighed.seaweedG) > 0;
+}
+
+type Place = { readonly week: WeekPlan; readonly date: string; readonly mealTime: MealTime };
+
+type Facts = { readonly byId: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
+
+/** Whether this slot brings a counted food more often than somebody at the table may have it in a week. */
+export function crowdsWeek(
+  dish: Candidate,
+  { week, date, mealTime }: Place,
+  { byId, visitor }: Facts,
+): boolean {
+  const others = week.flatMap((day) =>
+    Object.entries(day.slots).flatMap(([time, slot]) =>
+      (day.date === date && time === mealTime) || !('id' in slot) ? [] : (byId.get(slot.id) ?? []),
+    ),
+  );
+  return [...weekWalls(visitor)].some(
+    ([food, most]) =>
+      holdsCounted(dish, food) && others.filter((other) => holdsCounted(other, food)).length >= most,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Leaning, Nutrient } from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 import { carries } from '../preferences/tag-preference.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import type { DayContext } from './day-context.ts';

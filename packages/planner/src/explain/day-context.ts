@@ -1,7 +1,7 @@
 import type { Nutrient } from '@kkini/domain';
 import { dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 import type { SlotPoints } from '../search/pricing/slot-points.ts';
 import { energyRatio } from './verdicts/energy-ratio.ts';
 import { rangeAtEnergy, statedLimits } from './verdicts/stated-limits.ts';

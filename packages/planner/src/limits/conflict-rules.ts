@@ -1,7 +1,7 @@
 import type { EatingStyle, HealthCondition } from '@kkini/domain';
 import { conditionsThat, type LimitKey, type RowOwner } from '@kkini/domain/limits';
 import { type Citation, type Grounds, grounds } from '../model/grounds.ts';
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 
 /** An owner that takes part in a decided conflict. */
 export type ConflictParty = Exclude<RowOwner, 'everyone'>;

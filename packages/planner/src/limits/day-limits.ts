@@ -1,8 +1,8 @@
 import { MEAL_SHARES, type MealTime, type Nutrient, PLANNED_SHARE } from '@kkini/domain';
 import { isStated, type LimitKey, type LimitKind, type LimitSpan } from '@kkini/domain/limits';
 import { memoizeByObject } from '../memoize-by-object.ts';
+import type { Range } from '../model/limit-row.ts';
 import type { PersonLimit } from '../model/person-limit.ts';
-import type { Range } from '../model/range.ts';
 import type { Visitor } from '../model/visitor.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { type Household, household } from './people/household.ts';

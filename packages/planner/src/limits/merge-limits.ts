@@ -1,6 +1,5 @@
 import { LIMIT_KEYS, type LimitKey, type LimitKind, type RowOwner } from '@kkini/domain/limits';
-import type { LimitRow, TableRow } from '../model/limit-row.ts';
-import type { Range } from '../model/range.ts';
+import type { LimitRow, Range, TableRow } from '../model/limit-row.ts';
 import { ANSWER_ROWS } from './answer-rows.ts';
 import { ADULT_ONLY, CONFLICT_RULES, type ConflictParty, type ConflictRule } from './conflict-rules.ts';
 import { LIMIT_ROWS } from './limit-rows.ts';

@@ -1,7 +1,7 @@
 import { EATING_STYLES, type EatingStyle, HEALTH_CONDITIONS, type HealthCondition } from '@kkini/domain';
 import type { LimitKey } from '@kkini/domain/limits';
 import { describe, expect, it } from 'vitest';
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
 import { checkedPeople } from '../verification/people/checked-person.ts';
 import { chosenLimits } from '../verification/people/chosen-limits.ts';

@@ -1,7 +1,7 @@
 import type { GuidelineSource, Leaning } from '@kkini/domain';
-import type { CountedFood } from './counted-food.ts';
 import type { Forbidden } from './hard-rule.ts';
 import type { Cell } from './limit-row.ts';
+import type { CountedFood } from './weighed-foods.ts';
 
 /** Limits, prohibitions and preferences of a health condition or an eating style (nutrition-rules sections 3 to 5). */
 export type ChoiceRules = {

@@ -1,6 +1,5 @@
 import type { LimitFigure, LimitKey, LimitKind, RowOwner } from '@kkini/domain/limits';
 import { type Citation, type Grounds, grounds } from './grounds.ts';
-import type { Range } from './range.ts';
 
 /**
  * A row behind a limit: its owners, its key and its source. Several owners share a decided conflict. A `limit` is a maximum, a
@@ -36,3 +35,6 @@ export const aim = (key: LimitKey, range: Range, citation: Citation): Cell => ({
   ...limit(key, range, citation),
   kind: 'aim',
 });
+
+/** Bounds of an amount; an absent side is unbounded. */
+export type Range = { readonly min?: number; readonly max?: number };

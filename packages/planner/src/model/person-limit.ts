@@ -1,6 +1,5 @@
 import type { LimitedNutrient, LimitKind, LimitSpan } from '@kkini/domain/limits';
-import type { LimitRow } from './limit-row.ts';
-import type { Range } from './range.ts';
+import type { LimitRow, Range } from './limit-row.ts';
 
 /**
  * A limit in the unit of its nutrient, of one person or, for the lead's serving, of everyone who eats: its key, the range of

@@ -1,5 +1,8 @@
 import type { IngredientLine, MainGroup, Taxonomy } from '@kkini/domain';
 
+/** Foods whose dishes are counted per week. `saltyMeal`: bought meals with 1,200 to 1,500 mg sodium. */
+export const COUNTED_FOODS = ['fish', 'seaweed', 'saltyMeal'] as const;
+
 /**
  * Grams of a serving that daily and weekly walls limit (safety-rules sections 2, 6.2 and 6.3): fish as fresh fish or canned
  * tuna, seaweed other than laver as dried sea mustard with the same iodine, and leaves with at least 300 µg vitamin K per 100
@@ -77,3 +80,5 @@ export function weighedFoods(taxonomy: Taxonomy, { mainGroup, servings, ingredie
 }
 
 type Line = { readonly id: string; readonly identity: ReadonlySet<string> };
+
+export type CountedFood = (typeof COUNTED_FOODS)[number];

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '@kkini/domain';
 import type { DayLimits } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 import { rangePenalty } from './range-penalty.ts';
 
 /**

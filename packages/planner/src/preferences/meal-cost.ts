@@ -2,7 +2,7 @@ import type { MealTime, Nutrient } from '@kkini/domain';
 import type { DayLimits, Ranges } from '../limits/day-limits.ts';
 import { planningFigure } from '../limits/planning-rows.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 import { seededUnit, textHash } from '../seed.ts';
 import { rangePenalty } from './range-penalty.ts';
 

@@ -1,4 +1,4 @@
-import type { Range } from '../model/range.ts';
+import type { Range } from '../model/limit-row.ts';
 
 /** Beyond this share of the reference outside a range, the penalty is steeper (planner.md section 1.1). */
 export const STEEP_BEYOND = 0.15;

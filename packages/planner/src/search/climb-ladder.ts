@@ -1,15 +1,14 @@
-import { MEAL_TIMES } from '@kkini/domain';
+import { MEAL_TIMES, type MealTime, PLAN_DAYS } from '@kkini/domain';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { WeekGrid } from '../model/week-grid.ts';
 import { type Certificate, certify } from './bounds/certificate.ts';
-import { widerReach } from './bounds/wider-reach.ts';
+import { AREA_REACHES, type Reach, stylesWithin } from './bounds/reach.ts';
 import { makeWeekModel, type NumberedWeek } from './master/make-week-model.ts';
 import { classOfDay } from './master/week-model.ts';
 import { type PlanningProblem, withReach } from './planning-problem.ts';
-import { scarceMeals } from './pricing/scarce-meals.ts';
 import { LADDER_STEPS, relaxationLadder, type SpacingRules } from './relaxation-ladder.ts';
 import { solveWeek, type WeekSolution } from './solve-week.ts';
-import { weekExists } from './week-exists.ts';
+import { scarceSlots, weekExists } from './week-exists.ts';
 
 /** The best week found, options by day and meal time, with its certificate data. */
 export type LadderWeek = { readonly grid: WeekGrid; readonly certificate: Certificate };
@@ -107,4 +106,48 @@ function gridOf(
       return { candidate, cost: held?.cost[row] ?? 0, amounts: eaten.amountsAt(mealTime, dish) };
     }),
   );
+}
+
+/**
+ * The next reach that adds dishes to one of the meal times that lack them: further areas first, then one more style for each
+ * of them. Null at the widest reach.
+ */
+function widerReach(problem: PlanningProblem, lacking: readonly MealTime[]): Reach | null {
+  const { reach } = problem;
+  for (const areas of AREA_REACHES.slice(AREA_REACHES.indexOf(reach.areas) + 1)) {
+    const wider = { ...reach, areas };
+    if (dishesFor(withReach(problem, wider), lacking) > dishesFor(problem, lacking)) return wider;
+  }
+  const styles = { ...reach.styles };
+  let isWider = false;
+  for (const time of lacking) {
+    const asked = problem.visitor.mealStyles[time];
+    const further = (styles[time] ?? 0) + 1;
+    if (asked === 'fasting' || stylesWithin(asked, further).length <= further) continue;
+    styles[time] = further;
+    isWider = true;
+  }
+  return isWider ? { ...reach, styles } : null;
+}
+
+function dishesFor({ slots }: PlanningProblem, times: readonly MealTime[]): number {
+  return slots.reduce((sum, { mealTime, dishes }) => sum + (times.includes(mealTime) ? dishes.length : 0), 0);
+}
+
+/**
+ * The meal times with too few dishes at every step, by counting alone: those that were asked for and have none, else the first
+ * that lack some at the last step of the ladder. Empty where nothing is planned. `steps` are the models of the ladder, built
+ * on call: what suffices at the first step suffices at the last.
+ */
+function scarceMeals(problem: PlanningProblem, steps: readonly (() => NumberedWeek)[]): readonly MealTime[] {
+  const { locks, reach, slots } = problem;
+  const isPlanned = (time: MealTime) =>
+    !reach.empty.includes(time) &&
+    (locks.length < PLAN_DAYS || locks.some((ofDay) => ofDay[time] === undefined));
+  const bare = slots.filter(({ mealTime, dishes }) => dishes.length === 0 && isPlanned(mealTime));
+  if (bare.length > 0) return bare.map(({ mealTime }) => mealTime);
+  const [first, last] = [steps[0]?.(), steps.at(-1)];
+  if (first === undefined || last === undefined || scarceSlots(first.model) === null) return [];
+  const { model, times } = last();
+  return (scarceSlots(model) ?? []).flatMap((slot) => MEAL_TIMES[times[slot] ?? -1] ?? []);
 }

@@ -5,17 +5,26 @@ import {
   type MealStyle,
   type MealTime,
   NUTRIENTS,
+  type Nutrient,
 } from '@kkini/domain';
+import { isStated, LIMIT_MEASURES } from '@kkini/domain/limits';
 import { ServableDishes } from '../constraints/servable-dishes.ts';
 import { holdsCounted } from '../constraints/week-walls.ts';
-import { WEIGHED_NUTRIENTS } from '../limits/weighed-nutrients.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { COUNTED_FOODS, type CountedFood } from '../model/counted-food.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
+import { COUNTED_FOODS, type CountedFood } from '../model/weighed-foods.ts';
 import { standingCost } from '../preferences/meal-cost.ts';
 import { ownerPreference } from '../preferences/tag-preference.ts';
 import { textHash } from '../seed.ts';
+
+/** Nutrients with a limit or aim, including the energy. */
+const WEIGHED_NUTRIENTS: ReadonlySet<Nutrient> = new Set([
+  'energyKcal',
+  ...Object.values(LIMIT_MEASURES)
+    .map(({ nutrient }) => nutrient)
+    .filter(isStated),
+]);
 
 /** The properties of a dish that the counters of a week use. */
 export type DishKind = Pick<Candidate, 'mainGroup' | 'method'> & {

@@ -1,7 +1,6 @@
 import { branchAndBound } from './bounds/branch-and-bound.ts';
 import { Incumbent } from './bounds/incumbent.ts';
 import { survivingRows, type WeeklyBound } from './bounds/weekly-bound.ts';
-import { firstPrices } from './master/first-prices.ts';
 import { MenuPool } from './master/menu-pool.ts';
 import { EMPTY_DAY_POINTS, type SiftedSolution, siftMaster } from './master/pool-lp.ts';
 import {
@@ -11,7 +10,7 @@ import {
   poolStanding,
 } from './master/pool-standing.ts';
 import type { WeekModel } from './master/week-model.ts';
-import type { WeekPrices } from './master/week-prices.ts';
+import { firstPrices, type WeekPrices } from './master/week-prices.ts';
 import { PricingRounds } from './pricing/pricing-rounds.ts';
 import { smallestIndices } from './pricing/smallest.ts';
 import { WeekChoice } from './week-choice.ts';

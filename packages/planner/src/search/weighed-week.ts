@@ -2,8 +2,8 @@ import { MEAL_TIMES, type MealStyle, type MealTime, type WeekPlan } from '@kkini
 import { weekWalls } from '../constraints/week-walls.ts';
 import { type DayLimits, dayLimits } from '../limits/day-limits.ts';
 import type { Candidate } from '../model/candidate.ts';
-import type { CountedFood } from '../model/counted-food.ts';
 import type { Visitor } from '../model/visitor.ts';
+import type { CountedFood } from '../model/weighed-foods.ts';
 import { type DayTerm, dayTerms } from '../preferences/day-penalty.ts';
 import { type WeekCount, weekCounts } from '../preferences/week-penalty.ts';
 import { EatenDishes } from './eaten-dishes.ts';

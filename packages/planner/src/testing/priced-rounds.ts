@@ -1,10 +1,9 @@
 import { survivingRows, weeklyBound } from '../search/bounds/weekly-bound.ts';
-import { firstPrices } from '../search/master/first-prices.ts';
 import { MenuPool } from '../search/master/menu-pool.ts';
 import { EMPTY_DAY_POINTS, siftMaster } from '../search/master/pool-lp.ts';
 import { decidingThresholds, poolStanding } from '../search/master/pool-standing.ts';
 import { type WeekModel, withRows } from '../search/master/week-model.ts';
-import { pricedRows, type WeekPrices } from '../search/master/week-prices.ts';
+import { firstPrices, pricedRows, type WeekPrices } from '../search/master/week-prices.ts';
 import { PricedMenus } from '../search/pricing/priced-menus.ts';
 import { MenuPricing } from '../search/pricing/pricing.ts';
 import { WeekChoice } from '../search/week-choice.ts';

@@ -1,14 +1,18 @@
 import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
-import { type CheckedTable, checkedTable, eatenDish } from './eaten-dish.ts';
-import { type Kept, keptMeals } from './kept-meals.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
 import { prohibitions } from './prohibitions.ts';
 import type { MealContext } from './proof/meal-points.ts';
 import { type DayDishes, isFish } from './proof/week-points.ts';
-import type { ServedDish, ServedDishes } from './served-dish.ts';
+import {
+  type CheckedTable,
+  checkedTable,
+  eatenDish,
+  type ServedDish,
+  type ServedDishes,
+} from './served-dish.ts';
 
 /** A plan with its dishes, and the dishes each slot could have held instead. */
 export type CheckedPlan = {
@@ -101,4 +105,23 @@ function eatenDay(day: DayDishes, table: CheckedTable): DayDishes {
     if (dish !== undefined) found[time] = eatenDish(dish, time, table);
   }
   return found;
+}
+
+/** Which meals of a plan were kept, by day and meal time. */
+type Kept = {
+  /** Past days, to which no rule applies any more. */
+  readonly isPast: (day: number) => boolean;
+  readonly isKept: (day: number, time: MealTime) => boolean;
+  readonly any: boolean;
+};
+
+/** Reads the kept meals from the certificate; none without a certificate. */
+export function keptMeals({ certificate, days }: PlanToVerify): Kept {
+  const kept = certificate?.kept ?? null;
+  const dateOf = (day: number) => days[day]?.date ?? '';
+  const isPast = (day: number) => kept !== null && dateOf(day) < kept.before;
+  const isKept = (day: number, time: MealTime) =>
+    isPast(day) || (kept?.meals.some((meal) => meal.date === dateOf(day) && meal.mealTime === time) ?? false);
+  const any = days.some((_, day) => MEAL_TIMES.some((time) => isKept(day, time)));
+  return { isPast, isKept, any };
 }

@@ -4,10 +4,10 @@ import { breaksRule, hardViolations } from '../constraints/dish-violations.ts';
 import { HARD_RULES } from '../constraints/hard-rules.ts';
 import { makePlanningProblem, slotOptions } from '../search/planning-problem.ts';
 import { aVisitor } from '../testing/a-candidate.ts';
-import { checkedTable, eatenDish } from './eaten-dish.ts';
 import { dayTargets } from './people/day-targets.ts';
 import { prohibitions } from './prohibitions.ts';
 import { mealPoints } from './proof/meal-points.ts';
+import { checkedTable, eatenDish } from './served-dish.ts';
 import { aCheckedWorld } from './testing/a-checked-world.ts';
 import { checkedOf, someVisitors } from './testing/some-choices.ts';
 

@@ -1,16 +1,23 @@
 import {
+  type MealTime,
   NUTRIENTS,
   type Nutrient,
   type Nutrition,
+  type Person,
   type Product,
   type Recipe,
   type Taxonomy,
 } from '@kkini/domain';
-import { componentsOf } from '@kkini/domain/portions';
+import { componentsOf, personPortion, type Table } from '@kkini/domain/portions';
 import type { DishForm } from '../model/dish-form.ts';
-import { type CountedGrams, countedGrams } from './counted-grams.ts';
+import { VITAMIN_K_LEAVES } from '../model/weighed-foods.ts';
 import { type DishHoldings, dishHoldings, type FoodSource } from './dish-holdings.ts';
-import { foodClosure } from './food-closure.ts';
+import { type FoodClosure, foodClosure } from './food-closure.ts';
+import { checkedPeople } from './people/checked-person.ts';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
+import { leadOf } from './people/shared-targets.ts';
+
+const MADE_OF_FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'];
 
 /** The catalogue a plan is checked against. */
 export type CheckedCatalogue = {
@@ -150,3 +157,52 @@ function formsOf(
 }
 
 const COOKED_RICE: readonly string[] = ['cooked_rice', 'brown_rice_cooked', 'multigrain_rice', 'barley_rice'];
+
+/** Counted grams of a serving; infinite where a line states no weight. */
+type CountedGrams = { readonly fishG: number; readonly seaweedG: number; readonly leavesG: number };
+
+/** Weighs lines one by one (safety-rules sections 2, 6.2 and 6.3): dried fish as fresh, hijiki by its iodine. */
+function countedGrams(
+  { mainGroup, servings, ingredients }: Recipe | Product,
+  closure: Pick<FoodClosure, 'identity'>,
+): CountedGrams {
+  let [fishG, seaweedG, leavesG] = [0, 0, 0];
+  for (const { id, grams } of ingredients) {
+    if (id === null) continue;
+    const is = closure.identity(id);
+    const each = (grams ?? Infinity) / servings;
+    if (MADE_OF_FISH.some((name) => is.has(name)))
+      fishG += each * (id === 'dried_pollock' ? 5 : id === 'filefish_jerky' ? 3 : 1);
+    if (is.has('seaweed') && !is.has('laver')) seaweedG += id === 'hijiki' ? 4.5 * each : each;
+    if (VITAMIN_K_LEAVES.some((name) => is.has(name))) leavesG += each;
+  }
+  const isFish = mainGroup === 'oilyFish' || mainGroup === 'whiteFish';
+  return { fishG: fishG === 0 && isFish ? Infinity : fishG, seaweedG, leavesG };
+}
+
+/** Everyone who eats from a plan, and the lead its servings are measured by; computed once for all dishes. */
+export type CheckedTable = { readonly table: Table; readonly lead: Person };
+
+/** Reads the table from the answers. */
+export function checkedTable(visitor: CheckedVisitor): CheckedTable {
+  const { mealStyles, healthConditions, eatingStyles, targets, startDate } = visitor;
+  const people = checkedPeople(visitor);
+  const persons = people.map(({ said }) => said);
+  const year = Number((startDate ?? '').slice(0, 4));
+  return {
+    table: { persons, mealStyles, year, healthConditions, eatingStyles, targets },
+    lead: leadOf(people, visitor).said,
+  };
+}
+
+/** A dish in the lead's portion. Estimates of unknown amounts scale with the energy. */
+export function eatenDish(dish: ServedDish, time: MealTime, { table, lead }: CheckedTable): ServedDish {
+  const { nutrition } = personPortion(lead, dish, { mealTime: time, table });
+  const served = dish.nutrition.energyKcal ?? 0;
+  const share = served === 0 || nutrition.energyKcal === null ? 1 : nutrition.energyKcal / served;
+  const amounts = NUTRIENTS.map((nutrient) => [
+    nutrient,
+    nutrition[nutrient] ?? dish.amounts[nutrient] * share,
+  ]);
+  return { ...dish, nutrition, amounts: Object.fromEntries(amounts) };
+}

@@ -1,12 +1,12 @@
 import { addDays, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice } from './asked-choice.ts';
 import type { CheckedPlan } from './checked-plan.ts';
+import { wallsBroken } from './people/portion-walls.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
 import { type Prohibition, prohibitions } from './prohibitions.ts';
 import { dishesOfDay } from './proof/week-points.ts';
 import type { ServedDishes } from './served-dish.ts';
 import { LAST_STEP } from './spacing.ts';
-import { wallsBroken } from './week-walls.ts';
 
 /** The last step that fills every slot: further areas, then other styles. */
 const LAST_WIDER_STEP = 9;

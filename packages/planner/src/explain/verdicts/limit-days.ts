@@ -1,8 +1,8 @@
 import { MEAL_TIMES, type MealSlot, type MealTime, type Nutrient, type WeekPlan } from '@kkini/domain';
 import { isStated, type LimitSide } from '@kkini/domain/limits';
 import type { DayLimits } from '../../limits/day-limits.ts';
+import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
-import type { Range } from '../../model/range.ts';
 import type { Option } from '../../model/week-grid.ts';
 import { isCompleteDay } from '../complete-day.ts';
 import { energyRatio } from './energy-ratio.ts';

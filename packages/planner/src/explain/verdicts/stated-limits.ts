@@ -5,8 +5,8 @@ import { energyOrigins } from '../../limits/people/energy-origins.ts';
 import { sharedLimits } from '../../limits/people/shared-limits.ts';
 import { planningFigure } from '../../limits/planning-rows.ts';
 import { memoizeByObject } from '../../memoize-by-object.ts';
+import type { Range } from '../../model/limit-row.ts';
 import type { PersonLimit } from '../../model/person-limit.ts';
-import type { Range } from '../../model/range.ts';
 import type { Visitor } from '../../model/visitor.ts';
 
 /** Every limit and aim of a visitor's plan: the energy first, then by nutrient, days before meals. */

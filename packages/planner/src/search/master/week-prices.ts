@@ -1,3 +1,4 @@
+import type { WeeklyBound } from '../bounds/weekly-bound.ts';
 import type { SlotRows, WeekModel } from './week-model.ts';
 
 /** Lagrange multipliers of the week's rows, in points: one per dish and one per counter, none below zero. */
@@ -57,4 +58,23 @@ export function pricedRows(model: WeekModel, rows: SlotRows, prices: WeekPrices)
     priced[row] = (rows.cost[row] ?? 0) + ofDish + (kinds[rows.kind[row] ?? 0] ?? 0);
   }
   return priced;
+}
+
+/**
+ * Starting prices: those of the counters from the weekly bound, and per planned dish its distance below the most expensive
+ * place of its slot.
+ */
+export function firstPrices(model: WeekModel, weekly: WeeklyBound): WeekPrices {
+  const prices: WeekPrices = { ...noPrices(model), counter: weekly.counter };
+  model.classes.forEach(({ slots }, index) => {
+    slots.forEach((rows, slot) => {
+      if (rows.fixed) return;
+      const last = weekly.last[index]?.[slot] ?? 0;
+      weekly.reduced[index]?.[slot]?.forEach((reduced, row) => {
+        const dish = rows.dish[row] ?? 0;
+        prices.dish[dish] = Math.max(prices.dish[dish] ?? 0, last - reduced);
+      });
+    });
+  });
+  return prices;
 }

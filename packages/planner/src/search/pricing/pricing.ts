@@ -1,6 +1,5 @@
 import { type OpenNode, OpenNodes } from '../bounds/open-nodes.ts';
-import { SplittingNode } from '../bounds/splitting-node.ts';
-import { widestSplit } from '../bounds/widest-split.ts';
+import { SplittingNode, widestSplit } from '../bounds/splitting-node.ts';
 import { type DayClass, readAt, type SlotRows } from '../master/week-model.ts';
 import { MenuScan } from './menu-scan.ts';
 import { type Ascent, ascentDirection, climb, conjugate } from './penalty-table.ts';

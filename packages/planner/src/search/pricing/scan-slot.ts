@@ -1,5 +1,5 @@
 import type { MealStyle } from '@kkini/domain';
-import type { CountedFood } from '../../model/counted-food.ts';
+import type { CountedFood } from '../../model/weighed-foods.ts';
 import { kindAt } from '../prepared-catalogue.ts';
 import { relaxationLadder, type SpacingRules } from '../relaxation-ladder.ts';
 import type { SlotPoints } from './slot-points.ts';

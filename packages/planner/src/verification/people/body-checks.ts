@@ -1,10 +1,9 @@
 import { MEAL_TIMES, type MealTime, type Person } from '@kkini/domain';
 import { personPortion, type Table } from '@kkini/domain/portions';
 import type { CheckedPlan } from '../checked-plan.ts';
-import { checkedTable } from '../eaten-dish.ts';
 import { type Check, checkOf } from '../plan-to-verify.ts';
 import { dishesOfDay } from '../proof/week-points.ts';
-import type { ServedDish } from '../served-dish.ts';
+import { checkedTable, type ServedDish } from '../served-dish.ts';
 import { checkedPeople } from './checked-person.ts';
 import { MEDICINE_WEIGHT } from './day-targets.ts';
 

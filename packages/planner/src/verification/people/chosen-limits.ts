@@ -8,7 +8,7 @@ import {
 } from '../../limits/conflict-rules.ts';
 import { LIMIT_ROWS } from '../../limits/limit-rows.ts';
 import { STYLES_OFF } from '../../limits/style-off-rows.ts';
-import type { Range } from '../../model/range.ts';
+import type { Range } from '../../model/limit-row.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { dayLimits } from '../../limits/day-limits.ts';
 import { PERSON_ROWS } from '../../limits/people/person-rows.ts';
-import type { Range } from '../../model/range.ts';
+import type { Range } from '../../model/limit-row.ts';
 import { dayTerms } from '../../preferences/day-penalty.ts';
 import { mealTerms } from '../../preferences/meal-cost.ts';
 import { aVisitor } from '../../testing/a-candidate.ts';

@@ -1,5 +1,5 @@
 import { MEAL_TIMES, type MealTime, type Nutrient } from '@kkini/domain';
-import type { Range } from '../../model/range.ts';
+import type { Range } from '../../model/limit-row.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { type CheckedPerson, checkedPeople, SHARE } from './checked-person.ts';
 import type { CheckedVisitor, Choices } from './checked-visitor.ts';

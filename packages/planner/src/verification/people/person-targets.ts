@@ -1,7 +1,7 @@
 import type { Nutrient } from '@kkini/domain';
 import type { LimitKey } from '@kkini/domain/limits';
 import { LIMIT_ROWS } from '../../limits/limit-rows.ts';
-import type { Range } from '../../model/range.ts';
+import type { Range } from '../../model/limit-row.ts';
 import type { CheckedPerson } from './checked-person.ts';
 import type { Choices } from './checked-visitor.ts';
 import { both, type ChosenLimits, choicesFor, chosenLimits, overlaps } from './chosen-limits.ts';

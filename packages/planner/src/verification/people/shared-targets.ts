@@ -1,5 +1,5 @@
 import type { Nutrient } from '@kkini/domain';
-import type { Range } from '../../model/range.ts';
+import type { Range } from '../../model/limit-row.ts';
 import { type CheckedPerson, unknownAdult } from './checked-person.ts';
 import type { CheckedVisitor } from './checked-visitor.ts';
 import { both, overlaps } from './chosen-limits.ts';

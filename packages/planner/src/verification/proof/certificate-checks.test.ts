@@ -1,8 +1,7 @@
 import { EMPTY_SURVEY, type MainGroup, type SurveyDraft } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from '../../testing/a-candidate.ts';
-import type { CheckedPlan } from '../checked-plan.ts';
-import { keptMeals } from '../kept-meals.ts';
+import { type CheckedPlan, keptMeals } from '../checked-plan.ts';
 import { dayTargets } from '../people/day-targets.ts';
 import type { ClaimedCertificate, PlanToVerify } from '../plan-to-verify.ts';
 import type { ServedDish, ServedDishes } from '../served-dish.ts';
@@ -16,7 +15,7 @@ import {
   spacingChecks,
   validityChecks,
 } from './certificate-checks.ts';
-import { seedNumber } from './seed-number.ts';
+import { seedNumber } from './meal-points.ts';
 import { weekPoints } from './week-points.ts';
 
 const CLAIM: ClaimedCertificate = {

@@ -3,7 +3,7 @@ import type { CheckedPlan } from '../checked-plan.ts';
 import { type Check, type ClaimedCertificate, checkOf, type PlanToVerify } from '../plan-to-verify.ts';
 import type { ServedDishes } from '../served-dish.ts';
 import { spacingBreaks, spacingStep, spacingStepOf } from '../spacing.ts';
-import { seedNumber } from './seed-number.ts';
+import { seedNumber } from './meal-points.ts';
 import { dishesOfDay, weekPoints } from './week-points.ts';
 
 /** The rules version of these checks. The points of a plan with another version cannot be compared. */

@@ -1,5 +1,72 @@
-import { allFree, eachMenu } from './each-menu.ts';
+import type { ServedDish } from '../served-dish.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
+import { rangePoints } from './week-points.ts';
+
+class MenuLister {
+  private readonly rows: Int32Array;
+  /** Running totals of the first dishes, one row of numbers per slot. */
+  private readonly totals: readonly Float64Array[];
+  private readonly chosen: ServedDish[] = [];
+  private readonly amounts: readonly (readonly Float64Array[])[];
+
+  constructor(
+    private readonly model: ProofModel,
+    private readonly fixed: readonly (number | null)[],
+    private readonly visit: MenuVisit,
+  ) {
+    const { day } = model.context.targets;
+    this.rows = new Int32Array(model.slots.length);
+    this.totals = [...model.slots, null].map(() => new Float64Array(day.length));
+    this.amounts = model.slots.map(({ dishes }) =>
+      dishes.map((dish) => Float64Array.from(day, ({ nutrient }) => dish.amounts[nutrient])),
+    );
+  }
+
+  fill(slot: number, cost: number): void {
+    const here = this.model.slots[slot];
+    if (here === undefined) {
+      this.visit(this.rows, cost + this.dayPoints());
+      return;
+    }
+    const held = this.fixed[slot] ?? null;
+    const from = held ?? 0;
+    const to = held === null ? here.dishes.length : held + 1;
+    for (let row = from; row < to; row += 1) {
+      const dish = here.dishes[row];
+      if (dish === undefined || this.isAlike(dish, slot)) continue;
+      this.add(slot, row);
+      this.chosen[slot] = dish;
+      this.rows[slot] = row;
+      this.fill(slot + 1, cost + (here.cost[row] ?? 0));
+    }
+  }
+
+  private isAlike(dish: ServedDish, slot: number): boolean {
+    for (let before = 0; before < slot; before += 1) {
+      const other = this.chosen[before];
+      if (other?.id === dish.id || (this.model.step.daysDiffer && other?.mainGroup === dish.mainGroup))
+        return true;
+    }
+    return false;
+  }
+
+  private add(slot: number, row: number): void {
+    const before = this.totals[slot];
+    const after = this.totals[slot + 1];
+    const amounts = this.amounts[slot]?.[row];
+    if (before === undefined || after === undefined || amounts === undefined) return;
+    for (let k = 0; k < after.length; k += 1) after[k] = (before[k] ?? 0) + (amounts[k] ?? 0);
+  }
+
+  private dayPoints(): number {
+    const totals = this.totals.at(-1);
+    let points = 0;
+    this.model.context.targets.day.forEach(({ range, weight }, k) => {
+      points += rangePoints(totals?.[k] ?? 0, range, weight);
+    });
+    return points;
+  }
+}
 
 /** The cheapest menus of a day, cheapest first. `listed` counts all menus; every menu left out costs at least `limit`. */
 export type CheapestMenus = {
@@ -49,4 +116,22 @@ export function cheapestMenus(model: ProofModel, keep = KEPT): CheapestMenus {
     listed,
     limit,
   };
+}
+
+/** Called with the dishes' positions (one array, reused for every menu) and the day's own points. */
+type MenuVisit = (rows: Int32Array, points: number) => void;
+
+/** Lists every menu without meals too similar for one day. `fixed` holds some slots at a position; null leaves them free. */
+export function eachMenu(model: ProofModel, fixed: readonly (number | null)[], visit: MenuVisit): void {
+  new MenuLister(model, fixed, visit).fill(0, 0);
+}
+
+/** All slots free. */
+export function allFree({ slots }: ProofModel): readonly null[] {
+  return slots.map(() => null);
+}
+
+/** The slots of a menu named by `keep`, held at their dishes. */
+export function heldAt(menu: Menu, keep: (slot: number) => boolean): readonly (number | null)[] {
+  return menu.map((row, slot) => (keep(slot) ? row : null));
 }

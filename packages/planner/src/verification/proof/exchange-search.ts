@@ -1,4 +1,4 @@
-import { eachMenu, heldAt } from './each-menu.ts';
+import { eachMenu, heldAt } from './cheapest-menus.ts';
 import {
   dishesOfMenu,
   isWeek,

@@ -4,9 +4,8 @@ import { aVisitor } from '../../testing/a-candidate.ts';
 import { LEANINGS } from '../people/leanings.ts';
 import { aServedDish } from '../testing/a-served-dish.ts';
 import { checkedOf } from '../testing/some-choices.ts';
-import { mealPoints } from './meal-points.ts';
-import { rangePoints } from './range-points.ts';
-import { seedNumber } from './seed-number.ts';
+import { mealPoints, seedNumber } from './meal-points.ts';
+import { rangePoints } from './week-points.ts';
 
 const NO_TARGETS = {
   day: [],

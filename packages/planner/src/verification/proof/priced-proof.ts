@@ -1,6 +1,7 @@
+import type { ServedDish } from '../served-dish.ts';
 import type { CheapestMenus } from './cheapest-menus.ts';
 import type { Menu, ProofModel } from './proof-model.ts';
-import { type Priced, pricedUses } from './week-prices.ts';
+import { RETURN_POINTS } from './week-points.ts';
 
 /** Most steps of the ascent. The best prices found are kept. */
 const STEPS = 800;
@@ -146,4 +147,42 @@ class Market {
       if ((rise < 0 && price <= 0) || (rise > 0 && price >= highest)) this.direction[index] = 0;
     });
   }
+}
+
+/**
+ * A use with a weekly maximum or minimum. A price on it makes the points of weeks a sum over menus. `sign` 1 for at most, -1
+ * for at least; a price lies between 0 and `highest`.
+ */
+type Priced = {
+  readonly sign: 1 | -1;
+  readonly bound: number;
+  readonly highest: number;
+  readonly counts: (dish: ServedDish) => boolean;
+};
+
+/** Servings of each dish, repeats of it, uses of each main group, and the counts of the week, which cost points instead. */
+export function pricedUses({ slots, step, counters }: ProofModel): readonly Priced[] {
+  const dishes = slots.flatMap((slot) => slot.dishes);
+  const hard = (bound: number, counts: Priced['counts']): Priced => ({
+    sign: 1,
+    bound,
+    highest: Infinity,
+    counts,
+  });
+  const ids = [...new Set(dishes.map((dish) => dish.id))];
+  const ofDish = (id: string) => hard(step.servings, (dish) => dish.id === id);
+  const groups = step.groupUses === null ? [] : [...new Set(dishes.map((dish) => dish.mainGroup))];
+  return [
+    ...ids.map(ofDish),
+    ...(step.servings > 1 ? ids.map((id) => ({ ...ofDish(id), bound: 1, highest: RETURN_POINTS })) : []),
+    ...groups.map((group) => hard(step.groupUses ?? 0, (dish) => dish.mainGroup === group)),
+    ...counters.map(
+      ({ counts, points, most, least = 0 }): Priced => ({
+        sign: most === undefined ? -1 : 1,
+        bound: most ?? least,
+        highest: points,
+        counts,
+      }),
+    ),
+  ];
 }

@@ -1,9 +1,9 @@
 import { MEAL_TIMES } from '@kkini/domain';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
+import { wallsBroken } from '../people/portion-walls.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { canBeOrdered, type SpacingStep, spacingStep, spacingStepOf } from '../spacing.ts';
-import { wallsBroken } from '../week-walls.ts';
 import { type MealContext, mealPoints } from './meal-points.ts';
 import { countPoints, dayPoints, RETURN_POINTS, type WeekCounter, weekCounters } from './week-points.ts';
 

@@ -1,9 +1,9 @@
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import type { Range } from '../../model/limit-row.ts';
 import { askedChoice, stylePoints } from '../asked-choice.ts';
 import type { CheckedPlan } from '../checked-plan.ts';
 import type { ServedDish } from '../served-dish.ts';
 import { type MealContext, mealPoints } from './meal-points.ts';
-import { rangePoints } from './range-points.ts';
 
 /** The dishes of one day by meal time; an absent one is not eaten or empty. */
 export type DayDishes = Readonly<Partial<Record<MealTime, ServedDish>>>;
@@ -96,4 +96,18 @@ export function countPoints(dishes: readonly ServedDish[], counters: readonly We
 /** The dishes of a day in the order they are eaten. */
 export function dishesOfDay(day: DayDishes): readonly ServedDish[] {
   return MEAL_TIMES.flatMap((time) => day[time] ?? []);
+}
+
+/**
+ * Points for an amount outside its range (planner.md section 1.1): `weight` points per 10 % of the reference, three times as
+ * many beyond 15 %. The reference is the maximum, else the minimum.
+ */
+export function rangePoints(amount: number, { min, max }: Range, weight: number): number {
+  const reference = max ?? min;
+  if (reference === undefined) return 0;
+  let missed = 0;
+  if (min !== undefined) missed = Math.max(missed, min - amount);
+  if (max !== undefined) missed = Math.max(missed, amount - max);
+  const tenths = (10 * missed) / reference;
+  return tenths <= 1.5 ? weight * tenths : weight * (1.5 + 3 * (tenths - 1.5));
 }
