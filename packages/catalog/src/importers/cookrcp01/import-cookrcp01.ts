@@ -3,18 +3,10 @@ import { splitIngredientText } from '../../normalize/split-ingredient-text.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
 import { importKey } from '../import-id.ts';
-import {
-  type Importer,
-  type ImportFile,
-  type ImportRow,
-  type ImportTables,
-  type RowFault,
-  rejectRow,
-} from '../importer.ts';
+import { type Importer, type ImportRow, type ImportTables, rejectRow } from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
-import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
+import { type AnswerRows, faultOfAnswer, readAnswerRows } from '../reading/read-answer.ts';
 import { readFigure } from '../reading/read-figure.ts';
-import { readText } from '../reading/read-file.ts';
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 
@@ -26,21 +18,15 @@ const MANUALS = 20;
 export const importCookrcp01: Importer = async function* (files, tables) {
   const seen = new Set<string>();
   for (const file of files) {
-    const { rows, fault } = await readRows(file);
+    const { rows, fault } = await readAnswerRows(file, rowsIn);
     if (fault !== null) yield rejectRow({ file: file.name, line: fault.line }, { key: null, ...fault });
     for (const [index, row] of rows.entries())
       yield toImportRow(row, { place: { file: file.name, line: index + 1 }, tables, seen });
   }
 };
 
-type Rows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
-
 /** Rows of an answer. Some servers put RESULT at the top level, some files contain only the rows. */
-async function readRows(file: ImportFile): Promise<Rows> {
-  const answer = readAnswer(await readText(file));
-  if (!answer.ok) return { rows: [], fault: answer.problem };
-  if (Array.isArray(answer.value)) return { rows: answer.value, fault: null };
-  const top = isFields(answer.value) ? answer.value : {};
+function rowsIn(top: Fields): AnswerRows {
   const service = isFields(top[SERVICE]) ? top[SERVICE] : top;
   const { row } = service;
   if (Array.isArray(row) || isFields(row)) return { rows: [row].flat(), fault: null };

@@ -9,14 +9,12 @@ import {
   type ImportPlace,
   type ImportRow,
   type ImportTables,
-  type RowFault,
   rejectRow,
 } from '../importer.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
-import { faultOfAnswer, readAnswer } from '../reading/read-answer.ts';
+import { type AnswerRows, faultOfAnswer, readAnswerRows } from '../reading/read-answer.ts';
 import { readDuration } from '../reading/read-duration.ts';
 import { readFigure } from '../reading/read-figure.ts';
-import { readText } from '../reading/read-file.ts';
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { statedNutrition } from '../stated-nutrition.ts';
 
@@ -177,7 +175,7 @@ async function readGrids(
   const grids: Record<keyof Grids, GridRow[]> = { basic: [], ingredients: [], steps: [] };
   const rejected: ImportRow[] = [];
   for (const file of files) {
-    const { rows, fault } = await readRows(file);
+    const { rows, fault } = await readAnswerRows(file, rowsIn);
     if (fault !== null)
       rejected.push(rejectRow({ file: file.name, line: fault.line }, { key: null, ...fault }));
     for (const [index, row] of rows.entries()) {
@@ -193,14 +191,8 @@ async function readGrids(
   return { grids, rejected };
 }
 
-type Rows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
-
 /** `{"Grid_…": {"row": […], "result": {…}}}`, `{"row": […]}`, `{"data": […]}` or the bare list. */
-async function readRows(file: ImportFile): Promise<Rows> {
-  const answer = readAnswer(await readText(file));
-  if (!answer.ok) return { rows: [], fault: answer.problem };
-  if (Array.isArray(answer.value)) return { rows: answer.value, fault: null };
-  const top = isFields(answer.value) ? answer.value : {};
+function rowsIn(top: Fields): AnswerRows {
   const holders = [top, ...Object.values(top).filter(isFields)];
   const lists = holders.flatMap((holder) => [holder['row'], ...Object.values(holder)]);
   const rows = lists.find(Array.isArray);

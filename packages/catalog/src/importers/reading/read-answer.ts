@@ -1,5 +1,6 @@
 import { fail, type Result } from '@kkini/domain';
-import type { RowFault } from '../importer.ts';
+import type { ImportFile, RowFault } from '../importer.ts';
+import { readText } from './read-file.ts';
 import { type Fields, isFields, parseLooseJson, textOf } from './read-json.ts';
 
 /**
@@ -17,6 +18,20 @@ export function readAnswer(text: string): Result<unknown, RowFault> {
   const json = parseLooseJson(text);
   if (!json.ok) return fail(atStart('unreadableFile', json.problem));
   return isCutOff(text) ? fail(atStart('unreadableFile', 'the file ends before its JSON does')) : json;
+}
+
+/** Rows of an answer, or the fault that stands in their place. */
+export type AnswerRows = { readonly rows: readonly unknown[]; readonly fault: RowFault | null };
+
+/** Rows of a file: the answer where it is a list, else those `rowsIn` finds in its top level. */
+export async function readAnswerRows(
+  file: ImportFile,
+  rowsIn: (top: Fields) => AnswerRows,
+): Promise<AnswerRows> {
+  const answer = readAnswer(await readText(file));
+  if (!answer.ok) return { rows: [], fault: answer.problem };
+  if (Array.isArray(answer.value)) return { rows: answer.value, fault: null };
+  return rowsIn(isFields(answer.value) ? answer.value : {});
 }
 
 /** Answer codes of the services for a successful query without rows. */
