@@ -17,7 +17,7 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
     name: 'reader',
     mutate: ['packages/domain/src/food/exclusion/*.ts', 'packages/domain/src/hangul/jamo-slip.ts'],
     tests: [
-      ...filesOf('packages/domain/src/food/exclusion'),
+      ...filesOf('packages/domain/src/food/exclusion', '.test.ts'),
       'packages/domain/src/hangul/jamo-slip.test.ts',
       'packages/catalog/src/taxonomy/dish-exclusion.test.ts',
       ...[
@@ -38,18 +38,18 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
   {
     name: 'limits',
-    mutate: [`${SOURCE}/limits/*.ts`],
+    mutate: [`${SOURCE}/limits/**/*.ts`],
     tests: [
       ...testsOf('limits'),
       `${SOURCE}/constraints/conflicts.test.ts`,
       `${SOURCE}/constraints/rule-rows.test.ts`,
-      `${SOURCE}/verification/day-targets.test.ts`,
+      ...testsOf('verification', ['day-targets']),
     ],
   },
   {
     name: 'certificate',
     mutate: [
-      `${SOURCE}/search/certificate.ts`,
+      `${SOURCE}/search/bounds/certificate.ts`,
       ...checks(
         'certificate-checks',
         'checked-plan',
@@ -61,7 +61,7 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
       ),
     ],
     tests: [
-      `${SOURCE}/search/certificate.test.ts`,
+      ...testsOf('search', ['certificate']),
       ...testsOf('verification', [
         'certificate-checks',
         'kept-weeks',
@@ -119,20 +119,25 @@ export const MUTATION_GROUPS: readonly MutationGroup[] = [
   },
 ];
 
-/** The test files of a folder of the planner, or those of these names. */
+/** The test files of a folder of the planner and the folders in it, or those of these names. */
 function testsOf(folder: string, names: readonly string[] | null = null): readonly string[] {
-  return filesOf(`${SOURCE}/${folder}`).filter(
+  return filesOf(`${SOURCE}/${folder}`, '.test.ts').filter(
     (file) => names === null || names.some((name) => file.endsWith(`/${name}.test.ts`)),
   );
 }
 
-/** The test files of a folder. */
-function filesOf(folder: string): readonly string[] {
-  return readdirSync(join(ROOT, folder))
-    .filter((file) => file.endsWith('.test.ts'))
+/** The files of a folder and the folders in it whose names end so. */
+function filesOf(folder: string, ending: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`);
 }
 
 function checks(...names: readonly string[]): readonly string[] {
-  return names.map((name) => `${SOURCE}/verification/${name}.ts`);
+  const files = filesOf(`${SOURCE}/verification`, '.ts');
+  return names.map((name) => {
+    const file = files.find((each) => each.endsWith(`/${name}.ts`));
+    if (file === undefined) throw new Error(`no check is called ${name}`);
+    return file;
+  });
 }
