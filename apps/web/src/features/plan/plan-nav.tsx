@@ -12,18 +12,18 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './plan-nav.module.css';
 
 type PlanNavProps = {
-  /** The survey or the share of the plan. */
+  /** Id of the survey or share of the plan. */
   readonly surveyId: string;
-  /** Shopping and nutrition are the owner's alone; their places are kept until it is known who reads the plan. */
+  /** Only the owner has shopping and nutrition. Their places are reserved until the reader is known. */
   readonly isOwn: boolean | 'unknown';
   /**
-   * Given by the screen of a dish, which is not the plan itself: only in the header of wide screens then, and what is
-   * marked is the screen the dish was opened from.
+   * Given on the screen of a dish: the plan screen the dish was opened from, which is marked. The navigation then shows
+   * only in the header of wide screens.
    */
   readonly dishFrom?: PlanScreen | null;
 };
 
-/** Ways between the screens of a plan: at the bottom on phones, in the header on desktops. */
+/** Links between the screens of a plan: at the bottom on phones, in the header on wide screens. */
 export function PlanNav({ surveyId, isOwn, dishFrom }: PlanNavProps) {
   const { t } = useMessages();
   return (
@@ -64,7 +64,7 @@ export function PlanNav({ surveyId, isOwn, dishFrom }: PlanNavProps) {
 
 type PlanTabProps = { readonly to: string; readonly holdsDish: boolean; readonly children: ReactNode };
 
-/** Marked as the page itself, or as the section the dish of the page belongs to. */
+/** Marked as the current page, or as the section of the current dish. */
 function PlanTab({ to, holdsDish, children }: PlanTabProps) {
   if (!holdsDish) return <NavLink to={to}>{children}</NavLink>;
   return (

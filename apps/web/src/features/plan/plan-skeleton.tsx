@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './plan-skeleton.module.css';
 import { SEVEN, SkeletonFrame } from './skeleton-frame.tsx';
 
-/** The shape of a day while it is on its way. */
+/** Placeholder of a day while it loads. */
 export function DaySkeleton() {
   return (
     <SkeletonFrame
@@ -33,7 +33,7 @@ export function DaySkeleton() {
   );
 }
 
-/** The shape of a week while it is on its way. */
+/** Placeholder of a week while it loads. */
 export function WeekSkeleton() {
   return (
     <SkeletonFrame

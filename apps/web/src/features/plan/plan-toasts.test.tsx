@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 const GET = '/functions/v1/get-meal-plan';
 const path = `/dailyMeals/${TEST_SURVEY_ID}`;
 
-/** Messages the specification quotes (sections 4 and 8) stand to the letter. */
+/** The messages the specification quotes in sections 4 and 8. */
 describe('the toasts of a plan in English', () => {
   it('say that the meals could not be loaded', async () => {
     const platform = fakePlatform();

@@ -5,21 +5,21 @@ import { WaitingHeading } from '../../ui/feedback/waiting-heading.tsx';
 import { PlanMain } from './plan-main.tsx';
 import styles from './skeleton-frame.module.css';
 
-/** Seven of something, by key. */
+/** Keys of up to seven placeholders. */
 export const SEVEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 type SkeletonFrameProps = {
-  /** What the screen is called. */
+  /** Title of the screen. */
   readonly title: 'day.title' | 'week.title' | 'shopping.title' | 'eaten.title';
   readonly hasTabs?: boolean;
-  /** The heading is a sentence: of two lines on a phone, of one on a wide screen. */
+  /** The heading is a sentence: two lines on a phone, one on a wide screen. */
   readonly isSentence?: boolean;
-  /** The lines of the heading. */
+  /** Sizes of the lines of the heading. */
   readonly lines: readonly { readonly width: string; readonly height: string }[];
   readonly children: ReactNode;
 };
 
-/** The head of a screen of the plan while it is on its way, and words for whoever can't see it. */
+/** The head of a plan screen while it loads, with a text for screen readers. */
 export function SkeletonFrame({ title, hasTabs = false, isSentence, lines, children }: SkeletonFrameProps) {
   const { t } = useMessages();
   return (

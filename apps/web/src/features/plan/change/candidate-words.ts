@@ -4,14 +4,14 @@ import type { Translate } from '../../../messages/translate.ts';
 
 type Change = MealCandidateWire['change'];
 
-/** Differences named, at most; nutrients among them at most. */
+/** Most differences named, and most nutrients among them. */
 const DIFFERENCES = 3;
 const NUTRIENT_DIFFERENCES = 2;
-/** Smaller differences in won and minutes do not help to choose. */
+/** The least differences named, in won and in minutes: smaller ones do not help to choose. */
 const TELLING_WON = 100;
 const TELLING_MINUTES = 5;
 
-/** The two or three most telling differences from the present meal in plain words; never none. */
+/** The most telling differences from the present meal in plain words: at least one, at most three. */
 export function candidateWords(t: Translate, { nutrients, price, minutes }: Change): readonly string[] {
   const named = nutrients
     .filter(({ nutrient, amount }) => /[1-9]/.test(nutrientAmount(nutrient, amount)))

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 
 const CHANGE = '/functions/v1/change-meal';
 
-/** Changes lunch to nothing, after which these questions are open. */
+/** Changes lunch to fasting; the server's reply asks these questions. */
 async function fastLunch(confirmations: PlanDialog[]) {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () => ok(aPlanWithToday({})));

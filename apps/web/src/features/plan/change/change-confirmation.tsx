@@ -22,7 +22,7 @@ type ChangeConfirmationProps = {
   readonly changing: ReturnType<typeof useChangingSlot>;
 };
 
-/** What should be asked before people eat like a day does since one of its meals was changed (safety-rules section 3.4). */
+/** The questions about a day after one of its meals was changed (safety-rules section 3.4). */
 export function ChangeConfirmation({ surveyId, days, changing }: ChangeConfirmationProps) {
   const { asked } = changing;
   const day = days.find(({ date }) => date === asked?.date);
@@ -37,7 +37,7 @@ type QuestionProps = Pick<ChangeConfirmationProps, 'surveyId' | 'changing'> & {
   readonly asked: AskedSlot;
 };
 
-/** The first answer brings a light meal, and Escape gives it; to keep the day as it is asks what is open still. */
+/** One question. Its first answer and Escape bring a light meal; keeping the day as it is opens the next question. */
 function Question({ surveyId, dayMealId, day, asked, changing }: QuestionProps) {
   const { t } = useMessages();
   const showToast = useToast();
@@ -68,7 +68,10 @@ function Question({ surveyId, dayMealId, day, asked, changing }: QuestionProps) 
 type Ways = { readonly lighten: () => void; readonly keep: () => void; readonly isBusy: boolean };
 type Answers = readonly [DialogAnswer, ...DialogAnswer[]];
 
-/** Whoever takes a medicine that lowers the blood sugar, or is not sure, keeps no skipped meal (safety-rules section 3.3). */
+/**
+ * Somebody who takes a medicine that lowers the blood sugar, or is not sure, may not skip a meal (safety-rules section
+ * 3.3).
+ */
 function answersOf(t: Translate, dialog: PlanDialog, { lighten, keep, isBusy }: Ways): Answers {
   if (dialog === 'D2') {
     return [
@@ -83,7 +86,7 @@ function answersOf(t: Translate, dialog: PlanDialog, { lighten, keep, isBusy }: 
   ];
 }
 
-/** What a day of one meal comes to, beside what its people usually need. */
+/** Energy of a day with one meal and the usual need of the people who eat it, rounded to 50 kcal. */
 function oneMealWords({ date, meals, standing }: PlanDay) {
   const eaten = MEAL_TIMES.filter((time) => meals[time] !== null && !isFasting(meals[time]));
   const usual = aDayOfMeals(standing?.persons.map(({ target }) => target) ?? [], {
@@ -97,7 +100,7 @@ function oneMealWords({ date, meals, standing }: PlanDay) {
 
 type Eaten = { readonly eaten: readonly MealTime[]; readonly year: number };
 
-/** What a day of these meals comes to for the one of these people who usually needs most. */
+/** Planned energy and need, in kcal, of the person with the greatest usual need. */
 function aDayOfMeals(
   targets: readonly Target[],
   { eaten, year }: Eaten,

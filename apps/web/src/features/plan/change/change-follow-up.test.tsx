@@ -24,7 +24,7 @@ const SALTY = {
 };
 const TOFU = { nutrient: 'sodiumMg', amount: -80, points: 0 };
 
-/** A day whose lunch was changed a moment ago, on a screen of the plan. */
+/** Opens a screen of the plan and changes today's lunch. */
 async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARLEY } = {}) {
   const platform = fakePlatform();
   show(platform, aPlanWithToday({ lunch: former }));
@@ -37,7 +37,7 @@ async function change(path = 'dailyMeals', { former = aRecipeMeal(), meal = BARL
   return platform;
 }
 
-/** The button of today's lunch: the week shows one for every day. */
+/** The change button of today's lunch; the week has one for every day. */
 function changeLunch(): HTMLElement {
   const button = document.querySelector('[data-day="2025-11-20"] [aria-label="점심 메뉴 바꾸기"]');
   if (!(button instanceof HTMLElement)) throw new Error('today has a lunch');

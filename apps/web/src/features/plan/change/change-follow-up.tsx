@@ -20,7 +20,7 @@ type ChangeFollowUpProps = {
   readonly changing: ReturnType<typeof useChangingSlot>;
 };
 
-/** Stands below the slot that was changed last. */
+/** The note below the slot changed last; null below any other slot. */
 export function ChangeFollowUp({ surveyId, day, time, changing }: ChangeFollowUpProps) {
   const { latest } = changing;
   const { dayMealId } = day.meals;
@@ -33,7 +33,7 @@ type NoteProps = Pick<ChangeFollowUpProps, 'surveyId' | 'changing'> & {
   readonly change: LatestChange;
 };
 
-/** What can be done right after a change: take it back, or look at the other candidates. */
+/** Offers to undo a change or to open the other candidates. */
 function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   const { t } = useMessages();
   const showToast = useToast();
@@ -83,7 +83,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   );
 }
 
-/** Asks for the very meal that was there. */
+/** The wish for the meal the slot held before the change. */
 function wishFor(former: NonNullable<LatestChange['former']>): MealWish {
   const { id } = former.details;
   return { style: styleOf(former), ...(id !== null && { candidateId: id }) };

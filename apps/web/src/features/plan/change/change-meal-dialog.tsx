@@ -11,7 +11,7 @@ import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { ChangeOption } from './change-option.tsx';
 
-/** What a meal can be changed into (specification, section 4: six options). */
+/** The styles a meal can be changed to (specification, section 4: six options). */
 const OPTIONS = [
   'cookedRecipe',
   'simpleRecipe',
@@ -25,13 +25,13 @@ type ChangeMealDialogProps = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly time: MealTime;
-  /** What the slot holds now. */
+  /** The meal the slot holds now; null for an empty slot. */
   readonly meal: MealWire | null;
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   readonly onClose: () => void;
 };
 
-/** Asks what the meal should become; it stays open when nothing new is found. */
+/** Asks which style the meal changes to. Stays open when no other meal is found. */
 export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: ChangeMealDialogProps) {
   const { t } = useMessages();
   const showToast = useToast();

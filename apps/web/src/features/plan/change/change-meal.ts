@@ -12,27 +12,27 @@ import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
-/** What a slot is to become: the best meal of a style, or the one of it with that id. */
+/** What a slot changes to: the best meal of a style, or the meal of that style with this id. */
 export type MealWish = { readonly style: MealStyle; readonly candidateId?: string };
 
 type ChangeMeal = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly mealTime: MealTime;
-  /** The plan has been read again and holds this meal; the dialogs are what should be asked about its day. */
+  /** Called once the plan is read again and holds this meal; `dialogs` are the questions about its day. */
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
   /** No other meal of that style fits. */
   readonly onNone: () => void;
   readonly onFailed: (problem: ChangeProblem) => void;
 };
 /**
- * 'refused': the meal named must not be served by now; 'notPlanned': the people are not to eat like this (safety-rules
- * section 3.3); 'offline': the server was not reached, so nothing was changed.
+ * 'refused': the candidate may no longer be served; 'notPlanned': these people may not eat like this (safety-rules
+ * section 3.3); 'offline': the server was not reached, so nothing has changed.
  */
 const CHANGE_PROBLEMS = ['refused', 'notPlanned', 'offline', 'failed'] as const;
 export type ChangeProblem = (typeof CHANGE_PROBLEMS)[number];
 
-/** Asks for another meal; it is pending until the changed plan has been read again. */
+/** Changes a meal; pending until the changed plan is read again. */
 export function useChangeMeal(
   change: ChangeMeal,
 ): UseMutationResult<ReplyOf<typeof changeMeal>, Error, MealWish> {
@@ -51,14 +51,14 @@ export function useChangeMeal(
     onSuccess: async (reply) => {
       if (reply.result === 'none') return change.onNone();
       await readAgain();
-      // Behind the news of the changed plan, so that its card is there when the dialog goes.
+      // Runs after the query cache reports the changed plan, so that the new card exists when the dialog closes.
       notifyManager.schedule(() => change.onChanged(reply.meal, reply.confirmations ?? []));
     },
     onError: (error) => change.onFailed(problemOf(error)),
   });
 }
 
-/** Why the people are not to eat what was wished; null where that was not the problem. */
+/** Why these people may not eat the wished meal; null for any other problem. */
 export function refusalOf(error: Error | null): RefusalReason | null {
   return error instanceof CallError ? (error.failure.reason ?? null) : null;
 }

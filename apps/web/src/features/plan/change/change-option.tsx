@@ -8,7 +8,7 @@ type ChangeOptionProps = {
   readonly style: MealStyle;
   /** Takes the focus when the dialog opens. */
   readonly first: boolean;
-  /** 'busy' is being asked for, 'waiting' stands beside it. */
+  /** 'busy': this option is requested; 'waiting': another one is. */
   readonly state: 'ready' | 'busy' | 'waiting';
   readonly onChoose: () => void;
 };

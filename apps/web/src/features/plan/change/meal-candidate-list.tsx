@@ -13,12 +13,12 @@ import styles from './meal-candidates.module.css';
 
 type MealCandidateListProps = {
   readonly answer: UseQueryResult<ReplyOf<typeof mealCandidates>>;
-  /** The candidate that is being served; null while all can be chosen. */
+  /** Id of the candidate being requested; null while all can be chosen. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 };
 
-/** Candidates as they arrive: their shapes, what went wrong, that there are none, or the list. */
+/** Loading, error, empty, then the candidates. */
 export function MealCandidateList({ answer, chosen, onChoose }: MealCandidateListProps) {
   const { t } = useMessages();
   if (answer.isPending) return <Loading />;
@@ -81,12 +81,12 @@ function Loading() {
 
 type MealCandidateRowProps = {
   readonly candidate: MealCandidateWire;
-  /** 'busy' is being served, 'waiting' stands beside it. */
+  /** 'busy': this candidate is requested; 'waiting': another one is. */
   readonly state: 'ready' | 'busy' | 'waiting';
   readonly onChoose: () => void;
 };
 
-/** One candidate: its dish, its name and how it differs from the present meal. */
+/** One candidate: picture, name and differences from the present meal. */
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
   const { t } = useMessages();
   const { meal, change } = candidate;

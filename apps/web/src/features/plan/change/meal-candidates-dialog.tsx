@@ -18,7 +18,7 @@ type MealCandidatesDialogProps = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly time: MealTime;
-  /** What the slot holds now, and the style of the candidates. */
+  /** The meal the slot holds now; `style` is that of the candidates. */
   readonly meal: MealWire;
   readonly style: MealStyle;
   readonly onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => void;
@@ -64,7 +64,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
 
 type Slot = { readonly dayMealId: string; readonly mealTime: MealTime; readonly style: MealStyle };
 
-/** What a slot may become, asked anew whenever it is shown: every change of the week changes the answer. */
+/** The candidates for a slot. They are never cached, because every change of the week changes them. */
 function useMealCandidates({
   dayMealId,
   mealTime,

@@ -8,13 +8,13 @@ import type { ChangingSlot, Outcome } from './use-changing-slot.tsx';
 type SlotDialogProps = {
   readonly surveyId: string;
   readonly slot: ChangingSlot | null;
-  /** The day the slot is of. */
+  /** The day of the slot. */
   readonly meals: DayWire | undefined;
   readonly onChanged: (outcome: Outcome) => void;
   readonly onClose: () => void;
 };
 
-/** The dialog of the slot that is being changed: six styles, or the candidates of the style it has. */
+/** The dialog of the slot being changed: six styles, or the candidates of its present style. */
 export function SlotDialog({ surveyId, slot, meals, onChanged, onClose }: SlotDialogProps) {
   if (!slot || !meals || meals.dayMealId === null) return null;
   const former = meals[slot.time];

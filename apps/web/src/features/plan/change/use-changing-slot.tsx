@@ -8,21 +8,24 @@ import { mealName } from '../model/meal-name.ts';
 
 /** One slot of a week. */
 export type SlotAddress = { readonly date: string; readonly time: MealTime };
-/** The slot that is being changed, and what its dialog asks for. */
+/** The slot being changed, and which dialog is open. */
 export type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
-/** The latest change: what the slot held before and what it holds since. */
+/** The latest change: the meal before it and the meal now. */
 export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
 
-/** How a meal came to be there, and what should be asked about its day since. */
+/** A change of a meal: before, now, and the questions about its day. */
 export type Outcome = {
   readonly former: MealWire | null;
   readonly meal: MealWire;
   readonly dialogs: readonly PlanDialog[];
 };
-/** What should be asked after a slot was changed, the first question first. */
+/** The open questions after a change, in order. */
 export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, ...PlanDialog[]] };
 
-/** Which slot is being changed and which was changed last; when a dialog goes, the focus comes back to its slot. */
+/**
+ * State of changing a meal: the slot, the latest change and the open questions. Closing a dialog returns the focus to
+ * its slot.
+ */
 export function useChangingSlot() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -46,7 +49,7 @@ export function useChangingSlot() {
   }
   function onUndone({ date, time, former }: LatestChange) {
     setLatest(null);
-    // The button that was pressed goes with the note it stands in.
+    // The note disappears with the pressed button, so the focus moves to the slot.
     focusSlot({ date, time }, true);
     const title = former ? mealName(t, former) : '';
     showToast(<MixedText text={t('change.undone', { time: t(`mealTime.${time}`), title })} />, 'good');
@@ -56,7 +59,7 @@ export function useChangingSlot() {
     latest,
     asked,
     ask,
-    /** The meal that was asked about gave way to a light one. */
+    /** Called once a light meal has replaced the changed one. */
     onLightened: (address: SlotAddress) => {
       setAsked(null);
       setLatest(null);
@@ -75,7 +78,7 @@ export function useChangingSlot() {
   };
 }
 
-/** A slot that was empty has lost the button the dialog was opened with. */
+/** Focuses a slot that has lost the focus: filling an empty slot removes the button that opened the dialog. */
 function focusSlot({ date, time }: SlotAddress, always = false): void {
   if (!always && document.activeElement && document.activeElement !== document.body) return;
   const day = document.querySelector(`[data-day="${date}"]`);

@@ -1,15 +1,15 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a press takes to open the change dialog (specification, section 9). */
+/** Milliseconds of a press that open the change dialog (specification, section 9). */
 export const LONG_PRESS_MS = 700;
-/** From here on the card shows that it is being held. */
+/** Milliseconds after which the card shows that it is held. */
 const SHOW_AFTER_MS = 150;
-/** A finger that travels further is scrolling or swiping. */
+/** A pointer that moves this far, in CSS pixels, scrolls or swipes. */
 const MOVE_LIMIT_PX = 10;
 
 type Press = { readonly x: number; readonly y: number; readonly timers: readonly number[] };
 
-/** Handlers of an element that can be held down; the click that ends a long press is swallowed. */
+/** Event handlers for a long press. They suppress the click that ends it. */
 export function useLongPress(onLongPress: (() => void) | null) {
   const [pressing, setPressing] = useState(false);
   const press = useRef<Press | null>(null);

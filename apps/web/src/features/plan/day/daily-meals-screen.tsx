@@ -8,7 +8,7 @@ import { PlanProblem } from '../plan-problem.tsx';
 import { DaySkeleton } from '../plan-skeleton.tsx';
 import { DayView } from './day-view.tsx';
 
-/** One day of the plan: today when it is part of it. The chosen day is part of the address and survives a reload. */
+/** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();

@@ -6,7 +6,7 @@ import { energyOf, isFasting, sodiumOf } from '../model/meal-facts.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import { aboutKcal } from '../standing/standing-words.ts';
 
-/** What a day means: one or two lines, and the figure in the first one to set apart. */
+/** The heading of a day in one or two lines; `figure` is the part of the first line to emphasise. */
 export type DaySentence = {
   readonly first: string;
   readonly second: string | null;
@@ -14,16 +14,16 @@ export type DaySentence = {
 };
 
 type SentenceFor = {
-  /** How the day is called: "오늘", "화요일". */
+  /** Name of the day: "오늘", "화요일". */
   readonly day: string;
   readonly meals: DayWire;
-  /** Nobody is asked to choose what is missing. */
+  /** Guests are not asked to fill empty slots. */
   readonly isGuest?: boolean;
-  /** What is said of the people who eat, where that is told. */
+  /** The verdicts per person; undefined for readers who may not see them. */
   readonly standing?: DayStanding | undefined;
 };
 
-/** Says what is computed from the day's meals and nothing else; what is not known is said to be unknown. */
+/** The heading of a day, from its meals alone. An unknown amount is reported as unknown. */
 export function daySentence(
   t: Translate,
   { day, meals, isGuest = false, standing }: SentenceFor,
@@ -39,7 +39,7 @@ export function daySentence(
   return ownSentence(t, { day, energy: aboutKcal(first.plannedKcal), standing });
 }
 
-/** The energy of own portions, of the first person by name where several eat: there is none of the table as a whole. */
+/** Energy of the first person's own portions, with the name where several eat: a table as a whole has no figure. */
 function ownSentence(
   t: Translate,
   {

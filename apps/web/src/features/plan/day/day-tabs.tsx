@@ -14,7 +14,7 @@ type DayTabsProps = {
   readonly panelId: string;
 };
 
-/** Id of the tab of a date, the name of its panel. */
+/** Id of a day's tab, which labels the panel. */
 export function dayTabId(date: string): string {
   return `day-tab-${date}`;
 }
@@ -25,7 +25,8 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!list.current) return undefined;
-    // On the smallest screens the tabs scroll sideways. An observer is called when their places are known, so none is reckoned twice.
+    // On the smallest screens the tabs scroll sideways. The observer runs after layout, so reading positions forces no
+    // second one.
     const places = new ResizeObserver(([entry]) => {
       const tab = document.getElementById(dayTabId(selected));
       if (tab && entry) entry.target.scrollLeft = tab.offsetLeft - entry.contentRect.width / 2;

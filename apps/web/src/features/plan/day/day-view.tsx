@@ -115,7 +115,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
 
 type MissedLimitsProps = { readonly date: string; readonly warnings: QualityWire['warnings'] };
 
-/** What one day misses, each with its figure. */
+/** The limits one day misses, each with its figure. */
 function MissedLimits({ date, warnings }: MissedLimitsProps) {
   const { t } = useMessages();
   const missed = warnings.filter((warning) => warning.date === date);
@@ -136,7 +136,7 @@ function MissedLimits({ date, warnings }: MissedLimitsProps) {
 
 type Swipe = { readonly onForward: () => void; readonly onBack: () => void };
 
-/** Handlers of an element whose content a finger may push aside: to the left for what comes next. */
+/** Touch handlers of a swipe; to the left is forward. */
 function useSwipe({ onForward, onBack }: Swipe) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
@@ -160,7 +160,7 @@ function useSwipe({ onForward, onBack }: Swipe) {
 
 type DayHeadingProps = { readonly sentence: DaySentence; readonly verdict: Verdict };
 
-/** The day's sentence with its figure set apart; only that of a day within its limits is green. */
+/** The day's heading with its figure emphasised: green only on a day within its limits. */
 function DayHeading({ sentence, verdict }: DayHeadingProps) {
   const { first, second, figure } = sentence;
   const [before = '', after = ''] = figure === null ? [first] : first.split(figure);
@@ -186,11 +186,10 @@ function DayHeading({ sentence, verdict }: DayHeadingProps) {
 type DayActionsProps = {
   readonly surveyId: string;
   readonly day: PlanDay;
-  /** Only its owner gives a plan away. */
+  /** Only the owner may share a plan. */
   readonly canShare: boolean;
 };
 
-/** What can be done with the day as a whole. */
 function DayActions({ surveyId, day, canShare }: DayActionsProps) {
   const { t } = useMessages();
   const go = useGoOnce();

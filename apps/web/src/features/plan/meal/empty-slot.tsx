@@ -12,7 +12,7 @@ type EmptySlotProps = {
   readonly onChange: (() => void) | null;
 };
 
-/** A slot without a meal, with the reason; pressing it opens the change dialog. */
+/** An empty slot with the reason; pressing it opens the change dialog. */
 export function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
   const { t } = useMessages();
   const { handlers } = useLongPress(onChange);
@@ -46,7 +46,7 @@ export function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
   );
 }
 
-/** The reason of an empty slot in words; a reason this page does not know invites to choose. */
+/** Message key for the reason of an empty slot; an unknown reason invites to choose. */
 export function emptyReasonKey(reason: string | undefined): MessageKey {
   return REASONS.find(({ code }) => code === reason)?.key ?? 'meal.emptyPlain';
 }

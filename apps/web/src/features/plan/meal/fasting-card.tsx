@@ -12,7 +12,7 @@ type FastingCardProps = {
   readonly onChange: (() => void) | null;
 };
 
-/** A meal left out on purpose: there is nothing to open, but it can be changed. */
+/** A fasting slot: it has no description, but it can be changed. */
 export function FastingCard({ time, meal, onChange }: FastingCardProps) {
   const { t } = useMessages();
   return (

@@ -26,7 +26,7 @@ type MealCardProps = {
   readonly onChange: (() => void) | null;
 };
 
-/** A recipe or a product; all of the card opens its description. */
+/** A recipe or a product; the whole card links to its description. */
 export function MealCard({ reader, time, meal, standing, onChange }: MealCardProps) {
   const { t } = useMessages();
   const { title, hashtags } = meal.details;
@@ -51,7 +51,7 @@ export function MealCard({ reader, time, meal, standing, onChange }: MealCardPro
   );
 }
 
-/** How much of a meal each person eats, by name where several do (safety-rules section 5.5). */
+/** The portion of each person, with names where several eat (safety-rules section 5.5). */
 function MealPortions({ portions }: { readonly portions: readonly PortionWire[] }) {
   const { t } = useMessages();
   if (portions.length === 0) return null;
@@ -70,7 +70,7 @@ function MealPortions({ portions }: { readonly portions: readonly PortionWire[] 
   );
 }
 
-/** Rice in bowls and grams, other starch in grams, and the share of the dish beside it. */
+/** Rice in bowls and grams, other starch in grams, then the share of the main dish. */
 function portionWords(t: Translate, { starches, main }: PortionWire): string {
   const parts = starches.map(({ kind, grams, bowls }) => {
     const amount =

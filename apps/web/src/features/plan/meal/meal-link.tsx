@@ -12,13 +12,13 @@ type MealLinkProps = {
   readonly reader: PlanReader;
   readonly meal: MealWire;
   readonly time: MealTime;
-  /** Where the link stands. */
+  /** The screen that holds the link. */
   readonly from: PlanScreen;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Leads to the recipe or product; a meal without an id says that there is nothing to open. */
+/** A link to the recipe or product. Without an id, a button that says there is nothing to open. */
 export function MealLink({ reader, meal, time, from, className, children }: MealLinkProps) {
   const { t } = useMessages();
   const showToast = useToast();

@@ -6,13 +6,13 @@ import styles from './meal-picture.module.css';
 
 type MealPictureProps = {
   readonly meal: MealWire;
-  /** Asked for before the page knows whether it is in sight. */
+  /** Loads at once instead of when it comes into view. */
   readonly eager?: boolean;
 };
 
 /**
- * The dish of a meal; when it does not arrive, the drawing of its meal style. Decoration beside its title.
- * A dish that takes the place of another fades in.
+ * Picture of a meal, decorative beside its title. If it fails, the drawing of the meal style shows. A changed picture
+ * fades in.
  */
 export function MealPicture({ meal, eager = false }: MealPictureProps) {
   const style = `/art/meal-styles/${styleOf(meal)}.svg`;

@@ -11,7 +11,7 @@ import styles from './meal-reasons.module.css';
 
 type MealReasonsProps = { readonly time: MealTime; readonly reasons: readonly ReasonWire[] };
 
-/** Reasons that praise a day for its limits are for days that are within all of them (safety-rules section 11). */
+/** Reasons that praise a day for its limits, for days within all of them (safety-rules section 11). */
 const PRAISING: readonly ReasonWire['code'][] = [
   'withinLimit',
   'keepsLimit',
@@ -20,12 +20,12 @@ const PRAISING: readonly ReasonWire['code'][] = [
   'fillsGoal',
 ];
 
-/** The reasons that may be told of a meal on this day. */
+/** The reasons that may be shown for a meal of this day. */
 export function toldReasons(reasons: readonly ReasonWire[] = [], day: PlanDay): readonly ReasonWire[] {
   return verdictOf(day) === 'within' ? reasons : reasons.filter(({ code }) => !PRAISING.includes(code));
 }
 
-/** Why the meal above is there: one short line, and behind it all that is known. */
+/** Why the plan serves the meal above: one short line, and all reasons when opened. */
 export function MealReasons({ time, reasons }: MealReasonsProps) {
   const { t } = useMessages();
   const words = reasons.map((reason) => reasonWords(t, reason));

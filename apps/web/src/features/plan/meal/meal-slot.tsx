@@ -11,11 +11,11 @@ export type MealSlotProps = {
   readonly reader: PlanReader;
   readonly time: MealTime;
   readonly meal: MealWire | null;
-  /** Why there is no meal, as the call says it. */
+  /** The reason of an empty slot, as on the wire. */
   readonly emptyReason: string | undefined;
-  /** How its day stands for each person, where that is told. */
+  /** The verdicts on its day; undefined for readers who may not see them. */
   readonly standing?: DayStanding | undefined;
-  /** Opens the change dialog; null where the plan may only be read. */
+  /** Opens the change dialog; null in a plan that is read-only. */
   readonly onChange: (() => void) | null;
 };
 

@@ -8,13 +8,13 @@ import styles from './meal-card.module.css';
 
 type SlotFrameProps = {
   readonly time: MealTime;
-  /** Opens the change dialog; null where the plan may only be read. */
+  /** Opens the change dialog; null in a plan that is read-only. */
   readonly onChange: (() => void) | null;
   readonly picture: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The card of one meal: it can be held down, changed by the M key or by its button. */
+/** The card of one meal. A long press, the M key or its button opens the change dialog. */
 export function SlotFrame({ time, onChange, picture, children }: SlotFrameProps) {
   const { pressing, handlers } = useLongPress(onChange);
   return (
@@ -37,7 +37,7 @@ export function SlotFrame({ time, onChange, picture, children }: SlotFrameProps)
 
 type ChangeButtonProps = { readonly time: MealTime; readonly onPress: () => void };
 
-/** Opens the change dialog of a card; a ring fills around it while the card is held. */
+/** The change button of a card; a ring around it fills while the card is held. */
 function ChangeButton({ time, onPress }: ChangeButtonProps) {
   const { t } = useMessages();
   return (

@@ -7,11 +7,11 @@ import styles from './meal-card.module.css';
 type SlotLabelProps = {
   readonly time: MealTime;
   readonly style: MealStyle;
-  /** The style that was asked for, where another is served. */
+  /** The style asked for, where another is served. */
   readonly asked?: MealStyle | null;
 };
 
-/** "아침 · 간편레시피" with the light of the time, and what was asked for where it is something else. */
+/** "아침 · 간편레시피" with the symbol of the time, and the style asked for where another is served. */
 export function SlotLabel({ time, style, asked = null }: SlotLabelProps) {
   const { t } = useMessages();
   return (

@@ -5,7 +5,7 @@ import { answerOf } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { type DayStanding, standingOf } from '../standing/day-standing.ts';
 
-/** Ingredients a card may name. */
+/** Most ingredients a card names. */
 const HASHTAGS = 4;
 
 const KNOWN_TYPES: readonly string[] = Object.values(MEAL_TYPES_KO);
@@ -15,17 +15,17 @@ export type MealPlan = ReplyOf<typeof getMealPlan>;
 export type PlanDay = {
   readonly date: string;
   readonly meals: DayWire;
-  /** Undefined for whoever is not told, such as a guest. */
+  /** Undefined for readers who may not see it, such as guests. */
   readonly standing?: DayStanding | undefined;
 };
 
-/** The plan of a survey, asked for when a screen shows it. */
+/** The plan of a survey or share, fetched when a screen shows it. */
 export function useMealPlan(surveyId: string): UseQueryResult<MealPlan> {
   const { server } = usePlatform();
   return useQuery({
     queryKey: mealPlanKey(surveyId),
     queryFn: async ({ signal }) => readPlan(await answerOf(server.read(getMealPlan, { surveyId }, signal))),
-    // What was asked ahead is drawn at once, without a skeleton in between.
+    // A prefetched answer shows at once, without a skeleton.
     initialData: () => {
       const plan = server.arrived(getMealPlan, { surveyId });
       return plan === null ? undefined : readPlan(plan);
@@ -38,7 +38,10 @@ export function mealPlanKey(surveyId: string): readonly string[] {
   return ['meal-plan', surveyId];
 }
 
-/** The days of a plan in calendar order; dates are compared as text, for the browser's collation takes a phone 100 ms to load. */
+/**
+ * The days of a plan in calendar order. Dates compare as text, because the browser's collation takes a phone 100 ms to
+ * load.
+ */
 export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
   return Object.entries(mealPlan)
     .map(([date, meals]) => ({ date, meals, standing: standingOf(quality, date) }))
@@ -48,8 +51,8 @@ export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
 type Plan = ReplyOf<typeof getMealPlan>;
 
 /**
- * Fills in what a card shows where a server names only what the specification does: a title, and ingredients as tags.
- * A meal of a type nobody knows leads nowhere, so it has no id; an empty address is no picture.
+ * Fills in what a card shows where a server sends the specified fields alone: a title, and ingredients as tags. A meal
+ * of an unknown type has no id, because nothing describes it; an empty address means no picture.
  */
 function readPlan(plan: Plan): Plan {
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, readDay(day)] as const);

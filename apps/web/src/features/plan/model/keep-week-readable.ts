@@ -7,7 +7,10 @@ import { isRecipe } from './meal-facts.ts';
 
 type Week = { readonly surveyId: string; readonly plan: MealPlan; readonly signal: AbortSignal };
 
-/** Quietly fetches what the meals of a plan lead to, so that all of it can be read without a connection. One call after the other; what was fetched in the last day stays as it is. Ends at the first that gets no answer. */
+/**
+ * Fetches the shopping list, dishes and pictures of a plan for reading offline, one call after the other. What was
+ * fetched within the last day stays. Stops once the page is offline or the signal aborts.
+ */
 export async function keepWeekReadable(
   { server, connection, keepPicture }: Pick<Platform, 'server' | 'connection' | 'keepPicture'>,
   { surveyId, plan, signal }: Week,

@@ -35,13 +35,16 @@ export function amountWords(value: number, unit: string, decimals: 0 | 1 = decim
   return `${figure(value, decimals)}${unit}`;
 }
 
-/** Whether an amount reads as outside a range once both are rounded: within the tolerance it may, though the limit is kept. */
+/**
+ * Whether an amount lies outside a range after both are rounded for display. Within the tolerance it may, although the
+ * limit is kept.
+ */
 export function looksMissed(amount: number, { low, high }: Bounds, unit: string): boolean {
   const shown = (value: number) => Math.round(value * 10 ** decimalsOf(unit));
   return shown(amount) > shown(high ?? Infinity) || shown(amount) < shown(low ?? -Infinity);
 }
 
-/** "고혈압: 하루에 2,000mg 이하", or what an energy row does. */
+/** Owner and figure of a row: "고혈압" and "하루에 2,000mg 이하", or how a row changes the energy. */
 export function rowWords(
   t: Translate,
   row: Row,
@@ -54,8 +57,8 @@ export function rowWords(
 }
 
 /**
- * How a limit went in a week, in a word; null where nothing is to be said of it. A mean is within only where every day of
- * the week is within all of its limits (safety-rules section 11).
+ * The verdict on the week's mean of a limit, in words; null where there is nothing to report. A mean is within only
+ * where every day of the week is within all of its limits (safety-rules section 11).
  */
 export function verdict(
   t: Translate,
@@ -80,7 +83,7 @@ export function verdict(
   return met === true && ofWeek === 'within' ? { verdict: 'within', words: t('dayVerdict.within') } : null;
 }
 
-/** On which side a mean misses its limit as the figures read, and by how much; null where it does not. */
+/** The side on which a mean misses its limit as displayed, and by how much; null where it does not. */
 function missedMean(
   { plannedLow, plannedHigh, unit }: LimitWire,
   value: number,
@@ -104,7 +107,7 @@ function isStyle(owner: LimitOwner): owner is EatingStyle {
 }
 
 function rowFigure(t: Translate, { figure: key, low, high }: Row, unit: string): string {
-  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  // A glycaemic load shows its band alone (safety-rules section 8.5).
   if (unit === '') return t('limits.figure.load');
   const basis = figureBasis(key);
   switch (basis) {

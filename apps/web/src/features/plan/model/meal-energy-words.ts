@@ -5,8 +5,8 @@ import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import { energyOf } from './meal-facts.ts';
 
 /**
- * The energy of a meal: of the first person's portion, by name where several eat, else of a serving (safety-rules section
- * 5.5); null where it is not known.
+ * Energy of a meal: of the first person's portion, with the name where several eat, else of a serving (safety-rules
+ * section 5.5); null where it is unknown.
  */
 export function mealEnergyWords(
   t: Translate,

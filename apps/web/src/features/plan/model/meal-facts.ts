@@ -11,7 +11,7 @@ export function isRecipe(meal: MealWire): boolean {
   return meal.type === MEAL_TYPES_KO.recipe;
 }
 
-/** How the meal is eaten; of a category nobody knows, as its type is mostly eaten. */
+/** The style of a meal; for an unknown category, the usual style of its type. */
 export function styleOf(meal: MealWire): MealStyle {
   const style = styleFromWire(meal.details.category);
   if (style !== null) return style;
@@ -19,12 +19,12 @@ export function styleOf(meal: MealWire): MealStyle {
   return meal.type === MEAL_TYPES_KO.product ? 'lunchBox' : 'fasting';
 }
 
-/** The style asked for where another had to be served; null where it is the one asked for. */
+/** The style asked for where another is served; null where it is the one served. */
 export function askedStyleOf({ details }: MealWire): MealStyle | null {
   return details.asked_category === null ? null : styleFromWire(details.asked_category);
 }
 
-/** Where the meal is described; null when there is nothing to open. */
+/** Address of the recipe or product; null where there is none. */
 export function mealPath(meal: MealWire, reader: PlanReader): string | null {
   const { id, area } = meal.details;
   if (id === null) return null;
@@ -32,17 +32,17 @@ export function mealPath(meal: MealWire, reader: PlanReader): string | null {
   return isRecipe(meal) ? recipeDetailPath(target) : productDetailPath(target);
 }
 
-/** Energy of a meal in kcal: none while fasting, null where it is not known. */
+/** Energy of a meal in kcal: 0 while fasting, null where it is unknown. */
 export function energyOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.calorie ?? null);
 }
 
-/** Sodium of a meal in mg: none while fasting, null where it is not known. */
+/** Sodium of a meal in mg: 0 while fasting, null where it is unknown. */
 export function sodiumOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.sodium ?? null);
 }
 
-/** Sugar of a meal in g: none while fasting, null where it is not known. */
+/** Sugar of a meal in g: 0 while fasting, null where it is unknown. */
 export function sugarOf(meal: MealWire): number | null {
   return isFasting(meal) ? 0 : (meal.details.nutrient?.sugar ?? null);
 }

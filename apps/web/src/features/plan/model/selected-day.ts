@@ -1,6 +1,6 @@
 import type { PlanDay } from './get-meal-plan.ts';
 
-/** Names the chosen day in the address. */
+/** Query parameter of the chosen day. */
 export const DATE_QUERY = 'date';
 
 type Wanted = { readonly asked: string | null; readonly today: string };

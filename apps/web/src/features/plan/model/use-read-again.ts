@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { mealPlanKey } from './get-meal-plan.ts';
 
-/** Forgets what was kept of a plan and reads it again; settles once that is done. */
+/** Forgets the kept answers of a plan and reads it again; resolves when done. */
 export function useReadAgain(surveyId: string): () => Promise<void> {
   const { server } = usePlatform();
   const queries = useQueryClient();

@@ -3,10 +3,10 @@ import { loadChunk } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import type { MealPlan } from './get-meal-plan.ts';
 
-/** The screen itself comes first. */
+/** Milliseconds to wait, so that the screen itself loads first. */
 const QUIET_MS = 3000;
 
-/** Quietly fetches what the meals of an opened plan lead to, so that all of it can be read without a connection. */
+/** Fetches what the meals of an opened plan link to, for reading offline. */
 export function useReadableWeek(surveyId: string, plan: MealPlan | undefined): void {
   const platform = usePlatform();
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './limits-link.module.css';
 
 type LimitsLinkProps = { readonly surveyId: string; readonly date?: string };
 
-/** The way to what a day or the week holds beside what the plan keeps to. */
+/** Link to the nutrition of a day or of the week. */
 export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
   const { t } = useMessages();
   const path = nutritionPath(surveyId);

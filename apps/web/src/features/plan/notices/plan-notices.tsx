@@ -9,7 +9,7 @@ import styles from './plan-notices.module.css';
 
 type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
 
-/** The short disclaimer, always in sight; behind it the health texts and where the plan misses a limit. */
+/** The short disclaimer, always visible, then health texts and missed limits in disclosures. */
 export function PlanNotices({ notices, quality }: PlanNoticesProps) {
   const { t } = useMessages();
   return (
@@ -37,7 +37,7 @@ export function PlanNotices({ notices, quality }: PlanNoticesProps) {
   );
 }
 
-/** How the plan was fitted to the people it is for, a sentence each. */
+/** How the plan was fitted to its people, one sentence each. */
 function BodyNotes({ notes }: { readonly notes: QualityWire['bodyNotes'] }) {
   const { t } = useMessages();
   const targets = new Set(notes.flatMap(({ target }) => target ?? []));
@@ -59,7 +59,7 @@ function BodyNotes({ notes }: { readonly notes: QualityWire['bodyNotes'] }) {
 
 type Relaxations = QualityWire['relaxations'];
 
-/** What repeats more than it should, by how much, and why it came so. */
+/** What repeats more than it should, by how much, and why. */
 function RelaxedRules({ quality }: { readonly quality: QualityWire }) {
   const { t } = useMessages();
   const { ladderStep, relaxations, repeatedDishes } = quality;
@@ -87,7 +87,7 @@ function relaxationWords(t: Translate, relaxation: Relaxations[number]): string 
 
 type QualityWarningsProps = { readonly warnings: QualityWire['warnings'] };
 
-/** The days on which the plan had to miss a limit, by how much, in plain words. */
+/** The days on which the plan misses a limit, and by how much. */
 function QualityWarnings({ warnings }: QualityWarningsProps) {
   const { t } = useMessages();
   const dates = [...new Set(warnings.map(({ date }) => date))].sort();

@@ -8,7 +8,7 @@ import styles from './refusal-note.module.css';
 
 type RefusalNoteProps = { readonly refusal: NonNullable<QualityWire['refusal']> };
 
-/** Says that the present answers would get no plan, why, and leads to them (safety-rules section 3.3). */
+/** Says that the present answers would get no plan and why, and leads to them (safety-rules section 3.3). */
 export function RefusalNote({ refusal: { reasonCode } }: RefusalNoteProps) {
   const { t } = useMessages();
   const navigate = useNavigate();

@@ -12,13 +12,13 @@ import { QuietDetails } from './quiet-details.tsx';
 
 type EnergyCardProps = {
   readonly amounts: MealAmounts;
-  /** The amounts are those of a serving, not of the portions somebody eats. */
+  /** The amounts are those of a serving, not of own portions. */
   readonly ofServing: boolean;
-  /** What the day is held to; null where the limits are not known. */
+  /** The energy limit and the amounts of the day; null where the limits are unknown. */
   readonly goal: { readonly limit: LimitWire; readonly day: LimitDayWire; readonly ofDay: Verdict } | null;
 };
 
-/** The energy of a day as a ring of its meals, with the same figures in words. */
+/** The energy of a day: a ring of its meals, and the same figures in words. */
 export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(amounts);
@@ -65,7 +65,7 @@ export function EnergyCard({ amounts, ofServing, goal }: EnergyCardProps) {
 
 const RADIUS = 84;
 const AROUND = 2 * Math.PI * RADIUS;
-/** Gap between two meals, and length of a goal mark across the ring. */
+/** Gap between two meals, and half the length of a goal mark across the ring, in SVG units. */
 const GAP = 4;
 const MARK = 15;
 
@@ -75,7 +75,7 @@ type RingProps = {
   readonly high: number | null;
 };
 
-/** The drawing alone; the words around it say the same. */
+/** A drawing; the text around it says the same. */
 function Ring({ amounts, low, high }: RingProps) {
   const { sum } = daySum(amounts);
   const full = Math.max(sum ?? 0, high ?? 0, low ?? 0) || 1;

@@ -19,13 +19,13 @@ type LimitOfDayProps = {
   readonly meals: DayWire;
 };
 
-/** One limit and what the chosen day makes of it; behind a disclosure the meals and where the limit comes from. */
+/** One limit and the amount of the chosen day; its meals and sources stand in a disclosure. */
 export function LimitOfDay({ limit, day, ofDay, meals }: LimitOfDayProps) {
   const { t } = useMessages();
   const { unit, per, plannedLow, plannedHigh } = limit;
   const { low, high } = day ?? { low: plannedLow, high: plannedHigh };
   const verdict = dayVerdict(t, { limit, day, ofDay });
-  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  // A glycaemic load shows its band alone (safety-rules section 8.5).
   const isCounted = limit.nutrient !== 'glycemicLoad';
   const sum = day && per === 'day' ? daySum(day.amounts).sum : null;
   return (
@@ -66,7 +66,7 @@ export function LimitOfDay({ limit, day, ofDay, meals }: LimitOfDayProps) {
   );
 }
 
-/** The purine as it is: the limit counts that of animal foods alone. */
+/** Total purine; the limit counts that of animal foods alone. */
 function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: string }) {
   const { t } = useMessages();
   const { sum, isWhole } = daySum(
@@ -76,7 +76,7 @@ function PurineOfAll({ meals, unit }: { readonly meals: DayWire; readonly unit: 
   return <p className={styles.whole}>{t('eaten.purineTotal', { amount: amountWords(sum, unit) })}</p>;
 }
 
-/** What each meal holds; of a limit of a meal, with how it stands to it. */
+/** The amount in each meal; for a limit per meal, with its verdict. */
 function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: string }) {
   const { t } = useMessages();
   const { amounts, sides } = day;
@@ -106,7 +106,7 @@ type MealBarProps = {
   readonly high: number | null;
 };
 
-/** The three meals in one bar with a mark at each bound; the words beside it say the same. */
+/** The three meals in one bar with a mark at each bound; the text beside it says the same. */
 function MealBar({ amounts, low, high }: MealBarProps) {
   const full = 1.25 * Math.max(daySum(amounts).sum ?? 0, high ?? 0, low ?? 0) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;

@@ -14,14 +14,14 @@ import { dayOf } from './figures/nutrient-amounts.ts';
 import styles from './nutrition-view.module.css';
 
 type NutritionHeadingProps = {
-  /** How the day is called: "오늘", "화요일". */
+  /** Name of the day: "오늘", "화요일". */
   readonly name: string;
   readonly day: PlanDay;
   readonly limits: readonly LimitWire[];
   readonly isShared: boolean;
 };
 
-/** What the day means: the next small step, and whose limits say so. */
+/** What the day misses or keeps, and whose limits these are. */
 export function NutritionHeading({ name, day, limits, isShared }: NutritionHeadingProps) {
   const { t } = useMessages();
   const { date, meals, standing } = day;
@@ -60,7 +60,7 @@ type Day = {
   readonly ofDay: Verdict;
 };
 
-/** What a day misses, or that it kept everything; null where that is told elsewhere or can't be. */
+/** What a day misses, or that it keeps everything; null where another line says so or it is unknown. */
 function nutritionSentence(
   t: Translate,
   { name: day, date, limits, ofDay }: Day,

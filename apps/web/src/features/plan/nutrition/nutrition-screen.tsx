@@ -9,7 +9,7 @@ import { SEVEN, SkeletonFrame } from '../skeleton-frame.tsx';
 import styles from './nutrition-screen.module.css';
 import { NutritionView } from './nutrition-view.tsx';
 
-/** What a day and the week of a plan hold beside what they keep to. The chosen day is part of the address. */
+/** The amounts of a day and of the week beside their limits. The chosen day is part of the address. */
 export function NutritionScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();
@@ -31,7 +31,6 @@ export function NutritionScreen() {
   );
 }
 
-/** The shape of the nutrition of a day while it is on its way. */
 function NutritionSkeleton() {
   return (
     <SkeletonFrame

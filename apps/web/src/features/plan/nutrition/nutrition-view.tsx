@@ -36,7 +36,7 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   const panelId = useId();
   const { date, meals } = day;
   const { limits, eaters } = plan.quality ?? { limits: [], eaters: [] };
-  // There is no figure of a table as a whole (safety-rules section 5.5).
+  // A table as a whole has no figure (safety-rules section 5.5).
   const several = day.standing && day.standing.persons.length > 1 ? day.standing : null;
   const own = ownEnergies(meals);
   const energy = limits.find(isEnergy);
@@ -88,7 +88,10 @@ export function NutritionView({ plan, days, day, today, onSelect }: NutritionVie
   );
 }
 
-/** As many limits fill their column on a wide screen; what has no limit then stands below the chart beside them. */
+/**
+ * From this many limits on, they fill their column on a wide screen, and nutrients without a limit move below the
+ * chart.
+ */
 const LONG = 11;
 
 /** The limit the ring draws. */
@@ -99,11 +102,11 @@ function isEnergy({ nutrient, per, kind }: LimitWire): boolean {
 type OtherNutrientsProps = {
   readonly meals: DayWire;
   readonly limits: readonly LimitWire[];
-  /** Nutrients that can be told of the plan. */
+  /** The nutrients to show for the plan. */
   readonly shown: readonly NutrientRow[];
 };
 
-/** What servings of the meals of a day hold besides: nutrients without a limit, and what is not known of them. */
+/** Amounts per serving of the nutrients without a limit, and which of them are unknown. */
 function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
   const { t } = useMessages();
   const limited = new Set<string>(limits.filter(({ per }) => per === 'day').map(({ nutrient }) => nutrient));
@@ -128,7 +131,7 @@ function OtherNutrients({ meals, limits, shown }: OtherNutrientsProps) {
 
 type LimitsOfDayProps = { readonly limits: readonly LimitWire[]; readonly day: PlanDay };
 
-/** What the plan keeps to, each limit beside the figure of one day; what it only moves towards is closed until asked for. */
+/** The limits with the figure of one day; the aims are closed at first. */
 function LimitsOfDay({ limits, day }: LimitsOfDayProps) {
   const { t } = useMessages();
   const id = useId();
@@ -172,8 +175,8 @@ type WeekLimitsProps = {
 };
 
 /**
- * The week's mean beside every limit: this, not a single day, is what a plan is judged by. Of several people it is that of the one
- * the plan is measured by, and says so.
+ * The week's mean beside every limit: a plan is judged by it, not by a single day. Where several eat, it is the mean of
+ * the person the plan is measured by, whose name stands in the title.
  */
 function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
   const { t } = useMessages();
@@ -198,7 +201,7 @@ function WeekLimits({ days, limits, eaters }: WeekLimitsProps) {
   );
 }
 
-/** What the means say together; that all are within only where every one is, of a week whose days all are. */
+/** One sentence about all means. It says that all are within only where every mean and every day is. */
 function Summary({ days, limits }: Omit<WeekLimitsProps, 'eaters'>) {
   const { t } = useMessages();
   const short = days.filter((day) => verdictOf(day) === 'belowFloor').length;
@@ -226,7 +229,7 @@ function Means({ limits, ofWeek }: MeansProps) {
 
 type AimsFoldProps = { readonly count: number; readonly children: ReactNode };
 
-/** What the plan only moves towards, closed until asked for; nothing where there is none. */
+/** The aims of a plan, closed at first; null without aims. */
 function AimsFold({ count, children }: AimsFoldProps) {
   const { t } = useMessages();
   if (count === 0) return null;

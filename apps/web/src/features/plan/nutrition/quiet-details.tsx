@@ -8,7 +8,7 @@ type QuietDetailsProps = {
   readonly children: ReactNode;
 };
 
-/** More for whoever wants it, behind a few underlined words. */
+/** A disclosure behind a few underlined words. */
 export function QuietDetails({ summary, className, children }: QuietDetailsProps) {
   return (
     <details className={classNames(styles.details, className)}>

@@ -23,7 +23,7 @@ import {
 
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
-/** One day on a page: its three meals with their pictures. No answer of the survey is on it, nor the place to eat. */
+/** One day on a page: its three meals with pictures. It holds no answer of the survey and no place to eat. */
 export function daySheet(means: SheetMeans, { date, meals, standing }: PlanDay): Sheet {
   const { t } = means;
   const words = dayWords(t, date);

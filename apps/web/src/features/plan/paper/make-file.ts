@@ -7,7 +7,7 @@ import { daySheet } from './day-sheet.ts';
 import type { SheetMeans } from './sheet-parts.ts';
 import { weekSheet } from './week-sheet.ts';
 
-/** As what a plan can be saved. */
+/** The formats a plan can be saved in. */
 const FORMATS = ['png', 'pdf'] as const;
 export type PaperFormat = (typeof FORMATS)[number];
 
@@ -18,14 +18,14 @@ type FileMeans = {
   readonly progress: Progress;
 };
 
-/** One day, or several as a week, as a file named by its dates. */
+/** A file of one day, or of several as a week, named by its dates. */
 export async function makeFile(
   { paper, t, locale, progress }: FileMeans,
   format: PaperFormat,
   days: readonly PlanDay[],
 ): Promise<File> {
   const draw = (means: SheetMeans) => sheetOf(means, days);
-  // Laid out once without widths, only to learn which signs the fonts must bring.
+  // A first layout without widths collects the characters the fonts must hold.
   const measure = await paper.measure(textsOf(draw({ t, measure: () => 0 })));
   const sheet = draw({ t, measure });
   const content =

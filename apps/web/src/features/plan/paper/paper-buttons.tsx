@@ -12,7 +12,7 @@ import styles from './paper-buttons.module.css';
 type PaperButtonsProps = {
   /** One day, or the days of a week. */
   readonly days: readonly PlanDay[];
-  /** On phones only the icons. */
+  /** Icons alone on phones. */
   readonly compact?: boolean;
 };
 
@@ -21,7 +21,6 @@ const FORMATS = [
   { format: 'pdf', word: 'paper.pdf', label: 'paper.pdfLabel', icon: 'fileDown' },
 ] as const;
 
-/** Save as a picture, save as a document. */
 export function PaperButtons({ days, compact = false }: PaperButtonsProps) {
   const { t } = useMessages();
   const { making, save } = usePaper(days);
@@ -44,10 +43,10 @@ export function PaperButtons({ days, compact = false }: PaperButtonsProps) {
   });
 }
 
-/** The file being made, and how much of it is done. */
+/** The file being made, and its progress in percent. */
 type Making = { readonly format: PaperFormat; readonly percent: number };
 
-/** Saves days as a picture or a document; one file at a time. */
+/** Saves days as a picture or a document, one file at a time. */
 function usePaper(days: readonly PlanDay[]): {
   readonly making: Making | null;
   readonly save: (format: PaperFormat) => Promise<void>;

@@ -11,13 +11,13 @@ import {
 import { wrapText } from '../../../platform/paper/wrap-text.ts';
 import { styleOf } from '../model/meal-facts.ts';
 
-/** What drawing a sheet needs: the words of the page's language and the widths of letters. */
+/** What a layout needs: messages in the page's language and text widths. */
 export type SheetMeans = { readonly t: Translate; readonly measure: MeasureText };
 
 export const MARGIN = 40;
 export const CONTENT_WIDTH = A4.width - 2 * MARGIN;
 
-/** The colours of a meal time: its ground and what is written on it. */
+/** Background and text colour of a meal time. */
 export const MEAL_INKS = {
   breakfast: { ground: '--morning', ink: '--morning-ink' },
   lunch: { ground: '--noon', ink: '--noon-ink' },
@@ -35,7 +35,7 @@ type Paragraph = Lettering & {
   readonly isHeading?: boolean;
 };
 
-/** A text in as many lines as it needs and may have. */
+/** A text wrapped to at most `maxLines` lines. */
 export function paragraph({ measure }: SheetMeans, text: string, place: Paragraph): readonly SheetItem[] {
   const { lineHeight, width, maxLines, baseline, ...rest } = place;
   const lines = wrapText(text, { maxLines, fits: (line) => measure(line, rest) <= width });
@@ -47,7 +47,7 @@ export function paragraph({ measure }: SheetMeans, text: string, place: Paragrap
   }));
 }
 
-/** Mark and name at the top, what the sheet shows below. */
+/** Logo, name, title and lead of a sheet. */
 export function sheetHead(means: SheetMeans, title: string, lead: string): readonly SheetItem[] {
   const line = { x: MARGIN, width: CONTENT_WIDTH };
   return [
@@ -93,7 +93,7 @@ export function sheetHead(means: SheetMeans, title: string, lead: string): reado
   ];
 }
 
-/** The notice every plan carries; those of a condition stay off paper, which is given away. */
+/** The general notice. Notices about a condition stay off a sheet, because others may read it. */
 export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetItem[] {
   return paragraph(means, means.t('notices.general'), {
     x: MARGIN,
@@ -107,7 +107,7 @@ export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetIt
   });
 }
 
-/** Address of a meal's picture and of the drawing that stands in for it. */
+/** Address of a meal's picture, and of the drawing that replaces it when it fails. */
 export function mealPictureOf(meal: MealWire): { readonly src: string; readonly fallback: string } {
   const fallback = `/art/meal-styles/${styleOf(meal)}.svg`;
   return { src: meal.details.img_url ?? fallback, fallback };

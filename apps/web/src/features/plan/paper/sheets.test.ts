@@ -9,7 +9,7 @@ import { daySheet } from './day-sheet.ts';
 import { weekSheet } from './week-sheet.ts';
 
 const t = translator(ko);
-/** About as wide as Hangul is. */
+/** Text widths about those of Hangul. */
 const means = { t, measure: (text: string, { size }: { size: number }) => [...text].length * size * 0.87 };
 const texts = (sheet: Sheet) => sheet.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
 const pictures = (sheet: Sheet) =>

@@ -31,7 +31,7 @@ const QUALITY = {
 const DATES = [18, 19, 20, 21, 22, 23, 24].map((day) => `2025-11-${day}`);
 const DONE = { result: 'ok', dates: DATES, quality: QUALITY, notKept: [] };
 
-/** The weekly screen at noon of the third day of the plan. */
+/** Opens the week at noon of the plan's third day. */
 async function open(plan: MealPlan = aMealPlan()) {
   const now = Date.parse(`${TEST_TODAY}T12:00:00+09:00`);
   const platform: FakePlatform = { ...fakePlatform(), clock: { today: () => TEST_TODAY, now: () => now } };

@@ -15,11 +15,11 @@ type ReplanCardProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
   readonly today: string;
-  /** The week before can be brought back. */
+  /** The former week can be restored. */
   readonly canUndo: boolean;
 };
 
-/** Offers to plan the days that are left anew; not there for a week that is over or somebody else's. */
+/** Offers to plan the remaining days anew; null in a past week or a shared plan. */
 export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) {
   const { t } = useMessages();
   const { connection } = usePlatform();
@@ -47,7 +47,7 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
           surveyId={surveyId}
           notKept={replanning.notKept}
           onUndone={() => {
-            // The button that was pressed goes with the note it stands in.
+            // The note disappears with the pressed button, so the focus moves to the card.
             opener.current?.querySelector('button')?.focus();
             replanning.onUndone();
           }}
@@ -67,7 +67,7 @@ export function ReplanCard({ surveyId, days, today, canUndo }: ReplanCardProps) 
   );
 }
 
-/** Whether the visitor is asked about planning the rest anew, and how many meals could not stay when that was done last. */
+/** Whether the dialog is open, and how many kept meals the last replanning had to replace. */
 function useReplanning() {
   const { t } = useMessages();
   const showToast = useToast();
@@ -92,12 +92,12 @@ function useReplanning() {
 
 type ReplanFollowUpProps = {
   readonly surveyId: string;
-  /** How many meals were to stay and could not. */
+  /** Number of meals that were to stay but could not. */
   readonly notKept: number;
   readonly onUndone: () => void;
 };
 
-/** That the rest was planned anew today, what could not stay, and the way back. */
+/** Reports today's replanning and the meals that could not stay, and offers to undo it. */
 function ReplanFollowUp({ surveyId, notKept, onUndone }: ReplanFollowUpProps) {
   const { t } = useMessages();
   const showToast = useToast();

@@ -20,14 +20,14 @@ import { placeKey, type RestMeal, restMeals, staysByItself } from './rest-meals.
 type ReplanDialogProps = {
   readonly surveyId: string;
   readonly left: readonly PlanDay[];
-  /** The first and the last of those days in words. */
+  /** First and last of the remaining days, in words. */
   readonly range: { readonly first: string; readonly last: string };
   readonly hasPast: boolean;
   readonly onReplanned: (replanned: Replanned) => void;
   readonly onClose: () => void;
 };
 
-/** Says what is planned anew and what stays, lets single meals stay, and waits for the new week. */
+/** Explains what is replanned and what stays, lets single meals stay, and waits for the new week. */
 export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onClose }: ReplanDialogProps) {
   const { t } = useMessages();
   const { clock } = usePlatform();
@@ -68,7 +68,7 @@ export function ReplanDialog({ surveyId, left, range, hasPast, onReplanned, onCl
   );
 }
 
-/** The call with what is said where it brings no new week. */
+/** The call to replan, with a toast for each reply without a new week. */
 function useReplan({
   surveyId,
   onReplanned,
@@ -94,14 +94,14 @@ function countWords(t: Translate, kept: number, open: number): string {
 
 type KeepChoiceProps = {
   readonly meals: readonly RestMeal[];
-  /** Those that stay, by `placeKey`. */
+  /** The kept meals, by `placeKey`. */
   readonly keys: ReadonlySet<string>;
-  /** Some were ticked before the visitor did anything. */
+  /** Some meals are kept by default. */
   readonly hasPreset: boolean;
   readonly onChange: (keys: Set<string>) => void;
 };
 
-/** Which meals stay: the list opens when asked for, so that nobody has to read it. */
+/** The meals that may stay; the list is closed at first. */
 function KeepChoice({ meals, keys, hasPreset, onChange }: KeepChoiceProps) {
   const { t } = useMessages();
   const [isOpen, setOpen] = useState(false);
@@ -145,7 +145,7 @@ function KeepChoice({ meals, keys, hasPreset, onChange }: KeepChoiceProps) {
 
 type KeepRowProps = { readonly meal: RestMeal; readonly isKept: boolean; readonly onToggle: () => void };
 
-/** One meal with its box. */
+/** One meal with its checkbox. */
 function KeepRow({ meal: { meal, mealTime, isChosen }, isKept, onToggle }: KeepRowProps) {
   const { t } = useMessages();
   return (

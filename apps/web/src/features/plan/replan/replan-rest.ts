@@ -6,12 +6,12 @@ import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { useReadAgain } from '../model/use-read-again.ts';
 
 type ReplanReply = ReplyOf<typeof replanRest>;
-/** The rest of a week planned anew: the meals that were to stay and could not. */
+/** A replanned rest of the week: the meals that were to stay but could not. */
 export type Replanned = Pick<Extract<ReplanReply, { result: 'ok' }>, 'notKept'>;
 
 type ReplanRest = {
   readonly surveyId: string;
-  /** The plan has been read again. */
+  /** Called once the plan is read again. */
   readonly onReplanned: (replanned: Replanned) => void;
   readonly onNone: (reason: Extract<ReplanReply, { result: 'none' }>['reason']) => void;
   readonly onFailed: (problem: ReplanProblem) => void;
@@ -19,7 +19,7 @@ type ReplanRest = {
 /** 'disconnected': the server was not reached. */
 export type ReplanProblem = 'disconnected' | 'failed';
 
-/** Plans the rest of a week anew; pending until the new week has been read. */
+/** Replans the rest of a week; pending until the new week is read. */
 export function useReplanRest({
   surveyId,
   onReplanned,
@@ -42,12 +42,12 @@ export function useReplanRest({
 
 type UndoReplan = {
   readonly surveyId: string;
-  /** The former week has been read again. */
+  /** Called once the former week is read again. */
   readonly onUndone: () => void;
   readonly onFailed: (problem: ReplanProblem | 'undoRefused' | 'undoNone') => void;
 };
 
-/** Brings back the week before; pending until it has been read. */
+/** Restores the former week; pending until it is read. */
 export function useUndoReplan({
   surveyId,
   onUndone,

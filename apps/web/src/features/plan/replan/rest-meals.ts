@@ -3,10 +3,10 @@ import { MEAL_TIMES, type MealTime, seoulDate } from '@kkini/domain';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
 
-/** A meal of the days that are left. */
+/** A meal of the remaining days. */
 export type RestMeal = MealPlaceWire & {
   readonly meal: MealWire;
-  /** The visitor put it there. */
+  /** The visitor chose it. */
   readonly isChosen: boolean;
 };
 
@@ -15,7 +15,7 @@ export function daysLeft(days: readonly PlanDay[], today: string): readonly Plan
   return days.filter(({ date }) => date >= today);
 }
 
-/** The meals of some days; a slot without one, or left out on purpose, has nothing to keep. */
+/** The meals of some days that can be kept; an empty slot, or fasting the visitor did not choose, cannot. */
 export function restMeals(days: readonly PlanDay[]): readonly RestMeal[] {
   return days.flatMap(({ date, meals }) =>
     MEAL_TIMES.flatMap((mealTime) => {
@@ -27,12 +27,12 @@ export function restMeals(days: readonly PlanDay[]): readonly RestMeal[] {
   );
 }
 
-/** Whether a meal stays unless the visitor says otherwise: chosen by hand, or its time of today has passed. */
+/** Whether a meal is kept by default: the visitor chose it, or its time of today has passed. */
 export function staysByItself({ date, mealTime, isChosen }: RestMeal, now: number): boolean {
   return isChosen || (date === seoulDate(now) && seoulHour(now) >= HOURS_PASSED[mealTime]);
 }
 
-/** When most people have eaten, in hours of the day in Seoul. */
+/** Hours of the day in Seoul at which most people have eaten. */
 const HOURS_PASSED = { breakfast: 10, lunch: 15, dinner: 21 } as const satisfies Record<MealTime, number>;
 const HOUR_MS = 3_600_000;
 
@@ -41,7 +41,7 @@ function seoulHour(now: number): number {
   return Math.floor(now / HOUR_MS + 9) % 24;
 }
 
-/** One name for a place, to be looked up by. */
+/** Key of a meal place in a set. */
 export function placeKey({ date, mealTime }: MealPlaceWire): string {
   return `${date} ${mealTime}`;
 }

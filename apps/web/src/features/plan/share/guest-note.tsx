@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './guest-note.module.css';
 
-/** Tells a guest whose plan this is not, and leads to one of their own. */
+/** Tells guests that they read somebody else's plan, and leads to one of their own. */
 export function GuestNote() {
   const { t } = useMessages();
   const go = useGoOnce();

@@ -12,15 +12,17 @@ import { useShares } from './use-shares.ts';
 
 export type ShareButtonProps = {
   readonly surveyId: string;
-  /** The day whose meals a message names. */
+  /** The day whose meals a message lists. */
   readonly day: PlanDay;
-  /** Path of the screen that is given away, by the id of the share. */
+  /** Path of the shared screen, by share id. */
   readonly pathOf: (shareId: string) => string;
-  /** On phones only the icon. */
+  /** Icon alone on phones. */
   readonly compact?: boolean;
 };
 
-/** Gives the plan away by a link: pressing it makes the link, or finds the one there is, and shows the ways to send it. */
+/**
+ * Shares the plan by a link: pressing the button creates the link, or finds the newest, and shows the ways to send it.
+ */
 export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareButtonProps) {
   const { t } = useMessages();
   const { connection } = usePlatform();

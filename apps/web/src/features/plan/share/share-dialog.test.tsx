@@ -17,7 +17,7 @@ const OLD: ShareWire = {
 const DAY_LINK = `https://kkini.test/#/dailyMeals/${NEW.shareId}?date=2025-11-20`;
 const REFUSAL = { ...OFFLINE, status: 409 };
 
-/** A server that keeps the shares of the one plan there is. */
+/** A server that keeps the shares of one plan. */
 function withShares(...present: readonly ShareWire[]): FakePlatform {
   const platform = fakePlatform();
   let shares = [...present];

@@ -24,7 +24,7 @@ type ShareDialogProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
   readonly onClose: () => void;
 };
 
-/** What others will see, the ways to send the link, and the links there are. */
+/** What others see, the ways to send the link, and all links of the plan. */
 export function ShareDialog({ day, pathOf, shares, messenger, onClose }: ShareDialogProps) {
   const { t } = useMessages();
   const { make, withdraw } = shares;
@@ -67,7 +67,7 @@ function Making() {
   );
 }
 
-/** What is said when a share could not be made, listed or withdrawn. */
+/** Message for a share that could not be created, listed or withdrawn. */
 function shareProblem(error: Error): MessageKey {
   if (!(error instanceof CallError)) return 'share.failed';
   return isUnreached(error.failure) ? 'share.offline' : failureKey(error.failure);
@@ -78,7 +78,7 @@ type ShareWaysProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
   readonly messenger: MessengerState;
 };
 
-/** The ways a link can go: the messaging app, the share sheet of the device, the clipboard. */
+/** The ways to send a link: the messaging app, the share sheet of the device, the clipboard. */
 function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   const { t } = useMessages();
   const { site, hasShareSheet, copyText } = usePlatform();

@@ -12,14 +12,14 @@ const SEOUL_AHEAD_MS = 9 * 60 * 60 * 1000;
 
 type ShareLinksProps = Omit<Shares, 'shares'> & { readonly shares: readonly ShareWire[] };
 
-/** The links to a plan, each of which can be withdrawn, and a way to make one more. */
+/** The links to a plan, each with a way to withdraw it, and a button for one more. */
 export function ShareLinks({ shares, make, withdraw }: ShareLinksProps) {
   const { t } = useMessages();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   function stop(shareId: string) {
     make.reset();
-    // The button that was pressed goes with its link.
+    // The pressed button disappears with its link.
     withdraw.mutate(shareId, { onSuccess: () => heading.current?.focus() });
   }
   return (
@@ -62,7 +62,7 @@ type ShareLinkProps = {
   readonly onWithdraw: () => void;
 };
 
-/** One link by the time it was made; withdrawing it is asked about first. */
+/** One link with the time of its creation; withdrawing it asks first. */
 function ShareLink({ share, isSentNow, isGoing, onWithdraw }: ShareLinkProps) {
   const { t } = useMessages();
   const [isAsking, setAsking] = useState<boolean | null>(null);

@@ -10,20 +10,20 @@ import type { PlanDay } from '../model/get-meal-plan.ts';
 import { energyOf, isFasting, mealPath, styleOf } from '../model/meal-facts.ts';
 
 export type SharedView = {
-  /** The day whose meals are named. */
+  /** The day whose meals are listed. */
   readonly day: PlanDay;
   readonly shareId: string;
-  /** Path of the screen the button leads to. */
+  /** Path of the screen the button opens. */
   readonly path: string;
   readonly site: SiteAddress;
 };
 
-/** The list layout of the messaging app holds no fewer items. */
+/** Fewest items in the list layout of the messaging app. */
 const FEWEST_ITEMS = 2;
 
 /**
- * A day's meals as a message (specification, section 4): an item for each meal, or one that says there are none. Where
- * that is fewer than the layout holds, an item for the whole week stands below.
+ * A day's meals as a message (specification, section 4): one item per meal, or one that says there are none. An item
+ * for the whole week follows where the layout needs more.
  */
 export function shareMessage(t: Translate, shared: SharedView): ListMessage {
   const { day, shareId, path, site } = shared;
@@ -72,7 +72,7 @@ function mealItem(t: Translate, { shared: { site, shareId, path }, time, meal }:
   };
 }
 
-/** Messaging apps show no SVG: our drawings come as PNG as well, and any other drawing gives way to that of its style. */
+/** Messaging apps show no SVG. Our drawings exist as PNG too; any other SVG becomes the drawing of the meal style. */
 function messagePicture(meal: MealWire): string {
   const style = `/art/meal-styles/${styleOf(meal)}.png`;
   const picture = meal.details.img_url;

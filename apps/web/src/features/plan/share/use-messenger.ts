@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Messenger } from '../../../platform/device/messenger.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 
-/** The messaging app: on its way, or not there. */
+/** The messaging app; null while it is not available. */
 export type MessengerState = Messenger | 'loading' | null;
 
-/** Fetches the messaging app when it is about to be needed. */
+/** Loads the messaging app shortly before it is used. */
 export function useMessenger(): {
   readonly messenger: MessengerState;
   readonly prepare: () => Promise<void>;

@@ -6,7 +6,7 @@ import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 
 type News = { readonly onAnother: () => void; readonly onWithdrawn: () => void };
 
-/** The shares of a plan, newest first: none until the first is made, which answers the newest there is. */
+/** The shares of a plan, newest first; null until `make` creates the first or finds the existing ones. */
 export function useShares(surveyId: string, { onAnother, onWithdrawn }: News) {
   const { server } = usePlatform();
   const [shares, setShares] = useState<readonly ShareWire[] | null>(null);
@@ -24,7 +24,7 @@ export function useShares(surveyId: string, { onAnother, onWithdrawn }: News) {
   const withdraw = useMutation({
     mutationFn: async (shareId: string) => {
       const answer = await server.call(withdrawShare, { surveyId, shareId });
-      // One that was withdrawn elsewhere is as gone as one withdrawn here.
+      // A share withdrawn elsewhere counts as withdrawn.
       if (!answer.ok && answer.problem.code !== 'shareNotFound') throw new CallError(answer.problem);
       return await list();
     },
@@ -36,5 +36,4 @@ export function useShares(surveyId: string, { onAnother, onWithdrawn }: News) {
   return { shares, make, withdraw };
 }
 
-/** Shares and what can be done with them. */
 export type Shares = ReturnType<typeof useShares>;

@@ -4,7 +4,7 @@ import { AISLES, type Aisle, addDays } from '@kkini/domain';
 export const SHOPPING_VIEWS = ['byFood', 'byDay', 'twoDays'] as const;
 export type ShoppingView = (typeof SHOPPING_VIEWS)[number];
 
-/** Rows that stand under one heading: a part of the shop, or a day. */
+/** Rows below one heading: an aisle or a day. */
 export type ShoppingGroup = {
   readonly key: string;
   readonly heading: { readonly aisle: Aisle } | { readonly date: string };
@@ -13,7 +13,7 @@ export type ShoppingGroup = {
 
 type Grouping = { readonly view: ShoppingView; readonly today: string };
 
-/** The items in groups that are not empty. By day, an item stands under the day it is needed first. */
+/** The items in groups, none of them empty. By day, an item belongs to the first day that needs it. */
 export function shoppingGroups(
   items: readonly ShoppingItemWire[],
   { view, today }: Grouping,

@@ -4,7 +4,7 @@ import styles from './shopping-skeleton.module.css';
 
 const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
 
-/** The shape of a shopping list while it is on its way: the ways to look at it, and groups of foods. */
+/** Placeholder of the shopping list while it loads. */
 export function ShoppingSkeleton() {
   return (
     <SkeletonFrame

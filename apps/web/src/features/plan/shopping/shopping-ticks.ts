@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type BrowserStorage, STORED } from '../../../platform/browser-storage.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 
-/** What is in the basket of one plan, by item key. */
+/** Keys of the ticked items of one plan. */
 export type Ticks = ReadonlySet<string>;
 
 export type ShoppingTicks = {
@@ -10,7 +10,7 @@ export type ShoppingTicks = {
   readonly change: (ticks: Ticks) => void;
 };
 
-/** Ticks are kept on this device, so they are there without a network; those of an earlier plan go. */
+/** Ticks are stored on this device, so they work offline. Ticks of another plan are dropped. */
 export function useShoppingTicks(surveyId: string): ShoppingTicks {
   const { storage } = usePlatform();
   const [ticks, setTicks] = useState<Ticks>(() => readTicks(storage, surveyId));
@@ -21,10 +21,10 @@ export function useShoppingTicks(surveyId: string): ShoppingTicks {
   return { ticks, change };
 }
 
-/** How long a ticked row stays where it is before it sinks, ms. */
+/** Milliseconds until a ticked row sinks to the end of its group. */
 const SINK_MS = 2000;
 
-/** The ticks as of a moment ago, so that rows do not jump away under the finger. */
+/** The ticks of `SINK_MS` ago, so that rows do not move under the finger. */
 export function useSettledTicks(ticks: Ticks): Ticks {
   const [settled, setSettled] = useState(ticks);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSettledTicks(ticks: Ticks): Ticks {
   return settled;
 }
 
-/** The set with the key in it, or without it when it was there. */
+/** The set without the key if it holds it, else with it. */
 export function toggled(ticks: Ticks, key: string): Ticks {
   const next = new Set(ticks);
   if (!next.delete(key)) next.add(key);

@@ -25,7 +25,7 @@ import { TickRow } from './tick-row.tsx';
 type ShoppingViewProps = {
   readonly surveyId: string;
   readonly list: ShoppingList;
-  /** The day shopping is for: today, or the first day of a plan that begins later. */
+  /** First day to shop for: today, or the start of a plan that begins later. */
   readonly from: string;
 };
 
@@ -133,7 +133,7 @@ type ClearTicksProps = {
   readonly onUndo: () => void;
 };
 
-/** Clears every tick at once; until something is ticked again the former ones can come back. */
+/** Clears all ticks; until the next tick they can be restored. */
 function ClearTicks({ canClear, canUndo, onClear, onUndo }: ClearTicksProps) {
   const { t } = useMessages();
   return (
@@ -161,7 +161,7 @@ type ShoppingRowProps = {
   readonly onToggle: () => void;
 };
 
-/** One food with its box. */
+/** One food with its checkbox. */
 function ShoppingRow({ item, ticked, onToggle }: ShoppingRowProps) {
   const { t } = useMessages();
   const { amount, grams } = amountWords(t, item);

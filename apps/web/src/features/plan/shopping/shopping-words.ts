@@ -5,7 +5,7 @@ import type { Translate } from '../../../messages/translate.ts';
 import type { ShoppingGroup } from './shopping-groups.ts';
 import type { Ticks } from './shopping-ticks.ts';
 
-/** "2모" with "450g", "450g" alone, or nothing for an amount no recipe states. Seasonings are taken by eye. */
+/** "2모" with "450g", "450g" alone, or nothing where no recipe states an amount. Seasonings show none. */
 export function amountWords(
   t: Translate,
   { pieces, grams, aisle }: ShoppingItemWire,
@@ -27,7 +27,7 @@ export function mealsWords(t: Translate, { uses }: ShoppingItemWire): string {
 
 type Shared = { readonly groups: readonly ShoppingGroup[]; readonly from: string; readonly ticks: Ticks };
 
-/** What is not in the basket yet, as a text to give away. */
+/** The items not in the basket yet, as a text to share. */
 export function shoppingShareWords(
   t: Translate,
   { groups, from, ticks }: Shared,

@@ -10,7 +10,7 @@ type TickRowProps = {
   readonly children: ReactNode;
 };
 
-/** A row with a box to tick; the whole row is the target. */
+/** A row with a checkbox; the whole row is the target. */
 export function TickRow({ ticked, onToggle, picture, children }: TickRowProps) {
   return (
     <label className={styles.row}>

@@ -5,7 +5,7 @@ import styles from './day-standing-note.module.css';
 import { aboutKcal, boughtLines, floorLines, wholeDayWords } from './standing-words.ts';
 import { VerdictTag } from './verdict-tag.tsx';
 
-/** How a day stands: for each person by name where several eat; a day that is too little says what to do. */
+/** The verdict on a day, per person by name where several eat. A day with too little food says what to do. */
 export function DayStandingNote({ standing }: { readonly standing: DayStanding | undefined }) {
   const { t } = useMessages();
   if (standing === undefined) return null;
@@ -34,7 +34,7 @@ export function DayStandingNote({ standing }: { readonly standing: DayStanding |
   );
 }
 
-/** Everybody with the energy of their own portions: there is none of the table as a whole (safety-rules section 5.5). */
+/** Each person with the energy of own portions: a table as a whole has no figure (safety-rules section 5.5). */
 function Persons({ standing: { persons } }: { readonly standing: DayStanding }) {
   const { t } = useMessages();
   const names = personNames(t, persons);

@@ -2,17 +2,17 @@ import type { DayVerdictWire, QualityWire } from '@kkini/contract';
 import { type Verdict, worstVerdict } from '@kkini/domain';
 import type { Translate } from '../../../messages/translate.ts';
 
-/** How a day stands for each person who eats from the plan, and the worst of them (safety-rules section 11). */
+/** The verdict on a day for each person who eats from the plan, and the worst of them (safety-rules section 11). */
 export type DayStanding = DayVerdictWire;
-/** A day that may have been judged. */
+/** A day that may have a verdict. */
 type Judged = { readonly standing?: DayStanding | undefined };
 
-/** How the plan says a date stands; undefined for whoever is not told. */
+/** The verdicts on a date; undefined for readers who may not see them. */
 export function standingOf(quality: QualityWire | null, date: string): DayStanding | undefined {
   return quality?.days.find((day) => day.date === date);
 }
 
-/** The verdict on a day; `unknown` where nobody judged it, so that nothing is praised unseen. */
+/** The verdict on a day; `unknown` without one, so that no unjudged day is praised. */
 export function verdictOf({ standing }: Judged): Verdict {
   return standing?.verdict ?? 'unknown';
 }
@@ -22,7 +22,7 @@ export function worstOfDays(days: readonly Judged[]): Verdict {
   return worstVerdict(days.map(verdictOf));
 }
 
-/** "본인", or "자녀 2" where several people are of one target. */
+/** "본인", or "자녀 2" where several people share a target. */
 export function personNames(t: Translate, persons: readonly Pick<Person, 'target'>[]): readonly string[] {
   return persons.map(({ target }, at) => {
     const name = t(`target.${target}`);

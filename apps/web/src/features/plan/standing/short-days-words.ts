@@ -4,8 +4,8 @@ import { type DayStanding, personNames } from './day-standing.ts';
 import { aboutKcal } from './standing-words.ts';
 
 /**
- * One line for the days on which somebody's meals are too little: which of them, whose, about how much and what to do;
- * null where there is none.
+ * One line for the days on which somebody eats too little: which days, who, about how much and what to do; null without
+ * such a day.
  */
 export function shortDaysWords(t: Translate, standings: readonly (DayStanding | undefined)[]): string | null {
   const short = standings.flatMap((standing) => (standing?.verdict === 'belowFloor' ? [standing] : []));

@@ -5,20 +5,20 @@ import type { Translate } from '../../../messages/translate.ts';
 import { amountWords } from '../model/limit-words.ts';
 import { type DayStanding, personNames } from './day-standing.ts';
 
-/** A verdict on one figure: with by how much it is missed, where that is known. */
+/** A verdict on one figure, with the amount it misses by where that is known. */
 export function figureWords(t: Translate, verdict: Verdict, off: string | null): string {
   if (verdict !== 'over' && verdict !== 'under') return t(`dayVerdict.${verdict}`);
   return off === null ? t(`dayVerdict.${verdict}Plain`) : t(`dayVerdict.${verdict}`, { n: off });
 }
 
-/** A verdict on a whole day: which figure missed its limit stands elsewhere. */
+/** A verdict on a whole day, without the figures that miss their limits. */
 export function wholeDayWords(t: Translate, verdict: Verdict): string {
   return verdict === 'over' || verdict === 'under'
     ? t(`dayVerdict.${verdict}Some`)
     : t(`dayVerdict.${verdict}`);
 }
 
-/** What is said of everybody whose day is too little, with the name where several eat (safety-rules section 3.4). */
+/** One line per person who eats too little on a day, with the name where several eat (safety-rules section 3.4). */
 export function floorLines(t: Translate, { persons }: DayStanding): readonly string[] {
   const names = personNames(t, persons);
   return persons.flatMap(({ verdict, plannedKcal }, at) => {
@@ -30,7 +30,7 @@ export function floorLines(t: Translate, { persons }: DayStanding): readonly str
   });
 }
 
-/** What bought food may do to somebody's sodium (safety-rules section 7.6). */
+/** How bought food may change a person's sodium (safety-rules section 7.6). */
 export function boughtLines(
   t: Translate,
   { verdict: ofDay, figures }: DayStanding['persons'][number],
@@ -54,7 +54,7 @@ function boughtLine(t: Translate, { nutrient, unit, verdict, value, highest, hig
   return verdict === 'over' ? [t('dayVerdict.overFigure', words)] : [];
 }
 
-/** "1,640": an estimate is told to 10 kcal. */
+/** "1,640": an estimate, rounded to 10 kcal. */
 export function aboutKcal(kcal: number): string {
   return figure(Math.round(kcal / 10) * 10);
 }

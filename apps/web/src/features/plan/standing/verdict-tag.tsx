@@ -3,12 +3,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './verdict-tag.module.css';
 
 type VerdictTagProps = {
-  /** Null for what is no verdict. */
+  /** Null for words without a verdict. */
   readonly verdict: Verdict | null;
   readonly words: string;
 };
 
-/** How something stands to a limit: a word with a sign of its own, so that no colour has to be told apart. */
+/** A verdict in words with an icon, so that it does not depend on colour. */
 export function VerdictTag({ verdict, words }: VerdictTagProps) {
   return (
     <span className={styles.tag} data-verdict={verdict ?? 'open'}>

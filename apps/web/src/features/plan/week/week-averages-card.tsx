@@ -17,7 +17,7 @@ type WeekAveragesCardProps = {
   readonly limits: readonly LimitWire[];
 };
 
-/** What a day of the week holds on average, beside its limit where the visitor has one. */
+/** The week's daily averages, beside the limits of the visitor where there are any. */
 export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardProps) {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function WeekAveragesCard({ surveyId, days, limits }: WeekAveragesCardPro
   );
 }
 
-/** The three that fit on a card; of each line the first that has a limit. */
+/** The three limits that fit on a card; in each row the first that applies. */
 const LIMITED = [['energyKcal'], ['sugarG', 'addedSugarG'], ['sodiumMg']] as const;
 
 function isDaily({ per, kind, value }: LimitWire): boolean {
@@ -83,7 +83,7 @@ function Averages({ days }: Pick<WeekAveragesCardProps, 'days'>) {
 /** A mean over the days whose three meals are all chosen and known; null without such a day. */
 type DailyAverage = { readonly mean: number; readonly days: number } | null;
 
-/** The daily average of what `amountOf` reads from a meal (null where it is not known). */
+/** The daily average of what `amountOf` reads from a meal, null where it is unknown. */
 function dailyAverage(days: readonly PlanDay[], amountOf: (meal: MealWire) => number | null): DailyAverage {
   const totals = days.flatMap(({ meals }) => {
     const amounts = MEAL_TIMES.map((time) => {

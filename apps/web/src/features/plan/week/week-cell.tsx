@@ -14,7 +14,7 @@ import type { PlanReader } from '../model/plan-reader.ts';
 import { styleWords } from '../model/style-words.ts';
 import styles from './week-cell.module.css';
 
-/** One meal of the week: opened, held down and changed like the card of a day. */
+/** One meal of the week. It opens and changes like the card of a day. */
 export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
   const { t } = useMessages();
   const { pressing, handlers } = useLongPress(onChange);

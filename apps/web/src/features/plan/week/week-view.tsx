@@ -33,7 +33,7 @@ import { WeekAveragesCard } from './week-averages-card.tsx';
 import { WeekCell } from './week-cell.tsx';
 import styles from './week-view.module.css';
 
-/** Foods named on the card; the list itself holds all of them. */
+/** Foods named on the card. */
 const NAMED = 4;
 
 type WeekViewProps = {
@@ -99,7 +99,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
   );
 }
 
-/** Names of the columns; each cell says its meal time itself. */
+/** Column heads, hidden from screen readers: each cell names its meal time. */
 function WeekHead() {
   const { t } = useMessages();
   return (
@@ -115,7 +115,7 @@ function WeekHead() {
   );
 }
 
-/** The first foods to buy, beside the week; nothing until the list is there, or where there is nothing to buy. */
+/** The first foods to buy, beside the week; null while the list loads or is empty. */
 function WeekShoppingCard({ surveyId }: { readonly surveyId: string }) {
   const { t } = useMessages();
   const navigate = useNavigate();
@@ -151,18 +151,18 @@ type WeekHeadingProps = {
   readonly surveyId: string;
   readonly days: readonly PlanDay[];
   readonly today: string;
-  /** Only its owner gives a plan away. */
+  /** Only the owner may share a plan. */
   readonly canShare: boolean;
 };
 
-/** The range of days, how many meals are chosen, and a way to share them. */
+/** The range of days, how many meals are chosen, and the ways to share and save them. */
 function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
   const { t } = useMessages();
   const day = selectedDay(days, { asked: null, today });
   const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
   const count = slots.filter((meal) => meal !== null).length;
   const left = slots.length - count;
-  // Where the range needs two lines, its dash ends the first.
+  // Where the range wraps, its dash stays on the first line.
   const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '').replace(' –', '\u00a0–');
   const counts = [
     t('week.chosen', { count }),
@@ -185,16 +185,16 @@ function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
 }
 
 type WeekRowProps = {
-  /** The id the plan was read by. */
+  /** Id of the survey or share the plan was fetched by. */
   readonly surveyId: string;
   readonly reader: PlanReader;
   readonly day: PlanDay;
   readonly isToday: boolean;
-  /** Opens the change dialog of a meal; null where the plan may only be read. */
+  /** Opens the change dialog of a meal; null in a plan that is read-only. */
   readonly onChange: ((time: MealTime) => void) | null;
 };
 
-/** One day of the week; its date leads to the day. */
+/** One day of the week; its date links to the day. */
 function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();
@@ -234,7 +234,7 @@ function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
   );
 }
 
-/** How a day of the week stands: the worst verdict with whose it is where several eat, and what to do when it is too little. */
+/** The worst verdict of a day, with names where several eat. A day with too little food says what to do. */
 function RowStanding({ standing }: { readonly standing: DayStanding | undefined }) {
   const { t } = useMessages();
   if (standing === undefined) return null;

@@ -7,7 +7,7 @@ import { PlanProblem } from '../plan-problem.tsx';
 import { WeekSkeleton } from '../plan-skeleton.tsx';
 import { WeekView } from './week-view.tsx';
 
-/** The seven days at one look. */
+/** The seven days at a glance. */
 export function WeeklyMealsScreen() {
   const { surveyId = '' } = useParams();
   const today = useToday();

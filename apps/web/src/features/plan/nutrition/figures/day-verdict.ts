@@ -9,11 +9,11 @@ import { daySum, sideOf } from './nutrient-amounts.ts';
 type Figure = {
   readonly limit: Pick<LimitWire, 'nutrient' | 'unit' | 'per' | 'kind'>;
   readonly day: LimitDayWire | undefined;
-  /** The verdict on the whole day: nothing of a day that is not within is praised (safety-rules section 11). */
+  /** The verdict on the whole day: only a day that is within is praised (safety-rules section 11). */
   readonly ofDay: Verdict;
 };
 
-/** How a date did on a limit, in a word; null where nothing is to be said of it. */
+/** The verdict on one limit of a date, in words; null where there is nothing to report. */
 export function dayVerdict(
   t: Translate,
   { limit, day, ofDay }: Figure,
@@ -22,12 +22,12 @@ export function dayVerdict(
   const verdict = figureVerdict({ limit, day, ofDay });
   if (verdict === null) return null;
   if (limit.kind === 'limit') return { verdict, words: figureWords(t, verdict, offWords(limit, day)) };
-  // An aim is moved towards; being short of it is no fault.
+  // An aim is approached; falling short of it is no fault.
   if (verdict === 'within') return { verdict, words: t('limits.near') };
   return { verdict: null, words: t(verdict === 'unknown' ? 'dayVerdict.unknown' : 'limits.onTheWay') };
 }
 
-/** How a date did on a limit: within only where the whole day is. */
+/** The verdict on one limit of a date: within only where the whole day is. */
 export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
   if (day === undefined) return 'unknown';
   if (limit.nutrient === 'energyKcal' && ofDay === 'belowFloor') return 'belowFloor';
@@ -39,7 +39,7 @@ export function figureVerdict({ limit, day, ofDay }: Figure): Verdict | null {
   return ofDay === 'likely' && day.high !== null ? 'likely' : null;
 }
 
-/** On which side a date misses a limit, as the figures read: the tolerance of the planning excuses nothing. */
+/** The side on which a date misses a limit as displayed; the planner's tolerance does not count. */
 function missedSide({ per, unit }: Figure['limit'], day: LimitDayWire): 'over' | 'under' | null {
   const side = sideOf(day);
   if (side === 'above') return 'over';
@@ -49,12 +49,12 @@ function missedSide({ per, unit }: Figure['limit'], day: LimitDayWire): 'over' |
   return missed === undefined ? null : missed > (day.high ?? Infinity) ? 'over' : 'under';
 }
 
-/** "212mg": by how much a date misses a limit; of a limit of a meal, the meal that misses it most. */
+/** "212mg": by how much a date misses a limit; for a limit per meal, the largest miss. */
 export function offWords(
   { nutrient, per, unit }: Figure['limit'],
   day: LimitDayWire | undefined,
 ): string | null {
-  // A glycaemic load is told by its band alone (safety-rules section 8.5).
+  // A glycaemic load shows its band alone (safety-rules section 8.5).
   if (day === undefined || nutrient === 'glycemicLoad') return null;
   const offs = amountsOf(per, day).map((amount) =>
     Math.max(amount - (day.high ?? Infinity), (day.low ?? -Infinity) - amount),

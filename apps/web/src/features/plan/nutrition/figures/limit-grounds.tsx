@@ -3,7 +3,7 @@ import { useMessages } from '../../../../messages/messages-context.tsx';
 import { rangeWords, rowWords } from '../../model/limit-words.ts';
 import styles from './limit-grounds.module.css';
 
-/** Where a limit comes from: whose it is, the document behind it and how sure that is. */
+/** Where a limit comes from: its owners, the document and its confidence. */
 export function LimitGrounds({ limit }: { readonly limit: LimitWire }) {
   const { t } = useMessages();
   const { rows, overruled, unit, per, low, high, plannedLow, plannedHigh } = limit;

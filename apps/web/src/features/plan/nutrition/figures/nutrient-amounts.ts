@@ -5,13 +5,13 @@ import { NUTRIENT_ROWS, type NutrientRow } from '../../../../messages/nutrient-r
 import type { PlanDay } from '../../model/get-meal-plan.ts';
 import { isFasting } from '../../model/meal-facts.ts';
 
-/** An amount of each meal of a day; null where it is not known. */
+/** The amount in each meal of a day; null where it is unknown. */
 export type MealAmounts = Readonly<Record<MealTime, number | null>>;
 
-/** How an amount stands to a limit; null where that can't be told. */
+/** The side of a limit an amount lies on; null where it is unknown. */
 export type Side = LimitSide | null;
 
-/** What is known of a day in all, and whether that is all of it. */
+/** Sum of the known amounts of a day, and whether every meal is known. */
 export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };
 
 export function daySum(amounts: MealAmounts): DaySum {
@@ -20,7 +20,7 @@ export function daySum(amounts: MealAmounts): DaySum {
   return { sum, isWhole: known.length === MEAL_TIMES.length };
 }
 
-/** What `amountOf` reads from the three meals; a meal that is not chosen holds nothing known, fasting holds none. */
+/** `amountOf` of each meal: null for an empty slot, 0 while fasting. */
 export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number | null): MealAmounts {
   const at = (time: MealTime) => {
     const meal = meals[time];
@@ -30,26 +30,26 @@ export function mealAmounts(meals: DayWire, amountOf: (meal: MealWire) => number
   return { breakfast: at('breakfast'), lunch: at('lunch'), dinner: at('dinner') };
 }
 
-/** The energy of the meals as the first person eats them; null where their portions are not told. */
+/** Energy of the first person's portions; null where the plan states no portions. */
 export function ownEnergies(meals: DayWire): MealAmounts | null {
   const told = MEAL_TIMES.flatMap((time) => meals[time] ?? []).filter((meal) => !isFasting(meal));
   if (told.length === 0 || told.some(({ details }) => details.portions.length === 0)) return null;
   return mealAmounts(meals, ({ details }) => details.portions[0]?.energyKcal ?? null);
 }
 
-/** What a date holds of a limited nutrient; undefined for one the food data do not hold. */
+/** The amounts of a date; undefined for a nutrient the food data lack. */
 export function dayOf({ days }: LimitWire, date: string): LimitDayWire | undefined {
   return days.find((day) => day.date === date);
 }
 
-/** How a date did on a limit: of a limit of a meal, the first meal that misses it speaks. */
+/** The side of a limit a date lies on; for a limit per meal, that of the first meal that misses it. */
 export function sideOf(day: LimitDayWire | undefined): Side {
   if (day === undefined) return null;
   const sides = Object.values(day.sides);
   return sides.find((side) => side !== 'within') ?? sides.at(0) ?? null;
 }
 
-/** What can be told of a plan: nutrients that many foods lack only where most of its grams state them. */
+/** The nutrients to show for a plan: one that many foods lack only where most of the plan's grams state it. */
 export function shownRows(days: readonly PlanDay[]): readonly NutrientRow[] {
   const dishes = days.flatMap(({ meals }) =>
     MEAL_TIMES.flatMap((time) => {

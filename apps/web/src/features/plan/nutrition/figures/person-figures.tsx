@@ -10,7 +10,7 @@ import { figureWords } from '../../standing/standing-words.ts';
 import { VerdictTag } from '../../standing/verdict-tag.tsx';
 import styles from './person-figures.module.css';
 
-/** The figures of one person's own portions beside their own limits; everybody can be looked at by name. */
+/** One person's own portions beside that person's limits; chips choose the person. */
 export function PersonFigures({ standing: { persons } }: { readonly standing: DayStanding }) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState(0);
@@ -44,7 +44,7 @@ export function PersonFigures({ standing: { persons } }: { readonly standing: Da
 
 type FigureProps = { readonly figure: FigureVerdictWire; readonly isPraised: boolean };
 
-/** One nutrient; that it is within is said where the whole day is (safety-rules section 11). */
+/** One nutrient; "within" shows only where the whole day is (safety-rules section 11). */
 function Figure({ figure, isPraised }: FigureProps) {
   const { t } = useMessages();
   const { nutrient, unit, value, verdict } = figure;
@@ -65,7 +65,7 @@ function Figure({ figure, isPraised }: FigureProps) {
   );
 }
 
-/** The load of a meal by its band alone; that of a day has none (safety-rules section 8.5). */
+/** The band of a meal's load; a day's load has none (safety-rules section 8.5). */
 function bandWords(t: Translate, { per }: FigureVerdictWire, value: number): string {
   return per === 'meal' ? t(`glycemicBand.${glycemicBand(value)}`) : '';
 }

@@ -18,7 +18,7 @@ type WeekCardProps = {
 
 const FIRST_SHOWN = 'nutrient.sodiumMg';
 
-/** A nutrient of the visitor's choice over the week: drawn, and as a table. */
+/** One nutrient over the week, chosen by the visitor, as a chart and as a table. */
 export function WeekCard({ all, today, selected }: WeekCardProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<string>(FIRST_SHOWN);
@@ -69,7 +69,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
     if (sum === null) return t('eaten.unknown');
     return isWhole ? amountWords(sum, unit) : t('eaten.known', { amount: amountWords(sum, unit) });
   };
-  // A limit that is the same every day is told above the chart.
+  // A limit that is the same every day stands above the chart.
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.verdict === null) return '–';
@@ -108,7 +108,7 @@ type WeekChartProps = {
   readonly selected: string;
 };
 
-/** One nutrient day by day, with the bounds of each day as dotted lines. The table below it holds the same figures. */
+/** One nutrient by day, with the bounds of each day as dotted lines. The table below holds the same figures. */
 function WeekChart({ series, today, selected }: WeekChartProps) {
   const { t } = useMessages();
   const { days } = series;
@@ -153,7 +153,7 @@ function isLow(verdict: DayPoint['verdict']): boolean {
   return verdict === 'under' || verdict === 'belowFloor';
 }
 
-/** Milligrams by the thousand are drawn in grams: four figures do not fit over a bar. */
+/** A chart of 1,000 mg or more is drawn in grams: four digits do not fit above a bar. */
 function chartUnit({ unit, days }: WeekSeries): {
   readonly unit: string;
   readonly inGrams: boolean;
@@ -170,7 +170,7 @@ function pointWords({ sum }: DayPoint, inGrams: boolean): string | null {
 
 type WeekRange = { readonly of: 'everyDay'; readonly range: string } | { readonly of: 'eachDay' };
 
-/** What a chart shows, in a sentence. */
+/** The content of a chart in one sentence. */
 function weekSeriesWords(t: Translate, { label, unit, days }: WeekSeries): string {
   const nutrient = t(label);
   const mean = weekMean(days);
@@ -197,7 +197,7 @@ function weekMean(days: readonly DayPoint[]): number | null {
   return sums.length === 0 ? null : sums.reduce((total, sum) => total + sum, 0) / sums.length;
 }
 
-/** The range every day keeps, or that each day keeps its own; null for a nutrient without a limit. */
+/** The range of every day, or that the days differ; null for a nutrient without a limit. */
 function weekRange(t: Translate, days: readonly DayPoint[], unit: string): WeekRange | null {
   const limited = days.filter(({ low, high }) => low !== null || high !== null);
   const [range, ...others] = new Set(limited.map((day) => rangeWords(t, day, unit)));

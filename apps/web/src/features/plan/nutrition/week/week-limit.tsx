@@ -7,11 +7,11 @@ import styles from './week-limit.module.css';
 
 type WeekLimitProps = {
   readonly limit: LimitWire;
-  /** The worst verdict of its days. */
+  /** The worst verdict of the week's days. */
   readonly ofWeek: Verdict;
 };
 
-/** The mean of the week for one limit, drawn and in words. */
+/** The week's mean for one limit, as a bar and in words. */
 export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
   const { t } = useMessages();
   const { unit, per, value, plannedLow: low, plannedHigh: high } = limit;
@@ -45,7 +45,7 @@ type BarProps = {
   readonly verdict: Verdict | null;
 };
 
-/** The figure against its bounds; the words around it say the same. */
+/** The mean against its bounds; the text around it says the same. */
 function Bar({ value, low, high, verdict: ofMean }: BarProps) {
   const full = 1.25 * Math.max(value, high ?? 0, low ?? 0) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;

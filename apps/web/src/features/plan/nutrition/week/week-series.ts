@@ -6,7 +6,7 @@ import { verdictOf } from '../../standing/day-standing.ts';
 import { figureVerdict } from '../figures/day-verdict.ts';
 import { type DaySum, daySum, mealAmounts, shownRows } from '../figures/nutrient-amounts.ts';
 
-/** A nutrient over the days of a plan. */
+/** The amounts of a nutrient by day. */
 export type WeekSeries = {
   readonly label: MessageKey;
   readonly unit: string;
@@ -15,17 +15,17 @@ export type WeekSeries = {
 
 export type DayPoint = DaySum & {
   readonly date: string;
-  /** What this date keeps; both null for a nutrient without a limit. */
+  /** The bounds of this date; both null for a nutrient without a limit. */
   readonly low: number | null;
   readonly high: number | null;
   readonly verdict: Verdict | null;
 };
 
-/** Everything that can be followed through a week: each limited nutrient once, then what the meals state besides. */
+/** The nutrients a chart can show: each limited nutrient once, then the others the meals state. */
 export function weekSeries(days: readonly PlanDay[], limits: readonly LimitWire[]): readonly WeekSeries[] {
   const ofDay = ({ date }: LimitDayWire) => verdictOf(days.find((day) => day.date === date) ?? {});
   const daily = limits.filter((limit) => limit.per === 'day' && limit.days.length > 0);
-  // An aim of a nutrient that has a limit as well is drawn against the limit.
+  // A nutrient with both a limit and an aim is drawn against the limit.
   const drawn = daily.filter(
     (limit) =>
       limit.kind === 'limit' || !daily.some((each) => each !== limit && each.nutrient === limit.nutrient),
