@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/platform-context.tsx';
 import { answerOf, CallError } from '../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS } from '../../platform/server/server-client.ts';
 
-/** A recipe by its id, judged by what the survey leaves out; null when there is none. */
+/** A recipe by its id, judged for the survey; null when there is none. */
 export function useRecipe(id: string, surveyId: string | null): UseQueryResult<RecipeWire | null> {
   const { server } = usePlatform();
   return useQuery({
@@ -18,7 +18,7 @@ export function useRecipe(id: string, surveyId: string | null): UseQueryResult<R
         throw cause;
       }
     },
-    // What was asked ahead is drawn at once, without a skeleton in between.
+    // A prefetched answer shows at once, without a skeleton.
     initialData: () => server.arrived(recipeDetail, { id, surveyId })?.[0],
     staleTime: ARRIVED_FRESH_MS,
   });

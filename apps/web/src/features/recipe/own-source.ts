@@ -1,2 +1,2 @@
-/** What the calls name as the source of our own recipes. */
+/** The `source` of our own recipes on the wire. */
 export const OWN_SOURCE = 'kkini';

@@ -7,14 +7,14 @@ export type StepText = {
   readonly details: readonly string[];
 };
 
-/** The ingredient list of a recipe: a JSON text, an object of name to amount. Anything else reads as no list. */
+/** The ingredient list of a recipe, from a JSON object of name to amount. Anything else gives an empty list. */
 export function readIngredients(json: string): readonly IngredientText[] {
   const value = parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).map(([name, amount]) => ({ name, amount: String(amount ?? '') }));
 }
 
-/** The steps of a recipe: a JSON text, a list of lines; lines that start with - or * belong to the step before. */
+/** The steps of a recipe, from a JSON list of lines. A line that starts with - or * belongs to the step before. */
 export function readSteps(json: string): readonly StepText[] {
   const lines = parse(json);
   if (!Array.isArray(lines)) return [];
@@ -29,7 +29,7 @@ export function readSteps(json: string): readonly StepText[] {
   return steps;
 }
 
-/** The ingredients a step names, in the order of the list. "다진 마늘" is named by "마늘" as well. */
+/** The ingredients a step names, in the order of the list. "마늘" names "다진 마늘" too. */
 export function ingredientsOfStep(
   step: StepText,
   ingredients: readonly IngredientText[],
@@ -43,7 +43,7 @@ function lastWord(name: string): string {
   return word.length > 1 ? word : name;
 }
 
-/** A list in two halves; the first takes the odd one. */
+/** A list in two halves; the first half takes the odd item. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   const middle = Math.ceil(items.length / 2);
   return [items.slice(0, middle), items.slice(middle)];

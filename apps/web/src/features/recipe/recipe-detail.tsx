@@ -10,7 +10,7 @@ import { useRecipe } from './get-recipe.ts';
 import styles from './recipe-detail.module.css';
 import { RecipeView } from './recipe-view.tsx';
 
-/** Loading, then error, then empty, then the recipe. */
+/** Loading, error, empty, then the recipe. */
 export function RecipeDetail({ target }: { readonly target: DetailTarget }) {
   const { t } = useMessages();
   const navigate = useNavigate();

@@ -122,7 +122,6 @@ function RecipeSource({ recipe: { source, ori_url: original } }: { readonly reci
 
 type RecipeTagsProps = { readonly tags: RecipeWire['tags'] };
 
-/** What the dish is like, in a few words. */
 function RecipeTags({ tags }: RecipeTagsProps) {
   const { t } = useMessages();
   const codes = DISH_TAGS.filter((code) => tags.includes(DISH_TAG_KO[code]));
@@ -137,7 +136,7 @@ function RecipeTags({ tags }: RecipeTagsProps) {
 
 type RecipeSubstitutionsProps = { readonly substitutions: RecipeWire['substitutions'] };
 
-/** Foods that may be replaced and how. */
+/** Foods that may be replaced, by what and how. */
 function RecipeSubstitutions({ substitutions }: RecipeSubstitutionsProps) {
   const { t } = useMessages();
   return (
@@ -213,7 +212,7 @@ function RecipeFacts({ recipe: { level, cookingTime, serving } }: RecipeFactsPro
   );
 }
 
-/** The figure of a fact, alone or with its unit behind it; null for other words. */
+/** The number in "30" or "30분"; null for any other text. */
 function numberIn(fact: number | string | null): number | null {
   const [, digits] = /^\s*(\d+)\s*\p{L}*\s*$/u.exec(String(fact)) ?? [];
   return digits === undefined ? null : Number(digits);

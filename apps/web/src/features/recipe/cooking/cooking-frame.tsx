@@ -5,19 +5,19 @@ import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import styles from './cooking-frame.module.css';
 
 type CookingFrameProps = {
-  /** Left out where the content brings its own heading. */
+  /** Absent where the content has its own heading. */
   readonly title?: string;
-  /** Where the title is the name of a dish. */
+  /** 'ko' where the title is the name of a dish. */
   readonly titleLang?: 'ko';
   /** "3 / 4". */
   readonly count?: string;
-  /** How far it is, drawn. */
+  /** The progress bar. */
   readonly progress?: ReactNode;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
 
-/** The page of the cooking mode: a way out, the dish, how far it is. */
+/** The page of the cooking mode: close button, dish and progress. */
 export function CookingFrame({ title, titleLang, count, progress, onClose, children }: CookingFrameProps) {
   const { t } = useMessages();
   return (

@@ -19,7 +19,7 @@ type CookingModeProps = {
   readonly onClose: () => void;
 };
 
-/** One step at a time in large letters; arrow keys turn the steps, timers run on while another step is shown. */
+/** One step at a time in large letters. Arrow keys change the step; timers keep running meanwhile. */
 export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
   const { t } = useMessages();
   const [index, setIndex] = useState(0);
@@ -74,7 +74,7 @@ export function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
   );
 }
 
-/** Keeps the screen on while this is shown; true when the device does. */
+/** Keeps the screen on while the component is shown; true when the device does. */
 function useAwake(): boolean {
   const { keepAwake } = usePlatform();
   const [awake, setAwake] = useState(false);
@@ -100,7 +100,7 @@ type RunningTimersProps = {
   readonly onShow: (step: number) => void;
 };
 
-/** Timers of other steps that still run or have just ended, each a way to its step; ends are announced. */
+/** Timers of other steps that run or have ended, each a link to its step. The end of a timer is announced. */
 function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
   const { t } = useMessages();
   const ended = timers.started.filter(({ leftMs }) => leftMs === 0);

@@ -9,7 +9,7 @@ import { readSteps } from '../read-recipe-texts.ts';
 import { CookingFrame } from './cooking-frame.tsx';
 import { CookingMode } from './cooking-mode.tsx';
 
-/** /cooking: the steps of one recipe, one at a time, for a phone that stands on the kitchen table. */
+/** /cooking: the steps of one recipe, one at a time, for a phone on the kitchen table. */
 export function CookingScreen() {
   const { t } = useMessages();
   const location = useLocation();

@@ -74,7 +74,7 @@ export function CookingStep({ step, stepWords, ingredients, images, timers }: Co
   );
 }
 
-/** A text whose lengths of time stand out. */
+/** A text with its durations emphasised. */
 function TimedText({ text }: { readonly text: string }) {
   const marks = durationsIn(text);
   return (
@@ -90,7 +90,7 @@ function TimedText({ text }: { readonly text: string }) {
   );
 }
 
-/** A countdown with a ring that empties; a press starts, pauses or goes on. */
+/** A countdown with a ring that empties; a press starts, pauses, resumes or restarts it. */
 function StepTimer({ timer }: { readonly timer: Timer }) {
   const { t } = useMessages();
   const { leftMs, seconds, press } = timer;

@@ -1,4 +1,4 @@
-/** What is left as a clock shows it: 209,000 ms is "3:29", 3,600,000 ms is "1:00:00". A begun second counts whole. */
+/** Remaining time as on a clock: 209,000 ms is "3:29", 3,600,000 ms is "1:00:00". A started second counts in full. */
 export function timerWords(leftMs: number): string {
   const total = Math.ceil(leftMs / 1000);
   const hours = Math.floor(total / 3600);

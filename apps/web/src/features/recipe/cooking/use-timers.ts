@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 
-/** How often the shown seconds follow the clock, ms. */
+/** Interval at which the shown seconds follow the clock, in milliseconds. */
 const TICK_MS = 250;
 
-/** A countdown: running while `endsAt` (ms since 1970) is set, over at 0 ms left. */
+/** A countdown: it runs while `endsAt` (ms since 1970) is set and is over at 0 ms left. */
 type Countdown = {
   readonly key: string;
   readonly step: number;
@@ -15,17 +15,17 @@ type Countdown = {
 
 export type Timer = Countdown & {
   readonly started: boolean;
-  /** Starts, pauses, goes on, or starts again when it is over. */
+  /** Starts, pauses, resumes, or restarts when it is over. */
   readonly press: () => void;
 };
 
 export type Timers = {
   readonly of: (key: string, of: { readonly step: number; readonly seconds: number }) => Timer;
-  /** Every timer that was started. */
+  /** Every timer the visitor has started. */
   readonly started: readonly Timer[];
 };
 
-/** The countdowns of a recipe. They follow the clock, so a page in the background loses no time. */
+/** The countdowns of a recipe. They follow the clock, so they stay right while the page is in the background. */
 export function useTimers(): Timers {
   const { clock, alarm } = usePlatform();
   const [countdowns, setCountdowns] = useState<readonly Countdown[]>([]);

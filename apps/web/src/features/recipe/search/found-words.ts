@@ -7,17 +7,17 @@ type Hits = {
   readonly hasMore: boolean;
 };
 
-/** How many recipes were found, or that none of them is called so. */
+/** How many recipes were found, or that the names only resemble the text. */
 export function foundWords(t: Translate, { text, ...hits }: Hits): string {
   return isOnlySimilar(hits.recipes) ? t('search.onlySimilar', { text }) : countWords(t, hits);
 }
 
-/** How many recipes there are, whatever they are called. */
+/** How many recipes were found, whatever their match. */
 export function countWords(t: Translate, { recipes, hasMore }: Omit<Hits, 'text'>): string {
   return t(hasMore ? 'search.countMore' : 'search.count', { count: recipes.length });
 }
 
-/** True where nothing bears what was typed, but something is spelt almost so. */
+/** True where recipes were found, but all by a similar spelling. */
 export function isOnlySimilar(recipes: readonly RecipeHitWire[]): boolean {
   return recipes.length > 0 && recipes.every(({ match }) => match === 'similar');
 }

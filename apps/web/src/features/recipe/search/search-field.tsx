@@ -11,7 +11,7 @@ type SearchFieldProps = {
   readonly typed: string;
   readonly takesFocus: boolean;
   readonly onType: (text: string) => void;
-  /** Enter, except the one that ends a syllable, or the search key of a phone. */
+  /** Enter, unless it completes a syllable, or the search key of a phone. */
   readonly onSubmit: () => void;
 };
 

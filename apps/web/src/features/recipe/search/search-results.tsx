@@ -11,14 +11,14 @@ import { OWN_SOURCE } from '../own-source.ts';
 import { countWords, foundWords, isOnlySimilar } from './found-words.ts';
 import styles from './search-results.module.css';
 
-/** Grounds under the dishes; the same recipe always has the same. */
+/** Background colours of the pictures; a recipe always has the same. */
 const GROUNDS = ['apricot', 'rose', 'sesame', 'butter', 'leaf', 'sky'] as const;
 
 type SearchResultsProps = {
   readonly text: string;
   readonly recipes: readonly RecipeHitWire[];
   readonly surveyId: string | null;
-  /** True while these still are the recipes of the text before. */
+  /** True while these are the recipes of the previous text. */
   readonly isFormer: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -27,7 +27,7 @@ type SearchResultsProps = {
   readonly onOpen: () => void;
 };
 
-/** Two columns on a phone, four on a wide screen; titles that are only spelt almost so stand apart. */
+/** Two columns on a phone, four on a wide screen. Recipes with a similar spelling form a list of their own. */
 export function SearchResults(props: SearchResultsProps) {
   const { text, recipes, surveyId, isFormer, hasMore, isLoadingMore, moreFailed, onMore, onOpen } = props;
   const { t } = useMessages();
@@ -75,7 +75,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** After 'show more' the focus goes to the first recipe that came: the button may be gone. */
+/** After 'show more' the focus moves to the first new recipe, because the button may be gone. */
 function useFocusOnMore(count: number) {
   const ref = useRef<HTMLElement>(null);
   const expected = useRef<number | null>(null);
@@ -99,7 +99,7 @@ type FoundRecipeProps = {
   readonly onOpen: () => void;
 };
 
-/** One result: picture, title and who wrote it. */
+/** One result: picture, title and author. */
 function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
   const { t } = useMessages();
   const { doc_id: id, imgUrl, title, excludedFoods } = recipe;

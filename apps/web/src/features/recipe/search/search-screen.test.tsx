@@ -19,7 +19,7 @@ const aHit = (id: string, changes: Partial<RecipeHitWire> = {}): RecipeHitWire =
 
 type Asked = { readonly searchText: string; readonly cursor?: string; readonly surveyId?: string | null };
 
-/** The page at an address, with what the search answers. */
+/** Opens the page at an address; `answer` is what the search finds. */
 async function open(path: string, answer: (asked: Asked) => readonly RecipeHitWire[] = () => []) {
   const platform = fakePlatform();
   platform.answer(searchRecipes.path, (request) => ok(answer(request as Asked)));
@@ -33,7 +33,7 @@ const askedOf = (platform: FakePlatform) =>
 
 const main = () => within(screen.getByRole('main'));
 
-/** What readers are told of the results. */
+/** The announcement of the results to screen readers. */
 const told = () => screen.getByRole('main').querySelector('[aria-live]');
 
 const submit = (field: HTMLInputElement) => field.form && fireEvent.submit(field.form);

@@ -27,25 +27,25 @@ import styles from './search-screen.module.css';
 import { SearchStart, SuggestedFoods } from './search-start.tsx';
 import { useSearchText } from './use-search-text.ts';
 
-/** Three rows on a wide screen, six on a phone. */
+/** Recipes per page: three rows on a wide screen, six on a phone. */
 const PAGE = 12;
 
 const CARDS = ['first', 'second', 'third', 'fourth'] as const;
 
 type SearchScreenProps = {
-  /** On the search screen the field takes the focus, on the result list the heading does. */
+  /** True on the search screen, where the field takes the focus; on the result list the heading does. */
   readonly isTyping: boolean;
-  /** Whose left-out foods count. */
+  /** The survey whose excluded foods count; null without one. */
   readonly surveyId: string | null;
-  /** Foods of no interest to the visitor. */
+  /** Foods the visitor excludes; the page does not suggest them. */
   readonly leftOut: readonly string[];
   readonly header: ReactNode;
   readonly emptyPicture: ReactNode;
-  /** Ways on for a signed-in visitor, at the foot. */
+  /** Links for a signed-in visitor, at the foot. */
   readonly children?: ReactNode;
 };
 
-/** /search and /recipeResultList: finds recipes while one types. */
+/** /search and /recipeResultList: finds recipes while the visitor types. */
 export function SearchScreen(props: SearchScreenProps) {
   const { isTyping, surveyId, leftOut, header, emptyPicture, children } = props;
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ type FoundProps = Pick<SearchScreenProps, 'surveyId' | 'leftOut' | 'emptyPicture
   readonly onLook: (text: string) => void;
 };
 
-/** What was found, and a word of it for readers in a region that is there before it comes. */
+/** The results, and a live region that exists before them, so that screen readers announce them. */
 function Found(props: FoundProps) {
   const { t } = useMessages();
   const found = useFoundRecipes(props.text, props.surveyId);
@@ -107,7 +107,7 @@ function Found(props: FoundProps) {
   );
 }
 
-/** Nothing while the recipes of the text before still stand there. */
+/** The announcement; empty while the recipes of the previous text still show. */
 function toldWords(t: Translate, text: string, found: FoundRecipes): string {
   const recipes = found.data?.pages.flat() ?? [];
   if (found.isPending) return t('search.loading');
@@ -159,13 +159,13 @@ function FoundView(props: FoundViewProps) {
 type SearchMessageProps = {
   readonly title: ReactNode;
   readonly detail: string;
-  /** A technical text, smaller still. */
+  /** A technical detail, in smaller text. */
   readonly reason?: string;
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Why there are no results. It never takes the focus: the visitor may be typing. */
+/** Why there are no results. It never takes the focus, because the visitor may be typing. */
 function SearchMessage({ title, detail, reason, picture, children }: SearchMessageProps) {
   return (
     <section className={styles.message}>
@@ -180,7 +180,6 @@ function SearchMessage({ title, detail, reason, picture, children }: SearchMessa
   );
 }
 
-/** The shape of the results while the first of them are on their way. */
 function SearchSkeleton() {
   return (
     <div className={results.results} aria-busy="true">
@@ -204,7 +203,7 @@ function SearchSkeleton() {
 
 type SearchHeadingProps = { readonly text: string; readonly isTyping: boolean };
 
-/** The field shows what the screen is about, so its heading is for readers. While typing the field keeps the focus. */
+/** A heading for screen readers, because the field shows the same text. While typing the field keeps the focus. */
 function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   const { t } = useMessages();
   const title = text === '' ? t('search.title') : t('search.resultsOf', { text });
@@ -225,12 +224,12 @@ function SearchHeading({ text, isTyping }: SearchHeadingProps) {
   );
 }
 
-/** The recipes found so far, and whether more are on their way. */
+/** The recipes found so far, and whether there are more. */
 type FoundRecipes = UseInfiniteQueryResult<InfiniteData<RecipeHitWire[]>>;
 
 /**
- * Recipes that fit a text, page by page; what suits the people of the survey first. While another text is looked up the
- * former recipes stay, and its call is given up.
+ * Recipes that match a text, page by page, those that suit the people of the survey first. A new text keeps the former
+ * recipes until its own arrive, and cancels the former call.
  */
 function useFoundRecipes(text: string, surveyId: string | null): FoundRecipes {
   const { server } = usePlatform();

@@ -12,13 +12,13 @@ import styles from './search-start.module.css';
 
 type SearchWaysProps = { readonly onLook: (text: string) => void };
 type FoodWaysProps = SearchWaysProps & {
-  /** Foods the visitor leaves out; nobody offers them. */
+  /** Foods the visitor excludes; the page does not suggest them. */
   readonly leftOut: readonly string[];
 };
 type RecentListProps = SearchWaysProps & { readonly recent: RecentSearches };
 type SearchStartProps = FoodWaysProps & Pick<RecentListProps, 'recent'>;
 
-/** Where nothing has been typed: what was looked for last, foods, and what a dish may be like. */
+/** The page before a search: recent searches, foods and dish tags. */
 export function SearchStart({ recent, leftOut, onLook }: SearchStartProps) {
   const { t } = useMessages();
   return (
@@ -44,7 +44,7 @@ export function SearchStart({ recent, leftOut, onLook }: SearchStartProps) {
   );
 }
 
-/** What many recipes are like. */
+/** Dish tags of many recipes. */
 const KINDS = [
   'soupy',
   'oneBowl',
@@ -76,7 +76,7 @@ function FoodTiles({ leftOut, onLook }: FoodWaysProps) {
   );
 }
 
-/** A few foods as chips, where nothing was found. */
+/** A few foods as chips, for a search without results. */
 export function SuggestedFoods({ leftOut, onLook }: FoodWaysProps) {
   const { t, locale } = useMessages();
   return (
@@ -100,14 +100,14 @@ function FoodDrawing({ id }: { readonly id: string }) {
   return <Picture src={`/art/ingredients/${id}.svg`} eager />;
 }
 
-/** Foods that many recipes are made of, but for those left out. */
+/** Foods in many recipes, except excluded ones. */
 function offeredFoods(leftOut: readonly string[]): readonly ExcludableFood[] {
   return OFFERED.filter((id) => !leftOut.includes(id))
     .flatMap((id) => EXCLUDABLE_FOODS.find((food) => food.id === id) ?? [])
     .slice(0, TILES);
 }
 
-/** Whole rows of two, three, four and six. */
+/** Fills whole rows of two, three, four and six. */
 const TILES = 12;
 
 const OFFERED = [
@@ -127,7 +127,7 @@ const OFFERED = [
   'banana',
 ] as const;
 
-/** What was looked for on this device; each can be removed, or all. */
+/** Recent searches on this device; each can be removed, or all. */
 function RecentList({ recent, onLook }: RecentListProps) {
   const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);

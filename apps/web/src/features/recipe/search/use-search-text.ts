@@ -7,16 +7,19 @@ const PAUSE_MS = 180;
 const LONGEST_TEXT = 100;
 
 type SearchText = {
-  /** What stands in the field, a half-written syllable too. */
+  /** The text in the field, with a half-written syllable. */
   readonly typed: string;
-  /** What is looked up: the text of the address. */
+  /** The text searched for, which is that of the address. */
   readonly text: string;
   readonly type: (text: string) => void;
-  /** Looks a text up at once. */
+  /** Searches for a text at once. */
   readonly look: (text: string) => void;
 };
 
-/** The field follows the keys, the address follows the field after a pause, and the field the address on the way back. */
+/**
+ * The field follows the keys, and the address follows the field after a pause. On the way back the field follows the
+ * address.
+ */
 export function useSearchText(): SearchText {
   const [params, setParams] = useSearchParams();
   const text = (params.get(SEARCH_QUERY) ?? '').slice(0, LONGEST_TEXT).trim();

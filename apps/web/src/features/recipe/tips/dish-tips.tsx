@@ -11,7 +11,7 @@ import { TipsWaiting } from './tips-waiting.tsx';
 
 type DishTipsProps = { readonly target: Pick<DetailTarget, 'id' | 'surveyId' | 'shareId'> };
 
-/** Tips for the dish of a screen. Without a survey there is nobody to write for; a guest of a shared plan is told nothing. */
+/** Tips for the dish of a screen. They need a survey to write for; guests of a shared plan see none. */
 export function DishTips({ target: { id, surveyId, shareId } }: DishTipsProps) {
   if (shareId !== null) return null;
   if (surveyId === null) return <TipsWithoutSurvey />;
@@ -22,7 +22,7 @@ export function DishTips({ target: { id, surveyId, shareId } }: DishTipsProps) {
   );
 }
 
-/** The box that writes comes in a script of its own; when it does not arrive the dish is still there to read. */
+/** The tips are a script of their own; if it fails to load, the dish can still be read. */
 const TipsBox = lazy(() =>
   loadChunk(() => import('./tips-box.tsx')).then(
     (module) => ({ default: module.TipsBox }),

@@ -3,11 +3,11 @@ import styles from './guide-lines.module.css';
 import type { TypedLine } from './read-guide.ts';
 
 type GuideLinesProps = {
-  /** What of a line is still to come keeps its place, and is not there to be read. */
+  /** The part of a line not typed yet keeps its place and is not read out. */
   readonly lines: readonly TypedLine[];
 };
 
-/** The lines of a guide; headings are bold lines, bullets stand in lists. Its language is Korean whatever the page speaks. */
+/** The lines of a guide: headings in bold, bullets in lists. A guide is always Korean. */
 export function GuideLines({ lines }: GuideLinesProps) {
   const caret = lines.findIndex(({ rest }) => rest !== '');
   const lineOf = (place: number) => {
@@ -49,7 +49,7 @@ function Words({ line: { text, rest }, hasCaret }: WordsProps) {
 
 type Group = { readonly kind: TypedLine['kind']; readonly places: readonly number[] };
 
-/** Bullets that follow each other are one list. */
+/** Groups adjacent bullets to one list. */
 function groupsOf(lines: readonly TypedLine[]): readonly Group[] {
   const groups: Group[] = [];
   lines.forEach(({ kind }, place) => {

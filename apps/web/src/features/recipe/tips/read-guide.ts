@@ -1,4 +1,4 @@
-/** One line of a guide: the title of the tip, a heading, a bullet, the closing caution or plain words. */
+/** One line of a guide: title, heading, bullet, closing caution or plain text. */
 export type GuideLine = {
   readonly kind: 'title' | 'heading' | 'bullet' | 'caution' | 'text';
   readonly text: string;
@@ -14,7 +14,7 @@ const MARKS: readonly (readonly [mark: string, kind: GuideLine['kind']])[] = [
   ['> ', 'caution'],
 ];
 
-/** The lines of a guide's markdown. Every other mark, HTML among it, stays the text it is. */
+/** The lines of a guide's markdown. Any other markup, HTML included, stays text. */
 export function readGuide(markdown: string): readonly GuideLine[] {
   return markdown.split('\n').flatMap((raw) => {
     const line = raw.trim();
@@ -24,15 +24,15 @@ export function readGuide(markdown: string): readonly GuideLine[] {
   });
 }
 
-/** Characters people read of these lines. */
+/** Number of characters a reader sees. */
 export function lengthOf(lines: readonly GuideLine[]): number {
   return lines.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-/** A line of which not all is shown yet; `rest` is what comes. */
+/** A line shown in part; `rest` is the part to come. */
 export type TypedLine = GuideLine & { readonly rest: string };
 
-/** The lines as far as a number of characters reaches, and what of each is still to come. */
+/** The lines up to a number of characters, with what is to come of each. */
 export function typedTo(lines: readonly GuideLine[], characters: number): readonly TypedLine[] {
   let left = characters;
   return lines.map((line) => {
@@ -43,7 +43,7 @@ export function typedTo(lines: readonly GuideLine[], characters: number): readon
   });
 }
 
-/** The guide as plain text, to be pasted anywhere. */
+/** The guide as plain text for the clipboard. */
 export function plainText(lines: readonly GuideLine[]): string {
   return lines
     .map(({ kind, text }) => (kind === 'bullet' ? `- ${text}` : kind === 'heading' ? `\n${text}` : text))

@@ -26,7 +26,7 @@ const SOURCES = [
   'figures',
 ] as const;
 
-/** Tips for one dish and the people of a survey: waiting, failed, or typed out. */
+/** Tips for one dish and the people of a survey: loading, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {
   const [wording, setWording] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function TipsBox({ target }: { readonly target: TipsTarget }) {
 type GuideProps = {
   readonly markdown: string;
   readonly busy: boolean;
-  /** All of it is wanted; a phone shows the beginning until then. */
+  /** True once the visitor opens the whole guide; a phone shows the beginning until then. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onAgain: () => void;
@@ -94,7 +94,7 @@ function Guide({ markdown, busy, isOpen, onOpen, onAgain }: GuideProps) {
 type GuideToolsProps = {
   readonly text: string;
   readonly busy: boolean;
-  /** Their place is kept until the text stands there. */
+  /** The buttons are invisible while typing, but keep their place. */
   readonly isTyping: boolean;
   readonly onAgain: () => void;
 };
@@ -121,11 +121,11 @@ function GuideTools({ text, busy, isTyping, onAgain }: GuideToolsProps) {
   );
 }
 
-/** Whether a guide is longer than the room a phone has for it before the ingredients. */
+/** Whether a guide is longer than its box on a phone. */
 function useCut(isOpen: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(true);
-  // With the next drawing: to ask before would have the page laid out while it is still being built.
+  // Measures in the next frame: earlier, the browser would lay out a page that is still being built.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = ref.current;
@@ -136,7 +136,6 @@ function useCut(isOpen: boolean) {
   return { ref, isCut: isLong && !isOpen };
 }
 
-/** Tips could not be written: says so and offers another try. */
 function TipsProblem({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useMessages();
   return (
@@ -155,7 +154,7 @@ function TipsProblem({ onRetry }: { readonly onRetry: () => void }) {
 
 type TypedGuideProps = { readonly lines: readonly GuideLine[]; readonly typing: Typing };
 
-/** The guide while it is typed, for eyes alone; once it stands there it is read out as a whole. */
+/** The guide while it is typed, hidden from screen readers. They read it as a whole once it is complete. */
 function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideProps) {
   return (
     <div>
@@ -173,7 +172,7 @@ function TypedGuide({ lines, typing: { shown, isTyping, showAll } }: TypedGuideP
 
 type TipsTarget = { readonly itemId: string; readonly surveyId: string };
 
-/** The guide for an item and a survey in one of its wordings; the first until another is asked for. */
+/** One variant of the guide for an item and a survey; the first until the visitor asks for another. */
 function useGuide(target: TipsTarget, wording: number): UseQueryResult<string> {
   const { server } = usePlatform();
   const variant = wording % MOST_TIP_VARIANTS;
@@ -189,7 +188,7 @@ function useGuide(target: TipsTarget, wording: number): UseQueryResult<string> {
   });
 }
 
-/** What tips are based on, to be opened by those who want to know. */
+/** What tips are based on, in a disclosure. */
 function TipsSources() {
   const { t } = useMessages();
   return (

@@ -5,15 +5,15 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import styles from './tips-frame.module.css';
 
 type TipsFrameProps = {
-  /** Stands at the right of the heading. */
+  /** At the right of the heading. */
   readonly action?: ReactNode;
   readonly tone?: 'butter' | 'danger';
-  /** Keeps about the room a guide takes. */
+  /** Reserves about the room of a guide. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 };
 
-/** The box around tips in every state of theirs. */
+/** The box around tips in every state. */
 export function TipsFrame({ action, tone = 'butter', isWaiting, children }: TipsFrameProps) {
   const { t } = useMessages();
   return (

@@ -6,7 +6,7 @@ import { TipsFrame } from './tips-frame.tsx';
 
 const LINES = ['52%', '88%', '34%', '94%', '76%', '30%', '84%'] as const;
 
-/** Tips are being written. */
+/** Placeholder of the tips while they are written. */
 export function TipsWaiting() {
   const { t } = useMessages();
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time per character (specification, section 9). */
+/** Milliseconds per character (specification, section 9). */
 const TYPING_MS = 50;
 
-/** A text on its way to be seen. */
+/** A text being typed out. */
 export type Typing = {
   /** Characters shown so far. */
   readonly shown: number;
@@ -11,7 +11,7 @@ export type Typing = {
   readonly showAll: () => void;
 };
 
-/** Reveals a text of so many characters one by one; all of it at once where motion is unwelcome. */
+/** Types out a text of so many characters; shows all of it at once where motion is reduced. */
 export function useTyping(length: number, atOnce: boolean): Typing {
   const [shown, setShown] = useState(atOnce ? length : 0);
   const isTyping = shown < length;
