@@ -16,11 +16,11 @@ const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
 
 export type ProductDetailProps = {
   readonly target: DetailTarget;
-  /** Advice about the product, put in by the shell. */
+  /** Tips about the product, from the shell. */
   readonly tipsFor: (target: DetailTarget) => ReactNode;
 };
 
-/** Loading, then error, then empty, then the product. */
+/** Loading, error, empty, then the product. */
 export function ProductDetail({ target, tipsFor }: ProductDetailProps) {
   const { t } = useMessages();
   const product = useProduct(target);
@@ -68,7 +68,7 @@ function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<Produc
 
 type ProductProblemProps = { readonly error: Error; readonly onReload: () => void };
 
-/** The product did not arrive; an id that cannot be one needs no second try. */
+/** A failed load; an invalid product id gets no retry. */
 function ProductProblem({ error, onReload }: ProductProblemProps) {
   const { t } = useMessages();
   const documentTitle = t('app.documentTitle', { title: t('product.title') });
@@ -94,7 +94,7 @@ function ProductProblem({ error, onReload }: ProductProblemProps) {
   );
 }
 
-/** A refused call is named by its status text (specification, section 7); HTTP/2 sends none. */
+/** A refused call shows its status text (specification, section 7); HTTP/2 sends none. */
 function messageOf(t: Translate, error: Error): string {
   if (!(error instanceof CallError) || error.failure.status === null) return error.message;
   return t('product.failureText', { statusText: error.failure.statusText || error.message });

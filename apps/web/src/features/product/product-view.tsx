@@ -20,11 +20,11 @@ import styles from './product-detail.module.css';
 type ProductViewProps = {
   readonly product: ProductWire;
   readonly target: DetailTarget;
-  /** Advice about eating it. */
+  /** Tips about eating it. */
   readonly tips: ReactNode;
 };
 
-/** How the server names our own writing. */
+/** The `source` of our own texts on the wire. */
 const OWN_SOURCE = 'kkini';
 
 export function ProductView({ product, target, tips }: ProductViewProps) {
@@ -114,7 +114,7 @@ function ProductIngredients({ product }: { readonly product: ProductWire }) {
 
 type ProductSearchProps = { readonly address: string; readonly style: MealStyle };
 
-/** Looks the product up on a map or in shops. */
+/** Link to a search for the product on a map or in shops. */
 function ProductSearch({ address, style }: ProductSearchProps) {
   const { t } = useMessages();
   return (
@@ -152,7 +152,7 @@ function ProductSeller({ center: { name, address, tel } }: ProductSellerProps) {
 
 type RelatedProductsProps = {
   readonly products: ProductWire['relatedProducts'];
-  /** The product they stand below. */
+  /** The product they are related to. */
   readonly target: DetailTarget;
 };
 
@@ -180,7 +180,6 @@ function RelatedProducts({ products, target: { surveyId, shareId } }: RelatedPro
 
 type ProductHeadProps = { readonly product: ProductWire; readonly style: MealStyle };
 
-/** Kind, brand, name, price and a sentence about it. */
 function ProductHead({ product, style }: ProductHeadProps) {
   const { t } = useMessages();
   const { price } = product;
