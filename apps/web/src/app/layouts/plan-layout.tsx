@@ -1,6 +1,5 @@
 import { Outlet, useParams } from 'react-router';
-import { missingPlan } from '../../features/plan/missing-plan.ts';
-import { useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
+import { missingPlan, useMealPlan } from '../../features/plan/model/get-meal-plan.ts';
 import { PlanNav } from '../../features/plan/plan-nav.tsx';
 import { useSurvey } from '../../features/survey/model/survey-context.tsx';
 import { AppHeader } from '../header/app-header.tsx';

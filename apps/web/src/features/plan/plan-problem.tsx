@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { StateMessage } from '../../ui/feedback/state-message.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type MissingPlan, missingPlan } from './missing-plan.ts';
+import { type MissingPlan, missingPlan } from './model/get-meal-plan.ts';
 import styles from './plan-problem.module.css';
 
 type PlanProblemProps = { readonly error: Error | null; readonly onReload: () => void };

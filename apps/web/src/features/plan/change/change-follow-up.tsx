@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
+import { mealName } from '../model/meal-words.ts';
 import styles from './change-follow-up.module.css';
 import { type MealWish, useChangeMeal } from './change-meal.ts';
 import type { LatestChange, useChangingSlot } from './use-changing-slot.tsx';

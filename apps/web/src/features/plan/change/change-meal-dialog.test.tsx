@@ -1,7 +1,7 @@
 import { fail, ok } from '@kkini/domain';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
+import { aFastingMeal, aPlanWithToday, aRecipeMeal, TODAY_MEAL_ID } from '../../../testing/a-meal-plan.ts';
 import {
   type FakePlatform,
   fakePlatform,
@@ -213,6 +213,16 @@ describe('the change dialog', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
     fireEvent.click(option('Restaurant'));
     expect((await screen.findByText('no new meal information')).closest('[role=status]')).not.toBeNull();
+  });
+
+  it('names fasting in the language of the visitor', async () => {
+    const platform = fakePlatform();
+    platform.answer(GET, () => ok(aPlanWithToday({})));
+    platform.answer(CHANGE, () => ok({ result: 'ok', meal: aFastingMeal() }));
+    await renderApp({ path: `/dailyMeals/${TEST_SURVEY_ID}`, platform, locale: 'en' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change lunch' }));
+    fireEvent.click(option('Empty stomach'));
+    expect(await screen.findByText('Lunch is now Empty stomach.')).toBeDefined();
   });
 
   it('says why a meal is not skipped, and leaves it as it is unless something light is wished', async () => {

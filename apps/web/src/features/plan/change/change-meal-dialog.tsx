@@ -1,15 +1,42 @@
-import type { MealWire } from '@kkini/contract';
+import type { DayWire, MealWire } from '@kkini/contract';
 import type { MealStyle, MealTime, PlanDialog } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { isFasting } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { isFasting, styleOf } from '../model/meal-facts.ts';
+import { mealName } from '../model/meal-words.ts';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
-import { ChangeOption } from './change-option.tsx';
+import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
+import type { ChangingSlot, Outcome } from './use-changing-slot.tsx';
+
+type ChangeMealDialogProps = {
+  readonly surveyId: string;
+  readonly slot: ChangingSlot | null;
+  /** The day of the slot. */
+  readonly meals: DayWire | undefined;
+  readonly onChanged: (outcome: Outcome) => void;
+  readonly onClose: () => void;
+};
+
+/** The dialog of the slot being changed: six styles, or the candidates of its present style. */
+export function ChangeMealDialog({ surveyId, slot, meals, onChanged, onClose }: ChangeMealDialogProps) {
+  if (!slot || !meals || meals.dayMealId === null) return null;
+  const former = meals[slot.time];
+  const shown = {
+    surveyId,
+    dayMealId: meals.dayMealId,
+    time: slot.time,
+    onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => onChanged({ former, meal, dialogs }),
+    onClose,
+  };
+  if (slot.ask === 'style' || former === null) return <StyleDialog {...shown} meal={former} />;
+  return <MealCandidatesDialog {...shown} meal={former} style={styleOf(former)} />;
+}
 
 /** The styles a meal can be changed to (specification, section 4: six options). */
 const OPTIONS = [
@@ -21,7 +48,7 @@ const OPTIONS = [
   'fasting',
 ] as const satisfies readonly MealStyle[];
 
-type ChangeMealDialogProps = {
+type StyleDialogProps = {
   readonly surveyId: string;
   readonly dayMealId: string;
   readonly time: MealTime;
@@ -32,7 +59,7 @@ type ChangeMealDialogProps = {
 };
 
 /** Asks which style the meal changes to. Stays open when no other meal is found. */
-export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: ChangeMealDialogProps) {
+function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogProps) {
   const { t } = useMessages();
   const showToast = useToast();
   const change = useChangeMeal({
@@ -88,4 +115,39 @@ export function ChangeMealDialog({ meal, time, onClose, onChanged, ...slot }: Ch
 function optionState(pending: boolean, chosen: boolean): 'ready' | 'busy' | 'waiting' {
   if (!pending) return 'ready';
   return chosen ? 'busy' : 'waiting';
+}
+
+type ChangeOptionProps = {
+  readonly style: MealStyle;
+  /** Takes the focus when the dialog opens. */
+  readonly first: boolean;
+  /** 'busy': this option is requested; 'waiting': another one is. */
+  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly onChoose: () => void;
+};
+
+function ChangeOption({ style, first, state, onChoose }: ChangeOptionProps) {
+  const { t } = useMessages();
+  const ready = state === 'ready';
+  return (
+    <button
+      type="button"
+      className={styles.option}
+      data-autofocus={first || undefined}
+      data-state={state}
+      aria-busy={state === 'busy' || undefined}
+      aria-disabled={!ready || undefined}
+      onClick={ready ? onChoose : undefined}
+    >
+      <span className={styles.picture}>
+        <Picture src={`/art/meal-styles/${style}.svg`} eager />
+        {state === 'busy' && (
+          <span className={styles.spinner}>
+            <Icon name="spinner" size={34} strokeWidth={2.4} />
+          </span>
+        )}
+      </span>
+      {t(`mealStyle.${style}`)}
+    </button>
+  );
 }

@@ -1,18 +1,24 @@
-import { type MealWire, mealCandidates } from '@kkini/contract';
+import { type MealCandidateWire, type MealWire, mealCandidates } from '@kkini/contract';
 import { MEAL_STYLE_KO, type MealStyle, type MealTime, type PlanDialog } from '@kkini/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { answerOf } from '../../../platform/server/call-error.ts';
 import type { ReplyOf } from '../../../platform/server/server-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { MealPicture } from '../meal/meal-picture.tsx';
 import { isFasting } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
+import { mealName } from '../model/meal-words.ts';
+import { candidateWords } from './candidate-words.ts';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
-import styles from './change-meal-dialog.module.css';
-import { MealCandidateList } from './meal-candidate-list.tsx';
+import dialog from './change-meal-dialog.module.css';
+import styles from './meal-candidates-dialog.module.css';
 
 type MealCandidatesDialogProps = {
   readonly surveyId: string;
@@ -47,7 +53,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
       closeLabel={t('app.close')}
       onClose={onClose}
     >
-      <p className={styles.now} data-meal={time}>
+      <p className={dialog.now} data-meal={time}>
         {t('change.now')} <b lang={isFasting(meal) ? undefined : 'ko'}>{mealName(t, meal)}</b>
       </p>
       <MealCandidateList
@@ -55,7 +61,7 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
         chosen={change.isPending ? (change.variables.candidateId ?? null) : null}
         onChoose={(candidateId) => change.mutate({ style, candidateId })}
       />
-      <Button full look="plain" className={styles.close} onClick={onClose}>
+      <Button full look="plain" className={dialog.close} onClick={onClose}>
         {t('app.close')}
       </Button>
     </Dialog>
@@ -78,4 +84,117 @@ function useMealCandidates({
       answerOf(server.call(mealCandidates, { dayMealId, mealType: mealTime, category }, signal)),
     gcTime: 0,
   });
+}
+
+type MealCandidateListProps = {
+  readonly answer: UseQueryResult<ReplyOf<typeof mealCandidates>>;
+  /** Id of the candidate being requested; null while all can be chosen. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+};
+
+/** Loading, error, empty, then the candidates. */
+function MealCandidateList({ answer, chosen, onChoose }: MealCandidateListProps) {
+  const { t } = useMessages();
+  if (answer.isPending) return <Loading />;
+  if (answer.isError) {
+    return (
+      <div className={styles.problem} role="alert">
+        <p>{t('candidates.failed')}</p>
+        <Button look="soft" size="small" onClick={() => void answer.refetch()}>
+          {t('plan.reload')}
+        </Button>
+      </div>
+    );
+  }
+  const { candidates, ladderStep } = answer.data;
+  if (candidates.length === 0) {
+    return (
+      <p className={styles.problem} role="status">
+        {t('change.none')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.lead}>{t(ladderStep === 0 ? 'candidates.lead' : 'candidates.relaxed')}</p>
+      <ul className={styles.list} aria-label={t('candidates.list')}>
+        {candidates.map((candidate) => (
+          <li key={candidate.id}>
+            <MealCandidateRow
+              candidate={candidate}
+              state={rowState(chosen, candidate.id)}
+              onChoose={() => onChoose(candidate.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function rowState(chosen: string | null, id: string): 'ready' | 'busy' | 'waiting' {
+  if (chosen === null) return 'ready';
+  return chosen === id ? 'busy' : 'waiting';
+}
+
+const ROWS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+function Loading() {
+  const { t } = useMessages();
+  return (
+    <div className={styles.list} aria-busy="true">
+      <p role="status">
+        <VisuallyHidden>{t('candidates.loading')}</VisuallyHidden>
+      </p>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="88px" />
+      ))}
+    </div>
+  );
+}
+
+type MealCandidateRowProps = {
+  readonly candidate: MealCandidateWire;
+  /** 'busy': this candidate is requested; 'waiting': another one is. */
+  readonly state: 'ready' | 'busy' | 'waiting';
+  readonly onChoose: () => void;
+};
+
+/** One candidate: picture, name and differences from the present meal. */
+function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
+  const { t } = useMessages();
+  const { meal, change } = candidate;
+  const words = candidateWords(t, change);
+  const ready = state === 'ready';
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-state={state}
+      aria-busy={state === 'busy' || undefined}
+      aria-disabled={!ready || undefined}
+      onClick={ready ? onChoose : undefined}
+    >
+      <span className={styles.picture}>
+        <MealPicture meal={meal} />
+        {state === 'busy' && (
+          <span className={styles.spinner}>
+            <Icon name="spinner" size={34} strokeWidth={2.4} />
+          </span>
+        )}
+      </span>
+      <VisuallyHidden>
+        <MixedText text={[meal.details.title, ...words].join(', ')} />
+      </VisuallyHidden>
+      <span className={styles.words} aria-hidden="true">
+        <b lang="ko">{meal.details.title}</b>
+        <span className={styles.differences}>
+          {words.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      </span>
+    </button>
+  );
 }

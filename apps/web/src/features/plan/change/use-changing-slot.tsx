@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { mealName } from '../model/meal-name.ts';
+import { mealName } from '../model/meal-words.ts';
 
 /** One slot of a week. */
 export type SlotAddress = { readonly date: string; readonly time: MealTime };

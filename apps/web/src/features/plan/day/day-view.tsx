@@ -12,16 +12,13 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
-import { SlotDialog } from '../change/slot-dialog.tsx';
+import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
-import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
-import { planReader } from '../model/plan-reader.ts';
+import { type MealPlan, type PlanDay, planReader } from '../model/get-meal-plan.ts';
 import { DATE_QUERY } from '../model/selected-day.ts';
-import { LimitsLink } from '../notices/limits-link.tsx';
-import { PlanNotices } from '../notices/plan-notices.tsx';
-import { RefusalNote } from '../notices/refusal-note.tsx';
+import { LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { PlanMain } from '../plan-main.tsx';
 import { GuestNote } from '../share/guest-note.tsx';
@@ -101,7 +98,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />
       </DeferredRender>
-      <SlotDialog
+      <ChangeMealDialog
         surveyId={surveyId}
         slot={changing.slot}
         meals={meals}

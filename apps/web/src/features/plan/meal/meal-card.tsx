@@ -1,19 +1,20 @@
 import type { MealWire, PortionWire } from '@kkini/contract';
-import type { MealTime } from '@kkini/domain';
+import type { MealStyle, MealTime } from '@kkini/domain';
+import type { ReactNode } from 'react';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { mealEnergyWords } from '../model/meal-energy-words.ts';
+import { useChangeGestures } from '../change/use-change-gestures.ts';
+import type { PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, styleOf } from '../model/meal-facts.ts';
-import type { PlanReader } from '../model/plan-reader.ts';
+import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealPicture } from './meal-picture.tsx';
-import { SlotFrame } from './slot-frame.tsx';
-import { SlotLabel } from './slot-label.tsx';
 
 /** Ingredients named on a card (specification, section 2). */
 const HASHTAGS = 4;
@@ -137,4 +138,85 @@ function MealMeta({ meal, standing }: MealMetaProps) {
 
 function aboutTen(milligrams: number): number {
   return Math.round(milligrams / 10) * 10;
+}
+
+type FastingCardProps = {
+  readonly time: MealTime;
+  readonly meal: MealWire;
+  readonly onChange: (() => void) | null;
+};
+
+/** A fasting slot: it has no description, but it can be changed. */
+export function FastingCard({ time, meal, onChange }: FastingCardProps) {
+  const { t } = useMessages();
+  return (
+    <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>
+      <SlotLabel time={time} style="fasting" />
+      <h2>{t('meal.fasting')}</h2>
+      <p className={styles.note}>{t('meal.fastingNote')}</p>
+    </SlotFrame>
+  );
+}
+
+type SlotFrameProps = {
+  readonly time: MealTime;
+  /** Opens the change dialog; null in a plan that is read-only. */
+  readonly onChange: (() => void) | null;
+  readonly picture: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The card of one meal. A long press, the M key or its button opens the change dialog. */
+function SlotFrame({ time, onChange, picture, children }: SlotFrameProps) {
+  const { pressing, handlers } = useChangeGestures(onChange);
+  return (
+    <article
+      className={styles.card}
+      data-meal={time}
+      data-slot={time}
+      data-pressing={pressing || undefined}
+      {...handlers}
+    >
+      <div className={styles.words}>{children}</div>
+      <div className={styles.dish}>{picture}</div>
+      {onChange && <ChangeButton time={time} onPress={onChange} />}
+    </article>
+  );
+}
+
+type ChangeButtonProps = { readonly time: MealTime; readonly onPress: () => void };
+
+/** The change button of a card; a ring around it fills while the card is held. */
+function ChangeButton({ time, onPress }: ChangeButtonProps) {
+  const { t } = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.change}
+      aria-label={t('meal.changeLabel', { time: t(`mealTime.${time}`) })}
+      onClick={onPress}
+    >
+      <Icon name="repeat" size={20} />
+      {t('meal.change')}
+    </button>
+  );
+}
+
+type SlotLabelProps = {
+  readonly time: MealTime;
+  readonly style: MealStyle;
+  /** The style asked for, where another is served. */
+  readonly asked?: MealStyle | null;
+};
+
+/** "아침 · 간편레시피" with the symbol of the time, and the style asked for where another is served. */
+function SlotLabel({ time, style, asked = null }: SlotLabelProps) {
+  const { t } = useMessages();
+  return (
+    <p className={styles.label}>
+      <DayGlyph meal={time} />
+      <b>{t(`mealTime.${time}`)}</b>
+      <span>{styleWords(t, style, asked)}</span>
+    </p>
+  );
 }

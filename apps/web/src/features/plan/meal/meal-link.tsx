@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { PlanScreen } from '../../../platform/address/detail-address.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { PlanReader } from '../model/get-meal-plan.ts';
 import { mealPath } from '../model/meal-facts.ts';
-import type { PlanReader } from '../model/plan-reader.ts';
 
 type MealLinkProps = {
   readonly reader: PlanReader;

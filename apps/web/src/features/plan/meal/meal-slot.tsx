@@ -1,11 +1,14 @@
 import type { MealWire } from '@kkini/contract';
-import type { MealTime } from '@kkini/domain';
+import type { EmptyReason, MealTime } from '@kkini/domain';
+import type { MessageKey } from '../../../messages/ko.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
+import { useChangeGestures } from '../change/use-change-gestures.ts';
+import type { PlanReader } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
-import type { PlanReader } from '../model/plan-reader.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { EmptySlot } from './empty-slot.tsx';
-import { FastingCard } from './fasting-card.tsx';
-import { MealCard } from './meal-card.tsx';
+import { FastingCard, MealCard } from './meal-card.tsx';
+import styles from './meal-slot.module.css';
 
 export type MealSlotProps = {
   readonly reader: PlanReader;
@@ -25,3 +28,47 @@ export function MealSlot({ reader, time, meal, emptyReason, standing, onChange }
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
   return <MealCard reader={reader} time={time} meal={meal} standing={standing} onChange={onChange} />;
 }
+
+type EmptySlotProps = {
+  readonly time: MealTime;
+  readonly reason: string | undefined;
+  readonly onChange: (() => void) | null;
+};
+
+/** An empty slot with the reason; pressing it opens the change dialog. */
+function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
+  const { t } = useMessages();
+  const { handlers } = useChangeGestures(onChange);
+  const words = (
+    <>
+      <DayGlyph meal={time} />
+      <span className={styles.time}>{t(`mealTime.${time}`)}</span>
+      {onChange && <b>{t('meal.choose')}</b>}
+      <span className={styles.reason}>{t(onChange ? emptyReasonKey(reason) : 'meal.emptyHere')}</span>
+    </>
+  );
+  if (!onChange) {
+    return (
+      <div className={styles.slot} data-meal={time}>
+        {words}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.frame} data-slot={time} {...handlers}>
+      <button type="button" className={styles.slot} data-meal={time} onClick={onChange}>
+        {words}
+      </button>
+    </div>
+  );
+}
+
+/** Message key for the reason of an empty slot; an unknown reason invites to choose. */
+export function emptyReasonKey(reason: string | undefined): MessageKey {
+  return REASONS.find(({ code }) => code === reason)?.key ?? 'meal.emptyPlain';
+}
+
+const REASONS = [
+  { code: 'noCandidate', key: 'meal.emptyNoCandidate' },
+  { code: 'blockedAfterEdit', key: 'meal.emptyBlocked' },
+] as const satisfies readonly { readonly code: EmptyReason; readonly key: MessageKey }[];

@@ -1,7 +1,7 @@
 import { type DayWire, getMealPlan, MEAL_TYPES_KO, type MealWire } from '@kkini/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/platform-context.tsx';
-import { answerOf } from '../../../platform/server/call-error.ts';
+import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { type DayStanding, standingOf } from '../standing/day-standing.ts';
 
@@ -76,3 +76,26 @@ function readMeal(meal: MealWire | null): MealWire | null {
   const id = KNOWN_TYPES.includes(meal.type) ? details.id : null;
   return { ...meal, details: { ...details, id, title, hashtags, img_url: details.img_url || null } };
 }
+
+/** Who reads a plan: its owner by survey id, or a guest by share id. Links to dishes carry the same id. */
+export type PlanReader = { readonly surveyId: string } | { readonly shareId: string };
+
+/** The reader of a plan fetched by this id. */
+export function planReader(id: string, { shared }: Pick<MealPlan, 'shared'>): PlanReader {
+  return shared ? { shareId: id } : { surveyId: id };
+}
+
+/** 'none': the survey exists but has no plan. 'unknown': the survey or share does not exist, or no longer. */
+export type MissingPlan = 'none' | 'unknown';
+
+/** Why there is nothing to load, whatever one retries; null for any other failure. */
+export function missingPlan(error: Error | null): MissingPlan | null {
+  if (!(error instanceof CallError)) return null;
+  return MISSING.find(({ code }) => code === error.failure.code)?.missing ?? null;
+}
+
+const MISSING = [
+  { code: 'planNotFound', missing: 'none' },
+  { code: 'surveyNotFound', missing: 'unknown' },
+  { code: 'invalidRequest', missing: 'unknown' },
+] as const;

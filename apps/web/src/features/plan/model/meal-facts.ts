@@ -1,7 +1,7 @@
 import { MEAL_TYPES_KO, type MealWire, styleFromWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
 import { productDetailPath, recipeDetailPath } from '../../../platform/address/detail-address.ts';
-import type { PlanReader } from './plan-reader.ts';
+import type { PlanReader } from './get-meal-plan.ts';
 
 export function isFasting(meal: MealWire): boolean {
   return meal.type === MEAL_TYPES_KO.fasting;

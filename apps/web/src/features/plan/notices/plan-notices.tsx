@@ -1,10 +1,15 @@
 import type { Notice, QualityWire } from '@kkini/contract';
+import { Link, useNavigate } from 'react-router';
 import { dayWords } from '../../../messages/day-words.ts';
 import { nutrientAmount } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
+import { nutritionPath, PATHS } from '../../../platform/address/paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { DATE_QUERY } from '../model/selected-day.ts';
 import styles from './plan-notices.module.css';
 
 type PlanNoticesProps = { readonly notices: readonly Notice[]; readonly quality: QualityWire | null };
@@ -117,5 +122,37 @@ function QualityWarnings({ warnings }: QualityWarningsProps) {
         ))}
       </dl>
     </details>
+  );
+}
+
+type RefusalNoteProps = { readonly refusal: NonNullable<QualityWire['refusal']> };
+
+/** Says that the present answers would get no plan and why, and leads to them (safety-rules section 3.3). */
+export function RefusalNote({ refusal: { reasonCode } }: RefusalNoteProps) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  return (
+    <div role="alert" className={styles.note}>
+      <Note icon="alert" tone="danger" title={t(`refusal.${reasonCode}.title`)}>
+        <p>{t(`refusal.${reasonCode}.text`)}</p>
+        <Button look="plain" size="small" onClick={() => navigate(PATHS.inputCheck)}>
+          {t('planRefusal.fix')}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+type LimitsLinkProps = { readonly surveyId: string; readonly date?: string };
+
+/** Link to the nutrition of a day or of the week. */
+export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
+  const { t } = useMessages();
+  const path = nutritionPath(surveyId);
+  return (
+    <Link className={styles.link} to={date === undefined ? path : `${path}?${DATE_QUERY}=${date}`}>
+      {t('limits.open')}
+      <Icon name="chevronRight" size={20} />
+    </Link>
   );
 }

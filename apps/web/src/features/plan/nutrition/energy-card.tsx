@@ -6,8 +6,8 @@ import { rangeWords } from '../model/limit-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './energy-card.module.css';
 import { dayVerdict } from './figures/day-verdict.ts';
-import { LimitGrounds } from './figures/limit-grounds.tsx';
 import { daySum, type MealAmounts } from './figures/nutrient-amounts.ts';
+import { LimitGrounds } from './limit-of-day.tsx';
 import { QuietDetails } from './quiet-details.tsx';
 
 type EnergyCardProps = {

@@ -2,11 +2,10 @@ import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { amountWords, limitName, looksMissed, rangeWords } from '../model/limit-words.ts';
+import { amountWords, limitName, looksMissed, rangeWords, rowWords } from '../model/limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
-import { LimitGrounds } from './figures/limit-grounds.tsx';
 import { daySum, type MealAmounts, mealAmounts } from './figures/nutrient-amounts.ts';
 import styles from './limit-of-day.module.css';
 import { QuietDetails } from './quiet-details.tsx';
@@ -118,5 +117,36 @@ function MealBar({ amounts, low, high }: MealBarProps) {
       {low !== null && <u style={{ insetInlineStart: share(low) }} />}
       {high !== null && high !== low && <u style={{ insetInlineStart: share(high) }} />}
     </div>
+  );
+}
+
+/** Where a limit comes from: its owners, the document and its confidence. */
+export function LimitGrounds({ limit }: { readonly limit: LimitWire }) {
+  const { t } = useMessages();
+  const { rows, overruled, unit, per, low, high, plannedLow, plannedHigh } = limit;
+  const leavesRoom = per === 'day' && (low !== plannedLow || high !== plannedHigh);
+  const all = [
+    ...rows.map((row) => ({ ...row, text: 'limits.row' as const })),
+    ...overruled.map((row) => ({ ...row, text: 'limits.gaveWay' as const })),
+  ];
+  return (
+    <>
+      {leavesRoom && (
+        <p className={styles.wholeDay}>
+          {t('limits.wholeDay', { range: rangeWords(t, { low, high }, unit) })}
+        </p>
+      )}
+      <ul className={styles.sources}>
+        {all.map((row) => (
+          <li key={`${row.text} ${row.owners.join()} ${row.figure} ${row.low} ${row.high}`}>
+            <b>{t(row.text, rowWords(t, row, unit))}</b>
+            <cite>{t(`source.${row.source.code}`)}</cite>
+            <span className={styles.trust}>
+              {t(`limits.mark.${row.mark}`)} · {t(`limits.confidence.${row.confidence}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

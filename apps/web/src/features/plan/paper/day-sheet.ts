@@ -6,10 +6,10 @@ import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { daySentence } from '../day/day-sentence.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { mealEnergyWords } from '../model/meal-energy-words.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
+import { mealEnergyWords } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { shortDaysWords } from '../standing/short-days-words.ts';
+import { shortDaysWords } from '../standing/standing-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,

@@ -3,11 +3,10 @@ import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { mealEnergyWords } from '../model/meal-energy-words.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
+import { mealEnergyWords, mealName } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { shortDaysWords } from '../standing/short-days-words.ts';
+import { shortDaysWords } from '../standing/standing-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,

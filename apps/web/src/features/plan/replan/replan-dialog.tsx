@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-name.ts';
+import { mealName } from '../model/meal-words.ts';
 import { TickRow } from '../shopping/tick-row.tsx';
 import styles from './replan-dialog.module.css';
 import { type Replanned, useReplanRest } from './replan-rest.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import type { Messenger } from '../../../platform/device/messenger.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import styles from './share-button.module.css';
 import { ShareDialog } from './share-dialog.tsx';
-import { useMessenger } from './use-messenger.ts';
 import { useShares } from './use-shares.ts';
 
 export type ShareButtonProps = {
@@ -63,4 +63,22 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
       )}
     </>
   );
+}
+
+/** The messaging app; null while it is not available. */
+export type MessengerState = Messenger | 'loading' | null;
+
+/** Loads the messaging app shortly before it is used. */
+export function useMessenger(): {
+  readonly messenger: MessengerState;
+  readonly prepare: () => Promise<void>;
+} {
+  const { loadConfig, openMessenger } = usePlatform();
+  const [messenger, setMessenger] = useState<MessengerState>(null);
+  async function prepare() {
+    const { shareSdk } = await loadConfig();
+    if (shareSdk !== null) setMessenger((now) => now ?? 'loading');
+    setMessenger(await openMessenger());
+  }
+  return { messenger, prepare };
 }

@@ -2,12 +2,13 @@ import { Navigate, useParams } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { dailyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { StateMessage } from '../../../ui/feedback/state-message.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { PlanProblem } from '../plan-problem.tsx';
+import { SEVEN, SkeletonFrame } from '../plan-skeleton.tsx';
 import { useShoppingList } from './get-shopping-list.ts';
-
-import { ShoppingSkeleton } from './shopping-skeleton.tsx';
+import skeleton from './shopping-screen.module.css';
 import styles from './shopping-view.module.css';
 import { ShoppingView } from './shopping-view.tsx';
 
@@ -39,4 +40,40 @@ export function ShoppingScreen() {
   }
   const from = first.date > today ? first.date : today;
   return <ShoppingView surveyId={surveyId} list={list.data} from={from} />;
+}
+
+const GROUPS = [SEVEN, SEVEN.slice(0, 5)] as const;
+
+/** Placeholder of the shopping list while it loads. */
+function ShoppingSkeleton() {
+  return (
+    <SkeletonFrame
+      title="shopping.title"
+      lines={[
+        { width: '240px', height: '34px' },
+        { width: '100%', height: '12px' },
+      ]}
+    >
+      <div className={skeleton.list}>
+        <div className={skeleton.views}>
+          {SEVEN.slice(0, 3).map((view) => (
+            <Skeleton key={view} width="88px" height="44px" />
+          ))}
+        </div>
+        <div className={skeleton.groups}>
+          {GROUPS.map((rows) => (
+            <div key={rows.length} className={skeleton.group}>
+              {rows.map((row) => (
+                <div key={row} className={skeleton.row}>
+                  <Skeleton width="28px" height="28px" />
+                  <Skeleton width="62%" height="22px" />
+                  <Skeleton height="22px" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonFrame>
+  );
 }

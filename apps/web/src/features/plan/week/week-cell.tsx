@@ -3,21 +3,19 @@ import type { MealTime } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useLongPress } from '../change/use-long-press.ts';
-import { emptyReasonKey } from '../meal/empty-slot.tsx';
+import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { MealLink } from '../meal/meal-link.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
-import type { MealSlotProps } from '../meal/meal-slot.tsx';
-import { isChangeKey } from '../model/is-change-key.ts';
+import { emptyReasonKey, type MealSlotProps } from '../meal/meal-slot.tsx';
+import type { PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isFasting, styleOf } from '../model/meal-facts.ts';
-import type { PlanReader } from '../model/plan-reader.ts';
-import { styleWords } from '../model/style-words.ts';
+import { styleWords } from '../model/meal-words.ts';
 import styles from './week-cell.module.css';
 
 /** One meal of the week. It opens and changes like the card of a day. */
 export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlotProps) {
   const { t } = useMessages();
-  const { pressing, handlers } = useLongPress(onChange);
+  const { pressing, handlers } = useChangeGestures(onChange);
   const timeWord = t(`mealTime.${time}`);
   return (
     <li
@@ -27,9 +25,6 @@ export function WeekCell({ reader, time, meal, emptyReason, onChange }: MealSlot
       data-empty={meal === null || undefined}
       data-pressing={pressing || undefined}
       {...handlers}
-      onKeyDown={(event) => {
-        if (onChange && isChangeKey(event)) onChange();
-      }}
     >
       {meal ? (
         <FilledCell reader={reader} meal={meal} time={time} />

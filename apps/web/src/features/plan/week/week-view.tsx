@@ -11,14 +11,11 @@ import { Picture } from '../../../ui/picture.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { ChangeConfirmation } from '../change/change-confirmation.tsx';
 import { ChangeFollowUp } from '../change/change-follow-up.tsx';
-import { SlotDialog } from '../change/slot-dialog.tsx';
+import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
-import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
-import { type PlanReader, planReader } from '../model/plan-reader.ts';
+import { type MealPlan, type PlanDay, type PlanReader, planReader } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
-import { LimitsLink } from '../notices/limits-link.tsx';
-import { PlanNotices } from '../notices/plan-notices.tsx';
-import { RefusalNote } from '../notices/refusal-note.tsx';
+import { LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { PlanMain } from '../plan-main.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
@@ -87,7 +84,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
           {!plan.shared && <WeekShoppingCard surveyId={surveyId} />}
         </div>
       </div>
-      <SlotDialog
+      <ChangeMealDialog
         surveyId={surveyId}
         slot={changing.slot}
         meals={days.find(({ date }) => date === changing.slot?.date)?.meals}

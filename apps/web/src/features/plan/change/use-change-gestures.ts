@@ -1,7 +1,7 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of a press that open the change dialog (specification, section 9). */
-export const LONG_PRESS_MS = 700;
+const LONG_PRESS_MS = 700;
 /** Milliseconds after which the card shows that it is held. */
 const SHOW_AFTER_MS = 150;
 /** A pointer that moves this far, in CSS pixels, scrolls or swipes. */
@@ -9,8 +9,8 @@ const MOVE_LIMIT_PX = 10;
 
 type Press = { readonly x: number; readonly y: number; readonly timers: readonly number[] };
 
-/** Event handlers for a long press. They suppress the click that ends it. */
-export function useLongPress(onLongPress: (() => void) | null) {
+/** Event handlers that change a meal by a long press or the M key. They suppress the click that ends a press. */
+export function useChangeGestures(onChange: (() => void) | null) {
   const [pressing, setPressing] = useState(false);
   const press = useRef<Press | null>(null);
   const fired = useRef(false);
@@ -23,13 +23,13 @@ export function useLongPress(onLongPress: (() => void) | null) {
   }
   function start({ button, clientX, clientY }: PointerEvent) {
     fired.current = false;
-    if (!onLongPress || button !== 0) return;
+    if (!onChange || button !== 0) return;
     stop();
     const show = window.setTimeout(() => setPressing(true), SHOW_AFTER_MS);
     const fire = window.setTimeout(() => {
       stop();
       fired.current = true;
-      onLongPress();
+      onChange();
     }, LONG_PRESS_MS);
     press.current = { x: clientX, y: clientY, timers: [show, fire] };
   }
@@ -43,6 +43,9 @@ export function useLongPress(onLongPress: (() => void) | null) {
     onPointerUp: stop,
     onPointerCancel: stop,
     onPointerLeave: stop,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (onChange && isChangeKey(event)) onChange();
+    },
     onContextMenu: (event: MouseEvent) => {
       if (press.current || fired.current) event.preventDefault();
     },
@@ -58,4 +61,10 @@ export function useLongPress(onLongPress: (() => void) | null) {
 
 function clear(press: Press | null): void {
   for (const timer of press?.timers ?? []) window.clearTimeout(timer);
+}
+
+/** The M key, in any script the keyboard writes. */
+function isChangeKey({ code, key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return false;
+  return code === 'KeyM' || key.toLowerCase() === 'm';
 }

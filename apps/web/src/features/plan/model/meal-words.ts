@@ -1,8 +1,20 @@
 import type { MealWire } from '@kkini/contract';
+import type { MealStyle } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
-import { energyOf } from './meal-facts.ts';
+import { energyOf, isFasting } from './meal-facts.ts';
+
+/** Name of a meal: that of its dish, always Korean, or the word for fasting in the visitor's language. */
+export function mealName(t: Translate, meal: MealWire): string {
+  return isFasting(meal) ? t('mealStyle.fasting') : meal.details.title;
+}
+
+/** Name of a meal's style, with the style asked for where another is served. */
+export function styleWords(t: Translate, style: MealStyle, asked: MealStyle | null): string {
+  const served = t(`mealStyle.${style}`);
+  return asked === null ? served : t('meal.insteadOf', { asked: t(`mealStyle.${asked}`), served });
+}
 
 /**
  * Energy of a meal: of the first person's portion, with the name where several eat, else of a serving (safety-rules
