@@ -21,7 +21,7 @@ import {
   readSteps,
   type StepText,
 } from './read-recipe-texts.ts';
-import styles from './recipe-detail.module.css';
+import styles from './recipe-view.module.css';
 import { DishTips } from './tips/dish-tips.tsx';
 
 type RecipeViewProps = { readonly recipe: RecipeWire; readonly target: DetailTarget };

@@ -1,17 +1,17 @@
 import type { RecipeWire } from '@kkini/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/feedback/progress.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ingredientsOfStep, readIngredients, type StepText } from '../read-recipe-texts.ts';
-import { CookingFrame } from './cooking-frame.tsx';
 import styles from './cooking-mode.module.css';
 import { CookingStep } from './cooking-step.tsx';
-import { timerWords } from './timer-words.ts';
-import { type Timers, useTimers } from './use-timers.ts';
+import { type Timers, timerWords, useTimers } from './use-timers.ts';
 
 type CookingModeProps = {
   readonly recipe: RecipeWire;
@@ -128,5 +128,43 @@ function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
         </div>
       )}
     </>
+  );
+}
+
+type CookingFrameProps = {
+  /** Absent where the content has its own heading. */
+  readonly title?: string;
+  /** 'ko' where the title is the name of a dish. */
+  readonly titleLang?: 'ko';
+  /** "3 / 4". */
+  readonly count?: string;
+  /** The progress bar. */
+  readonly progress?: ReactNode;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The page of the cooking mode: close button, dish and progress. */
+export function CookingFrame({ title, titleLang, count, progress, onClose, children }: CookingFrameProps) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <IconButton icon="x" iconSize={28} label={t('cooking.close')} onClick={onClose} />
+        {title && (
+          <ScreenHeading
+            documentTitle={t('app.documentTitle', { title: t('cooking.documentTitle', { title }) })}
+            lang={titleLang}
+          >
+            {title}
+          </ScreenHeading>
+        )}
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+        {progress && <div className={styles.progress}>{progress}</div>}
+      </header>
+      {children}
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { StateMessage } from '../../../ui/feedback/state-message.tsx';
 import { useRecipe } from '../get-recipe.ts';
 import { readSteps } from '../read-recipe-texts.ts';
-import { CookingFrame } from './cooking-frame.tsx';
-import { CookingMode } from './cooking-mode.tsx';
+import { CookingFrame, CookingMode } from './cooking-mode.tsx';
 
 /** /cooking: the steps of one recipe, one at a time, for a phone on the kitchen table. */
 export function CookingScreen() {

@@ -5,8 +5,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { IngredientText, StepText } from '../read-recipe-texts.ts';
 import styles from './cooking-step.module.css';
-import { timerWords } from './timer-words.ts';
-import type { Timer, Timers } from './use-timers.ts';
+import { type Timer, type Timers, timerWords } from './use-timers.ts';
 
 const RADIUS = 33;
 

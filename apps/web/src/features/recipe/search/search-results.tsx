@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
+import type { Translate } from '../../../messages/translate.ts';
 import { foundRecipePath } from '../../../platform/address/detail-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { OWN_SOURCE } from '../own-source.ts';
-import { countWords, foundWords, isOnlySimilar } from './found-words.ts';
 import styles from './search-results.module.css';
 
 /** Background colours of the pictures; a recipe always has the same. */
@@ -128,4 +128,25 @@ function FoundRecipe({ recipe, surveyId, onOpen }: FoundRecipeProps) {
 function groundOf(id: string): string | undefined {
   const sum = [...id].reduce((total, each) => total + (each.codePointAt(0) ?? 0), 0);
   return GROUNDS[sum % GROUNDS.length];
+}
+
+type Hits = {
+  readonly text: string;
+  readonly recipes: readonly RecipeHitWire[];
+  readonly hasMore: boolean;
+};
+
+/** How many recipes were found, or that the names only resemble the text. */
+export function foundWords(t: Translate, { text, ...hits }: Hits): string {
+  return isOnlySimilar(hits.recipes) ? t('search.onlySimilar', { text }) : countWords(t, hits);
+}
+
+/** How many recipes were found, whatever their match. */
+export function countWords(t: Translate, { recipes, hasMore }: Omit<Hits, 'text'>): string {
+  return t(hasMore ? 'search.countMore' : 'search.count', { count: recipes.length });
+}
+
+/** True where recipes were found, but all by a similar spelling. */
+export function isOnlySimilar(recipes: readonly RecipeHitWire[]): boolean {
+  return recipes.length > 0 && recipes.every(({ match }) => match === 'similar');
 }

@@ -1,6 +1,6 @@
 import { fail, ok } from '@kkini/domain';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
 import {
   type FakePlatform,
@@ -10,6 +10,7 @@ import {
   TEST_SURVEY_ID,
 } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { useTyping } from './tips-box.tsx';
 
 const TIPS = '/functions/v1/recipe-tips-py';
 const GUIDE =
@@ -143,5 +144,34 @@ describe('the tips box', () => {
     expect(await screen.findByText('어떤 자료를 바탕으로 썼나요?')).toBeDefined();
     expect(within(box()).getByText(/대한당뇨병학회/u)).toBeDefined();
     expect(within(box()).getByText(/자동으로 쓴 도움말이에요/u)).toBeDefined();
+  });
+});
+
+describe('typing a text', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('reveals one character every 50 ms and ends with the last', () => {
+    const timers = vi.getTimerCount();
+    const { result } = renderHook(() => useTyping(3, false));
+    expect(result.current).toMatchObject({ shown: 0, isTyping: true });
+    act(() => void vi.advanceTimersByTime(99));
+    expect(result.current.shown).toBe(1);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current.shown).toBe(2);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current).toMatchObject({ shown: 3, isTyping: false });
+    expect(vi.getTimerCount()).toBe(timers);
+  });
+
+  it('shows the rest at once when asked, and everything where motion is unwelcome', () => {
+    const { result } = renderHook(() => useTyping(300, false));
+    act(() => result.current.showAll());
+    expect(result.current).toMatchObject({ shown: 300, isTyping: false });
+    expect(renderHook(() => useTyping(300, true)).result.current.isTyping).toBe(false);
   });
 });

@@ -6,8 +6,7 @@ import { PATHS } from '../../../platform/address/paths.ts';
 import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
 import styles from './tips-box.module.css';
-import { TipsFrame } from './tips-frame.tsx';
-import { TipsWaiting } from './tips-waiting.tsx';
+import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
 type DishTipsProps = { readonly target: Pick<DetailTarget, 'id' | 'surveyId' | 'shareId'> };
 

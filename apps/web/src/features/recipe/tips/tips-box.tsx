@@ -10,9 +10,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { GuideLines } from './guide-lines.tsx';
 import { type GuideLine, lengthOf, plainText, readGuide, typedTo } from './read-guide.ts';
 import styles from './tips-box.module.css';
-import { TipsFrame } from './tips-frame.tsx';
-import { TipsWaiting } from './tips-waiting.tsx';
-import { type Typing, useTyping } from './use-typing.ts';
+import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
 const SOURCES = [
   'intake',
@@ -201,4 +199,27 @@ function TipsSources() {
       </ul>
     </details>
   );
+}
+
+/** Milliseconds per character (specification, section 9). */
+const TYPING_MS = 50;
+
+/** A text being typed out. */
+export type Typing = {
+  /** Characters shown so far. */
+  readonly shown: number;
+  readonly isTyping: boolean;
+  readonly showAll: () => void;
+};
+
+/** Types out a text of so many characters; shows all of it at once where motion is reduced. */
+export function useTyping(length: number, atOnce: boolean): Typing {
+  const [shown, setShown] = useState(atOnce ? length : 0);
+  const isTyping = shown < length;
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setInterval(() => setShown((before) => before + 1), TYPING_MS);
+    return () => clearInterval(timer);
+  }, [isTyping]);
+  return { shown: Math.min(shown, length), isTyping, showAll: () => setShown(length) };
 }

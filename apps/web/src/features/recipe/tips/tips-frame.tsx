@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import box from './tips-box.module.css';
 import styles from './tips-frame.module.css';
 
 type TipsFrameProps = {
@@ -35,3 +37,25 @@ export function TipsFrame({ action, tone = 'butter', isWaiting, children }: Tips
 }
 
 const TITLE_ID = 'tips-title';
+
+const LINES = ['52%', '88%', '34%', '94%', '76%', '30%', '84%'] as const;
+
+/** Placeholder of the tips while they are written. */
+export function TipsWaiting() {
+  const { t } = useMessages();
+  return (
+    <TipsFrame isWaiting>
+      <p role="status" className={box.waiting}>
+        <span className={box.spinner}>
+          <Icon name="spinner" size={22} strokeWidth={2.4} />
+        </span>
+        {t('tips.writing')}
+      </p>
+      <div className={box.shape} aria-hidden="true">
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} height="20px" />
+        ))}
+      </div>
+    </TipsFrame>
+  );
+}
