@@ -1,11 +1,110 @@
+import { type ProductWire, productDetail } from '@kkini/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { readDetailTarget } from '../../platform/address/detail-address.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { Translate } from '../../messages/translate.ts';
+import { type DetailTarget, readDetailTarget } from '../../platform/address/detail-address.ts';
 import { PATHS } from '../../platform/address/paths.ts';
-import { ProductDetail, type ProductDetailProps } from './product-detail.tsx';
+import { usePlatform } from '../../platform/platform-context.tsx';
+import { answerOf, CallError } from '../../platform/server/call-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { DishPageSkeleton } from '../../ui/dish/dish-page-skeleton.tsx';
+import { StateMessage } from '../../ui/feedback/state-message.tsx';
+import styles from './product-view.module.css';
+import { ProductView } from './product-view.tsx';
 
 /** /productDetail: the product named by the address or the navigation state. */
 export function ProductScreen({ tipsFor }: Pick<ProductDetailProps, 'tipsFor'>) {
   const target = readDetailTarget(useLocation());
   if (target === null) return <Navigate to={PATHS.error} replace />;
   return <ProductDetail key={target.id} target={target} tipsFor={tipsFor} />;
+}
+
+const NO_PRODUCT: readonly string[] = ['productNotFound', 'emptyReply'];
+
+type ProductDetailProps = {
+  readonly target: DetailTarget;
+  /** Tips about the product, from the shell. */
+  readonly tipsFor: (target: DetailTarget) => ReactNode;
+};
+
+/** Loading, error, empty, then the product. */
+function ProductDetail({ target, tipsFor }: ProductDetailProps) {
+  const { t } = useMessages();
+  const product = useProduct(target);
+  const documentTitle = t('app.documentTitle', { title: t('product.title') });
+  if (product.isPending) {
+    const heading = { title: t('product.title'), documentTitle, words: t('product.loading') };
+    return <DishPageSkeleton {...heading} tint="sky" />;
+  }
+  if (product.isError) {
+    return (
+      <main className={styles.main}>
+        <ProductProblem error={product.error} onReload={() => void product.refetch()} />
+      </main>
+    );
+  }
+  if (product.data === null) {
+    return (
+      <main className={styles.main}>
+        <StateMessage
+          title={t('product.empty')}
+          documentTitle={documentTitle}
+          detail={t('product.emptyText')}
+        />
+      </main>
+    );
+  }
+  return <ProductView product={product.data} target={target} tips={tipsFor(target)} />;
+}
+
+/** A product by its id; null when there is none. */
+function useProduct({ id, surveyId, area }: DetailTarget): UseQueryResult<ProductWire | null> {
+  const { server } = usePlatform();
+  return useQuery({
+    queryKey: ['product', id, surveyId, area],
+    queryFn: async ({ signal }) => {
+      try {
+        return await answerOf(server.read(productDetail, { id, surveyId, area }, signal));
+      } catch (cause) {
+        if (cause instanceof CallError && NO_PRODUCT.includes(cause.failure.code)) return null;
+        throw cause;
+      }
+    },
+  });
+}
+
+type ProductProblemProps = { readonly error: Error; readonly onReload: () => void };
+
+/** A failed load; an invalid product id gets no retry. */
+function ProductProblem({ error, onReload }: ProductProblemProps) {
+  const { t } = useMessages();
+  const documentTitle = t('app.documentTitle', { title: t('product.title') });
+  if (error instanceof CallError && error.failure.code === 'invalidProductId') {
+    return (
+      <StateMessage
+        title={t('product.invalid')}
+        documentTitle={documentTitle}
+        detail={t('product.invalidText')}
+      />
+    );
+  }
+  return (
+    <StateMessage
+      title={t('product.failed')}
+      documentTitle={documentTitle}
+      detail={t('product.failure', { message: messageOf(t, error) })}
+    >
+      <Button full onClick={onReload}>
+        {t('product.reload')}
+      </Button>
+    </StateMessage>
+  );
+}
+
+/** A refused call shows its status text (specification, section 7); HTTP/2 sends none. */
+function messageOf(t: Translate, error: Error): string {
+  if (!(error instanceof CallError) || error.failure.status === null) return error.message;
+  return t('product.failureText', { statusText: error.failure.statusText || error.message });
 }

@@ -15,7 +15,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ScreenHeading } from '../../ui/screen-heading.tsx';
-import styles from './product-detail.module.css';
+import styles from './product-view.module.css';
 
 type ProductViewProps = {
   readonly product: ProductWire;
