@@ -1,4 +1,4 @@
-import type { DayWire, MealWire } from '@kkini/contract';
+import type { MealWire } from '@kkini/contract';
 import type { MealStyle, MealTime, PlanDialog } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,24 +7,24 @@ import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
-import type { ChangingSlot, Outcome } from './use-changing-slot.tsx';
+import type { useChangingSlot } from './use-changing-slot.tsx';
 
 type ChangeMealDialogProps = {
   readonly surveyId: string;
-  readonly slot: ChangingSlot | null;
-  /** The day of the slot. */
-  readonly meals: DayWire | undefined;
-  readonly onChanged: (outcome: Outcome) => void;
-  readonly onClose: () => void;
+  readonly days: readonly PlanDay[];
+  readonly changing: ReturnType<typeof useChangingSlot>;
 };
 
 /** The dialog of the slot being changed: six styles, or the candidates of its present style. */
-export function ChangeMealDialog({ surveyId, slot, meals, onChanged, onClose }: ChangeMealDialogProps) {
+export function ChangeMealDialog({ surveyId, days, changing }: ChangeMealDialogProps) {
+  const { slot, onChanged, close } = changing;
+  const meals = days.find(({ date }) => date === slot?.date)?.meals;
   if (!slot || !meals || meals.dayMealId === null) return null;
   const former = meals[slot.time];
   const shown = {
@@ -32,7 +32,7 @@ export function ChangeMealDialog({ surveyId, slot, meals, onChanged, onClose }: 
     dayMealId: meals.dayMealId,
     time: slot.time,
     onChanged: (meal: MealWire, dialogs: readonly PlanDialog[]) => onChanged({ former, meal, dialogs }),
-    onClose,
+    onClose: close,
   };
   if (slot.ask === 'style' || former === null) return <StyleDialog {...shown} meal={former} />;
   return <MealCandidatesDialog {...shown} meal={former} style={styleOf(former)} />;

@@ -9,12 +9,12 @@ import { mealName } from '../model/meal-words.ts';
 /** One slot of a week. */
 export type SlotAddress = { readonly date: string; readonly time: MealTime };
 /** The slot being changed, and which dialog is open. */
-export type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
+type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
 /** The latest change: the meal before it and the meal now. */
 export type LatestChange = SlotAddress & { readonly former: MealWire | null; readonly meal: MealWire };
 
 /** A change of a meal: before, now, and the questions about its day. */
-export type Outcome = {
+type Outcome = {
   readonly former: MealWire | null;
   readonly meal: MealWire;
   readonly dialogs: readonly PlanDialog[];

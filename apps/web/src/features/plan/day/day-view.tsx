@@ -18,10 +18,9 @@ import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
 import { MealSlot } from '../meal/meal-slot.tsx';
 import { type MealPlan, type PlanDay, planReader } from '../model/get-meal-plan.ts';
 import { DATE_QUERY } from '../model/selected-day.ts';
-import { LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
+import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { PlanMain } from '../plan-main.tsx';
-import { GuestNote } from '../share/guest-note.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';
@@ -98,13 +97,7 @@ export function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewP
         {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
         <PlanNotices notices={plan.notices} quality={plan.quality} />
       </DeferredRender>
-      <ChangeMealDialog
-        surveyId={surveyId}
-        slot={changing.slot}
-        meals={meals}
-        onChanged={changing.onChanged}
-        onClose={changing.close}
-      />
+      <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
       <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
     </PlanMain>
   );

@@ -8,16 +8,13 @@ import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
-import type { PlanReader } from '../model/get-meal-plan.ts';
+import { HASHTAGS, type PlanReader } from '../model/get-meal-plan.ts';
 import { askedStyleOf, isRecipe, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
 import { MealPicture } from './meal-picture.tsx';
-
-/** Ingredients named on a card (specification, section 2). */
-const HASHTAGS = 4;
 
 type MealCardProps = {
   readonly reader: PlanReader;

@@ -5,8 +5,8 @@ import { answerOf, CallError } from '../../../platform/server/call-error.ts';
 import { ARRIVED_FRESH_MS, type ReplyOf } from '../../../platform/server/server-client.ts';
 import { type DayStanding, standingOf } from '../standing/day-standing.ts';
 
-/** Most ingredients a card names. */
-const HASHTAGS = 4;
+/** Most ingredients a card names (specification, section 2). */
+export const HASHTAGS = 4;
 
 const KNOWN_TYPES: readonly string[] = Object.values(MEAL_TYPES_KO);
 

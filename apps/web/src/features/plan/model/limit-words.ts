@@ -44,6 +44,11 @@ export function looksMissed(amount: number, { low, high }: Bounds, unit: string)
   return shown(amount) > shown(high ?? Infinity) || shown(amount) < shown(low ?? -Infinity);
 }
 
+/** How far an amount lies outside its bounds; zero or less within them. */
+export function missedBy(amount: number, { low, high }: Bounds): number {
+  return Math.max(amount - (high ?? Infinity), (low ?? -Infinity) - amount);
+}
+
 /** Owner and figure of a row: "고혈압" and "하루에 2,000mg 이하", or how a row changes the energy. */
 export function rowWords(
   t: Translate,

@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { nutritionPath, PATHS } from '../../../platform/address/paths.ts';
+import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -154,5 +155,22 @@ export function LimitsLink({ surveyId, date }: LimitsLinkProps) {
       {t('limits.open')}
       <Icon name="chevronRight" size={20} />
     </Link>
+  );
+}
+
+/** Tells guests that they read somebody else's plan, and leads to one of their own. */
+export function GuestNote() {
+  const { t } = useMessages();
+  const go = useGoOnce();
+  return (
+    <aside className={styles.guest} aria-label={t('guest.label')}>
+      <Icon name="people" size={24} />
+      <p className={styles.guestWords}>
+        <b>{t('guest.title')}</b> <span>{t('guest.lead')}</span>
+      </p>
+      <Button size="small" className={styles.guestOwn} onClick={() => go(PATHS.intro)}>
+        {t('guest.create')}
+      </Button>
+    </aside>
   );
 }

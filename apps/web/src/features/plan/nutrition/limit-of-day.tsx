@@ -2,7 +2,7 @@ import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { amountWords, limitName, looksMissed, rangeWords, rowWords } from '../model/limit-words.ts';
+import { amountWords, limitName, looksMissed, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
@@ -86,7 +86,7 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
         const side = sides[time];
         const isMissed = side !== undefined && amount !== null && looksMissed(amount, day, unit);
         const missed = !isMissed ? null : amount > (day.high ?? Infinity) ? 'over' : 'under';
-        const off = amount === null ? 0 : Math.max(amount - (day.high ?? Infinity), (day.low ?? 0) - amount);
+        const off = amount === null ? 0 : missedBy(amount, day);
         return (
           <li key={time} data-meal={time}>
             <i />

@@ -15,11 +15,10 @@ import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
 import { useChangingSlot } from '../change/use-changing-slot.tsx';
 import { type MealPlan, type PlanDay, type PlanReader, planReader } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
-import { LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
+import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
 import { PlanMain } from '../plan-main.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
-import { GuestNote } from '../share/guest-note.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';
 import { amountWords } from '../shopping/shopping-words.ts';
@@ -84,13 +83,7 @@ export function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
           {!plan.shared && <WeekShoppingCard surveyId={surveyId} />}
         </div>
       </div>
-      <ChangeMealDialog
-        surveyId={surveyId}
-        slot={changing.slot}
-        meals={days.find(({ date }) => date === changing.slot?.date)?.meals}
-        onChanged={changing.onChanged}
-        onClose={changing.close}
-      />
+      <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
       <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
     </PlanMain>
   );

@@ -1,12 +1,22 @@
+import type { RecipeWire } from '@kkini/contract';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { readDetailTarget, recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
+import { usePlatform } from '../../../platform/platform-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/feedback/progress.tsx';
 import { StateMessage } from '../../../ui/feedback/state-message.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRecipe } from '../get-recipe.ts';
-import { readSteps } from '../read-recipe-texts.ts';
-import { CookingFrame, CookingMode } from './cooking-mode.tsx';
+import { ingredientsOfStep, readIngredients, readSteps, type StepText } from '../read-recipe-texts.ts';
+import styles from './cooking-screen.module.css';
+import { CookingStep } from './cooking-step.tsx';
+import { type Timers, timerWords, useTimers } from './use-timers.ts';
 
 /** /cooking: the steps of one recipe, one at a time, for a phone on the kitchen table. */
 export function CookingScreen() {
@@ -44,4 +54,160 @@ export function CookingScreen() {
 function problemOf({ isError, data }: { readonly isError: boolean; readonly data: unknown }) {
   if (isError) return 'recipe.failed';
   return data === null ? 'recipe.empty' : 'cooking.noSteps';
+}
+
+type CookingModeProps = {
+  readonly recipe: RecipeWire;
+  readonly steps: readonly StepText[];
+  readonly onClose: () => void;
+};
+
+/** One step at a time in large letters. Arrow keys change the step; timers keep running meanwhile. */
+function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
+  const { t } = useMessages();
+  const [index, setIndex] = useState(0);
+  const awake = useAwake();
+  const timers = useTimers();
+  const step = steps[index];
+  const last = index === steps.length - 1;
+  const turn = (by: number) => setIndex((at) => Math.min(Math.max(at + by, 0), steps.length - 1));
+  useTurningKeys(turn, onClose);
+  if (!step) return null;
+  return (
+    <CookingFrame
+      title={recipe.title}
+      titleLang="ko"
+      count={`${step.number} / ${steps.length}`}
+      progress={
+        <Progress
+          label={t('cooking.progress')}
+          valueText={t('cooking.step', { step: step.number, steps: steps.length })}
+          steps={steps.length}
+          value={step.number}
+        />
+      }
+      onClose={onClose}
+    >
+      <main className={styles.main}>
+        <CookingStep
+          step={step}
+          stepWords={t('cooking.step', { step: step.number, steps: steps.length })}
+          ingredients={ingredientsOfStep(step, readIngredients(recipe.ingredients))}
+          images={recipe.ingredient_images}
+          timers={timers}
+        />
+        <RunningTimers timers={timers} shownStep={step.number} onShow={(number) => setIndex(number - 1)} />
+        {awake && (
+          <p className={styles.awake}>
+            <Icon name="sun" size={20} />
+            {t('cooking.awake')}
+          </p>
+        )}
+      </main>
+      <div className={styles.foot}>
+        <Button look="plain" className={styles.previous} disabled={index === 0} onClick={() => turn(-1)}>
+          {t('cooking.previous')}
+        </Button>
+        <Button full className={styles.next} onClick={() => (last ? onClose() : turn(1))}>
+          {t(last ? 'cooking.done' : 'cooking.next')}
+          {!last && <Icon name="chevronRight" size={28} strokeWidth={2.4} />}
+        </Button>
+      </div>
+    </CookingFrame>
+  );
+}
+
+/** Keeps the screen on while the component is shown; true when the device does. */
+function useAwake(): boolean {
+  const { keepAwake } = usePlatform();
+  const [awake, setAwake] = useState(false);
+  useEffect(() => keepAwake(setAwake), [keepAwake]);
+  return awake;
+}
+
+function useTurningKeys(turn: (by: number) => void, onClose: () => void): void {
+  useEffect(() => {
+    function onKey({ key }: KeyboardEvent) {
+      if (key === 'ArrowRight') turn(1);
+      if (key === 'ArrowLeft') turn(-1);
+      if (key === 'Escape') onClose();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+type RunningTimersProps = {
+  readonly timers: Timers;
+  readonly shownStep: number;
+  readonly onShow: (step: number) => void;
+};
+
+/** Timers of other steps that run or have ended, each a link to its step. The end of a timer is announced. */
+function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
+  const { t } = useMessages();
+  const ended = timers.started.filter(({ leftMs }) => leftMs === 0);
+  const elsewhere = timers.started.filter(
+    ({ step, endsAt, leftMs }) => step !== shownStep && (endsAt !== null || leftMs === 0),
+  );
+  return (
+    <>
+      <VisuallyHidden live="polite">
+        {ended.map(({ step }) => t('cooking.timerEnded', { step })).join(' ')}
+      </VisuallyHidden>
+      {elsewhere.length > 0 && (
+        <div className={styles.chips}>
+          {elsewhere.map(({ key, step, leftMs }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.chip}
+              data-over={leftMs === 0 || undefined}
+              onClick={() => onShow(step)}
+            >
+              {t('cooking.otherTimer', { step })} <b>{timerWords(leftMs)}</b>
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type CookingFrameProps = {
+  /** Absent where the content has its own heading. */
+  readonly title?: string;
+  /** 'ko' where the title is the name of a dish. */
+  readonly titleLang?: 'ko';
+  /** "3 / 4". */
+  readonly count?: string;
+  /** The progress bar. */
+  readonly progress?: ReactNode;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The page of the cooking mode: close button, dish and progress. */
+function CookingFrame({ title, titleLang, count, progress, onClose, children }: CookingFrameProps) {
+  const { t } = useMessages();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <IconButton icon="x" iconSize={28} label={t('cooking.close')} onClick={onClose} />
+        {title && (
+          <ScreenHeading
+            documentTitle={t('app.documentTitle', { title: t('cooking.documentTitle', { title }) })}
+            lang={titleLang}
+          >
+            {title}
+          </ScreenHeading>
+        )}
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+        {progress && <div className={styles.progress}>{progress}</div>}
+      </header>
+      {children}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { isStated } from '@kkini/domain/limits';
 import type { Translate } from '../../../../messages/translate.ts';
-import { amountWords, looksMissed } from '../../model/limit-words.ts';
+import { amountWords, looksMissed, missedBy } from '../../model/limit-words.ts';
 import { figureWords } from '../../standing/standing-words.ts';
 import { daySum, sideOf } from './nutrient-amounts.ts';
 
@@ -56,11 +56,8 @@ export function offWords(
 ): string | null {
   // A glycaemic load shows its band alone (safety-rules section 8.5).
   if (day === undefined || nutrient === 'glycemicLoad') return null;
-  const offs = amountsOf(per, day).map((amount) =>
-    Math.max(amount - (day.high ?? Infinity), (day.low ?? -Infinity) - amount),
-  );
-  const most = Math.max(...offs);
-  return most > 0 && Number.isFinite(most) ? amountWords(most, unit) : null;
+  const most = Math.max(...amountsOf(per, day).map((amount) => missedBy(amount, day)));
+  return most > 0 ? amountWords(most, unit) : null;
 }
 
 function amountsOf(per: LimitWire['per'], day: LimitDayWire): readonly number[] {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import type { Translate } from '../../../../messages/translate.ts';
 import { Chip } from '../../../../ui/fields/chip.tsx';
-import { amountWords, limitName, rangeWords } from '../../model/limit-words.ts';
+import { amountWords, limitName, missedBy, rangeWords } from '../../model/limit-words.ts';
 import { type DayStanding, personNames } from '../../standing/day-standing.ts';
 import { figureWords } from '../../standing/standing-words.ts';
 import { VerdictTag } from '../../standing/verdict-tag.tsx';
@@ -70,8 +70,9 @@ function bandWords(t: Translate, { per }: FigureVerdictWire, value: number): str
   return per === 'meal' ? t(`glycemicBand.${glycemicBand(value)}`) : '';
 }
 
-function offWords({ nutrient, unit, value, low, high }: FigureVerdictWire): string | null {
+function offWords(figure: FigureVerdictWire): string | null {
+  const { nutrient, unit, value } = figure;
   if (value === null || nutrient === 'glycemicLoad') return null;
-  const off = Math.max(value - (high ?? Infinity), (low ?? -Infinity) - value);
-  return off > 0 && Number.isFinite(off) ? amountWords(off, unit) : null;
+  const off = missedBy(value, figure);
+  return off > 0 ? amountWords(off, unit) : null;
 }

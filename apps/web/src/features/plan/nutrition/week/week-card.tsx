@@ -4,7 +4,7 @@ import { figure } from '../../../../messages/figures.ts';
 import { useMessages } from '../../../../messages/messages-context.tsx';
 import type { Translate } from '../../../../messages/translate.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { amountWords, rangeWords } from '../../model/limit-words.ts';
+import { amountWords, missedBy, rangeWords } from '../../model/limit-words.ts';
 import { figureWords } from '../../standing/standing-words.ts';
 import { QuietDetails } from '../quiet-details.tsx';
 import styles from './week-card.module.css';
@@ -73,8 +73,7 @@ function Table({ series: { label, unit, days } }: { readonly series: WeekSeries 
   const tellsLimits = weekRange(t, days, unit)?.of === 'eachDay';
   const verdict = (day: DayPoint) => {
     if (day.verdict === null) return '–';
-    const { sum, high, low } = day;
-    const off = sum === null ? 0 : Math.max(sum - (high ?? Infinity), (low ?? -Infinity) - sum);
+    const off = day.sum === null ? 0 : missedBy(day.sum, day);
     return figureWords(t, day.verdict, off > 0 ? amountWords(off, unit) : null);
   };
   return (
