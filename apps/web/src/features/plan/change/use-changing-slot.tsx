@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { mealName } from '../model/meal-words.ts';
 
 /** One slot of a week. */
-export type SlotAddress = { readonly date: string; readonly time: MealTime };
+type SlotAddress = { readonly date: string; readonly time: MealTime };
 /** The slot being changed, and which dialog is open. */
 type ChangingSlot = SlotAddress & { readonly ask: 'style' | 'candidate' };
 /** The latest change: the meal before it and the meal now. */

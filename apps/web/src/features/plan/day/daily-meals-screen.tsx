@@ -4,8 +4,8 @@ import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
+import { DaySkeleton } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
-import { DaySkeleton } from '../plan-skeleton.tsx';
 import { DayView } from './day-view.tsx';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */

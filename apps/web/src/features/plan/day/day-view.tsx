@@ -20,7 +20,7 @@ import { type MealPlan, type PlanDay, planReader } from '../model/get-meal-plan.
 import { DATE_QUERY } from '../model/selected-day.ts';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
-import { PlanMain } from '../plan-main.tsx';
+import { PlanMain } from '../plan-frame.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { verdictOf } from '../standing/day-standing.ts';
 import { DayStandingNote } from '../standing/day-standing-note.tsx';

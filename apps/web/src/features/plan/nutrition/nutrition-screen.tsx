@@ -4,8 +4,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
+import { SEVEN, SkeletonFrame } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
-import { SEVEN, SkeletonFrame } from '../plan-skeleton.tsx';
 import styles from './nutrition-screen.module.css';
 import { NutritionView } from './nutrition-view.tsx';
 

@@ -10,7 +10,7 @@ import type { MealPlan, PlanDay } from '../model/get-meal-plan.ts';
 import { amountWords, verdict } from '../model/limit-words.ts';
 import { energyOf } from '../model/meal-facts.ts';
 import { PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
-import { PlanMain } from '../plan-main.tsx';
+import { PlanMain } from '../plan-frame.tsx';
 import { verdictOf, worstOfDays } from '../standing/day-standing.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { dayOf, daySum, mealAmounts, ownEnergies, shownRows } from './figures/nutrient-amounts.ts';

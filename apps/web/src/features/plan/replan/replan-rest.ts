@@ -17,7 +17,7 @@ type ReplanRest = {
   readonly onFailed: (problem: ReplanProblem) => void;
 };
 /** 'disconnected': the server was not reached. */
-export type ReplanProblem = 'disconnected' | 'failed';
+type ReplanProblem = 'disconnected' | 'failed';
 
 /** Replans the rest of a week; pending until the new week is read. */
 export function useReplanRest({

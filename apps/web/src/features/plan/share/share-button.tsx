@@ -69,7 +69,7 @@ export function ShareButton({ surveyId, day, pathOf, compact = false }: ShareBut
 export type MessengerState = Messenger | 'loading' | null;
 
 /** Loads the messaging app shortly before it is used. */
-export function useMessenger(): {
+function useMessenger(): {
   readonly messenger: MessengerState;
   readonly prepare: () => Promise<void>;
 } {

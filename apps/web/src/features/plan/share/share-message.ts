@@ -9,7 +9,7 @@ import type { ListMessage, MessageItem } from '../../../platform/device/messenge
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { energyOf, isFasting, mealPath, styleOf } from '../model/meal-facts.ts';
 
-export type SharedView = {
+type SharedView = {
   /** The day whose meals are listed. */
   readonly day: PlanDay;
   readonly shareId: string;

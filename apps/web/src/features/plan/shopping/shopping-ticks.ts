@@ -5,7 +5,7 @@ import { usePlatform } from '../../../platform/platform-context.tsx';
 /** Keys of the ticked items of one plan. */
 export type Ticks = ReadonlySet<string>;
 
-export type ShoppingTicks = {
+type ShoppingTicks = {
   readonly ticks: Ticks;
   readonly change: (ticks: Ticks) => void;
 };

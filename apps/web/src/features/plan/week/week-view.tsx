@@ -17,7 +17,7 @@ import { type MealPlan, type PlanDay, type PlanReader, planReader } from '../mod
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
 import { PaperButtons } from '../paper/paper-buttons.tsx';
-import { PlanMain } from '../plan-main.tsx';
+import { PlanMain } from '../plan-frame.tsx';
 import { ReplanCard } from '../replan/replan-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useShoppingList } from '../shopping/get-shopping-list.ts';

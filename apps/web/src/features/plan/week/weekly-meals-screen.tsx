@@ -3,8 +3,8 @@ import { useToday } from '../../../platform/use-today.ts';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
 import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
+import { WeekSkeleton } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
-import { WeekSkeleton } from '../plan-skeleton.tsx';
 import { WeekView } from './week-view.tsx';
 
 /** The seven days at a glance. */

@@ -142,11 +142,11 @@ export function foundWords(t: Translate, { text, ...hits }: Hits): string {
 }
 
 /** How many recipes were found, whatever their match. */
-export function countWords(t: Translate, { recipes, hasMore }: Omit<Hits, 'text'>): string {
+function countWords(t: Translate, { recipes, hasMore }: Omit<Hits, 'text'>): string {
   return t(hasMore ? 'search.countMore' : 'search.count', { count: recipes.length });
 }
 
 /** True where recipes were found, but all by a similar spelling. */
-export function isOnlySimilar(recipes: readonly RecipeHitWire[]): boolean {
+function isOnlySimilar(recipes: readonly RecipeHitWire[]): boolean {
   return recipes.length > 0 && recipes.every(({ match }) => match === 'similar');
 }

@@ -205,7 +205,7 @@ function TipsSources() {
 const TYPING_MS = 50;
 
 /** A text being typed out. */
-export type Typing = {
+type Typing = {
   /** Characters shown so far. */
   readonly shown: number;
   readonly isTyping: boolean;

@@ -9,7 +9,7 @@ import { isFasting } from '../../model/meal-facts.ts';
 export type MealAmounts = Readonly<Record<MealTime, number | null>>;
 
 /** The side of a limit an amount lies on; null where it is unknown. */
-export type Side = LimitSide | null;
+type Side = LimitSide | null;
 
 /** Sum of the known amounts of a day, and whether every meal is known. */
 export type DaySum = { readonly sum: number | null; readonly isWhole: boolean };

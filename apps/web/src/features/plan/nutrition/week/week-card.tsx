@@ -116,7 +116,7 @@ function WeekChart({ series, today, selected }: WeekChartProps) {
     1.12 * Math.max(...days.map(({ sum, low, high }) => Math.max(sum ?? 0, low ?? 0, high ?? 0))) || 1;
   const share = (amount: number) => `${(100 * amount) / full}%`;
   return (
-    <div className={styles.chart} role="img" aria-label={weekSeriesWords(t, series)}>
+    <div role="img" aria-label={weekSeriesWords(t, series)}>
       <div className={styles.plot}>
         {days.map((day) => (
           <div

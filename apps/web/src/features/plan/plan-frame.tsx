@@ -3,8 +3,22 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { WaitingHeading } from '../../ui/feedback/waiting-heading.tsx';
-import { PlanMain } from './plan-main.tsx';
-import styles from './plan-skeleton.module.css';
+import styles from './plan-frame.module.css';
+
+type PlanMainProps = {
+  /** True while the plan loads. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The frame of day, week and nutrition: above the tab bar on a phone, as wide as the columns elsewhere. */
+export function PlanMain({ busy, children }: PlanMainProps) {
+  return (
+    <main className={styles.main} aria-busy={busy}>
+      {children}
+    </main>
+  );
+}
 
 /** Placeholder of a day while it loads. */
 export function DaySkeleton() {
