@@ -1,12 +1,37 @@
+import type { QualityWire } from '@kkini/contract';
+import { MEAL_TIMES, type Verdict } from '@kkini/domain';
+import { type PointerEvent, useId, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { dayWords } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { nutrientAmount } from '../../../messages/nutrient-amount.ts';
+import { dailyMealsPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
+import { useGoOnce } from '../../../platform/address/use-go-once.ts';
 import { useToday } from '../../../platform/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DeferredRender } from '../../../ui/deferred-render.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
-import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { ChangeConfirmation } from '../change/change-confirmation.tsx';
+import { ChangeFollowUp } from '../change/change-follow-up.tsx';
+import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
+import { useChangingSlot } from '../change/use-changing-slot.tsx';
+import { MealReasons, toldReasons } from '../meal/meal-reasons.tsx';
+import { MealSlot } from '../meal/meal-slot.tsx';
+import { type MealPlan, type PlanDay, planDays, planReader, useMealPlan } from '../model/get-meal-plan.ts';
 import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
-import { DaySkeleton } from '../plan-frame.tsx';
+import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
+import { PaperButtons } from '../paper/paper-buttons.tsx';
+import { DaySkeleton, PlanMain } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
-import { DayView } from './day-view.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { verdictOf } from '../standing/day-standing.ts';
+import { DayStandingNote } from '../standing/day-standing-note.tsx';
+import styles from './daily-meals-screen.module.css';
+import { type DaySentence, daySentence } from './day-sentence.ts';
+import { DayTabs, dayTabId } from './day-tabs.tsx';
 
 /** One day of the plan: today if the plan holds it. The chosen day is part of the address and survives a reload. */
 export function DailyMealsScreen() {
@@ -29,5 +54,180 @@ export function DailyMealsScreen() {
       today={today}
       onSelect={(date) => setSearch({ [DATE_QUERY]: date }, { replace: true })}
     />
+  );
+}
+
+const SWIPE_PX = 56;
+
+type DayViewProps = {
+  readonly surveyId: string;
+  readonly plan: MealPlan;
+  readonly days: readonly PlanDay[];
+  readonly day: PlanDay;
+  readonly today: string;
+  readonly onSelect: (date: string) => void;
+};
+
+function DayView({ surveyId, plan, days, day, today, onSelect }: DayViewProps) {
+  const { t } = useMessages();
+  const panelId = useId();
+  const changing = useChangingSlot();
+  const reader = planReader(surveyId, plan);
+  const dates = days.map(({ date }) => date);
+  const step = (by: number) => {
+    const next = dates[dates.indexOf(day.date) + by];
+    if (next !== undefined) onSelect(next);
+  };
+  const swipe = useSwipe({ onForward: () => step(1), onBack: () => step(-1) });
+  const { date, meals, standing } = day;
+  const name = date === today ? t('day.today') : dayWords(t, date).weekdayLong;
+  const sentence = daySentence(t, { day: name, meals, isGuest: plan.shared, standing });
+  return (
+    <PlanMain>
+      {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
+      {plan.shared && <GuestNote />}
+      <DayTabs dates={dates} today={today} selected={date} onSelect={onSelect} panelId={panelId} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={dayTabId(date)}
+        className={styles.panel}
+        data-day={date}
+        {...swipe}
+      >
+        <div className={styles.heading}>
+          <ScreenHeading documentTitle={t('app.documentTitle', { title: t('day.title') })}>
+            <DayHeading sentence={sentence} verdict={verdictOf(day)} />
+          </ScreenHeading>
+          <DayStandingNote standing={standing} />
+          {plan.quality && <MissedLimits date={date} warnings={plan.quality.warnings} />}
+        </div>
+        <div className={styles.meals}>
+          {MEAL_TIMES.map((time) => (
+            <DeferredRender key={time} isNow={time !== 'dinner'}>
+              <div className={styles.meal}>
+                <MealSlot
+                  reader={reader}
+                  time={time}
+                  meal={meals[time]}
+                  emptyReason={meals.emptyReasons[time]}
+                  standing={standing}
+                  onChange={meals.dayMealId === null ? null : () => changing.open({ date, time })}
+                />
+                <MealReasons time={time} reasons={toldReasons(plan.reasons?.[date]?.[time], day)} />
+                <ChangeFollowUp surveyId={surveyId} day={day} time={time} changing={changing} />
+              </div>
+            </DeferredRender>
+          ))}
+        </div>
+      </div>
+      <DeferredRender>
+        <DayActions surveyId={surveyId} day={day} canShare={!plan.shared} />
+        {plan.quality && <LimitsLink surveyId={surveyId} date={date} />}
+        <PlanNotices notices={plan.notices} quality={plan.quality} />
+      </DeferredRender>
+      <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
+      <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
+    </PlanMain>
+  );
+}
+
+type MissedLimitsProps = { readonly date: string; readonly warnings: QualityWire['warnings'] };
+
+/** The limits one day misses, each with its figure. */
+function MissedLimits({ date, warnings }: MissedLimitsProps) {
+  const { t } = useMessages();
+  const missed = warnings.filter((warning) => warning.date === date);
+  if (missed.length === 0) return null;
+  return (
+    <ul className={styles.missed} aria-label={t('missed.label')}>
+      {missed.map(({ nutrient, kind, value, limit }) => (
+        <li key={`${nutrient} ${kind}`}>
+          {t(`missed.${kind}`, {
+            nutrient: t(`nutrient.${nutrient}`),
+            amount: nutrientAmount(nutrient, Math.abs(value - limit)),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Swipe = { readonly onForward: () => void; readonly onBack: () => void };
+
+/** Touch handlers of a swipe; to the left is forward. */
+function useSwipe({ onForward, onBack }: Swipe) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      from.current = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      from.current = null;
+      if (!start) return;
+      const [dx, dy] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      if (dx < 0) onForward();
+      else onBack();
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}
+
+type DayHeadingProps = { readonly sentence: DaySentence; readonly verdict: Verdict };
+
+/** The day's heading with its figure emphasised: green only on a day within its limits. */
+function DayHeading({ sentence, verdict }: DayHeadingProps) {
+  const { first, second, figure } = sentence;
+  const [before = '', after = ''] = figure === null ? [first] : first.split(figure);
+  return (
+    <>
+      {before}
+      {figure !== null && (
+        <span className={styles.figure} data-verdict={verdict}>
+          {figure}
+        </span>
+      )}
+      {after}
+      {second !== null && (
+        <>
+          {' '}
+          <span className={styles.second}>{second}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+type DayActionsProps = {
+  readonly surveyId: string;
+  readonly day: PlanDay;
+  /** Only the owner may share a plan. */
+  readonly canShare: boolean;
+};
+
+function DayActions({ surveyId, day, canShare }: DayActionsProps) {
+  const { t } = useMessages();
+  const go = useGoOnce();
+  return (
+    <div className={styles.actions}>
+      <Button look="soft" onClick={() => go(weeklyMealsPath(surveyId))}>
+        <Icon name="grid" size={22} />
+        {t('day.toWeek')}
+      </Button>
+      <div className={styles.ways}>
+        {canShare && (
+          <ShareButton
+            surveyId={surveyId}
+            day={day}
+            pathOf={(shareId) => `${dailyMealsPath(shareId)}?${DATE_QUERY}=${day.date}`}
+          />
+        )}
+        <PaperButtons days={[day]} />
+      </div>
+    </div>
   );
 }

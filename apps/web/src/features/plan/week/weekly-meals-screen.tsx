@@ -1,11 +1,44 @@
-import { useParams } from 'react-router';
+import { MEAL_TIMES, type MealTime } from '@kkini/domain';
+import { useId } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { dayRangeWords, dayWords } from '../../../messages/day-words.ts';
+import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
+import { dailyMealsPath, shoppingPath, weeklyMealsPath } from '../../../platform/address/paths.ts';
 import { useToday } from '../../../platform/use-today.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useUnhurried } from '../../../ui/feedback/use-unhurried.ts';
-import { planDays, useMealPlan } from '../model/get-meal-plan.ts';
+import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ScreenHeading } from '../../../ui/screen-heading.tsx';
+import { ChangeConfirmation } from '../change/change-confirmation.tsx';
+import { ChangeFollowUp } from '../change/change-follow-up.tsx';
+import { ChangeMealDialog } from '../change/change-meal-dialog.tsx';
+import { useChangingSlot } from '../change/use-changing-slot.tsx';
+import {
+  type MealPlan,
+  type PlanDay,
+  type PlanReader,
+  planDays,
+  planReader,
+  useMealPlan,
+} from '../model/get-meal-plan.ts';
+import { DATE_QUERY, selectedDay } from '../model/selected-day.ts';
 import { useReadableWeek } from '../model/use-readable-week.ts';
-import { WeekSkeleton } from '../plan-frame.tsx';
+import { GuestNote, LimitsLink, PlanNotices, RefusalNote } from '../notices/plan-notices.tsx';
+import { PaperButtons } from '../paper/paper-buttons.tsx';
+import { PlanMain, WeekSkeleton } from '../plan-frame.tsx';
 import { PlanProblem } from '../plan-problem.tsx';
-import { WeekView } from './week-view.tsx';
+import { ReplanCard } from '../replan/replan-card.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { useShoppingList } from '../shopping/get-shopping-list.ts';
+import { amountWords } from '../shopping/shopping-words.ts';
+import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import { floorLines, wholeDayWords } from '../standing/standing-words.ts';
+import { VerdictTag } from '../standing/verdict-tag.tsx';
+import { WeekAveragesCard } from './week-averages-card.tsx';
+import { WeekCell } from './week-cell.tsx';
+import styles from './weekly-meals-screen.module.css';
 
 /** The seven days at a glance. */
 export function WeeklyMealsScreen() {
@@ -20,4 +53,219 @@ export function WeeklyMealsScreen() {
     return <PlanProblem error={plan.error} onReload={() => void plan.refetch()} />;
   }
   return <WeekView surveyId={surveyId} plan={plan.data} days={days} today={today} />;
+}
+
+/** Foods named on the card. */
+const NAMED = 4;
+
+type WeekViewProps = {
+  readonly surveyId: string;
+  readonly plan: MealPlan;
+  readonly days: readonly PlanDay[];
+  readonly today: string;
+};
+
+function WeekView({ surveyId, plan, days, today }: WeekViewProps) {
+  const changing = useChangingSlot();
+  const reader = planReader(surveyId, plan);
+  return (
+    <PlanMain>
+      {plan.quality?.refusal && <RefusalNote refusal={plan.quality.refusal} />}
+      {plan.shared && <GuestNote />}
+      <WeekHeading surveyId={surveyId} days={days} today={today} canShare={!plan.shared} />
+      <div className={styles.columns}>
+        <div className={styles.week}>
+          <WeekHead />
+          <ol className={styles.days}>
+            {days.map((day) => (
+              <li key={day.date} className={styles.day}>
+                <WeekRow
+                  surveyId={surveyId}
+                  reader={reader}
+                  day={day}
+                  isToday={day.date === today}
+                  onChange={
+                    day.meals.dayMealId === null ? null : (time) => changing.open({ date: day.date, time })
+                  }
+                />
+                {MEAL_TIMES.map((time) => (
+                  <ChangeFollowUp key={time} surveyId={surveyId} day={day} time={time} changing={changing} />
+                ))}
+              </li>
+            ))}
+          </ol>
+          {!plan.shared && (
+            <>
+              <ReplanCard surveyId={surveyId} days={days} today={today} canUndo={plan.canUndoReplan} />
+              <div className={styles.toNutrition}>
+                <LimitsLink surveyId={surveyId} />
+              </div>
+            </>
+          )}
+          <PlanNotices notices={plan.notices} quality={plan.quality} />
+        </div>
+        <div className={styles.rail}>
+          <WeekAveragesCard surveyId={surveyId} days={days} limits={plan.quality?.limits ?? []} />
+          {!plan.shared && <WeekShoppingCard surveyId={surveyId} />}
+        </div>
+      </div>
+      <ChangeMealDialog surveyId={surveyId} days={days} changing={changing} />
+      <ChangeConfirmation surveyId={surveyId} days={days} changing={changing} />
+    </PlanMain>
+  );
+}
+
+/** Column heads, hidden from screen readers: each cell names its meal time. */
+function WeekHead() {
+  const { t } = useMessages();
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <i />
+      {MEAL_TIMES.map((time) => (
+        <span key={time} data-meal={time}>
+          <DayGlyph meal={time} />
+          {t(`mealTime.${time}`)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The first foods to buy, beside the week; null while the list loads or is empty. */
+function WeekShoppingCard({ surveyId }: { readonly surveyId: string }) {
+  const { t } = useMessages();
+  const navigate = useNavigate();
+  const items = useShoppingList(surveyId).data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <aside className={styles.card} aria-label={t('shopping.title')}>
+      <div className={styles.weekShoppingCardHead}>
+        <h2>{t('shopping.title')}</h2>
+        <span>{t('week.shoppingCount', { count: items.length })}</span>
+      </div>
+      <ul>
+        {items.slice(0, NAMED).map((item) => (
+          <li key={item.key}>
+            <span className={styles.drawing}>{item.image && <Picture src={item.image} />}</span>
+            <span className={styles.name} lang="ko">
+              {item.name}
+            </span>
+            <span className={styles.amount}>
+              <MixedText text={amountWords(t, item).amount} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button look="soft" size="small" onClick={() => navigate(shoppingPath(surveyId))}>
+        {t('week.toShopping')}
+      </Button>
+    </aside>
+  );
+}
+
+type WeekHeadingProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  readonly today: string;
+  /** Only the owner may share a plan. */
+  readonly canShare: boolean;
+};
+
+/** The range of days, how many meals are chosen, and the ways to share and save them. */
+function WeekHeading({ surveyId, days, today, canShare }: WeekHeadingProps) {
+  const { t } = useMessages();
+  const day = selectedDay(days, { asked: null, today });
+  const slots = days.flatMap(({ meals }) => MEAL_TIMES.map((time) => meals[time]));
+  const count = slots.filter((meal) => meal !== null).length;
+  const left = slots.length - count;
+  // Where the range wraps, its dash stays on the first line.
+  const range = dayRangeWords(t, days.at(0)?.date ?? '', days.at(-1)?.date ?? '').replace(' –', '\u00a0–');
+  const counts = [
+    t('week.chosen', { count }),
+    ...(left > 0 ? [t(left === 1 ? 'week.leftOne' : 'week.left', { count: left })] : []),
+  ];
+  return (
+    <div className={styles.heading}>
+      <div>
+        <ScreenHeading documentTitle={t('app.documentTitle', { title: t('week.title') })}>
+          {range}
+        </ScreenHeading>
+        <p>{counts.join(' · ')}</p>
+      </div>
+      <div className={styles.ways}>
+        {canShare && day && <ShareButton surveyId={surveyId} day={day} pathOf={weeklyMealsPath} compact />}
+        <PaperButtons days={days} compact />
+      </div>
+    </div>
+  );
+}
+
+type WeekRowProps = {
+  /** Id of the survey or share the plan was fetched by. */
+  readonly surveyId: string;
+  readonly reader: PlanReader;
+  readonly day: PlanDay;
+  readonly isToday: boolean;
+  /** Opens the change dialog of a meal; null in a plan that is read-only. */
+  readonly onChange: ((time: MealTime) => void) | null;
+};
+
+/** One day of the week; its date links to the day. */
+function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
+  const { t } = useMessages();
+  const headingId = useId();
+  const { date, meals, standing } = day;
+  const words = dayWords(t, date);
+  return (
+    <section
+      className={styles.row}
+      aria-labelledby={headingId}
+      data-today={isToday || undefined}
+      data-day={date}
+    >
+      <h2 className={styles.date} id={headingId}>
+        <Link
+          to={`${dailyMealsPath(surveyId)}?${DATE_QUERY}=${date}`}
+          aria-label={t(isToday ? 'day.tabToday' : 'day.tab', { date: words.long })}
+        >
+          <span>{words.weekday}</span>
+          <b>{Number(date.slice(8))}</b>
+          {isToday && <em>{t('week.today')}</em>}
+        </Link>
+      </h2>
+      <ul className={styles.cells}>
+        {MEAL_TIMES.map((time) => (
+          <WeekCell
+            key={time}
+            reader={reader}
+            time={time}
+            meal={meals[time]}
+            emptyReason={meals.emptyReasons[time]}
+            onChange={onChange && (() => onChange(time))}
+          />
+        ))}
+      </ul>
+      <RowStanding standing={standing} />
+    </section>
+  );
+}
+
+/** The worst verdict of a day, with names where several eat. A day with too little food says what to do. */
+function RowStanding({ standing }: { readonly standing: DayStanding | undefined }) {
+  const { t } = useMessages();
+  if (standing === undefined) return null;
+  const { persons, verdict } = standing;
+  const short = floorLines(t, standing);
+  const names = personNames(t, persons).filter((_, at) => persons[at]?.verdict === verdict);
+  const isOfSome = persons.length > 1 && names.length < persons.length;
+  const words = wholeDayWords(t, verdict);
+  return (
+    <div className={styles.rowStandingRow}>
+      {short.length === 0 ? (
+        <VerdictTag verdict={verdict} words={isOfSome ? `${names.join(', ')}: ${words}` : words} />
+      ) : (
+        short.map((line) => <VerdictTag key={line} verdict={verdict} words={line} />)
+      )}
+    </div>
+  );
 }
