@@ -14,16 +14,10 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting } from '../model/meal-facts.ts';
 import { useChangeMeal } from './change-meal.ts';
-import type { AskedSlot, useChangingSlot } from './use-changing-slot.tsx';
-
-type ChangeConfirmationProps = {
-  readonly surveyId: string;
-  readonly days: readonly PlanDay[];
-  readonly changing: ReturnType<typeof useChangingSlot>;
-};
+import type { AskedSlot, ChangeProps } from './use-changing-slot.tsx';
 
 /** The questions about a day after one of its meals was changed (safety-rules section 3.4). */
-export function ChangeConfirmation({ surveyId, days, changing }: ChangeConfirmationProps) {
+export function ChangeConfirmation({ surveyId, days, changing }: ChangeProps) {
   const { asked } = changing;
   const day = days.find(({ date }) => date === asked?.date);
   const dayMealId = day?.meals.dayMealId;
@@ -31,7 +25,7 @@ export function ChangeConfirmation({ surveyId, days, changing }: ChangeConfirmat
   return <Question key={asked.dialogs[0]} {...{ surveyId, dayMealId, day, asked, changing }} />;
 }
 
-type QuestionProps = Pick<ChangeConfirmationProps, 'surveyId' | 'changing'> & {
+type QuestionProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
   readonly dayMealId: string;
   readonly day: PlanDay;
   readonly asked: AskedSlot;

@@ -11,13 +11,11 @@ import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 import styles from './change-follow-up.module.css';
 import { type MealWish, useChangeMeal } from './change-meal.ts';
-import type { LatestChange, useChangingSlot } from './use-changing-slot.tsx';
+import type { ChangeProps, LatestChange } from './use-changing-slot.tsx';
 
-type ChangeFollowUpProps = {
-  readonly surveyId: string;
+type ChangeFollowUpProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
   readonly day: PlanDay;
   readonly time: MealTime;
-  readonly changing: ReturnType<typeof useChangingSlot>;
 };
 
 /** The note below the slot changed last; null below any other slot. */
@@ -28,7 +26,7 @@ export function ChangeFollowUp({ surveyId, day, time, changing }: ChangeFollowUp
   return <Note surveyId={surveyId} dayMealId={dayMealId} change={latest} changing={changing} />;
 }
 
-type NoteProps = Pick<ChangeFollowUpProps, 'surveyId' | 'changing'> & {
+type NoteProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
   readonly dayMealId: string;
   readonly change: LatestChange;
 };

@@ -7,22 +7,15 @@ import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
-import type { useChangingSlot } from './use-changing-slot.tsx';
-
-type ChangeMealDialogProps = {
-  readonly surveyId: string;
-  readonly days: readonly PlanDay[];
-  readonly changing: ReturnType<typeof useChangingSlot>;
-};
+import type { ChangeProps } from './use-changing-slot.tsx';
 
 /** The dialog of the slot being changed: six styles, or the candidates of its present style. */
-export function ChangeMealDialog({ surveyId, days, changing }: ChangeMealDialogProps) {
+export function ChangeMealDialog({ surveyId, days, changing }: ChangeProps) {
   const { slot, onChanged, close } = changing;
   const meals = days.find(({ date }) => date === slot?.date)?.meals;
   if (!slot || !meals || meals.dayMealId === null) return null;

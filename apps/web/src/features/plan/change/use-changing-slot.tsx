@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { MixedText } from '../../../messages/mixed-text.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import type { PlanDay } from '../model/get-meal-plan.ts';
 import { mealName } from '../model/meal-words.ts';
 
 /** One slot of a week. */
@@ -77,6 +78,13 @@ export function useChangingSlot() {
     onUndone,
   };
 }
+
+/** The state of changing a meal, and the days it belongs to. */
+export type ChangeProps = {
+  readonly surveyId: string;
+  readonly days: readonly PlanDay[];
+  readonly changing: ReturnType<typeof useChangingSlot>;
+};
 
 /** Focuses a slot that has lost the focus: filling an empty slot removes the button that opened the dialog. */
 function focusSlot({ date, time }: SlotAddress, always = false): void {

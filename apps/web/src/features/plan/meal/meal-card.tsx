@@ -85,10 +85,8 @@ function fractionWords({ whole, numerator, denominator }: PortionWire['main']): 
   return [...(whole === 0 ? [] : [whole]), `${numerator}/${denominator}`].join(' ');
 }
 
-type MealMetaProps = { readonly meal: MealWire; readonly standing: DayStanding | undefined };
-
 /** Energy, then minutes of a recipe or the price (and place) of a product. */
-function MealMeta({ meal, standing }: MealMetaProps) {
+function MealMeta({ meal, standing }: Pick<MealCardProps, 'meal' | 'standing'>) {
   const { t } = useMessages();
   const { minutes, price, area } = meal.details;
   const energy = mealEnergyWords(t, meal, standing);
@@ -137,14 +135,8 @@ function aboutTen(milligrams: number): number {
   return Math.round(milligrams / 10) * 10;
 }
 
-type FastingCardProps = {
-  readonly time: MealTime;
-  readonly meal: MealWire;
-  readonly onChange: (() => void) | null;
-};
-
 /** A fasting slot: it has no description, but it can be changed. */
-export function FastingCard({ time, meal, onChange }: FastingCardProps) {
+export function FastingCard({ time, meal, onChange }: Pick<MealCardProps, 'time' | 'meal' | 'onChange'>) {
   const { t } = useMessages();
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} />}>

@@ -24,19 +24,15 @@ export type MealSlotProps = {
 
 /** One of the three slots of a day. */
 export function MealSlot({ reader, time, meal, emptyReason, standing, onChange }: MealSlotProps) {
-  if (meal === null) return <EmptySlot time={time} reason={emptyReason} onChange={onChange} />;
+  if (meal === null) return <EmptySlot time={time} emptyReason={emptyReason} onChange={onChange} />;
   if (isFasting(meal)) return <FastingCard time={time} meal={meal} onChange={onChange} />;
   return <MealCard reader={reader} time={time} meal={meal} standing={standing} onChange={onChange} />;
 }
 
-type EmptySlotProps = {
-  readonly time: MealTime;
-  readonly reason: string | undefined;
-  readonly onChange: (() => void) | null;
-};
+type EmptySlotProps = Pick<MealSlotProps, 'time' | 'emptyReason' | 'onChange'>;
 
 /** An empty slot with the reason; pressing it opens the change dialog. */
-function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
+function EmptySlot({ time, emptyReason, onChange }: EmptySlotProps) {
   const { t } = useMessages();
   const { handlers } = useChangeGestures(onChange);
   const words = (
@@ -44,7 +40,7 @@ function EmptySlot({ time, reason, onChange }: EmptySlotProps) {
       <DayGlyph meal={time} />
       <span className={styles.time}>{t(`mealTime.${time}`)}</span>
       {onChange && <b>{t('meal.choose')}</b>}
-      <span className={styles.reason}>{t(onChange ? emptyReasonKey(reason) : 'meal.emptyHere')}</span>
+      <span className={styles.reason}>{t(onChange ? emptyReasonKey(emptyReason) : 'meal.emptyHere')}</span>
     </>
   );
   if (!onChange) {

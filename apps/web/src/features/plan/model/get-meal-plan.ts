@@ -48,13 +48,11 @@ export function planDays({ mealPlan, quality }: MealPlan): readonly PlanDay[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-type Plan = ReplyOf<typeof getMealPlan>;
-
 /**
  * Fills in what a card shows where a server sends the specified fields alone: a title, and ingredients as tags. A meal
  * of an unknown type has no id, because nothing describes it; an empty address means no picture.
  */
-function readPlan(plan: Plan): Plan {
+function readPlan(plan: MealPlan): MealPlan {
   const days = Object.entries(plan.mealPlan).map(([date, day]) => [date, readDay(day)] as const);
   return { ...plan, mealPlan: Object.fromEntries(days) };
 }

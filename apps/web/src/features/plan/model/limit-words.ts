@@ -11,7 +11,8 @@ import { figure } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import { figureWords } from '../standing/standing-words.ts';
 
-type Bounds = { readonly low: number | null; readonly high: number | null };
+/** The bounds of an amount; null for a side without one. */
+export type Bounds = { readonly low: number | null; readonly high: number | null };
 type Row = LimitWire['rows'][number];
 
 /** "나트륨", or "한 끼의 나트륨". */

@@ -2,7 +2,7 @@ import type { LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime, type Verdict } from '@kkini/domain';
 import { figure } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { rangeWords } from '../model/limit-words.ts';
+import { type Bounds, rangeWords } from '../model/limit-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import styles from './energy-card.module.css';
 import { dayVerdict } from './figures/day-verdict.ts';
@@ -69,11 +69,7 @@ const AROUND = 2 * Math.PI * RADIUS;
 const GAP = 4;
 const MARK = 15;
 
-type RingProps = {
-  readonly amounts: MealAmounts;
-  readonly low: number | null;
-  readonly high: number | null;
-};
+type RingProps = Bounds & { readonly amounts: MealAmounts };
 
 /** A drawing; the text around it says the same. */
 function Ring({ amounts, low, high }: RingProps) {

@@ -2,7 +2,15 @@ import type { DayWire, LimitDayWire, LimitWire } from '@kkini/contract';
 import { MEAL_TIMES, type Verdict } from '@kkini/domain';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { amountWords, limitName, looksMissed, missedBy, rangeWords, rowWords } from '../model/limit-words.ts';
+import {
+  amountWords,
+  type Bounds,
+  limitName,
+  looksMissed,
+  missedBy,
+  rangeWords,
+  rowWords,
+} from '../model/limit-words.ts';
 import { figureWords } from '../standing/standing-words.ts';
 import { VerdictTag } from '../standing/verdict-tag.tsx';
 import { dayVerdict } from './figures/day-verdict.ts';
@@ -99,11 +107,7 @@ function Meals({ day, unit }: { readonly day: LimitDayWire; readonly unit: strin
   );
 }
 
-type MealBarProps = {
-  readonly amounts: MealAmounts;
-  readonly low: number | null;
-  readonly high: number | null;
-};
+type MealBarProps = Bounds & { readonly amounts: MealAmounts };
 
 /** The three meals in one bar with a mark at each bound; the text beside it says the same. */
 function MealBar({ amounts, low, high }: MealBarProps) {

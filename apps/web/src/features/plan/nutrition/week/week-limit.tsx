@@ -1,7 +1,7 @@
 import type { LimitWire } from '@kkini/contract';
 import type { Verdict } from '@kkini/domain';
 import { useMessages } from '../../../../messages/messages-context.tsx';
-import { amountWords, limitName, rangeWords, verdict } from '../../model/limit-words.ts';
+import { amountWords, type Bounds, limitName, rangeWords, verdict } from '../../model/limit-words.ts';
 import { VerdictTag } from '../../standing/verdict-tag.tsx';
 import styles from './week-limit.module.css';
 
@@ -38,12 +38,7 @@ export function WeekLimit({ limit, ofWeek }: WeekLimitProps) {
   );
 }
 
-type BarProps = {
-  readonly value: number;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly verdict: Verdict | null;
-};
+type BarProps = Bounds & { readonly value: number; readonly verdict: Verdict | null };
 
 /** The mean against its bounds; the text around it says the same. */
 function Bar({ value, low, high, verdict: ofMean }: BarProps) {
