@@ -9,7 +9,6 @@ import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { shortDaysWords } from '../standing/standing-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,
@@ -19,6 +18,7 @@ import {
   type SheetMeans,
   sheetFoot,
   sheetHead,
+  shortDaysWords,
 } from './sheet-parts.ts';
 
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;

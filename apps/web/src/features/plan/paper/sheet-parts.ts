@@ -1,5 +1,6 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
+import { dayWords } from '../../../messages/day-words.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import {
   A4,
@@ -10,6 +11,8 @@ import {
 } from '../../../platform/paper/sheet.ts';
 import { wrapText } from '../../../platform/paper/wrap-text.ts';
 import { styleOf } from '../model/meal-facts.ts';
+import { type DayStanding, personNames } from '../standing/day-standing.ts';
+import { aboutKcal } from '../standing/standing-words.ts';
 
 /** What a layout needs: messages in the page's language and text widths. */
 export type SheetMeans = { readonly t: Translate; readonly measure: MeasureText };
@@ -111,4 +114,30 @@ export function sheetFoot(means: SheetMeans, baseline: number): readonly SheetIt
 export function mealPictureOf(meal: MealWire): { readonly src: string; readonly fallback: string } {
   const fallback = `/art/meal-styles/${styleOf(meal)}.svg`;
   return { src: meal.details.img_url ?? fallback, fallback };
+}
+
+/**
+ * One line for the days on which somebody eats too little: which days, who, about how much and what to do; null without
+ * such a day.
+ */
+export function shortDaysWords(t: Translate, standings: readonly (DayStanding | undefined)[]): string | null {
+  const short = standings.flatMap((standing) => (standing?.verdict === 'belowFloor' ? [standing] : []));
+  if (short.length === 0) return null;
+  const people = short.flatMap(({ persons }) => {
+    const names = personNames(t, persons);
+    const several = persons.length > 1;
+    return persons.flatMap(({ verdict, plannedKcal }, at) =>
+      verdict === 'belowFloor' ? [{ name: several ? (names[at] ?? '') : '', plannedKcal }] : [],
+    );
+  });
+  const dates = short.length === standings.length ? [] : short.map(({ date }) => dayWords(t, date).weekday);
+  const names = [...new Set(people.map(({ name }) => name))].filter((name) => name !== '');
+  const energies = people.map(({ plannedKcal }) => plannedKcal);
+  const [least, most] = [aboutKcal(Math.min(...energies)), aboutKcal(Math.max(...energies))];
+  const words =
+    most === '0'
+      ? t('dayVerdict.noMeals')
+      : t('dayVerdict.floorText', { planned: least === most ? most : `${least}–${most}` });
+  const whose = [dates, names].map((each) => each.join(', ')).filter((each) => each !== '');
+  return whose.length === 0 ? words : `${whose.join(' ')}: ${words}`;
 }

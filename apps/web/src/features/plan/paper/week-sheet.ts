@@ -6,7 +6,6 @@ import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, styleOf } from '../model/meal-facts.ts';
 import { mealEnergyWords, mealName } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
-import { shortDaysWords } from '../standing/standing-words.ts';
 import {
   CONTENT_WIDTH,
   MARGIN,
@@ -16,6 +15,7 @@ import {
   type SheetMeans,
   sheetFoot,
   sheetHead,
+  shortDaysWords,
 } from './sheet-parts.ts';
 
 const ROW = { top: 154, height: 82, gap: 7, dates: 46 } as const;
