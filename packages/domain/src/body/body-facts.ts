@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 /** Questions answered with yes, no or unsure. */
 type YesNoQuestion = Exclude<BodyQuestion, 'kidney' | 'pregnancy' | 'stomach'>;
 
-/** Whether something was said or may be so: `unsure` takes the strict row (safety-rules section 4). */
+/** Whether an answer is yes or unsure: `unsure` takes the strict row (safety-rules section 4). */
 export function maySay({ answers }: Person, question: YesNoQuestion): boolean {
   const answer = answers[question];
   return answer === 'yes' || answer === 'unsure';
@@ -20,13 +20,16 @@ export function isLactating({ answers }: Person): boolean {
   return answers.pregnancy === 'lactating';
 }
 
-/** Energy added for pregnancy and lactation, kcal (safety-rules section 2, K25 ✓M); an open trimester counts as the second. */
+/**
+ * Energy added for pregnancy and lactation, kcal (safety-rules section 2, K25 ✓M); an unknown trimester counts as the
+ * second.
+ */
 export function pregnancyAddition({ answers: { pregnancy } }: Person): number {
   if (pregnancy === undefined || pregnancy === 'no' || pregnancy === 'trimester1') return 0;
   return pregnancy === 'trimester3' ? 450 : 340;
 }
 
-/** How well the kidneys are known to be: an open answer stays open, an unsure one counts as the third stage. */
+/** Kidney function as answered: unanswered stays open, unsure counts as stage 3. */
 export function kidneyStage({
   answers: { kidney },
 }: Person): 'open' | 'healthy' | 'early' | 'third' | 'late' {
@@ -41,12 +44,15 @@ export function kidneyStage({
   return stages[kidney];
 }
 
-/** Potassium is aimed at only where kidneys and medicines were asked about and are well (safety-rules section 6.1). */
+/**
+ * Whether potassium is an aim: only when the questions about kidneys and medicines are answered and neither restricts
+ * it (safety-rules section 6.1).
+ */
 export function aimsAtPotassium(person: Person): boolean {
   return kidneyStage(person) === 'healthy' && person.answers.kRetain === 'no';
 }
 
-/** Whether a stomach operation was said, however long ago. */
+/** Whether the person reports a stomach operation, however long ago. */
 export function hadStomachSurgery({ answers: { stomach } }: Person): boolean {
   return stomach !== undefined && stomach !== 'no';
 }

@@ -7,33 +7,36 @@ import { intakeReference } from './intake-references.ts';
 import { type LifeStage, lifeStage } from './life-stage.ts';
 import { ageOf, bodyMassIndex, type Person, withoutDoubtful } from './person.ts';
 
-/** What decides the energy of somebody's day beside their body. */
+/** Choices, beside the body, that decide the energy of a person's day. */
 export type EnergyChoices = {
   readonly targets: readonly Target[];
   readonly healthConditions: readonly HealthCondition[];
   readonly eatingStyles: readonly EatingStyle[];
 };
 
-/** Why a deficit that was chosen is not made. */
+/** Why the plan leaves out a deficit the visitor chose. */
 export const NO_DEFICIT_REASONS = ['growing', 'pregnancy', 'cirrhosis', 'weightInRange'] as const;
 export type NoDeficitReason = (typeof NO_DEFICIT_REASONS)[number];
 
 /** Energy of a person's day in kcal. */
 export type DayEnergy = {
-  /** What the body needs: estimated, or the reference of somebody of whom too little is known; additions are in it. */
+  /** The estimated need, or the reference when too little is known; includes additions. */
   readonly needKcal: number;
-  /** What the day aims at: the need, less a deficit or more for growing muscle. */
+  /** The need minus a deficit, or plus a surplus for muscle gain. */
   readonly targetKcal: number;
-  /** The least planned energy that may be called enough. */
+  /** The least planned energy that counts as enough. */
   readonly floorKcal: number;
-  /** Where a deficit was chosen and is not made. */
+  /** Set when a deficit was chosen and is left out. */
   readonly noDeficit: NoDeficitReason | null;
 };
 
-/** Needs of the reference persons, of whom nothing is known (nutrition-rules section 2). */
+/** Energy needs of the reference persons, used when the body is unknown, kcal (nutrition-rules section 2). */
 const UNKNOWN_NEED = { adult: 2000, older: 1800, child: 1700 } as const satisfies Record<LifeStage, number>;
 
-/** Least planned energy that is enough, and the lowest a deficit leads to, kcal (safety-rules section 2; KSO22 ✓M, from 65 ◇▲). */
+/**
+ * Least planned energy that is enough, and the lowest energy after a deficit, kcal (safety-rules section 2; KSO22 ✓M,
+ * from 65 ◇▲).
+ */
 const LEAST = {
   adult: { female: [1200, 1350], male: [1500, 1700], unknown: [1200, 1500] },
   older: { female: [1200, 1350], male: [1400, 1550], unknown: [1350, 1500] },
@@ -41,17 +44,20 @@ const LEAST = {
 /** The same with liver disease (nutrition-rules section 3). */
 const LEAST_LIVER = [1350, 1500] as const;
 const CIRRHOSIS_KCAL_PER_KG = 35;
-/** Part of the need that is enough for a child, and in pregnancy and lactation (○H, ◇M). */
+/** Share of the need that is enough for a child, and in pregnancy and lactation (○H, ◇M). */
 const FLOOR_SHARE = 0.8;
 
-/** Largest deficits: KSO22 ✓H names 500-1,000 kcal, of which the lower end is the most here (◇). */
+/** Largest deficits: KSO22 ✓H names 500-1,000 kcal; the product uses the lower end (◇). */
 const DEFICIT = { kcal: 500, share: 0.25, olderKcal: 300, insulinKcal: 300 } as const;
-/** The diet of somebody whose need is not estimated, and growing muscle (nutrition-rules section 4). */
+/**
+ * Share of the need that the diet style subtracts when the need is not estimated, and that muscle gain adds
+ * (nutrition-rules section 4).
+ */
 const STYLE_SHARE = { diet: 0.2, muscleGain: 0.1 } as const;
-/** Below this body mass index nobody is to lose weight. */
+/** Body mass index below which no deficit applies. */
 const LEAN_INDEX = 23;
 
-/** Energy of somebody's day (safety-rules section 2); doubtful measures count as skipped. `year` is the present one. */
+/** Energy of a person's day (safety-rules section 2); doubtful measures count as skipped. `year` is the current year. */
 export function dayEnergy(said: Person, choices: EnergyChoices, year: number): DayEnergy {
   const person = withoutDoubtful(said, year);
   const about: About = { person, stage: lifeStage(person, year), choices, year };
@@ -82,14 +88,17 @@ function referenceNeed({ person, stage, year }: About): number {
     : intakeReference('energyKcal', { stage, age, sex });
 }
 
-/** With cirrhosis 35 kcal per kg of a known weight (safety-rules section 4, LIV ✓H), heavy adults by their usual weight. */
+/**
+ * Need with cirrhosis: 35 kcal per kg of a known weight (safety-rules section 4, LIV ✓H); heavy adults count with their
+ * reference weight.
+ */
 function cirrhosisNeed({ person, stage }: About): number {
   const { heightCm, weightKg } = person;
   if (!maySay(person, 'cirrhosis') || weightKg === null) return 0;
   return toStep(CIRRHOSIS_KCAL_PER_KG * reckonedWeight({ heightCm, weightKg, isChild: stage === 'child' }));
 }
 
-/** The floor of a day and the lowest energy a deficit may lead to. */
+/** The floor of a day, and the lowest energy a deficit may reach. */
 function leastEnergies({ person, stage, choices }: About, needKcal: number): readonly [number, number] {
   if (stage === 'child' || isPregnant(person) || isLactating(person))
     return [needKcal * FLOOR_SHARE, needKcal];
@@ -100,7 +109,10 @@ function leastEnergies({ person, stage, choices }: About, needKcal: number): rea
 
 type Need = { readonly needKcal: number; readonly isEstimated: boolean };
 
-/** What was chosen would change of the need, kcal: a condition speaks before a style (nutrition-rules section 6.3). */
+/**
+ * The change to the need that the choices ask for, kcal: a condition takes precedence over a style (nutrition-rules
+ * section 6.3).
+ */
 function wishedChange({ person, stage, choices }: About, { needKcal, isEstimated }: Need): number {
   const { healthConditions, eatingStyles, targets } = choices;
   const keepsEnergy = healthConditions.includes('liverDisease');
@@ -118,7 +130,7 @@ function deficit(person: Person, stage: LifeStage, needKcal: number): number {
   return Math.min(withInsulin, needKcal * DEFICIT.share);
 }
 
-/** Kidneys that are not well leave no room for more protein, nor for the energy that goes with it (safety-rules section 4). */
+/** False when the kidneys are weak: then neither protein nor energy may rise for muscle gain (safety-rules section 4). */
 function mayGrowMuscle(person: Person): boolean {
   return ['open', 'healthy'].includes(kidneyStage(person));
 }

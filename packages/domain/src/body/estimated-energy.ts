@@ -22,18 +22,18 @@ const CHILD: Readonly<Record<Sex, Equation>> = {
   female: { base: 135.3, perYear: 30.8, perKg: 10, perMetre: 934, activity: [1, 1.16, 1.31, 1.56] },
 };
 
-/** What growing takes, kcal, up to eight years and after. */
+/** Energy for growth, kcal a day, up to eight years and after. */
 const GROWTH = { until8: 20, after: 25 };
-/** A heavy adult is reckoned by the weight of this body mass index (◇). */
+/** Heavy adults count with the weight that gives this body mass index (◇). */
 const HEAVIEST_INDEX = 25;
-/** The estimate stays this near to the reference of sex and age (◇M). */
+/** Bounds of the estimate, as shares of the reference for sex and age (◇M). */
 const CLAMP = { min: 0.75, max: 1.35 };
 const STEP_KCAL = 50;
 const USUAL_ACTIVITY: Activity = 'lowActive';
 
 /**
- * Estimated energy requirement of a day in kcal, to 50, of somebody whose sex, age, height and weight are known; null
- * otherwise. Additions of pregnancy and deficits are no part of it.
+ * Estimated energy requirement of a day, kcal rounded to 50; null unless sex, age, height and weight are known.
+ * Excludes additions for pregnancy and deficits.
  */
 export function estimatedEnergy(person: Person, year: number): number | null {
   const { sex, heightCm, weightKg } = person;
@@ -53,13 +53,13 @@ export function estimatedEnergy(person: Person, year: number): number | null {
 
 type Weighed = { readonly heightCm: number | null; readonly weightKg: number; readonly isChild: boolean };
 
-/** The weight energy and protein are reckoned by, kg: a heavy adult's is that of a body mass index of 25 (section 2, ◇). */
+/** Weight for computing energy and protein, kg: for a heavy adult, the weight at a body mass index of 25 (section 2, ◇). */
 export function reckonedWeight({ heightCm, weightKg, isChild }: Weighed): number {
   if (isChild || heightCm === null) return weightKg;
   return Math.min(weightKg, HEAVIEST_INDEX * (heightCm / 100) ** 2);
 }
 
-/** Energies are told to 50 kcal. */
+/** Rounds energy to 50 kcal. */
 export function toStep(kcal: number): number {
   return Math.round(kcal / STEP_KCAL) * STEP_KCAL;
 }

@@ -4,24 +4,24 @@ import { type DayEnergy, dayEnergy, type EnergyChoices } from './day-energy.ts';
 import { lifeStage } from './life-stage.ts';
 import { ageOf, type Person, withoutDoubtful } from './person.ts';
 
-/** Share of a day's energy per planned meal; the rest stays free (nutrition-rules section 2). */
+/** Share of a day's energy per planned meal; the rest is left to snacks (nutrition-rules section 2). */
 export const MEAL_SHARES: Readonly<Record<MealTime, number>> = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 };
 
-/** The part of a day three planned meals carry. */
+/** Share of a day's energy in its three planned meals. */
 export const PLANNED_SHARE = 0.9;
 
-/** How much the meals beside skipped ones may grow, by how many are left (safety-rules section 3.2, ◇M). */
+/** Largest growth of a meal beside skipped ones, by the number of meals left (safety-rules section 3.2, ◇M). */
 const MOST_GROWTH = { 1: 1.5, 2: 1.3 } as const;
 
-/** The most one meal may come to (safety-rules section 3.2, ◇M). */
+/** Largest energy of one meal (safety-rules section 3.2, ◇M). */
 const MEAL_CAP = { needShare: 0.45, adultKcal: 900, smallKcal: 800, stomachKcal: 450 } as const;
 const SMALL_MEALS_FROM = 12;
 
 const STEP_KCAL = 50;
 
-/** What the planned meals of a day aim at when some meal times are fasted, kcal. */
+/** Energy of the planned meals of a day with fasted meal times, kcal. */
 export type PlannedDay = DayEnergy & {
-  /** The energy the meals are shares of: the target, raised towards the need where the floor asks for it. */
+  /** The energy the meals are shares of: the target, raised towards the need when the floor requires it. */
   readonly dayKcal: number;
   /** Factor by which each meal exceeds its usual share. */
   readonly growth: number;
@@ -31,8 +31,8 @@ export type PlannedDay = DayEnergy & {
 };
 
 /**
- * The meals of a day beside fasted ones (safety-rules section 3.2): nothing scales down, the meals left grow up to a cap;
- * below the floor a deficit gives way first, and then the day stays below its floor and is said to.
+ * The meals of a day beside fasted ones (safety-rules section 3.2). No meal scales down; the remaining meals grow up to
+ * a cap. Below the floor the deficit is dropped first; a day that still misses its floor is marked.
  */
 export function plannedDay(
   said: Person,
@@ -64,7 +64,7 @@ export function plannedDay(
   };
 }
 
-/** Sums of shares are off by what doubles round; a floor is not missed by that. */
+/** Compares with a tolerance for floating-point rounding in sums of shares. */
 function isBelow(kcal: number, floorKcal: number): boolean {
   return kcal < floorKcal - ROUNDING_KCAL;
 }

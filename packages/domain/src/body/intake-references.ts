@@ -1,7 +1,7 @@
 import type { Sex } from '../vocabulary/body-questions.ts';
 import type { LifeStage } from './life-stage.ts';
 
-/** What a day of somebody is measured by, with the columns of the 2025 tables. */
+/** Nutrients and energy with a daily reference, named after the columns of the 2025 tables. */
 export const REFERENCE_KEYS = [
   'energyKcal',
   'proteinG',
@@ -17,12 +17,12 @@ export type ReferenceKey = (typeof REFERENCE_KEYS)[number];
 /** First year of life of each column of the table. */
 const AGES = [3, 6, 9, 12, 15, 19, 30, 50, 65, 75] as const;
 
-/** One figure for everybody of an age, or those of a man and a woman. */
+/** One figure for everybody of an age, or one for men and one for women. */
 type Figure = number | readonly [man: number, woman: number];
 
 /**
- * 2025 한국인 영양소 섭취기준 (K25), as safety-rules section 2 carries it: energy ✓H, the other rows ✓M. Energy in kcal,
- * masses in the unit of the name; sodium as adequate intake and as chronic disease risk reduction intake.
+ * 2025 한국인 영양소 섭취기준 (K25), as safety-rules section 2 lists it: energy ✓H, the other rows ✓M. Energy in kcal, masses in
+ * the unit of the name; sodium as adequate intake and as chronic disease risk reduction intake.
  */
 const TABLE = {
   energyKcal: [
@@ -57,13 +57,13 @@ const TABLE = {
   ironMg: [6, 7, 8, [11, 13], [11, 12], [8, 12], [8, 12], [8, 7], [8, 6], [7, 6]],
 } as const satisfies Record<ReferenceKey, readonly Figure[]>;
 
-/** The age a figure is looked up for where only the stage of life is known: an age at which nobody is given too much. */
+/** Age to look up when only the stage of life is known; chosen so that no figure is too high for the stage. */
 const USUAL_AGE = { child: 6, adult: 50, older: 65 } as const satisfies Record<LifeStage, number>;
 
-/** Who a figure is looked up for. */
+/** The person a figure is looked up for. */
 export type Referred = { readonly stage: LifeStage; readonly age: number | null; readonly sex: Sex | null };
 
-/** The figure of somebody's age and sex; the mean of both where the sex is open, a usual age where the age is. */
+/** The reference for an age and sex; the mean of both sexes when the sex is unknown, a usual age when the age is. */
 export function intakeReference(key: ReferenceKey, { stage, age, sex }: Referred): number {
   const years = age ?? USUAL_AGE[stage];
   const column = AGES.reduce((found, from, index) => (years >= from ? index : found), 0);

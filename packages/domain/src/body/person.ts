@@ -2,8 +2,8 @@ import type { Activity, BodyAnswers, Sex } from '../vocabulary/body-questions.ts
 import type { Target } from '../vocabulary/targets.ts';
 
 /**
- * Somebody the plan is for and what was said of their body; everything but the target may be open (safety-rules section
- * 2). `count` is how many such people eat along.
+ * A person the plan is for and the known facts about their body; all but the target may be unknown (safety-rules
+ * section 2). `count` is the number of such people at the table.
  */
 export type Person = {
   readonly target: Target;
@@ -16,7 +16,7 @@ export type Person = {
   readonly answers: BodyAnswers;
 };
 
-/** Somebody of whom nothing was said. */
+/** A person with no known body facts. */
 export function aStranger(target: Target): Person {
   return {
     target,
@@ -30,7 +30,7 @@ export function aStranger(target: Target): Person {
   };
 }
 
-/** One person per target: what was said of them, else a stranger. A plan for nobody named is one for an adult. */
+/** One person per target, with the answers given or none. Without targets, one adult. */
 export function personsOf({
   targets,
   persons,
@@ -42,7 +42,7 @@ export function personsOf({
   return named.map((target) => persons.find((person) => person.target === target) ?? aStranger(target));
 }
 
-/** Measures that can be doubted. */
+/** Measures that are checked for plausibility. */
 export const MEASURES = ['birthYear', 'heightCm', 'weightKg'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -52,8 +52,8 @@ const BODY_MASS_INDEX = { min: 10, max: 60 };
 const OLDEST_AGE = 120;
 
 /**
- * The measures nobody can have (safety-rules section 2: height 80-220 cm, weight 10-250 kg, body mass index 10-60, a
- * birth year of a living person); `year` is the present one.
+ * Implausible measures of a person (safety-rules section 2: height 80-220 cm, weight 10-250 kg, body mass index 10-60,
+ * a birth year of a living person); `year` is the current year.
  */
 export function doubtfulMeasures(person: Person, year: number): readonly Measure[] {
   const { birthYear, heightCm, weightKg } = person;
@@ -68,18 +68,18 @@ export function doubtfulMeasures(person: Person, year: number): readonly Measure
   return MEASURES.filter((measure) => doubtful.has(measure));
 }
 
-/** The person without the measures that are doubted: those are treated as skipped. */
+/** The person without implausible measures, which count as skipped. */
 export function withoutDoubtful(person: Person, year: number): Person {
   const skipped = doubtfulMeasures(person, year).map((measure) => [measure, null] as const);
   return skipped.length === 0 ? person : { ...person, ...Object.fromEntries(skipped) };
 }
 
-/** kg per square metre; null where height or weight is open. */
+/** Body mass index, kg per square metre; null when height or weight is unknown. */
 export function bodyMassIndex({ heightCm, weightKg }: Person): number | null {
   return heightCm === null || weightKg === null || heightCm <= 0 ? null : weightKg / (heightCm / 100) ** 2;
 }
 
-/** Years of life reached this year; null where the birth year is open. */
+/** Age reached in `year`; null when the birth year is unknown. */
 export function ageOf({ birthYear }: Person, year: number): number | null {
   return birthYear === null ? null : year - birthYear;
 }

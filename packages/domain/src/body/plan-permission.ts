@@ -8,32 +8,32 @@ import type { EnergyChoices } from './day-energy.ts';
 import { lifeStage, YOUNGEST_AGE } from './life-stage.ts';
 import { ageOf, bodyMassIndex, type Person, personsOf, withoutDoubtful } from './person.ts';
 
-/** The answers a permission is judged by; a meal time without a style is not fasted. */
+/** The answers that decide a permission; a meal time without a style is not fasted. */
 export type PermissionAnswers = EnergyChoices & {
   readonly persons: readonly Person[];
   readonly mealStyles: Readonly<Record<MealTime, MealStyle | null>>;
   readonly confirmations: readonly PlanDialog[];
 };
 
-/** Why a plan is not made, for whom, and what can be done instead. */
+/** Why a plan is refused, for whom, and the alternatives. */
 export type Refusal = {
   readonly kind: 'refuse';
   readonly code: 'FASTING_NOT_PLANNED' | 'PERSON_NOT_PLANNED';
   readonly reason: RefusalReason;
-  /** Who it is about; null where it is about everybody. */
+  /** The target concerned; null for everybody. */
   readonly target: Target | null;
   readonly waysOn: readonly WayOn[];
 };
 
-/** Whether a plan may be made: at once, after a dialog was answered, or not. */
+/** Whether a plan may be made: at once, after a dialog is answered, or not. */
 export type PlanPermission =
   | { readonly kind: 'allow'; readonly fasts: boolean }
   | { readonly kind: 'confirm'; readonly dialogs: readonly PlanDialog[] }
   | Refusal;
 
 /**
- * Judges persons and fasting as safety-rules sections 3.3 and 4 do; of several persons the strictest row holds. `year` is
- * the present one.
+ * Judges persons and fasting (safety-rules sections 3.3 and 4); of several persons the strictest row applies. `year` is
+ * the current year.
  */
 export function planPermission(answers: PermissionAnswers, year: number): PlanPermission {
   const persons = personsOf(answers).map((person) => withoutDoubtful(person, year));
@@ -43,7 +43,7 @@ export function planPermission(answers: PermissionAnswers, year: number): PlanPe
   const fasts = fastedMeals(answers);
   const asked = persons.flatMap((person) => rowsOf(person, among).flatMap((row) => dialogOf(row[fasts - 1])));
   const wanted = [...asked, ...persons.flatMap((person) => pregnantWithDiabetes(person, answers))];
-  // The question about insulin is answered on the person: to have seen it is no answer.
+  // The answer to the insulin question is stored on the person; confirming the dialog does not answer it.
   const isOpen = (dialog: PlanDialog) => dialog === 'D2' || !answers.confirmations.includes(dialog);
   const open = [...new Set(wanted)].filter(isOpen).sort();
   return open.length > 0 ? { kind: 'confirm', dialogs: open } : { kind: 'allow', fasts: fasts > 0 };
@@ -100,7 +100,7 @@ function fasting(reason: RefusalReason, target: Target | null, waysOn: readonly 
   return { kind: 'refuse', code: 'FASTING_NOT_PLANNED', reason, target, waysOn };
 }
 
-/** What one fasted meal of a day and two bring about; three are never planned. */
+/** Verdicts on one and on two fasted meals a day; three are never planned. */
 type Row = readonly [one: RowVerdict, two: RowVerdict];
 type RowVerdict = 'allow' | PlanDialog | RefusalReason;
 
@@ -109,7 +109,7 @@ const VERY_OLD_FROM = 75;
 const TEENAGER_FROM = 12;
 const THIN_INDEX = 18.5;
 
-/** The rows of the table in section 3.3 a person stands in. */
+/** The rows of the table in section 3.3 that apply to a person. */
 function rowsOf(person: Person, { answers, year }: Among): readonly Row[] {
   const { healthConditions } = answers;
   const age = ageOf(person, year);
@@ -131,7 +131,7 @@ function rowsOf(person: Person, { answers, year }: Among): readonly Row[] {
   return found.length > 0 ? found : [SOUND];
 }
 
-/** An open answer is asked for first; then fasting itself is confirmed. */
+/** Asks for an open answer first, then for confirmation of the fasting. */
 function diabetesRow({ answers }: Person): Row {
   return [answers.insulin === undefined ? 'D2' : 'D3', 'R1'];
 }
@@ -140,7 +140,7 @@ function hasLiverDisease(conditions: readonly HealthCondition[]): boolean {
   return conditions.includes('liverDisease');
 }
 
-/** Diabetes in pregnancy is planned with the clinic first (section 4, pregnancy). */
+/** Diabetes in pregnancy requires planning with the clinic first (section 4, pregnancy). */
 function pregnantWithDiabetes(
   person: Person,
   { healthConditions }: PermissionAnswers,

@@ -1,14 +1,14 @@
 import type { IngredientLine } from './ingredient-line.ts';
 
-/** One dish of a plan: the weight of a serving in grams, and an amount of it; null where either is unknown. */
+/** One dish of a plan: grams of a serving and an amount of a nutrient; null when unknown. */
 export type WeighedAmount = { readonly grams: number | null; readonly amount: number | null };
 
-/** Part of the grams of a plan whose amount must be known before the sum is shown (safety-rules section 6). */
+/** Share of a plan's grams with a known amount that is needed to show the sum (safety-rules section 6). */
 const SHOWN_SHARE = 0.8;
 
 /**
- * Part of the grams of some dishes whose amount of a nutrient is known, 0 for no dishes. A dish nobody weighed counts like
- * the mean of the others.
+ * Share of the grams of some dishes whose amount of a nutrient is known, 0 for no dishes. A dish of unknown weight
+ * counts with the mean of the others.
  */
 export function knownShare(dishes: readonly WeighedAmount[]): number {
   const weighed = dishes.flatMap(({ grams }) => grams ?? []);
@@ -18,7 +18,7 @@ export function knownShare(dishes: readonly WeighedAmount[]): number {
   return all === 0 ? 0 : gramsOf(known.map(({ grams }) => grams ?? usual)) / all;
 }
 
-/** Whether enough of a plan is known to show a nutrient that many foods lack. */
+/** Whether enough of a plan is known to show the sum of a nutrient. */
 export function isShown(dishes: readonly WeighedAmount[]): boolean {
   return knownShare(dishes) >= SHOWN_SHARE;
 }

@@ -3,10 +3,10 @@ import { NUTRIENTS, type Nutrient } from '../vocabulary/nutrients.ts';
 /** Amount of every nutrient, in the unit its name states; null where it is unknown. */
 export type Nutrition = Readonly<Record<Nutrient, number | null>>;
 
-/** A weighed amount of food whose nutrition per 100 g is known (null: no row for this food). */
+/** Grams of a food and its nutrition per 100 g (null: no figures for this food). */
 export type WeighedFood = { readonly grams: number; readonly per100g: Nutrition | null };
 
-/** Lines lighter than this share of a dish may lack a figure without making the total unknown. */
+/** Lines below this share of a dish's weight may lack a figure without making the total unknown. */
 const NEGLIGIBLE_WEIGHT_SHARE = 0.02;
 
 /**
@@ -30,7 +30,7 @@ export function nutritionPerServing(lines: readonly WeighedFood[], servings: num
   return Object.fromEntries(entries) as Record<Nutrient, number | null>;
 }
 
-/** Amounts as stated, every other nutrient unknown. */
+/** The stated amounts, with every other nutrient unknown. */
 export function wholeNutrition(stated: Partial<Nutrition>): Nutrition {
   const entries = NUTRIENTS.map((nutrient) => [nutrient, stated[nutrient] ?? null] as const);
   return Object.fromEntries(entries) as Record<Nutrient, number | null>;

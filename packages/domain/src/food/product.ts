@@ -24,13 +24,13 @@ export type Product = {
   readonly familiarity: number;
   readonly ingredients: readonly IngredientLine[];
   readonly nutrition: Nutrition;
-  /** What portions of it are made of; absent where its lines are not understood well enough. */
+  /** Components for portions; absent when its lines are not understood well enough. */
   readonly components?: DishComponents;
-  /** What analyses or labels of such a dish found; absent for a kind reckoned from its ingredients alone. */
+  /** Ranges from analyses or labels; absent for a kind computed from its ingredients alone. */
   readonly measured?: MeasuredRanges;
   readonly searchText: string;
   readonly relatedIds: readonly string[];
-  /** Dining-out areas it is served in; absent where it can be had anywhere. */
+  /** Dining-out areas that serve it; absent when it is available everywhere. */
   readonly areas?: readonly string[];
   readonly source: string;
 };

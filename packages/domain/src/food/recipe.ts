@@ -17,7 +17,7 @@ export type RecipeStep = { readonly text: string; readonly details: readonly str
 /** A food of the recipe that may be replaced: `from` is the id of a line, `to` a taxonomy id, `note` how to adjust. */
 export type Substitution = { readonly from: string; readonly to: string; readonly note: string };
 
-/** How figures of an imported recipe came about: computed from its lines, or as its source states them. */
+/** How figures of an imported recipe were obtained: computed from its lines, or as its source states them. */
 export const NUTRITION_BASES = ['computed', 'stated'] as const;
 export type NutritionBasis = (typeof NUTRITION_BASES)[number];
 
@@ -41,7 +41,7 @@ export type Recipe = {
   readonly tags: readonly DishTag[];
   readonly substitutions: readonly Substitution[];
   readonly nutrition: Nutrition;
-  /** What portions of one serving are made of; absent where its lines are not understood well enough. */
+  /** Components of one serving for portions; absent when its lines are not understood well enough. */
   readonly components?: DishComponents;
   readonly nutritionBasis: NutritionBasis;
   /** Id of the source; `url` is where an imported recipe was published. */
@@ -52,7 +52,7 @@ export type Recipe = {
 /** Longest time, in minutes, and most main ingredients of a simple recipe. */
 export const SIMPLE_RECIPE_LIMITS = { minutes: 20, mainIngredients: 8 } as const;
 
-/** Simple when it takes at most 20 minutes and 8 main ingredients; cooked otherwise, also when the time is unknown. */
+/** Simple when it takes at most 20 minutes and 8 main ingredients; otherwise cooked, also when the time is unknown. */
 export function recipeStyle(recipe: Pick<Recipe, 'minutes' | 'ingredients'>): RecipeStyle {
   const mains = recipe.ingredients.filter((line) => line.role === 'main').length;
   const simple =

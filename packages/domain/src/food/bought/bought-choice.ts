@@ -1,14 +1,17 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 
-/** How salty a bought meal is, for somebody with a sodium maximum up to 2,000 mg; `none` is not chosen (safety-rules section 7.3). */
+/**
+ * Sodium classes of a bought meal for a person with a sodium maximum of at most 2,000 mg; `none` is excluded
+ * (safety-rules section 7.3).
+ */
 export const SODIUM_CLASSES = ['A', 'B', 'C', 'none'] as const;
 export type SodiumClass = (typeof SODIUM_CLASSES)[number];
 
-/** Section 7.3, mg of the central figure. */
+/** Upper bounds of the classes, mg of the central figure (section 7.3). */
 const CLASS_MG = { A: 900, B: 1200, C: 1500 } as const;
-/** A sodium maximum of a day up to which the classes are asked, mg. */
+/** Largest daily sodium maximum at which the classes apply, mg. */
 const STRICT_MAXIMUM_MG = 2000;
-/** Meals of class C a week may have. */
+/** Most meals of class C in a week. */
 const MOST_C_A_WEEK = 2;
 
 /** The class of a bought meal by its central sodium. */
@@ -16,29 +19,29 @@ export function sodiumClass(centralMg: number): SodiumClass {
   return (['A', 'B', 'C'] as const).find((each) => centralMg <= CLASS_MG[each]) ?? 'none';
 }
 
-/** Whether a bought meal is too salty to be chosen for somebody with this daily maximum (section 7.3). */
+/** Whether a bought meal exceeds class C for a person with this daily maximum (section 7.3). */
 export function isTooSaltyToBuy(centralMg: number | null, sodiumMaximumMg: number): boolean {
   if (sodiumMaximumMg > STRICT_MAXIMUM_MG) return false;
   return centralMg === null || sodiumClass(centralMg) === 'none';
 }
 
-/** Most bought meals of class C a week has for somebody with this daily maximum; infinite where salt is no concern (section 7.3). */
+/** Most bought meals of class C in a week for this daily maximum; infinite when the classes do not apply (section 7.3). */
 export function mostSaltyMeals(sodiumMaximumMg: number): number {
   return sodiumMaximumMg > STRICT_MAXIMUM_MG ? Infinity : MOST_C_A_WEEK;
 }
 
-/** What broth a dish has: of noodles, of a soup, or of a stew. */
+/** Kinds of broth: of noodles, of a soup, of a stew. */
 export const BROTHS = ['noodleSoup', 'soup', 'stew'] as const;
 export type Broth = (typeof BROTHS)[number];
 
-/** Part of a dish's sodium that is in its broth (section 7.5: ✓H for noodles, ▲ for the others). */
+/** Share of a dish's sodium in its broth (section 7.5: ✓H for noodles, ▲ for the others). */
 const BROTH_SHARE: Readonly<Record<Broth, number>> = { noodleSoup: 0.64, soup: 0.6, stew: 0.5 };
-/** Part of the broth that stays in the bowl. */
+/** Share of the broth that is left. */
 const LEFT = { half: 0.5, most: 0.8 } as const;
 const TOLD_MG = 100;
 
 /**
- * Sodium saved by leaving broth, to 100 mg; null for a dish without broth. An estimate that is shown as a choice and never
+ * Sodium saved by leaving broth, mg rounded to 100; null for a dish without broth. An estimate for display, never
  * subtracted from a day (safety-rules section 7.5).
  */
 export function brothSaving(centralMg: number, broth: Broth | null, left: keyof typeof LEFT): number | null {
@@ -46,7 +49,7 @@ export function brothSaving(centralMg: number, broth: Broth | null, left: keyof 
   return Math.round((centralMg * BROTH_SHARE[broth] * LEFT[left]) / TOLD_MG) * TOLD_MG;
 }
 
-/** The broth of a dish by how it is made and whether liquid is in its lines; a stew is told by its name. */
+/** The broth of a dish by its method and its liquid lines; stews are recognised by name. */
 export function brothOf(dish: {
   readonly method: DishMethod;
   readonly hasLiquid: boolean;

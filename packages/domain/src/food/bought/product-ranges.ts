@@ -1,15 +1,15 @@
 import type { Product } from '../product.ts';
 import { type BoughtRange, boughtRange, withSideDishes } from './bought-range.ts';
 
-/** What the sodium and the energy of a bought dish may be; null where the figure is not known. */
+/** Ranges of the sodium and energy of a bought dish; null when the figure is unknown. */
 export type ProductRanges = {
   readonly sodiumMg: BoughtRange | null;
   readonly energyKcal: BoughtRange | null;
 };
 
 /**
- * The ranges of a product (safety-rules section 7.1). A kind that is only reckoned from its ingredients was never measured, so
- * it counts as one of which hardly anything is known. A restaurant serves side dishes with rice.
+ * The ranges of a product (safety-rules section 7.1). A kind computed from its ingredients has no measurement, so it
+ * gets the widest range. A restaurant serves side dishes with rice.
  */
 export function productRanges(
   product: Pick<Product, 'style' | 'nutrition' | 'measured' | 'components'>,

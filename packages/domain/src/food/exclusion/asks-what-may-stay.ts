@@ -1,6 +1,6 @@
 import type { VisitorWording } from './visitor-wording.ts';
 
-/** True when a text says of something that it may stay: "but cheese is fine", "anything other than" (rule 4). */
+/** True when a text says that something may stay: "but cheese is fine", "anything other than" (rule 4). */
 export function asksWhatMayStay({ words }: VisitorWording, text: string): boolean {
   const tokens = text.split(/[^\p{L}\p{N}]+/u).filter((token) => token !== '');
   return saysItMayStay(words, tokens) || saysTheRest(words, tokens) || exceptsInBrackets(words, text);
@@ -36,7 +36,7 @@ function saysTheRest({ except, exceptAll, allRest }: Words, tokens: readonly str
   });
 }
 
-/** "Dairy (cheese left out)" names everything, and may mean that the cheese stays. */
+/** "Dairy (cheese left out)" blocks both, though the visitor may mean that cheese stays. */
 function exceptsInBrackets({ except, exceptAll }: Words, text: string): boolean {
   return [...text.matchAll(/[([{<]([^()[\]{}<>]*)[)\]}>]/gu)].some(([, inside = '']) => {
     const word = [...except, ...exceptAll].find((each) => inside.includes(each));

@@ -5,11 +5,11 @@ import type { TaxonomyItem } from '../taxonomy/taxonomy-source.ts';
 import { type Exclusion, excludedIds } from './exclusion.ts';
 import { exclusionViolation } from './exclusion-violation.ts';
 
-/** The ingredients an exclusion keeps away: how many, which, and some names to show. */
+/** The ingredients an exclusion blocks: how many, which, and some names to show. */
 export type Coverage = {
   readonly ids: readonly string[];
   readonly count: number;
-  /** Korean names: what is left out itself, then what is made of it, then what may be. */
+  /** Korean names: the excluded food itself, then foods made of it, then foods that may contain it. */
   readonly examples: readonly string[];
 };
 

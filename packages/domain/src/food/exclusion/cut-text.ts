@@ -1,9 +1,9 @@
 import type { NameIndex } from '../taxonomy/name-index.ts';
 
-/** Full-width forms of ASCII lie this far above them. */
+/** Code point distance between a full-width form and its ASCII character. */
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** One way of writing: NFC, half-width, lower case, without apostrophes, invisible marks and doubled spaces. */
+/** Normalises a text: NFC, half-width, lower case, without apostrophes, invisible characters and doubled spaces. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A text cut where a list is cut, brackets and middle dots left in: names hold them too. */
+/** Splits a text at list separators. Keeps brackets and middle dots, which names contain too. */
 export function textChunks(clean: string): readonly string[] {
   return clean
     .split(/[,;/|\n+&\u3001\uFF64\u060C\u2026]+/u)
@@ -26,7 +26,7 @@ export function textChunks(clean: string): readonly string[] {
     .filter((chunk) => chunk !== '');
 }
 
-/** The words of a chunk, cut at every other mark and without amounts; a picture is a word where it names a food. */
+/** The words of a chunk, split at every other mark and without amounts; an emoji is a word when it names a food. */
 export function pieceWords(names: NameIndex, chunk: string): readonly (readonly string[])[] {
   const bare = chunk.replace(names.wording.amount, ' ');
   return [...bare.matchAll(/\p{Extended_Pictographic}|[\p{L}\p{M}\d_ \u002D\u2010-\u2015]+/gu)].flatMap(

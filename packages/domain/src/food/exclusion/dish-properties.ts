@@ -7,7 +7,7 @@ import {
 } from '../../vocabulary/foods/food-properties.ts';
 import { squeezeText } from '../taxonomy/squeeze-text.ts';
 
-/** What a dish is like, for certain and possibly (without the certain ones). */
+/** Properties of a dish: certain ones, and possible ones beside them. */
 export type DishProperties = {
   readonly certainProperties: ReadonlySet<FoodProperty>;
   readonly possibleProperties: ReadonlySet<FoodProperty>;
@@ -22,7 +22,7 @@ type Held = {
 
 type Named = { readonly title: string; readonly method?: DishMethod | undefined };
 
-/** Judges every property by what a dish holds, how it is made and what its title says (safety-rules section 10). */
+/** Judges every property by the foods, the method and the title of a dish (safety-rules section 10). */
 export function dishProperties(held: Held, named: Named): DishProperties {
   const certain = FOOD_PROPERTIES.filter((property) => isCertain(PROPERTY_SIGNS[property], held, named));
   const possible = FOOD_PROPERTIES.filter(

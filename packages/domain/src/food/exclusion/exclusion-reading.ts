@@ -1,7 +1,7 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import type { Exclusion } from './exclusion.ts';
 
-/** Something the reader understood, to be said back and shown as a chip. */
+/** One food or property the reader recognised, shown as a chip. */
 export type UnderstoodFood =
   | { readonly kind: 'food'; readonly id: string }
   | { readonly kind: 'property'; readonly property: FoodProperty };
@@ -10,16 +10,16 @@ export type UnderstoodFood =
 export type ExclusionReading = {
   /** As typed. */
   readonly text: string;
-  /** Everything that blocks. */
+  /** Everything the text blocks. */
   readonly exclusions: readonly Exclusion[];
-  /** What to say back, in order. */
+  /** What to show as understood, in order. */
   readonly understood: readonly UnderstoodFood[];
-  /** One slip away from a food of two syllables; blocks, with the typed word, until it is answered. */
+  /** Foods of two syllables one typo away; they and the typed word block until the visitor answers. */
   readonly suggestions: readonly { readonly typed: string; readonly id: string }[];
-  /** Words nobody knows; each blocks by its letters. */
+  /** Unknown words; each blocks titles and lines that contain it. */
   readonly unread: readonly string[];
-  /** Foods to offer beside; one that is excluded as part of a wider food is offered for narrowing. */
+  /** Foods to offer beside; a food excluded as part of a wider one is offered for narrowing. */
   readonly offered: readonly string[];
-  /** Something named may stay: everything blocks until a dialog has asked which. */
+  /** True when the text names something that may stay: everything blocks until a dialog asks which. */
   readonly asksWhatMayStay: boolean;
 };

@@ -1,7 +1,7 @@
 import type { DishProfile } from '../taxonomy/dish-profile.ts';
 import { type Exclusion, excludedIds } from './exclusion.ts';
 
-/** How a dish meets what was left out. */
+/** How a dish violates an exclusion. */
 export const VIOLATION_PATHS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;
 export type ViolationPath = (typeof VIOLATION_PATHS)[number];
 
@@ -12,7 +12,7 @@ export type ExclusionViolation = {
   readonly via: ViolationPath;
 };
 
-/** Something to show beside a dish that is served: cross-contact, or an added sugar in some variants. */
+/** A notice beside a dish that is served: cross-contact, or added sugar in some variants. */
 export type ExclusionNotice = { readonly code: 'trace' | 'warnOnly'; readonly id: string };
 
 /** The strongest reason why the dish is not served, whatever the order of the exclusions; null when it may be served. */
@@ -32,7 +32,7 @@ export function exclusionViolation(
   return null;
 }
 
-/** What to tell about a dish that is served: each excluded food met as a trace or as a warn-only possibility. */
+/** Notices for a dish that is served: each excluded food present as a trace or as a warn-only possibility. */
 export function exclusionNotices(
   profile: DishProfile,
   exclusions: readonly Exclusion[],
@@ -71,7 +71,7 @@ function violationOf(profile: DishProfile, exclusion: Exclusion): ExclusionViola
   return strongest;
 }
 
-/** A severe allergy also minds added sugars of some variants and cross-contact (safety-rules section 4). */
+/** A severe allergy also blocks added sugars of some variants and cross-contact (safety-rules section 4). */
 function pathToFood(profile: DishProfile, id: string, severe: boolean): ViolationPath | null {
   const isPossible = profile.possibleIds.has(id) && (severe || !profile.warnOnlyIds.has(id));
   return (

@@ -1,6 +1,6 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 
-/** What a visitor leaves out: a food, every reading of an ambiguous word, a tag, a property of dishes, or a bare word. */
+/** What an exclusion blocks: a food, every reading of an ambiguous word, a tag, a property of dishes, or a bare word. */
 type LeftOut =
   | { readonly kind: 'known'; readonly id: string }
   | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
@@ -9,12 +9,12 @@ type LeftOut =
   | { readonly kind: 'literal'; readonly text: string; readonly wholeWordOnly: boolean };
 
 /**
- * One thing that blocks dishes. `severe` stands for a severe allergy: traces, every possible variant and every unknown
- * line block as well (safety-rules section 4, row `allergy`).
+ * One thing that blocks dishes. `severe` marks a severe allergy: traces, every possible variant and every unknown line
+ * block as well (safety-rules section 4, row `allergy`).
  */
 export type Exclusion = LeftOut & { readonly severe?: true };
 
-/** A text that differs between any two exclusions that may judge a dish differently. */
+/** A key that differs between exclusions that may judge a dish differently. */
 export function exclusionKey(exclusion: Exclusion): string {
   const severity = exclusion.severe === true ? '!' : '';
   if (exclusion.kind === 'literal')
@@ -32,7 +32,7 @@ export function excludedIds(exclusion: Exclusion): readonly string[] {
   return exclusion.kind === 'ambiguous' ? exclusion.ids : [];
 }
 
-/** A bare word; one syllable would match inside too many words, so it counts as a whole word only. */
+/** An exclusion by a bare word; one syllable occurs inside too many words, so it matches whole words only. */
 export function literalExclusion(text: string): Exclusion {
   return { kind: 'literal', text, wholeWordOnly: [...text].length < 2 };
 }

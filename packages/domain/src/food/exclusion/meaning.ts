@@ -7,14 +7,14 @@ import { type Exclusion, literalExclusion } from './exclusion.ts';
 import type { UnderstoodFood } from './exclusion-reading.ts';
 import { spokenRow } from './visitor-index.ts';
 
-/** What one food word of a visitor leaves out, what to say of it and what to offer beside. */
+/** What one food word excludes, what to show for it and what to offer beside. */
 export type Meaning = {
   readonly exclusions: readonly Exclusion[];
   readonly understood: readonly UnderstoodFood[];
   readonly offered: readonly string[];
 };
 
-/** What readings of the visitor's names mean, one after another. */
+/** The meanings of readings, in their order. */
 export function meaningsOf(taxonomy: Taxonomy, readings: Readings): readonly Meaning[] {
   return readings.map((candidates, at) => {
     const [only] = candidates;
@@ -24,7 +24,7 @@ export function meaningsOf(taxonomy: Taxonomy, readings: Readings): readonly Mea
   });
 }
 
-/** The foods a reading is about, the one it is named after first. */
+/** The foods of a reading; the one it is named after comes first. */
 export function headIds(taxonomy: Taxonomy, candidates: readonly string[]): readonly string[] {
   return candidates.flatMap((each) => spokenRow(taxonomy.visitor, each)?.ids.slice(0, 1) ?? [each]);
 }
@@ -36,7 +36,7 @@ function meaningOfOne(taxonomy: Taxonomy, reading: string): Meaning {
     const id = visitor.widened.get(reading) ?? reading;
     return foodsMeant([id], [], visitor.related.get(id) ?? []);
   }
-  // A row says what its words mean; another name of a food it speaks of means at least that food.
+  // A row decides what its words mean; any other name of a food in it means at least that food.
   const isCovered = reading.startsWith('@') || row.ids.some((id) => isKindOf(taxonomy, reading, id));
   const meant = foodsMeant(isCovered ? row.ids : [...row.ids, reading], row.properties, row.offered);
   return {
@@ -79,7 +79,7 @@ function foodsMeant(
   };
 }
 
-/** A group glued before an ambiguous word says which one is meant: beef before "sirloin" is the beef cut. */
+/** A group written before an ambiguous word selects its member: beef before "sirloin" is the beef cut. */
 function narrowed(
   taxonomy: Taxonomy,
   candidates: readonly string[],

@@ -2,11 +2,11 @@ import type { Readings } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { exactName } from './visitor-index.ts';
 
-/** Longer words are prose nobody can read. */
+/** Longest text, in characters, that is read as a word; longer ones are prose. */
 export const LONGEST_WORD = 60;
 
 /**
- * The readings of a word that is a name as it stands or without its endings; null when it is none. Of words put together
+ * The readings of a word that is a name, as typed or without its endings; null for any other. Of words joined together
  * the first `kept` characters stay: only the last word loses endings.
  */
 export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings | null {
@@ -20,7 +20,7 @@ export function namedFoods(taxonomy: Taxonomy, word: string, kept = 0): Readings
   return null;
 }
 
-/** A dish known by its name also leaves out what the name says: potato stew is no potato, and is excluded with it. */
+/** Readings of a dish name, with the dish itself: "potato stew" excludes the dish beside its foods. */
 export function dishReadings(taxonomy: Taxonomy, word: string, exact: readonly string[]): Readings {
   if (exact.some((id) => taxonomy.items.get(id)?.kind !== 'dish')) return [exact];
   const { visitor } = taxonomy;

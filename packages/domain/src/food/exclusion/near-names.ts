@@ -1,22 +1,22 @@
 import { toJamo } from '../../hangul/jamo.ts';
 import { jamoSlip } from '../../hangul/jamo-slip.ts';
 
-/** Finds the names that one slip turns into a text. */
+/** Finds names one typo away from a text. */
 export type NearNames = {
-  /** The names at one jamo, or letter, from the text, or of the same; none where it is too short, or too many fit. */
+  /** Names equal to the text or one jamo, or letter, away; none when the text is too short or too many fit. */
   readonly of: (text: string) => readonly string[];
 };
 
-/** A name this long stands alone after one slip (safety-rules section 10, rule 5); a shorter one is only suggested. */
+/** Least length at which a name one typo away is certain (safety-rules section 10, rule 5); a shorter one is only suggested. */
 const SURE_LENGTH = { syllables: 3, letters: 5 } as const;
 
-/** More corrections than this say nothing about what was meant; then those by alike jamo may. */
+/** With more corrections than this only those by a similar jamo count. */
 const MOST_NEAR = 6;
 const SHORTEST = { syllables: 2, letters: 4 } as const;
 
 /**
- * `common` names are the ones a short text may be a slip of; other names have to be as long as a sure correction. A slip
- * that inserts, leaves out, replaces or swaps neighbours keeps the first or the second half, so halves find candidates.
+ * A short text may be a typo of `common` names only; other names must have the length of a certain correction. A typo
+ * that inserts, drops, replaces or swaps neighbours keeps the first or the second half, so halves find candidates.
  */
 export function makeNearNames(names: readonly string[], common: readonly string[]): NearNames {
   const byHalf = new Map<string, Named[]>();
@@ -47,7 +47,7 @@ export function makeNearNames(names: readonly string[], common: readonly string[
   };
 }
 
-/** Whether a name is long enough to be taken for meant after one slip. */
+/** Whether a name is long enough for a correction to be certain. */
 export function isSure(name: string): boolean {
   return isLong(name, SURE_LENGTH);
 }
@@ -63,7 +63,7 @@ function halves(jamo: string): readonly string[] {
   return [`<${jamo.length} ${jamo.slice(0, middle)}`, `>${jamo.length} ${jamo.slice(middle)}`];
 }
 
-/** The halves of any name at one slip from the text; neighbours swapped across the middle change both halves. */
+/** Halves of any name one typo from the text; a swap across the middle changes both halves. */
 function keysOf(jamo: string): readonly string[] {
   const middle = Math.floor(jamo.length / 2);
   const swapped = `${jamo.slice(0, middle - 1)}${jamo.slice(middle, middle + 1)}`;

@@ -12,9 +12,9 @@ import { exactName } from './visitor-index.ts';
 import type { VisitorWording } from './visitor-wording.ts';
 
 /**
- * Reads what a visitor types to leave out: free text, a label, a chip key or an id; `id:` before an id takes that food
- * alone. Where a text may mean more or less, more is left out (safety-rules section 10). A severe allergy makes every
- * exclusion severe.
+ * Reads a text that names what to exclude: free text, a label, a chip key or an id; `id:` before an id takes that food
+ * alone. An ambiguous text excludes the wider reading (safety-rules section 10). A severe allergy makes every exclusion
+ * severe.
  */
 export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Strictness): ExclusionReading {
   const clean = cleanText(text);
@@ -30,7 +30,7 @@ export function readExclusion(taxonomy: Taxonomy, text: string, strictness?: Str
   };
 }
 
-/** One food and nothing wider: what stays of a reading when other chips of it are taken away. */
+/** Excludes one food and nothing wider, as after other chips of a reading are removed. */
 function exactly(text: string, id: string, strictness: Strictness | undefined): ExclusionReading {
   return {
     text,
@@ -59,17 +59,17 @@ function readWords(taxonomy: Taxonomy, clean: string, typed: string): readonly W
   return found.length > 0 ? found : [{ kind: 'unread', text: clean === '' ? typed.trim() : clean }];
 }
 
-/** True for a text without foods that ends in saying so: "there is none", "eat anything". */
+/** True for a text without foods that says so: "there is none", "eat anything". */
 function saysNothing({ nothing }: VisitorWording, clean: string): boolean {
   const joined = squeezeText(clean.replace(/[^\p{L}\p{N}]+/gu, ' '));
   const last = /[\p{L}\p{N}]+$/u.exec(clean)?.[0] ?? '';
   return nothing.has(last) || [...nothing].some((each) => each.length > SHORT_NO && joined.endsWith(each));
 }
 
-/** A no of one character ends other words. */
+/** Longest "no", in characters, that other words also end in. */
 const SHORT_NO = 1;
 
-/** The reading of a text that is one name, marks and all; Hangul words with spaces between may be several foods. */
+/** The reading of a text that is one name, punctuation included; Hangul words with spaces between may be several foods. */
 function wholeName({ visitor }: Taxonomy, text: string): readonly string[] | null {
   const isPlain = /^[\p{L}\d]+$/u.test(text) || (/\s/u.test(text) && /\p{Script=Hangul}/u.test(text));
   return isPlain ? null : exactName(visitor, text);

@@ -6,10 +6,10 @@ import { namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';
 import { exactName } from './visitor-index.ts';
 
-/** No name has more words. */
+/** Most words of a name. */
 const LONGEST_RUN = 5;
 
-/** Reads words written one after another: names with spaces inside first, then every word alone. */
+/** Reads consecutive words: names with spaces first, then single words. */
 export function readPiece(taxonomy: Taxonomy, words: readonly string[]): readonly WordReading[] {
   const found: WordReading[] = [];
   for (let at = 0; at < words.length; ) {
@@ -52,8 +52,8 @@ function longestRun(taxonomy: Taxonomy, words: readonly string[], at: number): R
 type RunOfWords = { readonly words: readonly string[]; readonly at: number; readonly length: number };
 
 /**
- * A name written with spaces, as English names are. Where every Hangul word is a food of its own, all may be meant, so
- * all count; a later word that only says what kind of thing the name is (beef "meat") adds nothing.
+ * A name written with spaces, as in English. When every Hangul word is a food by itself, all of them count; a last word
+ * that only repeats the kind (beef "meat") adds nothing.
  */
 function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: RunOfWords): Readings {
   const parts = words
@@ -75,7 +75,7 @@ function withParts(taxonomy: Taxonomy, whole: Readings, { words, at, length }: R
   return [...whole, ...more.flat()];
 }
 
-/** A word of one syllable that is no food here, by the words beside it. */
+/** Whether a word of one syllable is no food here, judged by its neighbours. */
 function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const { words: spoken, remainders } = taxonomy.visitor.wording;
   const word = words[at] ?? '';
@@ -92,11 +92,11 @@ function isHomonym(taxonomy: Taxonomy, words: readonly string[], at: number): bo
   );
 }
 
-/** Smoked, frozen or canned, right before the food that is meant. */
+/** A state such as smoked, frozen or canned, right before a food. */
 function isState(taxonomy: Taxonomy, words: readonly string[], at: number): boolean {
   const { states } = taxonomy.visitor.wording.words;
   return states.includes(words[at] ?? '') && namedFoods(taxonomy, words[at + 1] ?? '') !== null;
 }
 
-/** One syllable with a particle. */
+/** Length of one syllable with a particle. */
 const LONGEST_HOMONYM = 3;

@@ -7,20 +7,20 @@ import { dishReadings, LONGEST_WORD, namedFoods } from './named-foods.ts';
 import { isSure } from './near-names.ts';
 import { exactName } from './visitor-index.ts';
 
-/** What one word of a visitor is; `dish` is a dish word that blocks by its title too, `unread` what no food explains. */
+/** The kind of one typed word; `dish` is a dish word that also blocks by title, `unread` is an unknown word. */
 export type WordReading =
   | { readonly kind: 'foods'; readonly readings: Readings; readonly dish?: string; readonly unread?: string }
   | { readonly kind: 'near'; readonly typed: string; readonly readings: Readings }
-  /** Says how a food is made or cut; says nothing beside a food. */
+  /** A preparation or cut; ignored beside a food. */
   | { readonly kind: 'form'; readonly text: string }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unread'; readonly text: string };
 
 const LONGEST_PURPOSE = 6;
-/** Shorter names begin too many words. */
+/** Least length of a name that is read at the start of a word; shorter ones begin too many words. */
 const SHORTEST_BEGINNING = 2;
 
-/** Reads one word without separators (safety-rules section 10): a name is never cut, stripped or corrected. */
+/** Reads one word without separators (safety-rules section 10): a complete name is never cut, stripped or corrected. */
 export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   const { names, wording } = taxonomy.visitor;
   const exact = exactName(taxonomy.visitor, word);
@@ -44,7 +44,7 @@ export function readWord(taxonomy: Taxonomy, word: string): WordReading {
   );
 }
 
-/** A food and a dish word ("stir-fried squid"): the food, and the dish the word stands for. */
+/** A food and a dish word ("stir-fried squid"): the food, and the dish the word means. */
 function readDishWord(taxonomy: Taxonomy, word: string): WordReading | undefined {
   const { names } = taxonomy.visitor;
   return firstOf(names.wording.dishSuffixes, (suffix) => {
@@ -65,7 +65,7 @@ function readDishPart(taxonomy: Taxonomy, rest: string): Readings | null {
   return nested?.kind === 'foods' ? nested.readings : readPart(names, rest);
 }
 
-/** A word nobody knows that begins with a food leaves that out too, whatever the rest is. */
+/** An unknown word that begins with a food excludes that food too. */
 function readBeginning(
   taxonomy: Taxonomy,
   word: string,
@@ -80,14 +80,14 @@ function readBeginning(
   return undefined;
 }
 
-/** Hangul typed with the keyboard left in Latin letters. */
+/** Hangul typed in English mode. */
 function readKeys(taxonomy: Taxonomy, word: string): WordReading | undefined {
   if (!/^[a-z]+$/u.test(word)) return undefined;
   const typed = typeHangul(word);
   return [...typed].length > 1 ? (foods(namedFoods(taxonomy, typed)) ?? undefined) : undefined;
 }
 
-/** A slip of the pen: sure where all names at one slip are long, otherwise a suggestion. */
+/** A typo: certain when all names one typo away are long, otherwise a suggestion. */
 function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReading | undefined {
   const { names, near, wording } = taxonomy.visitor;
   return firstOf(remainders, (typed) => {
@@ -102,7 +102,7 @@ function readNear(taxonomy: Taxonomy, remainders: readonly string[]): WordReadin
   });
 }
 
-/** A number, an amount, or jamo typed for a laugh. */
+/** A number, an amount, or jamo such as ㅋㅋ. */
 function isNoise({ names, visitor }: Taxonomy, word: string): boolean {
   if (isJamoNoise(word) || /^[\d_]+$/u.test(word)) return true;
   return visitor.wording.remainders(word).some((each) => each.replace(names.wording.amount, '') === '');
@@ -114,7 +114,7 @@ function saysForm({ names }: Taxonomy, word: string): boolean {
   return word.length <= LONGEST_PURPOSE && purposeEndings.some((ending) => word.endsWith(ending));
 }
 
-/** Without endings, as long as two characters are left to find the word by. */
+/** The word without endings; at least two characters stay for the search. */
 function barest(remainders: readonly string[]): string {
   return remainders.filter((each) => [...each].length >= 2).at(-1) ?? remainders[0] ?? '';
 }
@@ -135,8 +135,8 @@ function firstOf<Item, Found>(
 }
 
 /**
- * Two foods glued by a joiner: it cuts only where both sides are read; a longer left side also counts alone.
- * `unreadable` holds the lengths of endings of the word that cannot be cut.
+ * Two foods with a joiner between: splits only where both sides are read; a longer left side also counts alone.
+ * `unreadable` holds the lengths of endings of the word that cannot be split.
  */
 function readJoined(taxonomy: Taxonomy, word: string, unreadable: Set<number> = new Set()): Readings | null {
   for (const joiner of taxonomy.visitor.wording.words.joiners) {
@@ -152,7 +152,7 @@ function readJoined(taxonomy: Taxonomy, word: string, unreadable: Set<number> = 
   return null;
 }
 
-/** Names written one after another without a space; one of a syllable counts only beside longer ones. */
+/** Names written without a space between them; a one-syllable name counts only beside longer ones. */
 function readGlued({ visitor }: Taxonomy, word: string): Readings | null {
   const { readings, longestName } = visitor.names;
   const from: (Readings | undefined)[] = [[]];

@@ -14,9 +14,9 @@ export type SearchableFood = {
 const PREFIX_LENGTH = 2;
 
 /**
- * The foods that fit the typed text, each once: an exact name first, then the beginning of a name, then a part of one;
- * labels before further names, short names before long ones. One initial consonant fits so much that further names
- * count only where no label does. It only suggests.
+ * The foods that match the typed text, each once: exact names first, then prefixes, then parts; labels before further
+ * names, short names before long ones. A single initial consonant matches further names only when no label matches. For
+ * suggestions only.
  */
 export function searchFoods<Food extends SearchableFood>(
   foods: readonly Food[],
@@ -37,7 +37,7 @@ export function searchFoods<Food extends SearchableFood>(
   return ranked.toSorted((a, b) => compareRanks(a.best, b.best)).map(({ food }) => food);
 }
 
-/** The place in the name (0 exact, 1 beginning, 2 inside), 0 for a label and 1 for a further name, and the length. */
+/** The place in the name (0 exact, 1 prefix, 2 inside), 0 for a label and 1 for a further name, and the length. */
 type Rank = readonly [place: number, isFurther: number, length: number];
 
 function rankOf(name: string, typed: string, isFurther: number): readonly Rank[] {

@@ -4,16 +4,19 @@ import type { SpokenFood, TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import { makeNearNames, type NearNames } from './near-names.ts';
 import { makeVisitorWording, type VisitorWording } from './visitor-wording.ts';
 
-/** Everything a visitor may type for a food, and the words around it. */
+/** The names visitors type for foods, and the words around them. */
 export type VisitorIndex = {
-  /** The names of the taxonomy, spoken words, labels, chips and English names; a spoken word reads as `@` and its row. */
+  /**
+   * The names of the taxonomy, spoken words, labels, chips and English names; a spoken word reads as `@` and its row
+   * number.
+   */
   readonly names: NameIndex;
   readonly spoken: readonly SpokenFood[];
-  /** A food to the row of spoken words its other names are read like. */
+  /** A food to the row of spoken words that also reads its other names. */
   readonly rowOf: ReadonlyMap<string, SpokenFood>;
-  /** A food to the wider one its everyday name stands for: the egg of a hen to all eggs, sugar to all added sugars. */
+  /** A food to the wider one its everyday name means: hen's egg to all eggs, sugar to all added sugars. */
   readonly widened: ReadonlyMap<string, string>;
-  /** Foods to offer beside one that no row speaks of. */
+  /** Foods to offer beside a food that no row names. */
   readonly related: ReadonlyMap<string, readonly string[]>;
   readonly wording: VisitorWording;
   readonly near: NearNames;
@@ -35,7 +38,7 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
   const spoken = source.spokenFoods.flatMap(({ texts }, row) =>
     texts.flatMap((text) => forms(text).map((form, at) => ({ form: squeezeText(form), row, at }))),
   );
-  // A word as it is written in its row comes before the plural of another word.
+  // A word as written in its row takes precedence over the plural of another word.
   for (const { form, row } of spoken.toSorted((a, b) => b.at - a.at)) readings.set(form, [rowToken(row)]);
   return {
     names: {
@@ -52,7 +55,7 @@ export function makeVisitorIndex(source: TaxonomySource, names: NameIndex): Visi
   };
 }
 
-/** The forms of the rows that name foods: a short word is no slip in a word for a property. */
+/** The forms of rows that name foods, without words for properties, so that those are not corrected to foods. */
 function foodForms(
   source: TaxonomySource,
   spoken: readonly { readonly form: string; readonly row: number }[],
@@ -60,22 +63,22 @@ function foodForms(
   return spoken.flatMap(({ form, row }) => (source.spokenFoods[row]?.ids.length === 0 ? [] : [form]));
 }
 
-/** How a row of spoken words is written among readings. */
+/** The token of a row of spoken words among readings. */
 function rowToken(row: number): string {
   return `@${row}`;
 }
 
-/** The readings of a text that is a name as it stands, or an id; null when it is neither. */
+/** The readings of a text that is exactly a name or an id; null for any other. */
 export function exactName({ names }: VisitorIndex, text: string): readonly string[] | null {
   return names.readings.get(squeezeText(text)) ?? (names.ids.has(text) ? [text] : null);
 }
 
-/** The row a reading stands for; undefined for an id. */
+/** The row of a reading; undefined for an id. */
 export function spokenRow(index: VisitorIndex, reading: string): SpokenFood | undefined {
   return reading.startsWith('@') ? index.spoken[Number(reading.slice(1))] : index.rowOf.get(reading);
 }
 
-/** A label with a gloss in brackets is spoken either way: soy (soybean). */
+/** Both spellings of a label with a gloss in brackets: soy (soybean). */
 function spokenNames(label: string): readonly string[] {
   const gloss = /^(.+)\((.+)\)$/u.exec(label);
   return gloss === null ? [] : gloss.slice(1);
@@ -89,7 +92,7 @@ function englishReadings(source: TaxonomySource): readonly (readonly [string, re
   });
 }
 
-/** A Latin word with its plural or singular, as written first. */
+/** A Latin word with its plural or singular; the written form comes first. */
 function forms(name: string): readonly string[] {
   const text = name.toLowerCase();
   if (!/[a-z]$/u.test(text)) return [text];

@@ -1,20 +1,20 @@
 import { squeezeText } from '../taxonomy/squeeze-text.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
 
-/** The words around the foods of a visitor's text, made ready for reading. */
+/** The words around foods in a visitor's text, compiled for reading. */
 export type VisitorWording = {
   readonly words: VisitorWords;
   readonly fillers: ReadonlySet<string>;
   readonly nothing: ReadonlySet<string>;
-  /** True for a form of a verb that says something about a food ("cannot eat", "have"). */
+  /** True for a verb form about a food ("cannot eat", "have"). */
   readonly isVerb: (word: string) => boolean;
-  /** What is left of a word without endings that say nothing, the word itself first, then ever shorter. */
+  /** The word, then the word without meaningless endings, ever shorter. */
   readonly remainders: (word: string) => readonly string[];
 };
 
-/** A filler of one syllable glued to a word may be part of it. */
+/** Least syllables of a filler that is removed from a word; one of one syllable may belong to the word. */
 const SHORTEST_GLUED = 2;
-/** Latin fillers are short enough to end other words. */
+/** Least letters of a Latin filler that is removed; shorter ones end other words. */
 const SHORTEST_LATIN = 4;
 
 /** Compiles the words of the data into sets. */
@@ -42,7 +42,7 @@ export function makeVisitorWording(words: VisitorWords): VisitorWording {
   };
 }
 
-/** Where the forms of a verb end that begin at a place of a word. */
+/** End positions of the verb forms that begin at a position of a word. */
 type VerbEnds = (word: string, start: number) => readonly number[];
 
 type EndingRules = {
@@ -52,7 +52,7 @@ type EndingRules = {
   readonly neverDropped: readonly string[];
 };
 
-/** An ending is cut after another one, but never a name that two endings happen to spell. */
+/** Removes endings one after another, but never a name that two endings spell by chance. */
 function withoutEndings(
   word: string,
   { endings, longest, verbEnds, neverDropped }: EndingRules,
