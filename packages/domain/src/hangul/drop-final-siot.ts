@@ -1,9 +1,9 @@
 import { joinSyllable, splitSyllable } from './hangul-syllable.ts';
 
-/** Place of ㅅ among the final consonants. */
+/** Index of ㅅ among the final consonants. */
 const FINAL_SIOT = 19;
 
-/** Takes away the ㅅ that joins two nouns (Hangul orthography, article 30): dropFinalSiot('북엇') is '북어'. */
+/** Removes the ㅅ that joins two nouns (Hangul orthography, article 30): dropFinalSiot('북엇') is '북어'. */
 export function dropFinalSiot(word: string): string {
   const last = splitSyllable(word.slice(-1));
   if (last?.final !== FINAL_SIOT) return word;

@@ -1,10 +1,10 @@
-/** A length of time named in a text: where it stands (UTF-16 positions, end exclusive) and how long it is. */
+/** A duration in a text: its position (UTF-16, end exclusive) and its length. */
 export type NamedDuration = { readonly start: number; readonly end: number; readonly seconds: number };
 
 /**
- * The lengths of time a cooking step names, in order. Of a range it takes the shorter one, when it is time to look:
- * durationsIn('중불로 3~4분 끓여요') is one of 180 s, durationsIn('1시간 30분 재워요') one of 5,400 s. Portions and
- * fractions are none: durationsIn('2인분', '3분의 1') finds nothing.
+ * The durations in a cooking step, in order. A range counts with its shorter end: durationsIn('중불로 3~4분 끓여요') is one of
+ * 180 s, durationsIn('1시간 30분 재워요') one of 5,400 s. Portions and fractions are none: durationsIn('2인분', '3분의 1') finds
+ * nothing.
  */
 export function durationsIn(text: string): readonly NamedDuration[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {

@@ -1,10 +1,10 @@
 import { type JosaPair, withJosa } from './josa.ts';
 
-/** What the places of a template take; a place without a value is left as it is written. */
+/** Values of a template's placeholders; a placeholder without a value stays as written. */
 export type TemplateValues = Readonly<Record<string, string | number | undefined>>;
 
 const PLACE = /\{(\w+)(?::([^}]+))?\}/gu;
-/** The particle as a template writes it, and the pair it stands for. */
+/** Particles as templates write them, with their pairs. */
 const PARTICLES: Readonly<Record<string, JosaPair>> = {
   을: '을/를',
   이: '이/가',
@@ -14,7 +14,10 @@ const PARTICLES: Readonly<Record<string, JosaPair>> = {
   예요: '이에요/예요',
 };
 
-/** A text with its values: `{name}` takes a value, `{name:을}` a value and the particle that fits its last sound, `{name:lower}` a value within an English sentence. */
+/**
+ * Fills a template: `{name}` inserts a value, `{name:을}` a value and the particle that fits its last sound,
+ * `{name:lower}` a value within an English sentence.
+ */
 export function fillTemplate(template: string, values: TemplateValues): string {
   return template.replace(PLACE, (place, name: string, form: string | undefined) => {
     const value = values[name];
@@ -25,7 +28,7 @@ export function fillTemplate(template: string, values: TemplateValues): string {
   });
 }
 
-/** The names of the places of a template, each as often as it stands there. */
+/** The placeholder names of a template, with repetitions. */
 export function templatePlaces(template: string): readonly string[] {
   return [...template.matchAll(PLACE)].flatMap(([, name]) => name ?? []);
 }

@@ -1,6 +1,6 @@
 import { splitSyllable } from './hangul-syllable.ts';
 
-/** How a word ends when read aloud; ㄹ stands apart because 으로 shortens after it. */
+/** Final sound of a word read aloud; ㄹ is separate because 으로 shortens after it. */
 export type FinalSound = 'vowel' | 'rieul' | 'consonant';
 
 const FINAL_RIEUL = 8;
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, FinalSound>> = {
   n: 'consonant',
 };
 
-/** The final sound of a Korean, numeric or Latin word; closing punctuation and brackets are passed over. */
+/** The final sound of a Korean, numeric or Latin word; ignores closing punctuation and brackets. */
 export function finalSound(word: string): FinalSound {
   const read = word
     .normalize('NFC')

@@ -3,10 +3,10 @@ const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
 const VOWELS = 21;
 
-/** The three places of a Hangul syllable: indices of initial consonant, vowel and final consonant (0 = none). */
+/** The parts of a Hangul syllable: indices of initial consonant, vowel and final consonant (0 = none). */
 export type HangulSyllable = { readonly initial: number; readonly vowel: number; readonly final: number };
 
-/** Takes a precomposed syllable apart; null for any other character. */
+/** Decomposes a precomposed syllable; null for any other character. */
 export function splitSyllable(character: string): HangulSyllable | null {
   const code = character.codePointAt(0);
   if (code === undefined || code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return null;
@@ -18,7 +18,7 @@ export function splitSyllable(character: string): HangulSyllable | null {
   };
 }
 
-/** Puts a syllable together again. */
+/** Composes a syllable. */
 export function joinSyllable({ initial, vowel, final }: HangulSyllable): string {
   return String.fromCodePoint(FIRST_SYLLABLE + (initial * VOWELS + vowel) * FINALS + final);
 }

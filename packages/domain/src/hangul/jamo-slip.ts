@@ -1,4 +1,4 @@
-/** Jamo that sound or look alike, or lie side by side on the keyboard: one for another is the likeliest slip. */
+/** Jamo that sound or look alike, or are neighbours on the keyboard: the likeliest typos. */
 const ALIKE: readonly string[] = [
   'ㅐㅔㅒㅖ',
   'ㅚㅙㅞ',
@@ -14,12 +14,12 @@ const ALIKE: readonly string[] = [
   'ㅎㅇ',
 ];
 
-/** How far one text is from another, both taken apart by `toJamo`; null for more than one slip. */
+/** The typo between two texts decomposed by `toJamo`; null for more than one. */
 export type JamoSlip = 0 | 1 | 2 | null;
 
 /**
- * One jamo or letter too many, too few, another one, or two neighbours swapped: 0 for none of it, 1 for a jamo alike
- * (jamoSlip('ㅅㅔㅇㅜ', 'ㅅㅐㅇㅜ') is 1), 2 for any other slip.
+ * One jamo or letter inserted, dropped, replaced, or two neighbours swapped: 0 for equal texts, 1 for a similar jamo
+ * (jamoSlip('ㅅㅔㅇㅜ', 'ㅅㅐㅇㅜ') is 1), 2 for any other typo.
  */
 export function jamoSlip(typed: string, meant: string): JamoSlip {
   if (typed === meant) return 0;
@@ -31,7 +31,7 @@ export function jamoSlip(typed: string, meant: string): JamoSlip {
   return mine.length === 2 && other === `${mine[1]}${mine[0]}` ? 2 : null;
 }
 
-/** Whether a text is only jamo typed for a laugh, a tear or a plain no: isJamoNoise('ㅋㅋ'), isJamoNoise('ㄴㄴ'). */
+/** Whether a text is only jamo for laughter, tears or "no": isJamoNoise('ㅋㅋ'), isJamoNoise('ㄴㄴ'). */
 export function isJamoNoise(text: string): boolean {
   return /^[ㅋㅎㅠㅜㅡㅇㄴㄷㅗㅅ]+$/u.test(text);
 }

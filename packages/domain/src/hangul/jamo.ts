@@ -4,10 +4,10 @@ import { splitSyllable } from './hangul-syllable.ts';
 export const INITIAL_JAMO = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 /** The vowels in Unicode order. */
 export const VOWEL_JAMO = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'];
-/** The final consonants in Unicode order; the first place is none. */
+/** The final consonants in Unicode order; index 0 is none. */
 export const FINAL_JAMO = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'];
 
-/** Takes syllables apart, compounds kept whole: toJamo('된장') is 'ㄷㅚㄴㅈㅏㅇ'; other characters stay. */
+/** Decomposes syllables, keeping compound jamo: toJamo('된장') is 'ㄷㅚㄴㅈㅏㅇ'; other characters stay. */
 export function toJamo(text: string): string {
   return [...text.normalize('NFC')].map(jamoOf).join('');
 }
@@ -19,5 +19,5 @@ function jamoOf(character: string): string {
   return `${INITIAL_JAMO[initial]}${VOWEL_JAMO[vowel]}${FINAL_JAMO[final]}`;
 }
 
-/** Two initial consonants that keyboards put together: ㄱ and ㅅ become ㄳ. */
+/** Two initial consonants that keyboards combine: ㄱ and ㅅ become ㄳ. */
 export const FINAL_CLUSTERS: readonly string[] = [...'ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ'];

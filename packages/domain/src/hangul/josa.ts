@@ -1,6 +1,6 @@
 import { type FinalSound, finalSound } from './final-sound.ts';
 
-/** Particle pairs, written the way grammars do. */
+/** Particle pairs in the notation of grammars. */
 export const JOSA_PAIRS = ['을/를', '이/가', '은/는', '와/과', '으로/로', '이에요/예요'] as const;
 export type JosaPair = (typeof JOSA_PAIRS)[number];
 

@@ -35,7 +35,7 @@ export const JAMO_BY_KEY: Readonly<Record<string, string>> = {
   m: 'ㅡ',
 };
 
-/** The jamo that two keys make one after the other. */
+/** The compound jamo that two successive keys make. */
 export const COMPOUND_JAMO: Readonly<Record<string, string>> = {
   ㄱㅅ: 'ㄳ',
   ㄴㅈ: 'ㄵ',

@@ -2,7 +2,7 @@ import { joinSyllable } from './hangul-syllable.ts';
 import { FINAL_JAMO, INITIAL_JAMO, VOWEL_JAMO } from './jamo.ts';
 import { COMPOUND_JAMO, JAMO_BY_KEY } from './keyboard.ts';
 
-/** What the keys would have written on a Korean keyboard: typeHangul('enqn') is '두부'. Other characters stay. */
+/** The Hangul that keys type on a Korean keyboard: typeHangul('enqn') is '두부'. Other characters stay. */
 export function typeHangul(keys: string): string {
   const jamo = [...keys].map((key) => JAMO_BY_KEY[key] ?? JAMO_BY_KEY[key.toLowerCase()] ?? key);
   const written: string[] = [];
@@ -15,7 +15,7 @@ export function typeHangul(keys: string): string {
   return written.join('');
 }
 
-/** One syllable, or the jamo that starts none. */
+/** One syllable, or a jamo that starts none. */
 function nextCharacter(
   jamo: readonly string[],
   at: number,

@@ -1,16 +1,16 @@
 import { HEALTH_CONDITIONS, type HealthCondition } from '../vocabulary/health-conditions.ts';
 
-/** What several parts of the product ask about a condition; the limits themselves are rows of the planner. */
+/** Facts about a condition that several packages use; the limits themselves are rows of the planner. */
 export type ConditionFacts = {
-  /** Most sodium of a day, mg, as the row of the condition has it; null where it sets none (nutrition-rules section 3). */
+  /** Daily sodium maximum, mg, from the row of the condition; null when it sets none (nutrition-rules section 3). */
   readonly mostSodiumMg: number | null;
   /** Added sugar stays below 5 % of the energy (WHO 2015, conditional recommendation). */
   readonly limitsAddedSugar: boolean;
-  /** Who eats what is in a soup rather than its liquid (safety-rules section 5.2). */
+  /** Advises eating the solids of a soup rather than its liquid (safety-rules section 5.2). */
   readonly leavesBroth: boolean;
-  /** Potassium is a goal where kidneys and medicines bear it (safety-rules section 6.1). */
+  /** Potassium is an aim when kidneys and medicines allow it (safety-rules section 6.1). */
   readonly wantsPotassium: boolean;
-  /** The kidneys are spared while nobody knows how they are (safety-rules section 4). */
+  /** Strict kidney limits apply while the kidney function is unknown (safety-rules section 4). */
   readonly sparesKidneys: boolean;
   /** Little carbohydrate is not advised: fasting state, urate, no recommendation (nutrition-rules section 7). */
   readonly keepsCarbohydrate: boolean;
@@ -62,14 +62,14 @@ export const CONDITION_FACTS: Readonly<Record<HealthCondition, ConditionFacts>> 
   },
 };
 
-/** The conditions of which a fact is true, in the order of the list. */
+/** The conditions with a fact, in the order of the list. */
 export function conditionsThat(
   fact: Exclude<keyof ConditionFacts, 'mostSodiumMg'>,
 ): readonly HealthCondition[] {
   return HEALTH_CONDITIONS.filter((condition) => CONDITION_FACTS[condition][fact]);
 }
 
-/** The most sodium of a day that some of these conditions set, mg; infinite where none does. */
+/** The lowest daily sodium maximum of some conditions, mg; infinite when none sets one. */
 export function mostSodiumMg(conditions: readonly HealthCondition[]): number {
   return Math.min(...conditions.map((condition) => CONDITION_FACTS[condition].mostSodiumMg ?? Infinity));
 }

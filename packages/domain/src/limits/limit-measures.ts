@@ -1,12 +1,12 @@
 import type { LimitedNutrient, LimitSpan } from './limit-terms.ts';
 
-/** How a limit's figure becomes an amount of its nutrient. */
+/** Conversion of a limit's figure into an amount of its nutrient. */
 export type LimitMeasure = {
   readonly nutrient: LimitedNutrient;
   readonly per: LimitSpan;
-  /** Of a figure in per cent of the day's energy (Atwater). */
+  /** A figure in per cent of the day's energy (Atwater). */
   readonly kcalPerGram?: number;
-  /** Of a figure in grams per kg of body weight and day. */
+  /** A figure in grams per kg of body weight and day. */
   readonly isPerKg?: true;
 };
 
@@ -36,9 +36,9 @@ const MEASURES = {
 } as const satisfies Readonly<Record<string, LimitMeasure>>;
 
 /**
- * What a limit bounds, by key. `PctE` is per cent of the day's energy, `GPerKg` grams per kg of body weight and day, `Meal`
- * one meal instead of the day; protein by weight is met together with its share of the energy. Iodine and glycaemic load
- * are not computed from food data: their rows are only told.
+ * Measures of limits, by key. `PctE` is per cent of the day's energy, `GPerKg` grams per kg of body weight and day,
+ * `Meal` one meal instead of the day; protein by weight is met together with its share of the energy. Iodine and
+ * glycaemic load are not computed from food data: their rows are only shown.
  */
 export const LIMIT_KEYS = Object.keys(MEASURES) as [LimitKey, ...LimitKey[]];
 export type LimitKey = keyof typeof MEASURES;
@@ -46,18 +46,18 @@ export type LimitKey = keyof typeof MEASURES;
 /** The measure of every key. */
 export const LIMIT_MEASURES: Readonly<Record<LimitKey, LimitMeasure>> = MEASURES;
 
-/** How the energy of a day is reached: what the body needs, kcal less or more, a share more, the least that is enough. */
+/** How the energy of a day is computed: the need, a change in kcal, a change as a share, the floor. */
 export const ENERGY_KEYS = ['energyKcal', 'lessKcal', 'moreKcal', 'moreShare', 'floorKcal'] as const;
 export type EnergyKey = (typeof ENERGY_KEYS)[number];
 
-/** The figures a row behind a limit may carry: those of choices, the protein a person needs, those of the day's energy. */
+/** Figures a row of a limit may carry: those of choices, a person's protein, the day's energy. */
 export const LIMIT_FIGURES = [...LIMIT_KEYS, 'proteinG', ...ENERGY_KEYS] as const;
 export type LimitFigure = (typeof LIMIT_FIGURES)[number];
 
-/** What a figure is told as: an amount a day or a meal, a share of the energy, by body weight, or in its own words. */
+/** How a figure is shown: an amount per day or meal, a share of the energy, by body weight, or with its own words. */
 export type FigureBasis = LimitSpan | 'shareOfEnergy' | 'perKg' | EnergyKey;
 
-/** What a figure is told as. */
+/** How a figure is shown. */
 export function figureBasis(figure: LimitFigure): FigureBasis {
   if (isEnergyKey(figure)) return figure;
   if (figure === 'proteinG') return 'day';
@@ -66,7 +66,7 @@ export function figureBasis(figure: LimitFigure): FigureBasis {
   return kcalPerGram === undefined ? per : 'shareOfEnergy';
 }
 
-/** Whether a figure says how the energy of a day is reached. */
+/** Whether a figure describes how the energy of a day is computed. */
 export function isEnergyKey(figure: string): figure is EnergyKey {
   return ENERGY_KEYS.some((key) => key === figure);
 }

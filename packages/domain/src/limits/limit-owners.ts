@@ -3,7 +3,7 @@ import { BODY_QUESTIONS, type BodyQuestion } from '../vocabulary/body-questions.
 import { EATING_STYLES, type EatingStyle } from '../vocabulary/eating-styles.ts';
 import { HEALTH_CONDITIONS, type HealthCondition } from '../vocabulary/health-conditions.ts';
 
-/** The question each body state answers, to tell whose row a limit is. */
+/** The question behind each body state, to name the owner of a limit. */
 export const QUESTION_OF_STATE = {
   kidneyOpen: 'kidney',
   kidneyEarly: 'kidney',
@@ -19,20 +19,20 @@ export const QUESTION_OF_STATE = {
 } as const satisfies Record<string, BodyQuestion>;
 
 /**
- * What the optional answers say of a body as far as limits and styles look at it (safety-rules section 4); `kidneyOpen`
- * and `potassiumOff` hold for everybody who did not say that all is well.
+ * Body states from the optional answers, as limits and styles use them (safety-rules section 4); `kidneyOpen` and
+ * `potassiumOff` apply to everybody who did not answer that all is well.
  */
 export type BodyState = keyof typeof QUESTION_OF_STATE;
 
-/** Every body state, in the order in which they speak. */
+/** Every body state, in order of precedence. */
 export const BODY_STATES = Object.keys(QUESTION_OF_STATE) as [BodyState, ...BodyState[]];
 
-/** Whose row a limit comes from. */
+/** The origin of a limit's row. */
 export type RowOwner = 'everyone' | LifeStage | HealthCondition | EatingStyle | BodyState;
 
 const QUESTIONS = Object.keys(BODY_QUESTIONS) as BodyQuestion[];
 
-/** Who is told to have set a limit: everybody, the life stages, all that may be chosen and the optional questions. */
+/** Owners of limits as shown: everybody, the life stages, all choices and the optional questions. */
 export const LIMIT_OWNERS = [
   'everyone',
   ...LIFE_STAGES,
@@ -42,7 +42,7 @@ export const LIMIT_OWNERS = [
 ] as const;
 export type LimitOwner = (typeof LIMIT_OWNERS)[number];
 
-/** Who is told to own a row: what an answer limits is told by its question. */
+/** The owner shown for a row: a row from an answer is shown by its question. */
 export function toldOwner(owner: RowOwner): LimitOwner {
   return isBodyState(owner) ? QUESTION_OF_STATE[owner] : owner;
 }

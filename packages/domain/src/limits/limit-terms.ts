@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Nutrient } from '../vocabulary/nutrients.ts';
 
-/** What a limit is on: a nutrient of a dish, or glycaemic load, which no dish states. */
+/** The subject of a limit: a nutrient of a dish, or glycaemic load, which no dish states. */
 export const LIMITED_NUTRIENTS = [...NUTRIENTS, 'glycemicLoad'] as const;
 export type LimitedNutrient = (typeof LIMITED_NUTRIENTS)[number];
 
@@ -18,7 +18,7 @@ type UnitOf<Name> = Name extends `${string}Kcal`
         ? 'g'
         : '';
 
-/** The unit of every nutrient: its name ends in it. */
+/** The unit of every nutrient, which its name ends in. */
 export const NUTRIENT_UNITS: { readonly [Name in LimitedNutrient]: UnitOf<Name> } = {
   energyKcal: 'kcal',
   carbohydrateG: 'g',
@@ -44,7 +44,7 @@ export const NUTRIENT_UNITS: { readonly [Name in LimitedNutrient]: UnitOf<Name> 
   glycemicLoad: '',
 };
 
-/** Whether dishes state the nutrient: of iodine the tables hold that of seaweed alone (safety-rules section 6.3). */
+/** Whether dishes state the nutrient: for iodine the tables cover seaweed alone (safety-rules section 6.3). */
 export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrient, 'iodineUg'> {
   return nutrient !== 'iodineUg' && nutrient !== 'glycemicLoad';
 }
@@ -53,15 +53,15 @@ export function isStated(nutrient: LimitedNutrient): nutrient is Exclude<Nutrien
 export const LIMIT_SPANS = ['day', 'meal'] as const;
 export type LimitSpan = (typeof LIMIT_SPANS)[number];
 
-/** A limit is a maximum, a floor or a range; an aim is what the planner moves towards, which no week fails. */
+/** A limit is a maximum, a floor or a range; an aim is a preference of the planner that no week fails. */
 export const LIMIT_KINDS = ['limit', 'aim'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** Where an amount lies against a range. */
+/** Position of an amount relative to a range. */
 export const LIMIT_SIDES = ['above', 'below', 'within'] as const;
 export type LimitSide = (typeof LIMIT_SIDES)[number];
 
-/** How a figure was obtained: checked in published text, professional general knowledge, or decided by the product. */
+/** Origin of a figure: checked in published text, professional general knowledge, or decided by the product. */
 export const MARKS = ['✓', '○', '◇'] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -1,20 +1,20 @@
 import type { TaxonomyItem, TaxonomySource } from './taxonomy-source.ts';
 
-/** What one food reaches. Design: exclusion algorithm of the ingredient taxonomy. */
+/** Foods related to one food. Design: exclusion algorithm of the ingredient taxonomy. */
 export type Closure = {
-  /** Itself and its parents upwards: what it is. */
+  /** The food and all its ancestors. */
   readonly identity: ReadonlySet<string>;
-  /** Everything below it through `parents`: its members, itself left out. */
+  /** All descendants through `parents`, without the food itself. */
   readonly members: ReadonlySet<string>;
-  /** Certain: itself, its parents and all it is made of. */
+  /** Certain contents: the food, its ancestors and all its ingredients. */
   readonly up: ReadonlySet<string>;
-  /** Possible: what a variant is made of, and any member of a group it is made of. */
+  /** Possible contents: ingredients of variants, and any member of a group that is an ingredient. */
   readonly may: ReadonlySet<string>;
-  /** `may`, and the members when it is a group itself. */
+  /** `may`, and for a group also its members. */
   readonly line: ReadonlySet<string>;
-  /** Tags of its identity, and propagating tags of all it is made of. */
+  /** Tags of `identity`, and propagating tags of all its ingredients. */
   readonly certainTags: ReadonlySet<string>;
-  /** Propagating tags of what a variant is made of; members of a group do not count. */
+  /** Propagating tags of ingredients of variants; members of a group do not count. */
   readonly possibleTags: ReadonlySet<string>;
   readonly allergens: ReadonlySet<string>;
   readonly possibleAllergens: ReadonlySet<string>;

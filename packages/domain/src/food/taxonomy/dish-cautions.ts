@@ -5,15 +5,15 @@ import { foodLabel } from './food-label.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /**
- * How a dish meets what a visitor left out: `excluded` it holds or may hold it, `unknown` it has an ingredient nobody
- * knows, `mayContain` some makes of it hold it (added sugar), `trace` cross-contact only.
+ * How a dish conflicts with excluded foods: `excluded` it contains or may contain one, `unknown` it has an unknown
+ * ingredient, `mayContain` some variants contain one (added sugar), `trace` cross-contact only.
  */
 export const CAUTIONS = ['excluded', 'unknown', 'mayContain', 'trace'] as const;
 
-/** One caution and the food or word it is about, as people call it. */
+/** One caution and the food or word it concerns, by its everyday name. */
 export type DishCaution = { readonly code: (typeof CAUTIONS)[number]; readonly food: string };
 
-/** What to say beside a dish opened by somebody who leaves foods out; the strongest first (design, section 2). */
+/** Cautions beside a dish for a visitor with exclusions; the strongest first (design, section 2). */
 export function dishCautions(
   taxonomy: Taxonomy,
   dish: Dish,

@@ -9,13 +9,13 @@ import type { Taxonomy } from './taxonomy.ts';
 /** One line of a dish: a taxonomy id, or null when only the text is known. */
 export type DishLine = { readonly id: string | null; readonly name: string };
 
-/** A recipe, product or menu as far as exclusion needs it. No lines means that only the title is known. */
+/** A recipe, product or menu as exclusion reads it. Without lines only the title is known. */
 export type Dish = {
   readonly title: string;
   readonly lines: readonly DishLine[];
-  /** How it is made, where that is known; tells whether it is fried. */
+  /** Cooking method, when known; decides whether the dish is fried. */
   readonly method?: DishMethod;
-  /** False for a product whose label is not known in full, which is too uncertain for a severe allergy. */
+  /** False for a product whose label is incomplete: too uncertain for a severe allergy. */
   readonly hasFullLabel?: boolean;
 };
 
@@ -32,28 +32,28 @@ export type Dish = {
  */
 export type DishProfile = DishProperties & {
   readonly certainIds: ReadonlySet<string>;
-  /** Without the certain ones. */
+  /** Excludes the certain ones. */
   readonly possibleIds: ReadonlySet<string>;
   /** The possible ids that warn and do not block (added sugars). */
   readonly warnOnlyIds: ReadonlySet<string>;
   readonly certainTags: ReadonlySet<string>;
-  /** Without the certain ones. */
+  /** Excludes the certain ones. */
   readonly possibleTags: ReadonlySet<string>;
   /** The possible tags that do not block (alcohol). */
   readonly warnOnlyTags: ReadonlySet<string>;
-  /** Cross-contact only, without the ids above. */
+  /** Cross-contact only; excludes the ids above. */
   readonly traceIds: ReadonlySet<string>;
   /** Statutory codes. */
   readonly allergens: ReadonlySet<string>;
   readonly possibleAllergens: ReadonlySet<string>;
-  /** Texts nobody knows; such a dish is not served to anyone with an exclusion or a hard tag. */
+  /** Unknown texts; a dish with one is not served to anyone with an exclusion or a hard tag. */
   readonly unresolvedLines: ReadonlySet<string>;
   /** Title and line names, whole and word by word, squeezed; for literal exclusions. */
   readonly words: ReadonlySet<string>;
   readonly hasFullLabel: boolean;
 };
 
-/** Collects what the lines and the title of a dish bring in. */
+/** The profile of a dish from its lines and its title. */
 export function dishProfile(taxonomy: Taxonomy, dish: Dish): DishProfile {
   const reaches: FoodReach[] = [];
   const unresolvedLines = new Set<string>();
@@ -99,7 +99,7 @@ function lineReaches(
   };
 }
 
-/** Foods named beyond doubt that no line brings or tells about, and the names of dishes. */
+/** Foods named beyond doubt that no line contains or covers, and the names of dishes. */
 function addedByTitle(
   taxonomy: Taxonomy,
   { ids, dishWordIds, explicitIds }: TitleResolution,
@@ -114,7 +114,7 @@ function addedByTitle(
   ];
 }
 
-/** A food the lines already bring in adds nothing: they say which member or form of it is meant. */
+/** A food that the lines already contain adds nothing: the lines say which member or form is meant. */
 function titleReaches(
   taxonomy: Taxonomy,
   { ids, candidates, dishWordIds }: TitleResolution,

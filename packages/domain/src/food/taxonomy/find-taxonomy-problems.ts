@@ -1,7 +1,7 @@
 import { squeezeText } from './squeeze-text.ts';
 import { OMIT, type TaxonomyItem, type TaxonomySource } from './taxonomy-source.ts';
 
-/** What can be wrong with a taxonomy source. */
+/** Kinds of inconsistency in a taxonomy source. */
 export const TAXONOMY_PROBLEM_CODES = [
   'duplicate-id',
   'malformed-id',
@@ -16,14 +16,14 @@ export const TAXONOMY_PROBLEM_CODES = [
 ] as const;
 export type TaxonomyProblemCode = (typeof TAXONOMY_PROBLEM_CODES)[number];
 
-/** One inconsistency: where it is (`id`) and what it is about (`detail`). */
+/** One inconsistency: the entry (`id`) and what is wrong (`detail`). */
 export type TaxonomyProblem = {
   readonly code: TaxonomyProblemCode;
   readonly id: string;
   readonly detail: string;
 };
 
-/** Every inconsistency of the source; an empty list means it is safe to compute closures. */
+/** Every inconsistency of the source; closures need an empty list. */
 export function findTaxonomyProblems(source: TaxonomySource): readonly TaxonomyProblem[] {
   return [
     ...idProblems(source),
@@ -93,7 +93,7 @@ function vocabularyProblems(source: TaxonomySource): TaxonomyProblem[] {
   return problems;
 }
 
-/** A text or a widened food of two rows would be read as the one or the other by chance. */
+/** Texts and widened foods that stand in two rows, which would make their reading arbitrary. */
 function spokenProblems(source: TaxonomySource): TaxonomyProblem[] {
   const tags = new Set(source.tags.map((tag) => tag.tag));
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Closure } from './closures.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** What one food brings into a dish, for certain and possibly. */
+/** Contents that one food adds to a dish, certain and possible. */
 export type FoodReach = {
   readonly certainIds: Iterable<string>;
   readonly possibleIds: Iterable<string>;
@@ -22,13 +22,13 @@ export function foodReach(taxonomy: Taxonomy, id: string): FoodReach | null {
   return merge(own, members, taxonomy.travellingTags);
 }
 
-/** Statutory codes a food is by its kind, not by what it is made of: a clam is shellfish, fish cake is none. */
+/** Allergen codes of a food by its kind, not by its ingredients: a clam is shellfish, fish cake has none. */
 export function kindAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<string> {
   const kinds = taxonomy.closures.get(id)?.identity ?? [];
   return new Set([...kinds].flatMap((kind) => taxonomy.items.get(kind)?.allergens ?? []));
 }
 
-/** Every statutory code a food brings, for certain or possibly. */
+/** All allergen codes of a food, certain or possible. */
 export function reachedAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<string> {
   const reach = foodReach(taxonomy, id);
   return new Set(reach === null ? [] : [...reach.allergens, ...reach.possibleAllergens]);
@@ -51,7 +51,7 @@ export function candidatesReach(taxonomy: Taxonomy, ids: readonly string[]): Foo
   return merge(certain, reaches, null);
 }
 
-/** The reach of foods that are only mentioned: all they bring is possible, nothing certain. */
+/** The reach of foods that are only mentioned: everything is possible, nothing certain. */
 export function mentionedReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
   return merge(
     nameReach([], []),
@@ -60,7 +60,7 @@ export function mentionedReach(taxonomy: Taxonomy, ids: readonly string[]): Food
   );
 }
 
-/** A dish word of a title names the dish alone: what it is made of stands in the ingredient list. */
+/** The reach of a dish word in a title: the dish alone, since the ingredient list states its contents. */
 export function nameReach(ids: Iterable<string>, tags: Iterable<string>): FoodReach {
   return {
     certainIds: ids,
@@ -85,7 +85,7 @@ function fromClosure(closure: Closure): FoodReach {
   };
 }
 
-/** Adds to `base`, as possible, all that `others` bring; `tags` limits which tags count (null: all). */
+/** Adds the reach of `others` to `base` as possible; `tags` limits the tags that count (null: all). */
 function merge(base: FoodReach, others: readonly FoodReach[], tags: ReadonlySet<string> | null): FoodReach {
   const possibleIds = new Set(base.possibleIds);
   const possibleTags = new Set(base.possibleTags);

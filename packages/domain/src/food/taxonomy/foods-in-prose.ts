@@ -1,6 +1,6 @@
 import type { Taxonomy } from './taxonomy.ts';
 
-/** Shorter names occur inside too many other words. */
+/** Least syllables of a name; shorter names occur inside too many other words. */
 const SHORTEST_NAME = 2;
 
 /**

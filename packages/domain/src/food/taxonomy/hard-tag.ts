@@ -1,24 +1,24 @@
 import type { DishProfile } from './dish-profile.ts';
 
-/** How sure it is that a dish carries a tag. */
+/** Certainty that a dish carries a tag. */
 export type TagPresence = 'certain' | 'possible' | 'none';
 
-/** Why a hard tag of a condition or an eating style keeps a dish away; `subject` is the tag or the unknown line. */
+/** Why a hard tag of a condition or an eating style blocks a dish; `subject` is the tag or the unknown line. */
 export type HardTagViolation = {
   readonly code: 'hardTag' | 'unknownIngredient';
   readonly subject: string;
   readonly via: 'contains' | 'mayContain' | 'unresolved';
 };
 
-/** Whether the dish carries the tag: `certain` by what it is and contains, `possible` by what a variant contains. */
+/** Whether the dish carries the tag: `certain` by its foods and ingredients, `possible` by a variant. */
 export function tagPresence(profile: DishProfile, tag: string): TagPresence {
   if (profile.certainTags.has(tag)) return 'certain';
   return profile.possibleTags.has(tag) ? 'possible' : 'none';
 }
 
 /**
- * The first of the hard tags that keeps the dish away, certain before possible; null when none does.
- * A merely possible alcohol tag does not block; an unknown line does (design, section 2).
+ * The first hard tag that blocks the dish, certain before possible; null when none does. A merely possible alcohol tag
+ * does not block; an unknown line does (design, section 2).
  */
 export function hardTagViolation(profile: DishProfile, hardTags: readonly string[]): HardTagViolation | null {
   if (hardTags.length === 0) return null;

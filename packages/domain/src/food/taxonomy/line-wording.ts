@@ -1,7 +1,7 @@
 import { squeezeText } from './squeeze-text.ts';
 import type { TaxonomyModifiers } from './taxonomy-source.ts';
 
-/** The modifiers of the taxonomy, made ready for reading ingredient lines. */
+/** The modifiers of the taxonomy, compiled for reading ingredient lines. */
 export type LineWording = {
   /** Amounts in digits ("1/2 cup", "about 200 g"), with their unit. */
   readonly amount: RegExp;
@@ -20,7 +20,7 @@ export type LineWording = {
   readonly trailing: readonly string[];
   /** Longest first. */
   readonly dishSuffixes: readonly string[];
-  /** One-syllable words of a title that tell a state rather than a food. */
+  /** One-syllable words of a title that mean a state rather than a food. */
   readonly stateWords: ReadonlySet<string>;
 };
 

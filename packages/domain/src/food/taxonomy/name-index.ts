@@ -2,7 +2,7 @@ import { type LineWording, makeLineWording } from './line-wording.ts';
 import { squeezeText } from './squeeze-text.ts';
 import type { TaxonomySource } from './taxonomy-source.ts';
 
-/** Everything that turns a text into ids. */
+/** Maps from texts to ids. */
 export type NameIndex = {
   readonly ids: ReadonlySet<string>;
   /** Squeezed name to its id; to all candidates when the text is ambiguous. */
@@ -30,7 +30,7 @@ export function makeNameIndex(source: TaxonomySource): NameIndex {
   };
 }
 
-/** The readings of a text that is a name or an id as it stands, or null. */
+/** The readings of a text that is exactly a name or an id; null for any other. */
 export function exactReadings(names: NameIndex, text: string): readonly string[] | null {
   const id = text.trim();
   if (names.ids.has(id)) return [id];

@@ -2,10 +2,10 @@ import { exactReadings, type NameIndex } from './name-index.ts';
 import { squeezeText } from './squeeze-text.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** The readings of one food word after another; each has one id, or several when ambiguous. */
+/** The readings of successive food words; each has one id, or several when ambiguous. */
 export type Readings = readonly (readonly string[])[];
 
-/** Longer texts are prose, not a food; the bound also keeps the search cheap. */
+/** Longest part in characters: longer texts are prose, and the bound keeps the search fast. */
 const LONGEST_PART = 60;
 const LONGEST_PURPOSE_WORD = 6;
 
@@ -15,11 +15,11 @@ export function resolvePart(taxonomy: Taxonomy, part: string): Readings | null {
   return found === null ? null : narrowByGroup(taxonomy, found);
 }
 
-/** The same with every group kept beside its member. */
+/** The same, keeping each group beside its member. */
 export function readPart(names: NameIndex, part: string): Readings | null {
   if (part.length > LONGEST_PART) return null;
   const tokens = part.split(/\s+/u).filter((token) => token !== '');
-  // "ground" is also "liver": words that say only how a food is prepared name none.
+  // "Ground" is also "liver" in Korean: words for preparation alone name no food.
   if (saysNoFood(names, squeezeText(part))) return null;
   let first = 0;
   let end = tokens.length;
@@ -57,13 +57,13 @@ function readCompound(names: NameIndex, text: string, unreadable: Set<number>): 
   return null;
 }
 
-/** "Shrimp-flavoured" before a food counts as shrimp: extracts of it give such flavours. */
+/** "Shrimp-flavoured" before a food counts as shrimp, because flavours use its extract. */
 function readFlavour(names: NameIndex, text: string, unreadable: Set<number>): Readings | null {
   const ending = names.wording.flavourEndings.find((each) => text.endsWith(each) && text !== each);
   return ending === undefined ? null : readCompound(names, text.slice(0, -ending.length), unreadable);
 }
 
-/** Tries again without a glued-on trailing word ("a little", "powder"). */
+/** Tries again without a trailing word that is written without a space ("a little", "powder"). */
 function readWithoutAfterword(names: NameIndex, text: string): Readings | null {
   for (const word of names.wording.trailing) {
     const rest = text.slice(0, text.length - word.length);
@@ -91,7 +91,7 @@ function preparedReading(names: NameIndex, text: string): readonly string[] | nu
   return null;
 }
 
-/** A group before its member only says which one is meant: beef before "sirloin" leaves the beef cut. */
+/** A group before its member only selects it: beef before "sirloin" leaves the beef cut. */
 function narrowByGroup(taxonomy: Taxonomy, found: Readings): Readings {
   const narrowed: (readonly string[])[] = [];
   for (const readings of found) {

@@ -4,14 +4,14 @@ import { type Readings, resolvePart } from './resolve-part.ts';
 import { splitLine } from './split-line.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-/** What a text names: certain ids, sets of candidates for ambiguous words, and parts nobody knows. */
+/** The foods in a text: certain ids, sets of candidates for ambiguous words, and unknown parts. */
 export type TextResolution = {
   readonly ids: readonly string[];
   readonly candidates: readonly (readonly string[])[];
   readonly unresolved: readonly string[];
 };
 
-/** `mentioned` are foods named somewhere in what nobody can read as a whole, a part or a remark: it may hold them. */
+/** `mentioned` are foods named somewhere in an unreadable text, part or remark: the line may contain them. */
 export type LineResolution = TextResolution & { readonly mentioned: readonly string[] };
 
 /** Resolves an ingredient line or a name, e.g. "minced garlic 1 tbsp" to `garlic`. An id resolves to itself. */
@@ -20,7 +20,7 @@ export function resolveIngredientText(taxonomy: Taxonomy, text: string): TextRes
   return { ids, candidates, unresolved };
 }
 
-/** The same, with what is mentioned in the parts nobody can read. */
+/** The same, with foods mentioned in unreadable parts. */
 export function resolveLine(taxonomy: Taxonomy, text: string): LineResolution {
   const exact = exactReadings(taxonomy.names, text);
   if (exact !== null) return { ...collectReadings([exact], []), mentioned: [] };
@@ -33,7 +33,7 @@ export function resolveLine(taxonomy: Taxonomy, text: string): LineResolution {
     if (found === null) unresolved.push(part);
     else readings.push(...found);
   }
-  // Brackets hold remarks, which may be anything, or another food ("or oyster sauce"), which must count.
+  // Brackets contain remarks, which may be anything, or another food ("or oyster sauce"), which must count.
   for (const part of bracketed) {
     const found = resolvePart(taxonomy, part);
     if (found === null) unreadRemarks.push(part);

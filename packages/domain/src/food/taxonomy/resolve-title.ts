@@ -6,20 +6,20 @@ import { splitLine } from './split-line.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /**
- * A title names foods; `dishWordIds` are what the cut dish words stand for (fried dish, noodle, sandwich).
- * `explicitIds` are the foods it names beyond doubt: no ambiguous word, no word that may tell a state, and of the name of
- * a dish only the food it begins with ("doenjang stew" names doenjang).
+ * The foods in a title; `dishWordIds` are the foods of the removed dish words (fried dish, noodle, sandwich).
+ * `explicitIds` are foods named beyond doubt: no ambiguous word, no word that may mean a state, and of the name of a
+ * dish only its first food ("doenjang stew" names doenjang).
  */
 export type TitleResolution = TextResolution & {
   readonly dishWordIds: readonly string[];
   readonly explicitIds: readonly string[];
 };
 
-/** Two foods written apart may be one name ("peanut butter"); no name has more words. */
+/** Most words of a name; two foods written apart may be one name ("peanut butter"). */
 const LONGEST_RUN = 3;
 const TITLE_BREAKS = /[\s\u00B7\u30FB]+/u;
 
-/** Resolves a dish title or product name; the dish word at the end of a word is cut off ("oyster pancake" to oyster). */
+/** Resolves a dish title or product name; removes the dish word at the end of a word ("oyster pancake" to oyster). */
 export function resolveTitle(taxonomy: Taxonomy, title: string): TitleResolution {
   const { parts } = splitLine(taxonomy.names, title);
   const found: WordReading[] = [];
@@ -100,7 +100,7 @@ function namedFood(taxonomy: Taxonomy, name: string, reading: readonly string[])
   };
 }
 
-/** What the name of a dish says before its dish word; one syllable is too little ("ham" is no part of "hamburger"). */
+/** The food before the dish word of a dish name; one syllable is too short ("ham" is no part of "hamburger"). */
 function firstFood(taxonomy: Taxonomy, name: string): Readings {
   const { dishSuffixes } = taxonomy.names.wording;
   for (const suffix of dishSuffixes) {
@@ -117,7 +117,7 @@ function certainFoods(taxonomy: Taxonomy, readings: Readings): readonly string[]
   return ids.filter((id) => taxonomy.items.get(id)?.kind !== 'dish');
 }
 
-/** A dish word may be glued to a word that names no food ("mild curry"): it is no food named beyond doubt. */
+/** Removes a dish word attached to a word that names no food ("mild curry"), which is no food named beyond doubt. */
 function withoutDishWord({ names }: Taxonomy, word: string, readings: Readings): Readings {
   const last = readings.at(-1)?.join();
   const isDishWord = names.wording.dishSuffixes.some(
@@ -126,7 +126,7 @@ function withoutDishWord({ names }: Taxonomy, word: string, readings: Readings):
   return isDishWord ? readings.slice(0, -1) : readings;
 }
 
-/** A dish word that is a food of its own (a noodle, a sandwich); one that only names a cut or several foods is none. */
+/** Ids of a dish word that is itself a food (a noodle, a sandwich); none for a word that only names a cut or several foods. */
 function dishWordIds(taxonomy: Taxonomy, word: string): readonly string[] {
   const [id, ...others] = taxonomy.names.readings.get(word) ?? [];
   const kind = id === undefined ? undefined : taxonomy.items.get(id)?.kind;

@@ -1,9 +1,9 @@
 import { exactReadings, type NameIndex } from './name-index.ts';
 
-/** A line without amounts, cut at its separators; words in brackets stand apart. */
+/** A line without amounts, split at its separators; words in brackets are kept apart. */
 export type SplitLine = { readonly parts: readonly string[]; readonly bracketed: readonly string[] };
 
-/** Cuts an ingredient line into parts that each name one food (or one compound of foods). */
+/** Splits an ingredient line into parts that each name one food (or one compound of foods). */
 export function splitLine(names: NameIndex, line: string): SplitLine {
   const { outside, inside } = takeBrackets(line.normalize('NFC').toLowerCase());
   return { parts: cut(names, outside), bracketed: inside.flatMap((text) => cut(names, text)) };
@@ -22,7 +22,7 @@ function cut(names: NameIndex, text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** A joining particle counts only at the end of a word that is not itself a name (an apple, 사과, is no joined word). */
+/** A joining particle counts only at the end of a word that is not itself a name: 사과 (apple) ends in 과. */
 function cutAtParticles(names: NameIndex, part: string): readonly string[] {
   const words = part.split(/\s+/u).filter((word) => word !== '');
   const parts: string[][] = [[]];

@@ -1,4 +1,4 @@
-/** The form in which names are compared: NFC, lower case, without spaces, middle dots and hyphens. */
+/** Normal form for comparing names: NFC, lower case, without spaces, middle dots and hyphens. */
 export function squeezeText(text: string): string {
   return text
     .normalize('NFC')

@@ -1,10 +1,10 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 
-/** `group` has no composition of its own; `compound` is made of others; `dish` stands in when only a dish name is known. */
+/** `group` has no composition; `compound` has ingredients; `dish` stands in when only a dish name is known. */
 export const TAXONOMY_KINDS = ['group', 'ingredient', 'compound', 'dish'] as const;
 export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
 
-/** One food: names, what it is (`parents`), what it is made of, where a statutory allergen or a tag starts. */
+/** One food: its names, parents, ingredients, and the allergens and tags that originate here. */
 export type TaxonomyItem = {
   readonly id: string;
   readonly ko: string;
@@ -19,7 +19,7 @@ export type TaxonomyItem = {
   readonly tags: readonly string[];
 };
 
-/** How findings are judged; `composedGroups` are the groups whose members differ in what they are made of. */
+/** Rules for judging findings; `composedGroups` are groups whose members differ in their ingredients. */
 export type TaxonomyPolicy = {
   readonly contains: 'block';
   readonly mayContain: 'block';
@@ -33,7 +33,7 @@ export type TaxonomyPolicy = {
   readonly composedGroups: readonly string[];
 };
 
-/** Words that name no food: preparation, purpose, amounts, units, separators; in titles, words that tell a state. */
+/** Words that name no food: preparation, purpose, amounts, units, separators; in titles, words for a state. */
 export type TaxonomyModifiers = {
   readonly leading: readonly string[];
   readonly trailing: readonly string[];
@@ -51,75 +51,75 @@ export type TaxonomyModifiers = {
 };
 
 /**
- * A food a title names in general, and what says which one is meant: a line that brings any of `lines` tells all about
- * `title` ("kimchi" beside vegan kimchi, "teriyaki" beside soy sauce).
+ * A food that a title names in general: a line with any of `lines` says which one `title` means ("kimchi" beside vegan
+ * kimchi, "teriyaki" beside soy sauce).
  */
 export type ToldByLines = { readonly title: string; readonly lines: readonly string[] };
 
-/** What the composition of foods rests on; a product's own ingredient list always wins over it. */
+/** Basis of a food's composition; a product's own ingredient list always takes precedence. */
 export const COMPOSITION_BASES = ['definition', 'usualLabel', 'usualRecipe'] as const;
-/** How sure a composition is: high, middle, low. */
+/** Confidence in a composition: high, medium, low. */
 export const CERTAINTIES = ['H', 'M', 'L'] as const;
 
-/** The ground of the composition of some foods. */
+/** The source of the composition of some foods. */
 export type CompositionSource = {
   readonly basis: (typeof COMPOSITION_BASES)[number];
   readonly certainty: (typeof CERTAINTIES)[number];
   readonly foods: readonly string[];
 };
 
-/** A food that may take the place of another, in order of preference; `(omit)` leaves the line out. */
+/** A food that may replace another, in order of preference; `(omit)` leaves the line out. */
 export type TaxonomySubstitution = {
   readonly from: string;
   readonly to: readonly string[];
   readonly clears: readonly string[];
 };
 
-/** Words visitors type for what they leave out, and everything that goes with them (safety-rules section 10). */
+/** Words visitors type for what they leave out, with the foods they mean (safety-rules section 10). */
 export type SpokenFood = {
   readonly texts: readonly string[];
   readonly ids: readonly string[];
   readonly tags: readonly string[];
   readonly properties: readonly FoodProperty[];
-  /** Offered beside, never left out unasked. */
+  /** Offered beside, never excluded automatically. */
   readonly offered: readonly string[];
-  /** Foods any other name of which is read like these words. */
+  /** Foods whose other names are also read like these words. */
   readonly widens: readonly string[];
-  /** True for dishes and goods: titles that hold any of the words are left out too. */
+  /** True for dishes and goods: titles that contain any of the words are excluded too. */
   readonly byTitle: boolean;
 };
 
-/** Words around the foods a visitor types: what is dropped, what joins, and what asks which food may stay. */
+/** Words around the foods a visitor types: words to drop, joiners, and words that ask which food may stay. */
 export type VisitorWords = {
   readonly fillers: readonly string[];
-  /** Endings of one word. */
+  /** Endings of a word. */
   readonly particles: readonly string[];
-  /** Beginnings of one word that mean "without". */
+  /** Beginnings of a word that mean "without". */
   readonly prefixes: readonly string[];
-  /** Between two foods inside one word. */
+  /** Joiners between two foods in one word. */
   readonly joiners: readonly string[];
   readonly verbStems: readonly string[];
   readonly verbEndings: readonly string[];
-  /** Names that endings in a row may spell. */
+  /** Names that consecutive endings may spell. */
   readonly neverDropped: readonly string[];
-  /** How a food is kept: before a food they only say which one is meant. */
+  /** How a food is preserved: before a food they only say which one is meant. */
   readonly states: readonly string[];
-  /** Real words that look like a slip in the name of a food. */
+  /** Real words that look like a typo of a food's name. */
   readonly neverCorrected: readonly string[];
-  /** A food of one syllable that is something else before or after these words: a belly that hurts is no pear. */
+  /** One-syllable foods that mean something else before or after these words: 배 is a pear or a belly. */
   readonly homonyms: readonly {
     readonly text: string;
     readonly before: readonly string[];
     readonly after: readonly string[];
   }[];
-  /** Whole texts that leave nothing out. */
+  /** Complete texts that exclude nothing. */
   readonly nothing: readonly string[];
   readonly mayStay: readonly string[];
   readonly mayStayNegators: readonly string[];
   readonly mayStayBreakers: readonly string[];
-  /** "Other than": alone it says that the rest may stay. */
+  /** "Other than": by itself it says that the rest may stay. */
   readonly except: readonly string[];
-  /** "Leave out" that says so only before "the rest". */
+  /** "Leave out": says so only before "the rest". */
   readonly exceptAll: readonly string[];
   readonly allRest: readonly string[];
 };

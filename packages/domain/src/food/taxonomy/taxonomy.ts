@@ -5,7 +5,7 @@ import { findTaxonomyProblems, type TaxonomyProblem } from './find-taxonomy-prob
 import { makeNameIndex, type NameIndex } from './name-index.ts';
 import type { TaxonomyItem, TaxonomySource } from './taxonomy-source.ts';
 
-/** A checked taxonomy with everything precomputed that resolving and excluding need. */
+/** A checked taxonomy with everything precomputed for resolving texts and judging exclusions. */
 export type Taxonomy = {
   readonly version: string;
   readonly source: TaxonomySource;
@@ -13,15 +13,15 @@ export type Taxonomy = {
   readonly closures: ReadonlyMap<string, Closure>;
   readonly names: NameIndex;
   readonly visitor: VisitorIndex;
-  /** Ids that only warn when they are merely possible. */
+  /** Ids that only warn when merely possible. */
   readonly warnOnlyIds: ReadonlySet<string>;
-  /** Tags that do not block when they are merely possible. */
+  /** Tags that do not block when merely possible. */
   readonly warnOnlyTags: ReadonlySet<string>;
-  /** Groups whose members differ in what they are made of. */
+  /** Groups whose members differ in their ingredients. */
   readonly composedGroups: ReadonlySet<string>;
-  /** A food that a title names in general to the foods and groups a line may bring to say which one is meant. */
+  /** A food that a title names in general, to the foods and groups of a line that say which one is meant. */
   readonly toldByLines: ReadonlyMap<string, readonly string[]>;
-  /** Tags that travel through composition. */
+  /** Tags that propagate through composition. */
   readonly travellingTags: ReadonlySet<string>;
 };
 

@@ -1,6 +1,6 @@
 import type { TaxonomyItem, TaxonomySource } from '../taxonomy-source.ts';
 
-/** A food for tests: an ingredient without relations unless told otherwise; its names default to its id. */
+/** A food for tests: by default an ingredient without relations, named by its id. */
 export function anItem(id: string, overrides: Partial<TaxonomyItem> = {}): TaxonomyItem {
   return {
     id,
@@ -53,7 +53,7 @@ const FEW_MODIFIERS: TaxonomySource['modifiers'] = {
   stateWords: [],
 };
 
-/** A taxonomy source for tests: consistent and without words of its own unless told otherwise. */
+/** A taxonomy source for tests: by default consistent and without words. */
 export function aTaxonomySource(overrides: Partial<TaxonomySource> = {}): TaxonomySource {
   return {
     version: '1.0.0',
