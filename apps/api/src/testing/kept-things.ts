@@ -40,7 +40,7 @@ export const SECRET_ANSWERS: SurveyDraft = {
   confirmations: ['D1'],
 };
 
-/** Parts of the answers that stand nowhere but in answers, as they are stored and as the calls spell them. */
+/** Parts of the answers that stand nowhere but in answers, as they are stored and in wire form. */
 export const SECRET_TEXTS = [
   '비밀동',
   '비밀콩',

@@ -7,7 +7,7 @@ import { aWireSurvey } from './a-wire-survey.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { DisturbedPlanner } from './workers/disturbed-planner.ts';
 
-/** Answers as the calls spell them. */
+/** Answers in wire form. */
 export type Answers = Readonly<Record<string, unknown>>;
 /** A style that needs nothing else answered. */
 export const LUNCH_BOX = '도시락';

@@ -20,7 +20,7 @@ const text = z._default(z.nullable(z.string()), null);
 const number = z._default(z.nullable(z.number()), null);
 const id = z._default(z.nullable(replyIdSchema), null);
 
-/** What a filled slot holds, in Korean as the calls spell it. */
+/** What a filled slot holds, in Korean in wire form. */
 export const MEAL_TYPES_KO = { recipe: '레시피', product: '제품', fasting: '공복' } as const;
 
 const detailsSchema = z.object({

@@ -6,7 +6,7 @@ import { replyFigureSchema } from '../common-wire.ts';
 export const ONE_SERVING_KO = '1인분';
 
 /**
- * Nutrients of one serving as the calls spell them; null where unknown. kcal, g, mg from cholesterol on, and µg of the
+ * Nutrients of one serving in wire form; null where unknown. kcal, g, mg from cholesterol on, and µg of the
  * vitamins. `purine` is that of animal foods, which a limit counts, `purine_total` that of all foods. `grams` is the weight
  * of the serving. The specification names those up to sodium; iodine has no figure (safety-rules section 6).
  */

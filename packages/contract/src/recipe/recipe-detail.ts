@@ -6,7 +6,7 @@ import { cautionWireSchema } from './caution-wire.ts';
 import { dishJudgementWireSchema } from './dish-judgement-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
-/** Cooking difficulty as the calls spell it. */
+/** Cooking difficulty in wire form. */
 export const RECIPE_LEVEL_KO = { easy: '쉬움', normal: '보통', hard: '어려움' } as const satisfies Record<
   RecipeLevel,
   string

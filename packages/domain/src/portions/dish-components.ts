@@ -6,36 +6,36 @@ import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
 import { UNKNOWN_STARCH_GI } from './glycemic-limits.ts';
 import { STARCH_KINDS, type StarchKind, starchFood } from './starch-kinds.ts';
 
-/** What a line of a dish is portioned with: its starch, the liquid of a soup, a side dish, or the main dish. */
+/** The component a line of a dish belongs to: starch, the liquid of a soup, a side dish, or the main dish. */
 export const LINE_COMPONENTS = [...STARCH_KINDS, 'soup', 'side', 'main'] as const;
 export type LineComponent = (typeof LINE_COMPONENTS)[number];
 
-/** Part of one serving that is portioned by itself. */
+/** The components of a serving beside its main dish. */
 export type DishPart = { readonly nutrition: Nutrition; readonly glycemicLoad: number | null };
 
 /** The starch of one serving, of one kind, in exchange units of grain. */
 export type StarchPart = DishPart & { readonly kind: StarchKind; readonly units: number };
 
 /**
- * What one serving is put together from (safety-rules section 5.2); the main dish is what the named parts leave of the whole.
- * `glycemicLoad` is of the whole serving, null where its carbohydrate is not known.
+ * The components of one serving (safety-rules section 5.2); the main dish is the whole without the named parts.
+ * `glycemicLoad` is of the whole serving, null when its carbohydrate is unknown.
  */
 export type DishComponents = {
-  /** In the order grain units are counted; none where a serving holds hardly any. */
+  /** In the order of counting grain units; empty when a serving has hardly any starch. */
   readonly starches: readonly StarchPart[];
   readonly soup: DishPart | null;
   readonly side: DishPart | null;
   readonly glycemicLoad: number | null;
-  /** Starch that is cooked or rolled into the dish, or none: a portion of it is a portion of everything. */
+  /** True when starch is cooked or rolled into the dish, or absent: a portion of it is a portion of everything. */
   readonly isMixed: boolean;
 };
 
-/** A dish with the parts it is portioned by, where they are known. */
+/** A dish with its components, when known. */
 type Parted = { readonly nutrition: Nutrition; readonly components?: DishComponents | undefined };
 
 /**
- * The parts of a dish; one whose lines are not understood well enough to tell its starch is portioned as a whole, its load
- * that of as much unknown starch, which is never too little (safety-rules section 8.1).
+ * The components of a dish. A dish whose lines are not understood well enough to name its starch is portioned as a
+ * whole, with the load of as much unknown starch, which is never too little (safety-rules section 8.1).
  */
 export function componentsOf({ nutrition, components }: Parted): DishComponents {
   if (components !== undefined) return components;
@@ -45,10 +45,10 @@ export function componentsOf({ nutrition, components }: Parted): DishComponents 
   return { starches: [], soup: null, side: null, glycemicLoad, isMixed: false };
 }
 
-/** Least grain units a serving holds of a kind for it to be portioned; less goes with the main dish. */
+/** Least grain units of a kind per serving that are portioned; less counts with the main dish. */
 export const LEAST_UNITS = 0.75;
 
-/** Whether the starch of a dish can't be served apart: a porridge, a roll, a sandwich, potatoes of a stew, flour of a pancake. */
+/** Whether the starch cannot be served apart: a porridge, a roll, a sandwich, potatoes of a stew, flour of a pancake. */
 export function isMixedDish(method: DishMethod, starches: readonly Pick<StarchPart, 'kind'>[]): boolean {
   return MIXED_METHODS.includes(method) || starches.every(({ kind }) => COOKED_IN.includes(kind));
 }
@@ -60,7 +60,7 @@ const SOUP_METHODS: readonly DishMethod[] = ['soup', 'noodles'];
 const LIQUIDS = ['water', 'broth'];
 const SIDE_GROUPS = ['kimchi_all', 'pickle_all', 'fruit'];
 
-/** What each line of a dish is portioned with, by what its food is. */
+/** The component of each line of a dish, by the kind of its food. */
 export function lineComponents(
   taxonomy: Taxonomy,
   { method, ingredients }: { readonly method: DishMethod; readonly ingredients: readonly IngredientLine[] },

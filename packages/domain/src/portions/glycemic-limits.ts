@@ -1,16 +1,16 @@
 /**
- * Glycaemic load with diabetes (safety-rules section 8.2; bands ○M, choice ◇▲): of a meal, two grain units are aimed at and
- * two and a half of white rice are the most; of a day 100 and 120.
+ * Glycaemic load with diabetes (safety-rules section 8.2; bands ○M, choice ◇▲): the aim of a meal is two grain units of
+ * white rice, the maximum two and a half; a day has 100 and 120.
  */
 export const GLYCEMIC_LOAD = { mealAim: 34, mealCap: 42, dayAim: 100, dayCap: 120 } as const;
 
-/** Less carbohydrate than this is not left in a meal to lower its load, g (section 8.2). */
+/** Least carbohydrate, g, that a meal keeps when its load is lowered (section 8.2). */
 export const LEAST_MEAL_CARBOHYDRATE_G = 30;
 
 /** The most carbohydrate of a meal with diabetes, and with insulin (nutrition-rules section 3, EXL23 ◇M; safety-rules section 4), g. */
 export const MOST_MEAL_CARBOHYDRATE_G = { diabetes: 80, insulin: 75 } as const;
 
-/** How a glycaemic load is told: by its band, never by a number (section 8.5). */
+/** Bands of the glycaemic load, shown in place of the number (section 8.5). */
 export const GLYCEMIC_BANDS = ['low', 'medium', 'high'] as const;
 export type GlycemicBand = (typeof GLYCEMIC_BANDS)[number];
 

@@ -2,10 +2,10 @@ import { MEAL_SHARES } from '../body/fasted-day.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { EXCHANGE_CARBOHYDRATE_G } from './starch-kinds.ts';
 
-/** The step starch is portioned in: half an exchange unit, 35 g cooked rice (safety-rules section 5.2). */
+/** Step of starch portions: half an exchange unit, 35 g cooked rice (safety-rules section 5.2). */
 export const UNIT_STEP = 0.5;
 
-/** Part of a diabetic day's energy that is carbohydrate, and what of it vegetables, fruit, milk and sauces bring (◇▲). */
+/** Share of carbohydrate in the energy of a day with diabetes, and its grams from vegetables, fruit, milk and sauces (◇▲). */
 const CARBOHYDRATE_SHARE = 0.45;
 const OTHER_CARBOHYDRATE_G = 60;
 const KCAL_PER_GRAM = 4;
@@ -13,15 +13,15 @@ const KCAL_PER_GRAM = 4;
 /** Grain units of one meal with diabetes (safety-rules section 5). */
 export const DIABETIC_MEAL_UNITS = { min: 1.5, max: 2.5 } as const;
 
-/** Grain units of a day with diabetes: (0.45 E ÷ 4 - 60) ÷ 23, to half a unit (safety-rules section 5). */
+/** Grain units of a day with diabetes: (0.45 E ÷ 4 - 60) ÷ 23, rounded to half a unit (safety-rules section 5). */
 export function grainUnitsOfDay(energyKcal: number): number {
   const grams = (CARBOHYDRATE_SHARE * energyKcal) / KCAL_PER_GRAM - OTHER_CARBOHYDRATE_G;
   return Math.round(grams / EXCHANGE_CARBOHYDRATE_G / UNIT_STEP) * UNIT_STEP;
 }
 
 /**
- * The units of a day spread over the meals that are eaten: each begins with the least, then the meal furthest below its
- * share takes half a unit more, as long as no meal exceeds the most.
+ * Distributes the units of a day over the eaten meals: each starts at the least, then the meal furthest below its share
+ * gets half a unit, while no meal exceeds the most.
  */
 export function grainUnitsOfMeals(
   energyKcal: number,

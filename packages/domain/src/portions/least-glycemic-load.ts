@@ -3,8 +3,9 @@ import type { PortionedDish } from './own-portion.ts';
 import { MAIN_FACTORS, unitsServed } from './portion-choices.ts';
 
 /**
- * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): less starch, not below `leastUnits` nor 30 g
- * carbohydrate; a dish without starch of its own as a smaller serving, but a bought one as it is. Null where it is not known.
+ * The least glycaemic load a dish can be portioned to (safety-rules section 8.2): less starch, but at least
+ * `leastUnits` and 30 g carbohydrate; a dish without separate starch as a smaller serving, a bought one as served. Null
+ * when unknown.
  */
 export function leastGlycemicLoad(
   { nutrition, components, isBoughtForOne }: PortionedDish,

@@ -32,7 +32,7 @@ const aTable = (persons: readonly Person[], changes: Partial<Table> = {}): Table
   ...changes,
 });
 
-/** White rice as exchange tables have it: 100 kcal, 23 g carbohydrate, 2 g protein in 70 g. */
+/** White rice in exchange tables: 100 kcal, 23 g carbohydrate, 2 g protein in 70 g. */
 const rice = (units: number, kind: StarchPart['kind'] = 'rice', gi = 73): StarchPart => ({
   kind,
   units,

@@ -6,15 +6,15 @@ import { type Choice, portionChoices } from './portion-choices.ts';
 import { type ScaledParts, scaledAmount, scaledLoad, scaledNutrition } from './scaled-dish.ts';
 import { BOWL_GRAMS, EXCHANGE_GRAMS, type StarchKind } from './starch-kinds.ts';
 
-/** A dish as far as portions of it are chosen; one of which `components` are absent is eaten as it is served. */
+/** A dish as portions are chosen for it; without `components` it is eaten as served. */
 export type PortionedDish = {
   readonly nutrition: Nutrition;
   readonly components?: DishComponents | undefined;
-  /** A bought dish somebody eats alone: it is eaten as it is, or rice of it is left. */
+  /** A bought dish for one person: eaten as served, or with rice left over. */
   readonly isBoughtForOne: boolean;
 };
 
-/** The starch of an own portion; `factor` is how much of a serving's it is, `bowls` of rice alone. */
+/** The starch of an own portion; `factor` is its share of a serving, `bowls` is for rice only. */
 export type OwnStarch = {
   readonly kind: StarchKind;
   readonly units: number;
@@ -34,10 +34,11 @@ export type OwnPortion = {
 };
 
 /**
- * The portion nearest to the energy of a person's meal, of those that hold the meal's part of the day's floor, or as much of
- * it as the dish allows (safety-rules section 3.1) and hold no more protein than the person may have; among those as near as tables can tell the one that lacks least
- * protein, then the one with least sodium above the meal's part, then the one nearest to a serving as it is cooked. With
- * diabetes the grain units of the meal come first, fewer where the load of the meal asks for it (section 8.2).
+ * The portion nearest to the energy of a person's meal, among those that reach the meal's part of the day's floor, or
+ * as much of it as the dish allows (safety-rules section 3.1), and stay within the person's protein maximum. Ties
+ * within the precision of food tables go to the least lack of protein, then the least sodium above the meal's part,
+ * then the portion nearest to a serving as cooked. With diabetes the grain units of the meal come first, fewer when its
+ * load requires it (section 8.2).
  */
 export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
   const weighed = portionChoices(dish, meal).map((choice) => weighedChoice(dish, choice, meal));
@@ -48,16 +49,16 @@ export function ownPortion(dish: PortionedDish, meal: PersonMeal): OwnPortion {
   return portionOf(dish, best, meal);
 }
 
-/** Portions are as near to an energy when they differ from it by as many of these shares of it. */
+/** Portions count as equally near to an energy when they differ by the same number of these shares of it. */
 const TOLD_SHARE = 0.05;
 
-/** What portions are compared by. */
+/** The criteria for comparing portions. */
 type Compared = {
   readonly mainFactor: number;
   readonly nutrition: Pick<Nutrition, 'energyKcal' | 'proteinG' | 'sodiumMg'>;
 };
 
-/** What portions are compared by, the most important first; less is better. */
+/** The criteria for comparing portions, the most important first; less is better. */
 export function portionRank({ mainFactor, nutrition }: Compared, meal: PersonMeal): readonly number[] {
   const { energyKcal, proteinG, sodiumMg } = nutrition;
   const distance = energyKcal === null ? 0 : Math.abs(energyKcal - meal.kcal);
@@ -72,7 +73,7 @@ export function portionRank({ mainFactor, nutrition }: Compared, meal: PersonMea
   ];
 }
 
-/** A choice with all that decides whether it is the one. */
+/** A choice with its criteria. */
 type WeighedChoice = {
   readonly choice: Choice;
   readonly parts: ScaledParts;
@@ -109,8 +110,8 @@ function isBetter(a: WeighedChoice, b: WeighedChoice): boolean {
 }
 
 /**
- * The choices with most grain units of those whose load and carbohydrate are allowed; the load comes first, and those of
- * least load remain where none is allowed.
+ * The choices with most grain units among those with an allowed load and carbohydrate; the load takes precedence, and
+ * without an allowed one the choices of least load remain.
  */
 function withinLoad(
   choices: readonly WeighedChoice[],
@@ -130,12 +131,12 @@ function withinLoad(
   return allowed.filter(({ units }) => units === most);
 }
 
-/** A meal is not left with too little carbohydrate to lower its load. */
+/** Whether a meal keeps enough carbohydrate when its load is lowered. */
 function keepsCarbohydrate({ carbohydrateG }: WeighedChoice): boolean {
   return carbohydrateG === null || carbohydrateG >= LEAST_MEAL_CARBOHYDRATE_G;
 }
 
-/** Bought food of one person is eaten with all that comes with it, and so is a dish of unknown parts. */
+/** Bought food for one person is eaten with everything that comes with it, and so is a dish of unknown components. */
 function factorsOf({ isBoughtForOne, components }: PortionedDish, meal: PersonMeal) {
   const isWhole = isBoughtForOne || components === undefined;
   const { sideFactor, soupFactor } = isWhole ? { sideFactor: 1, soupFactor: 1 } : meal;
@@ -152,7 +153,7 @@ function partsOf(dish: PortionedDish, { starchFactors }: Choice, meal: PersonMea
   ];
 }
 
-/** What a choice makes of a dish. */
+/** The own portion that a choice gives. */
 function portionOf(
   dish: PortionedDish,
   { choice, parts, glycemicLoad }: WeighedChoice,

@@ -11,46 +11,46 @@ import { DIABETIC_MEAL_UNITS, grainUnitsOfMeals } from './grain-units.ts';
 import { proteinOfDay } from './protein-of-day.ts';
 import { sodiumMaximum } from './sodium-maximum.ts';
 
-/** The people of one table and what they chose; `year` is the present one. */
+/** The people at one table and their choices; `year` is the current year. */
 export type Table = EnergyChoices & {
   readonly persons: readonly Person[];
   readonly mealStyles: Readonly<Record<MealTime, MealStyle | null>>;
   readonly year: number;
 };
 
-/** Bounds of the starch of a meal, in grain units: a unit is 70 g cooked rice. */
+/** Bounds of the starch of a meal, in grain units: one unit is 70 g cooked rice. */
 export type UnitBounds = { readonly min: number; readonly max: number };
 
-/** What a person's own portion of one meal is chosen by. */
+/** Bounds and aims that decide a person's own portion of one meal. */
 export type PersonMeal = {
   readonly kcal: number;
-  /** The meal's part of the least energy of the day that is enough; never more than `kcal`. */
+  /** The meal's part of the day's energy floor; never more than `kcal`. */
   readonly leastKcal: number;
-  /** The meal's part of the protein a day of the person needs, and of the most it may have. */
+  /** The meal's parts of the person's daily protein need and protein maximum. */
   readonly proteinFloorG: number;
   readonly mostProteinG: number;
-  /** The meal's part of the sodium a day of the person may have. */
+  /** The meal's part of the person's daily sodium maximum. */
   readonly sodiumMg: number;
   readonly units: UnitBounds;
   readonly sideFactor: number;
   readonly soupFactor: number;
-  /** With diabetes the most grain units of this meal; null where glycaemic load is no concern. */
+  /** With diabetes the most grain units of this meal; null when glycaemic load does not matter. */
   readonly grainUnits: number | null;
-  /** With diabetes the most carbohydrate of this meal; infinite where it is no concern. */
+  /** With diabetes the most carbohydrate of this meal; infinite when it does not matter. */
   readonly mostCarbohydrateG: number;
 };
 
-/** Meal times of a day that are not fasted. */
+/** Meal times of a day without fasting. */
 export function eatenTimes({ mealStyles }: Pick<Table, 'mealStyles'>): readonly MealTime[] {
   return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting');
 }
 
-/** What a day of the person aims at, meals left out beside (safety-rules section 3.2). */
+/** Energy of the person's day, counting fasted meals (safety-rules section 3.2). */
 export function plannedDayOf(person: Person, table: Table): PlannedDay {
   return plannedDay(person, { eaten: eatenTimes(table), choices: table, year: table.year });
 }
 
-/** What a person's portion of a meal is chosen by (safety-rules sections 5.2 and 5.3). */
+/** Bounds and aims of a person's meal (safety-rules sections 5.2 and 5.3). */
 export function personMeal(said: Person, mealTime: MealTime, table: Table): PersonMeal {
   const person = withoutDoubtful(said, table.year);
   const day = plannedDayOf(person, table);
@@ -81,7 +81,7 @@ const TEENAGER_FROM = 12;
 const SCHOOL_FROM = 6;
 const SMALL_FACTOR = 0.7;
 
-/** Section 5.3 in grain units of 70 g cooked rice (◇M): 70-280 g of an adult are one to four. */
+/** Section 5.3 in grain units of 70 g cooked rice (◇M): an adult's 70-280 g are one to four. */
 const UNITS = {
   adult: { min: 1, max: 4 },
   older: { min: 1, max: 3.5 },
@@ -98,7 +98,7 @@ type Bounded = {
   readonly isDiabetic: boolean;
 };
 
-/** A person's own bounds; those of diabetes or insulin within them where they leave room. */
+/** A person's own bounds, narrowed by those of diabetes or insulin where the two overlap. */
 function unitBounds({ person, stage, age, isDiabetic }: Bounded): UnitBounds {
   const own = stage === 'child' ? UNITS[childKey(age)] : UNITS[stage];
   const takesInsulin = maySay(person, 'insulin');
@@ -115,7 +115,7 @@ function childKey(age: number | null): 'toddler' | 'schoolchild' | 'teenager' {
   return age < TEENAGER_FROM ? 'schoolchild' : 'teenager';
 }
 
-/** A meal time the answers fast has the least of its own, should it be eaten after all. */
+/** Bounds of a fasted meal time, in case it is eaten after all: the least of its own. */
 function grainUnitsAt(mealTime: MealTime, dayKcal: number, table: Table): number {
   const units = grainUnitsOfMeals(dayKcal, eatenTimes(table))[mealTime];
   return units > 0 ? units : DIABETIC_MEAL_UNITS.min;

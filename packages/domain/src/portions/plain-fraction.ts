@@ -1,16 +1,16 @@
-/** A number of bowls or servings as people say it: 2/3, 1 1/6. */
+/** A number of bowls or servings as a mixed fraction: 2/3, 1 1/6. */
 export type PlainFraction = {
   readonly whole: number;
   readonly numerator: number;
   readonly denominator: number;
 };
 
-/** Sixths tell a step of rice, quarters one of a main dish. */
+/** Sixths fit the steps of rice, quarters those of a main dish. */
 const DENOMINATORS = [1, 2, 3, 4, 6] as const;
 const SIXTHS = 6;
 const ALMOST = 0.005;
 
-/** The simplest fraction near an amount, to a sixth where none is exact (safety-rules section 5.5). */
+/** The simplest fraction near an amount, rounded to a sixth when none is exact (safety-rules section 5.5). */
 export function plainFraction(amount: number): PlainFraction {
   const whole = Math.floor(amount + ALMOST);
   const rest = Math.max(0, amount - whole);

@@ -3,13 +3,13 @@ import { UNIT_STEP } from './grain-units.ts';
 import type { PortionedDish } from './own-portion.ts';
 import type { PersonMeal, UnitBounds } from './person-meal.ts';
 
-/** One way to portion a dish: how much of each starch, in the order of the dish, and of the main dish. */
+/** One way to portion a dish: the amount of each starch, in the order of the dish, and of the main dish. */
 export type Choice = { readonly starchFactors: readonly number[]; readonly mainFactor: number };
 
-/** How much of a main dish somebody may have (safety-rules section 5.2). */
+/** Portions of a main dish, as shares of a serving (safety-rules section 5.2). */
 export const MAIN_FACTORS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
-/** Every portion of a dish a person may have, within the bounds of section 5.3; never none. */
+/** Every portion of a dish within the bounds of section 5.3; at least one. */
 export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly Choice[] {
   const { components, isBoughtForOne } = dish;
   if (components === undefined) return [{ starchFactors: [], mainFactor: 1 }];
@@ -17,7 +17,7 @@ export function portionChoices(dish: PortionedDish, meal: PersonMeal): readonly 
   const served = unitsServed(components);
   if (served === 0) return factors.map((mainFactor) => ({ starchFactors: [], mainFactor }));
   const bounds = boundsOf(meal);
-  // With diabetes the load may ask for less starch than usual (safety-rules section 8.2).
+  // With diabetes the load may require less starch than usual (safety-rules section 8.2).
   if (components.isMixed)
     return mixedChoices(components, factors, meal.grainUnits === null ? bounds : { ...bounds, min: 0 });
   const units = isBoughtForOne ? unitsOfBought(served, meal, bounds) : steps(bounds);
@@ -32,7 +32,7 @@ export function unitsServed(components: DishComponents | undefined): number {
   return components?.starches.reduce((sum, { units }) => sum + units, 0) ?? 0;
 }
 
-/** With diabetes a meal has at most the grain units that are its part of the day. */
+/** With diabetes a meal has at most its part of the day's grain units. */
 function boundsOf({ units, grainUnits }: PersonMeal): UnitBounds {
   if (grainUnits === null) return units;
   return { min: units.min, max: Math.max(units.min, Math.min(units.max, grainUnits)) };
@@ -42,14 +42,14 @@ function steps({ min, max }: UnitBounds): readonly number[] {
   return Array.from({ length: Math.round((max - min) / UNIT_STEP) + 1 }, (_, step) => min + step * UNIT_STEP);
 }
 
-/** Bought food is eaten as it is; with diabetes rice of it may be left. */
+/** Bought food is eaten as served; with diabetes some of its rice may be left. */
 function unitsOfBought(served: number, meal: PersonMeal, bounds: UnitBounds): readonly number[] {
   if (meal.grainUnits === null) return [served];
   const less = steps(bounds).filter((units) => units < served);
   return served <= bounds.max ? [...less, served] : less;
 }
 
-/** A portion of a porridge or a roll is a portion of all of it; one out of bounds only where none is within. */
+/** A portion of a porridge or a roll scales the whole dish; a portion out of bounds counts only when none is within. */
 function mixedChoices(
   { starches }: DishComponents,
   factors: readonly number[],
@@ -64,8 +64,8 @@ function mixedChoices(
 }
 
 /**
- * Grain units given to the starches of a dish: each as much more or less; with diabetes noodles and rice cake as served
- * and rice fills the rest (safety-rules section 5).
+ * Grain units of the starches of a dish, all scaled alike; with diabetes noodles and rice cake stay as served and rice
+ * fills the rest (safety-rules section 5).
  */
 function shareOut({ starches }: DishComponents, units: number, inOrder: boolean): readonly number[] {
   const served = starches.reduce((sum, part) => sum + part.units, 0);

@@ -6,7 +6,7 @@ import { ageOf, type Person } from '../body/person.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 
-/** What a day of somebody is eaten by. */
+/** Facts about a person's day that decide its protein. */
 type Eating = {
   readonly year: number;
   readonly dayKcal: number;
@@ -14,21 +14,22 @@ type Eating = {
   readonly eatingStyles: readonly EatingStyle[];
 };
 
-/** Weights of those who do not say theirs, kg (nutrition-rules section 2, K20 ○M). */
+/** Assumed weights when the weight is unknown, kg (nutrition-rules section 2, K20 ○M). */
 export const REFERENCE_WEIGHT_KG: Readonly<Record<LifeStage, number>> = { adult: 60, older: 56, child: 30 };
 
 /** Protein per kg and day with kidneys of stage 3 (safety-rules section 4, KDIGO24 ✓M). */
 const WEAK_KIDNEYS = { adult: { min: 0.75, max: 0.85 }, older: { min: 0.8, max: 1 } } as const;
 
-/** The most of the energy that is protein (nutrition-rules section 3, K25 ✓H), and who is asked for more. */
+/** Largest share of energy from protein (nutrition-rules section 3, K25 ✓H), and who needs more. */
 const MOST_SHARE = 0.2;
 const KCAL_PER_G = 4;
 const MORE_FOR_CONDITIONS: readonly HealthCondition[] = ['obesity', 'liverDisease'];
 const MORE_FOR_STYLES: readonly EatingStyle[] = ['diet', 'muscleGain', 'lowCarbohydrate'];
 
 /**
- * Protein a day of somebody needs and may have, g: the recommended intake with what pregnancy adds (safety-rules section 2,
- * K25 ✓M) and a fifth of the energy, more where a condition or style asks for it; with weak kidneys what these bear.
+ * Daily protein need and maximum of a person, g: the recommended intake with additions for pregnancy (safety-rules
+ * section 2, K25 ✓M) and a fifth of the energy, more when a condition or style requires it; with weak kidneys the
+ * amount they allow.
  */
 export function proteinOfDay(
   person: Person,

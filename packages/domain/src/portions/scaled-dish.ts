@@ -2,10 +2,10 @@ import type { Nutrition } from '../food/nutrition.ts';
 import { NUTRIENTS, type Nutrient } from '../vocabulary/nutrients.ts';
 import type { DishComponents, DishPart } from './dish-components.ts';
 
-/** The parts of a serving that are portioned by themselves, each with how much of it is eaten. */
+/** The components of a serving, each with its portion as a factor. */
 export type ScaledParts = readonly { readonly part: DishPart; readonly factor: number }[];
 
-/** What is eaten of one nutrient, to a tenth of its unit; what is not known of the whole is not known of a portion. */
+/** The eaten amount of one nutrient, to a tenth of its unit; unknown when the whole serving's is unknown. */
 export function scaledAmount(
   whole: Nutrition,
   parts: ScaledParts,
@@ -17,7 +17,7 @@ export function scaledAmount(
     : toTenth(scaled(amount, parts, { mainFactor, of: ({ nutrition }) => nutrition[nutrient] }));
 }
 
-/** What is eaten of every nutrient. */
+/** The eaten amount of every nutrient. */
 export function scaledNutrition(whole: Nutrition, parts: ScaledParts, mainFactor: number): Nutrition {
   const entries = NUTRIENTS.map((nutrient) => [
     nutrient,
@@ -26,7 +26,7 @@ export function scaledNutrition(whole: Nutrition, parts: ScaledParts, mainFactor
   return Object.fromEntries(entries) as Nutrition;
 }
 
-/** The glycaemic load of what is eaten; null where that of the serving is not known. */
+/** The glycaemic load of the portion; null when the serving's is unknown. */
 export function scaledLoad(
   components: DishComponents | undefined,
   parts: ScaledParts,
@@ -40,7 +40,7 @@ export function scaledLoad(
 
 type Scaling = { readonly mainFactor: number; readonly of: (part: DishPart) => number | null };
 
-/** The main dish is what the parts leave of the whole. */
+/** The main dish is the whole without the other components. */
 function scaled(whole: number, parts: ScaledParts, { mainFactor, of }: Scaling): number {
   return parts.reduce(
     (sum, { part, factor }) => sum + (factor - mainFactor) * (of(part) ?? 0),

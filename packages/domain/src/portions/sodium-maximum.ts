@@ -5,10 +5,16 @@ import { lifeStage } from '../body/life-stage.ts';
 import { ageOf, type Person } from '../body/person.ts';
 import { mostSodiumMg } from '../limits/condition-facts.ts';
 
-/** Most of a day with less sodium as a style, weak kidneys or cirrhosis, mg (nutrition-rules section 3 WHO ✓H, safety-rules section 4). */
+/**
+ * Daily sodium maximum with the low-sodium style, weak kidneys or cirrhosis, mg (nutrition-rules section 3 WHO ✓H,
+ * safety-rules section 4).
+ */
 const LESS_SODIUM_MG = 2000;
 
-/** The most sodium of a person's day, mg: the intake that lowers the risk of chronic disease, or less where asked for. */
+/**
+ * A person's daily sodium maximum, mg: the chronic disease risk reduction intake, or less where a condition or style
+ * requires it.
+ */
 export function sodiumMaximum(person: Person, table: EnergyChoices & { readonly year: number }): number {
   const { healthConditions, eatingStyles, year } = table;
   const stage = lifeStage(person, year);

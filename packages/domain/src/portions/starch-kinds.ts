@@ -2,7 +2,7 @@ import { isKindOf } from '../food/taxonomy/is-kind-of.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
 
-/** What carries the starch of a meal, in the order its grain units are counted: noodles and rice cake come before rice. */
+/** Kinds of starch, in the order of counting grain units: noodles and rice cake come before rice. */
 export const STARCH_KINDS = [
   'noodles',
   'glassNoodles',
@@ -18,8 +18,8 @@ export const STARCH_KINDS = [
 export type StarchKind = (typeof STARCH_KINDS)[number];
 
 /**
- * Grams as eaten of one exchange unit of grain: 100 kcal and 23 g carbohydrate (safety-rules section 5; KDAx ✓H for rice, ▲
- * for the others).
+ * Grams as eaten of one exchange unit of grain: 100 kcal and 23 g carbohydrate (safety-rules section 5; KDAx ✓H for
+ * rice, ▲ for the others).
  */
 export const EXCHANGE_GRAMS: Readonly<Record<StarchKind, number>> = {
   noodles: 90,
@@ -37,13 +37,13 @@ export const EXCHANGE_GRAMS: Readonly<Record<StarchKind, number>> = {
 /** Carbohydrate of one exchange unit of grain, g (KDAx ✓H). */
 export const EXCHANGE_CARBOHYDRATE_G = 23;
 
-/** A bowl of rice, g: a unit is a third of it (KDAx ✓H). */
+/** A bowl of rice, g: three units (KDAx ✓H). */
 export const BOWL_GRAMS = 210;
 
-/** A starch of the taxonomy; `asEaten` where a line weighs it as it comes to the table, else dry or raw. */
+/** A starch of the taxonomy; `asEaten` when a line weighs it as served, else dry or raw. */
 export type StarchFood = { readonly kind: StarchKind; readonly asEaten: boolean };
 
-/** Foods and groups by kind; the first row a food is a kind of holds. */
+/** Foods and groups by kind; the first row that matches a food applies. */
 const STARCHES: readonly (readonly [food: string, starch: StarchFood | null])[] = [
   ...['konjac_noodle', 'tofu_noodle', 'vegetable_noodle'].map((food) => [food, null] as const),
   ['glass_noodle', { kind: 'glassNoodles', asEaten: false }],
@@ -81,13 +81,13 @@ const STARCHES: readonly (readonly [food: string, starch: StarchFood | null])[] 
   ['sweet_potato', { kind: 'sweetPotato', asEaten: true }],
 ];
 
-/** The starch a food is; null for any other food, and for noodles of soy, konjac or vegetables. */
+/** The kind of starch of a food; null for any other food, and for noodles of soy, konjac or vegetables. */
 export function starchFood(taxonomy: Taxonomy, id: string, method: DishMethod): StarchFood | null {
   const starch = STARCHES.find(([food]) => isKindOf(taxonomy, id, food))?.[1] ?? null;
   return starch?.kind === 'rice' && method === 'porridge' ? { ...starch, kind: 'porridge' } : starch;
 }
 
-/** Tubers count only where no grain is served: beside rice they are a side dish. */
+/** Tubers count only without grain: beside rice they are a side dish. */
 export function isTuber(kind: StarchKind): boolean {
   return kind === 'potato' || kind === 'sweetPotato' || kind === 'corn';
 }

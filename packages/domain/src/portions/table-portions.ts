@@ -5,13 +5,13 @@ import { LINE_COMPONENTS } from './dish-components.ts';
 import { type OwnPortion, ownPortion, type PortionedDish } from './own-portion.ts';
 import { personMeal, type Table } from './person-meal.ts';
 
-/** Somebody at the table and what they eat of a dish. */
+/** A person at the table and their portion of a dish. */
 export type PersonPortion = { readonly person: Person; readonly portion: OwnPortion };
 
 /** A dish that may be bought. */
 export type TableDish = Omit<PortionedDish, 'isBoughtForOne'> & { readonly kind: 'recipe' | 'product' };
 
-/** What everybody at the table eats of a dish at a meal time, in the order of the persons (safety-rules section 5). */
+/** Everybody's portions of a dish at a meal time, in the order of the persons (safety-rules section 5). */
 export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table): readonly PersonPortion[] {
   return table.persons.map((person) => ({
     person,
@@ -19,24 +19,24 @@ export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table)
   }));
 }
 
-/** When and with whom somebody eats. */
+/** The meal time and the people who eat. */
 export type AtTable = { readonly mealTime: MealTime; readonly table: Table };
 
-/** What one person eats of a dish. */
+/** One person's portion of a dish. */
 export function personPortion(person: Person, dish: TableDish, { mealTime, table }: AtTable): OwnPortion {
   const isBoughtForOne = dish.kind === 'product' && eatersOf(table) === 1;
   return ownPortion({ ...dish, isBoughtForOne }, personMeal(person, mealTime, table));
 }
 
-/** How many people eat. */
+/** Number of people who eat. */
 export function eatersOf({ persons }: Pick<Table, 'persons'>): number {
   return persons.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Servings a meal takes of each component of its dish: the sum over the persons, each as often as they are (section 5.4). */
+/** Servings of each component that a meal needs: the sum over the persons, each times their `count` (section 5.4). */
 export type ServingsTaken = Readonly<Record<LineComponent, number>>;
 
-/** What the portions of a table take of a dish. */
+/** Servings of each component of a dish that the portions of a table need. */
 export function servingsTaken(portions: readonly PersonPortion[]): ServingsTaken {
   const sumOf = (factorOf: (portion: OwnPortion) => number) =>
     portions.reduce((sum, { person, portion }) => sum + person.count * factorOf(portion), 0);

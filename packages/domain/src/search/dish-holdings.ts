@@ -2,10 +2,13 @@ import { type Dish, dishProfile } from '../food/taxonomy/dish-profile.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { FoodProperty } from '../vocabulary/foods/food-properties.ts';
 
-/** Stands for an ingredient nobody knows. */
+/** Marks an unknown ingredient. */
 export const UNKNOWN_FOOD = '?';
 
-/** What a dish holds or may hold, as a plain list: ids of foods, tags after a '#', properties after a '~', and '?' for an unknown ingredient. */
+/**
+ * The certain and possible contents of a dish as a list: ids of foods, tags after a '#', properties after a '~', and
+ * '?' for an unknown ingredient.
+ */
 export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] {
   const profile = dishProfile(taxonomy, dish);
   const foods = [...profile.certainIds, ...without(profile.possibleIds, profile.warnOnlyIds)];
@@ -15,12 +18,12 @@ export function dishHoldings(taxonomy: Taxonomy, dish: Dish): readonly string[] 
   return [...foods, ...tags.map(tagHolding), ...properties.map(propertyHolding), ...unknown];
 }
 
-/** How a tag is written among holdings. */
+/** The spelling of a tag among holdings. */
 export function tagHolding(tag: string): string {
   return `#${tag}`;
 }
 
-/** How a property is written among holdings. */
+/** The spelling of a property among holdings. */
 export function propertyHolding(property: FoodProperty): string {
   return `~${property}`;
 }

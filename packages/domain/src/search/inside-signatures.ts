@@ -5,8 +5,8 @@ const INITIALS = '"';
 const LENGTH = '#';
 
 /**
- * Marks of what an index of trigrams does not tell: each character of a title, each two initials in a row, and how long
- * it is.
+ * Signatures for searches that a trigram index cannot answer: each character of a title, each pair of successive
+ * initials, and its length.
  */
 export function insideSignatures(plain: string, initials: string): readonly number[] {
   const characters = [...plain];
@@ -20,17 +20,17 @@ export function insideSignatures(plain: string, initials: string): readonly numb
   return [...new Set(marks)];
 }
 
-/** The mark of the titles in which this character stands. */
+/** The signature of titles that contain this character. */
 export function characterSignature(character: string): number {
   return signatureNumber(CHARACTER + character);
 }
 
-/** The mark of the titles in which these two initials, in keystrokes, follow one another. */
+/** The signature of titles with these two initials, in keystrokes, in succession. */
 export function initialsSignature(pair: string): number {
   return signatureNumber(INITIALS + pair);
 }
 
-/** The mark of the titles of so many characters. */
+/** The signature of titles of this many characters. */
 export function lengthSignature(length: number): number {
   return signatureNumber(`${LENGTH}${length}`);
 }

@@ -1,14 +1,14 @@
 import { signatureNumber } from './signature-number.ts';
 
-/** One slip changes one of so many parts, and leaves the others as they are. */
+/** Number of parts of a text; a typo changes one of them and leaves the others. */
 const PARTS = 4;
 
-/** Marks of these jamo with each of their parts left out. */
+/** Signatures of these jamo, with each part left out in turn. */
 export function partSignatures(kind: string, sequence: readonly string[]): readonly number[] {
   return marksWithoutPart(kind, { sequence, length: sequence.length, added: 0 });
 }
 
-/** Marks in common with whatever begins with `length` jamo that were typed as the beginning of `sequence` with one slip. */
+/** Signatures shared with texts whose first `length` jamo were typed as the start of `sequence` with one typo. */
 export function soughtPartSignatures(
   kind: string,
   { sequence, length }: { readonly sequence: readonly string[]; readonly length: number },
@@ -17,7 +17,7 @@ export function soughtPartSignatures(
   return [...new Set([...shifted, ...swappedMarks(kind, sequence.slice(0, length))])];
 }
 
-/** Marks in common with whatever was typed as these jamo, and no others, with one slip. */
+/** Signatures shared with texts that were typed as exactly these jamo with one typo. */
 export function soughtWholeSignatures(kind: string, sequence: readonly string[]): readonly number[] {
   const shifted = [-1, 0, 1].flatMap((added) =>
     marksWithoutPart(kind, { sequence, length: sequence.length - added, added }),
@@ -25,7 +25,7 @@ export function soughtWholeSignatures(kind: string, sequence: readonly string[])
   return [...new Set([...shifted, ...swappedMarks(kind, sequence)])];
 }
 
-/** What was typed for so many jamo, with one more or less. */
+/** The jamo typed for a given number of jamo, with one more or less. */
 type Typed = { readonly sequence: readonly string[]; readonly length: number; readonly added: number };
 
 function marksWithoutPart(kind: string, { sequence, length, added }: Typed): readonly number[] {
@@ -36,7 +36,7 @@ function marksWithoutPart(kind: string, { sequence, length, added }: Typed): rea
   });
 }
 
-/** Two jamo that were swapped across the border of two parts, put right. */
+/** Swaps two jamo across the border of two parts, to undo such a typo. */
 function swappedMarks(kind: string, sequence: readonly string[]): readonly number[] {
   const borders = Array.from({ length: PARTS - 1 }, (_, part) => borderOf(sequence.length, part + 1));
   return borders.flatMap((border) =>

@@ -9,35 +9,35 @@ import { searchableText, searchableWords } from './searchable-text.ts';
 import { foodNames, titleAliases } from './title-aliases.ts';
 import { typoSignatures } from './typo-signatures.ts';
 
-/** What a recipe is searched by. Lists are texts with a space around every member, in keystrokes. */
+/** Search keys of a recipe. Lists are texts with a space around every member, in keystrokes. */
 export type RecipeSearchKeys = {
-  /** The title without spaces, as it is read, as keystrokes, as jamo, and the keystrokes of its initials. */
+  /** The title without spaces, in its spelling, as keystrokes, as jamo, and the keystrokes of its initials. */
   readonly plain: string;
   readonly keys: string;
   readonly jamo: string;
   readonly initials: string;
   /** The words of the title. */
   readonly words: string;
-  /** The title with foods called by other names. */
+  /** The title with its foods under other names. */
   readonly aliases: string;
-  /** Names of the ingredients, of what they are kinds of, and of the recipe's tags; lower case. */
+  /** Names of the ingredients, of their ancestors, and of the recipe's tags; lower case. */
   readonly extras: string;
-  /** Title, aliases and extras; lower case, so that a forgotten shift is forgiven. */
+  /** Title, aliases and extras; lower case, so that a missed shift key still matches. */
   readonly haystack: string;
   /** Syllables of the title. */
   readonly length: number;
-  /** Numbers by which an index finds titles that are spelt almost so, and what is too short for trigrams. */
+  /** Numbers for an index of similar titles, and of texts too short for trigrams. */
   readonly marks: readonly number[];
   readonly holdings: readonly string[];
 };
 
-/** Changes with the meaning of the keys, so that stored ones are made anew. */
+/** Version of the keys; a change rebuilds stored ones. */
 export const SEARCH_KEYS_VERSION = '4';
 
-/** Characters of a title that are searched: an index takes no longer keys. */
+/** Most characters of a title that are searched, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
 
-/** Prepares a recipe for the search. */
+/** The search keys of a recipe. */
 export function recipeSearchKeys(
   taxonomy: Taxonomy,
   recipe: Pick<Recipe, 'title' | 'ingredients' | 'tags' | 'method'>,

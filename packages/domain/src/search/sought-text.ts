@@ -5,23 +5,23 @@ import { typeHangul } from '../hangul/type-hangul.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';
 
-/** One word that was typed, as it is read and in lower-case keystrokes. */
+/** One typed word, in its spelling and in lower-case keystrokes. */
 export type SoughtWord = { readonly plain: string; readonly folded: string };
 
-/** What somebody looks for, in the forms that are compared with RecipeSearchKeys. */
+/** A search text, in the forms of RecipeSearchKeys. */
 export type SoughtText = SoughtWord & {
   readonly keys: string;
-  /** Keystrokes of the words, parted by spaces. */
+  /** Keystrokes of the words, separated by spaces. */
   readonly spaced: string;
   readonly words: readonly SoughtWord[];
-  /** Keystrokes of the initials when initial consonants alone were typed. */
+  /** Keystrokes of the initials, when the text is initial consonants only. */
   readonly initials: string | null;
-  /** When initial consonants stand among syllables: keystrokes of the initials, a syllable, and a regular expression. */
+  /** For initial consonants among syllables: keystrokes of the initials, a syllable, and a regular expression. */
   readonly mixed: { readonly initials: string; readonly syllable: string; readonly pattern: string } | null;
   readonly slips: Slips | null;
 };
 
-/** Reads a search text; null when it holds no letter or digit. Latin letters may be Korean typed in English mode. */
+/** Reads a search text; null without a letter or digit. Latin letters may be Korean typed in English mode. */
 export function soughtText(text: string): SoughtText | null {
   const typed = /^[a-z\s]+$/i.test(text) ? typeHangul(withoutCapsLock(text)) : text;
   const plain = searchableText(typed);

@@ -3,13 +3,13 @@ import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { SAYS_A_USE } from '../vocabulary/foods/says-a-use.ts';
 import { searchableText } from './searchable-text.ts';
 
-/** Names of fewer syllables stand inside too many other words. */
+/** Least syllables of a name; shorter ones occur inside too many other words. */
 const SHORTEST_NAME = 2;
 const MOST_ALIASES = 12;
 
 /**
- * A title with each food in it called by its other names: titleAliases(taxonomy, '달걀찜') holds '계란찜'. The first names of
- * every food come before the later ones of any.
+ * A title with each of its foods under its other names: titleAliases(taxonomy, '달걀찜') contains '계란찜'. The first names
+ * of every food come before the later ones of any.
  */
 export function titleAliases(taxonomy: Taxonomy, title: string): readonly string[] {
   const text = searchableText(title);
@@ -25,19 +25,19 @@ export function titleAliases(taxonomy: Taxonomy, title: string): readonly string
   return [...aliases].slice(0, MOST_ALIASES);
 }
 
-/** Of a dish its name in another spelling alone: its synonyms name dishes of their own. */
+/** For a dish only other spellings of its name: its synonyms name other dishes. */
 function otherNames(taxonomy: Taxonomy, name: string, id: string): readonly string[] {
   const names = plainNames(foodNames(taxonomy, id)).filter((other) => other !== name);
   return taxonomy.items.get(id)?.kind === 'dish' ? names.filter((other) => isSpeltAlike(other, name)) : names;
 }
 
-/** Whether one syllable alone is another one. */
+/** Whether two names differ in one syllable. */
 function isSpeltAlike(one: string, other: string): boolean {
   const letters = [...other];
   return one.length === other.length && [...one].filter((each, at) => each !== letters[at]).length === 1;
 }
 
-/** Everything a food is called, in the form search compares. */
+/** All names of a food, in search form. */
 export function foodNames(taxonomy: Taxonomy, id: string): readonly string[] {
   const item = taxonomy.items.get(id);
   if (item === undefined) return [];
@@ -47,7 +47,7 @@ export function foodNames(taxonomy: Taxonomy, id: string): readonly string[] {
   return [...new Set([...names, ...widerNames].map(searchableText))].filter((name) => !SAYS_A_USE.test(name));
 }
 
-/** Without forms and cuts of the food: a name that holds another one ("frozen shrimp") names less than all of it. */
+/** Excludes forms and cuts: a name that contains another ("frozen shrimp") names only part of the food. */
 function plainNames(names: readonly string[]): readonly string[] {
   const long = names.filter((name) => name.length >= SHORTEST_NAME);
   return long.filter((name) => !long.some((other) => other !== name && name.includes(other)));
@@ -55,7 +55,10 @@ function plainNames(names: readonly string[]): readonly string[] {
 
 type FoundName = { readonly at: number; readonly name: string; readonly id: string };
 
-/** The names of one certain food each, from left to right: the longest, behind what it holds ("egg" of "egg roll", "baked egg"). */
+/**
+ * The names of one certain food each, from left to right: the longest match after its modifiers ("egg" of "egg roll",
+ * "baked egg").
+ */
 function namesIn(taxonomy: Taxonomy, text: string): readonly FoundName[] {
   const found: FoundName[] = [];
   let at = 0;
@@ -83,7 +86,7 @@ function withNamesInside(taxonomy: Taxonomy, longest: NameHere): readonly FoundN
   return [...inside.toReversed(), { at, name, id }];
 }
 
-/** From short to long; the id is null where a name has several readings. */
+/** From short to long; the id is null for a name with several readings. */
 function namesAtStart({ names }: Taxonomy, text: string, at: number): readonly NameHere[] {
   const ahead = text.slice(at, at + names.longestName);
   const lengths = Array.from({ length: ahead.length }, (_, index) => index + 1).slice(SHORTEST_NAME - 1);

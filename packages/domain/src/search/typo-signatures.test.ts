@@ -12,7 +12,7 @@ const slips = fc.tuple(
   fc.constantFrom(...LETTERS),
 );
 
-/** The text with one slip. */
+/** The text with one typo. */
 function slipped(text: readonly string[], [kind, at, letter]: readonly [string, number, string]): string[] {
   const place = at % text.length;
   if (kind === 'left out') return text.toSpliced(place, 1);
@@ -27,7 +27,7 @@ function isFound(typed: string, words: readonly string[]): boolean {
   return [...starts, ...ends, ...wholes].some((mark) => marks.has(mark));
 }
 
-/** What a text is that was typed so with one slip; `_` is any jamo. */
+/** Texts whose typing with one typo gives this one; `_` is any jamo. */
 function patternsOf(typed: string): string[] {
   const jamo = [...toJamo(typed)];
   return [...jamo, ''].flatMap((_, at) => [
@@ -38,7 +38,7 @@ function patternsOf(typed: string): string[] {
   ]);
 }
 
-/** As the database reads a pattern; `*` is anything. */
+/** Matches like the database's patterns; `*` is anything. */
 function fits(text: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('*', '.*')}$`, 'u').test(text);
 }

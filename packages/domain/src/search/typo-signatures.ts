@@ -2,35 +2,35 @@ import { toJamo } from '../hangul/jamo.ts';
 import { partSignatures, soughtPartSignatures, soughtWholeSignatures } from './part-signatures.ts';
 import { signatureNumber } from './signature-number.ts';
 
-/** Beginnings and ends of up to this many jamo are marked with each jamo left open; those of later words up to fewer. */
+/** Most jamo of the beginnings and ends that are indexed with each jamo left open; later words are indexed up to fewer. */
 const LONGEST = 12;
 const LONGEST_OF_WORD = 9;
-/** Longer ones are marked at these lengths, with a part left out. */
+/** Lengths at which longer beginnings and ends are indexed, with a part left out. */
 const LONG = [13, 16, 20, 25, 31, 39, 49, 61, 76, 95, 119];
-/** Shorter beginnings and ends would fit half of all titles; titles that short are marked as a whole. */
+/** Least jamo of an indexed beginning or end; shorter ones fit half of all titles, so such titles are indexed whole. */
 const SHORTEST = 4;
 /** Jamo a text needs to be matched with a typo, and the most it may have. */
 const FEWEST_JAMO = 3;
 const MOST_JAMO = 120;
 
 /**
- * How titles are found that differ in one jamo: marks of those that begin, end or are almost so. Marks of the beginning and
- * the end of a short text prove the likeness; that of a longer one is proved by comparing its jamo.
+ * A query for titles that differ in one jamo: signatures of similar titles, beginnings and ends. For the ends of a
+ * short text a shared signature proves the match; a longer one needs a comparison of its jamo.
  */
 export type Slips = {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
   readonly wholes: readonly number[];
   readonly isProof: boolean;
-  /** So long that a whole title which is almost so is the one that is meant. */
+  /** Least jamo of a text for which a similar whole title is taken as the one meant. */
   readonly isLong: boolean;
   readonly jamo: string;
 };
 
 /**
- * Marks of a title of these words: numbers of it as a whole, of its ends and of the beginnings of its words, as they are and
- * with one jamo or a part left out. A text with one slip has a mark in common with it: a jamo added, left out, changed, or
- * two swapped.
+ * Signatures of a title of these words: numbers of the whole, of its ends and of the beginnings of its words, unchanged
+ * and with one jamo or a part left out. A text with one typo shares a signature with it: a jamo inserted, dropped,
+ * replaced, or two swapped.
  */
 export function typoSignatures(words: readonly string[]): readonly number[] {
   const jamo = [...toJamo(words.join(''))];
@@ -44,7 +44,7 @@ export function typoSignatures(words: readonly string[]): readonly number[] {
   ];
 }
 
-/** What finds the titles that are typed with one slip; null when the text is too short or too long for that. */
+/** The query for titles that a text matches with one typo; null when the text is too short or too long. */
 export function slipsOf(text: string): Slips | null {
   const jamo = [...toJamo(text)];
   if (jamo.length < FEWEST_JAMO || jamo.length > MOST_JAMO) return null;
@@ -89,7 +89,7 @@ function longMarks({ kind, sequence }: Sequence): readonly number[] {
   );
 }
 
-/** Of a long text those of the longest beginning that it has for certain, even with one jamo more. */
+/** For a long text, the signatures of its longest beginning that is certain even with one extra jamo. */
 function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
   const length = LONG.findLast((each) => each < sequence.length);
   return length === undefined
@@ -97,7 +97,7 @@ function soughtMarks({ kind, sequence }: Sequence): readonly number[] {
     : soughtPartSignatures(kind, { sequence, length });
 }
 
-/** A jamo that was left out is looked for one place earlier where the title's marks end. */
+/** Where the indexed part of a title ends, a dropped jamo is looked up one place earlier. */
 function soughtShortMarks({ kind, sequence }: Sequence): readonly number[] {
   const beginning = sequence.slice(0, LONGEST);
   const likely = [

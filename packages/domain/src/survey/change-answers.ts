@@ -2,8 +2,8 @@ import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import type { SurveyDraft } from './survey.ts';
 
 /**
- * The answers with those newly given. Dialogs are asked again where targets, conditions or fasted meals become others
- * (safety-rules section 3.4), unless they are answered in the same breath.
+ * Merges new answers into the old ones. A change of targets, conditions or fasted meals reopens the dialogs
+ * (safety-rules section 3.4), unless the same change answers them.
  */
 export function changeAnswers(draft: SurveyDraft, given: Partial<SurveyDraft>): SurveyDraft {
   const changed = { ...draft, ...given };
@@ -11,7 +11,7 @@ export function changeAnswers(draft: SurveyDraft, given: Partial<SurveyDraft>): 
   return isAskedAgain ? { ...changed, confirmations: [] } : changed;
 }
 
-/** What the dialogs are about, as a text. */
+/** A key of everything the dialogs depend on. */
 function askedAbout({ targets, healthConditions, mealStyles }: SurveyDraft): string {
   const fasted = MEAL_TIMES.filter((time) => mealStyles[time] === 'fasting');
   return [targets, healthConditions, fasted].map((list) => list.toSorted().join()).join('; ');

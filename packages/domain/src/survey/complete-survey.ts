@@ -4,7 +4,7 @@ import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { isCalendarDate } from '../week/calendar-date.ts';
 import type { Survey, SurveyDraft } from './survey.ts';
 
-/** Why a draft is no complete survey yet, in the order the screens ask. */
+/** Missing answers of a draft, in the order of the screens. */
 export const SURVEY_PROBLEMS = [
   'targetMissing',
   'mealStyleMissing',
@@ -15,7 +15,7 @@ export const SURVEY_PROBLEMS = [
 ] as const;
 export type SurveyProblem = (typeof SURVEY_PROBLEMS)[number];
 
-/** Turns a draft into a survey, or names every answer that is missing. `today` is YYYY-MM-DD in Seoul. */
+/** Turns a draft into a survey, or lists every missing answer. `today` is YYYY-MM-DD in Seoul. */
 export function completeSurvey(draft: SurveyDraft, today: string): Result<Survey, readonly SurveyProblem[]> {
   const problems: SurveyProblem[] = [];
   if (draft.targets.length === 0) problems.push('targetMissing');
@@ -30,7 +30,7 @@ export function completeSurvey(draft: SurveyDraft, today: string): Result<Survey
   return ok({ ...draft, mealStyles, startDate });
 }
 
-/** True when a meal is eaten at a restaurant, so an area is needed. */
+/** True when a meal is eaten at a restaurant, which requires an area. */
 export function needsArea(draft: Pick<SurveyDraft, 'mealStyles'>): boolean {
   return MEAL_TIMES.some((time) => draft.mealStyles[time] === 'restaurant');
 }

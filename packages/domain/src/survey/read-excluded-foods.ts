@@ -3,7 +3,7 @@ import { readExclusion } from '../food/exclusion/read-exclusion.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { type SurveyDraft, strictnessOf } from './survey.ts';
 
-/** The excluded foods of a survey as they are read, each as strictly as it is meant (safety-rules sections 4 and 10). */
+/** The readings of a survey's excluded foods, each with its strictness (safety-rules sections 4 and 10). */
 export function readExcludedFoods(
   taxonomy: Taxonomy,
   answers: Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>,

@@ -7,21 +7,20 @@ import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { PlanDialog } from '../vocabulary/plan-dialogs.ts';
 import type { Target } from '../vocabulary/targets.ts';
 
-/** Where the visitor last was in the survey. */
+/** The last screen of the survey that the visitor reached. */
 export const LAST_STEPS = ['intro', 'step1', 'area', 2, 3, 4, 5, 'inputCheck'] as const;
 export type LastStep = (typeof LAST_STEPS)[number];
 
 /** Chosen style per meal time; null while unanswered. */
 export type MealStyleChoice = Readonly<Record<MealTime, MealStyle | null>>;
 
-/** How strictly one of the excluded foods is meant; `food` is it as it stands among them. */
+/** Strictness of one excluded food; `food` is its text in the answers. */
 export type ExcludedFoodStrictness = { readonly food: string; readonly strictness: Strictness };
 
 /**
- * Answers so far; anything may still be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the
- * vocabulary or free text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` how strictly
- * some of them are meant; `persons` what was said of the bodies of targets; `confirmations` the dialogs answered with "make
- * it all the same".
+ * Answers so far; any may be missing. `startDate` is YYYY-MM-DD in Seoul; `areas` holds names of the vocabulary or free
+ * text; `excludedFoods` holds taxonomy ids or the visitor's own words, `excludedFoodStrictness` the strictness of some
+ * of them; `persons` the body facts of targets; `confirmations` the dialogs answered with yes.
  */
 export type SurveyDraft = {
   readonly targets: readonly Target[];
@@ -36,13 +35,13 @@ export type SurveyDraft = {
   readonly confirmations: readonly PlanDialog[];
 };
 
-/** A complete survey: what a plan can be made from. */
+/** A complete survey, ready for planning. */
 export type Survey = Omit<SurveyDraft, 'mealStyles' | 'startDate'> & {
   readonly mealStyles: Readonly<Record<MealTime, MealStyle>>;
   readonly startDate: string;
 };
 
-/** A survey nobody has answered yet. */
+/** A survey without answers. */
 export const EMPTY_SURVEY: SurveyDraft = {
   targets: [],
   mealStyles: { breakfast: null, lunch: null, dinner: null },
@@ -56,7 +55,7 @@ export const EMPTY_SURVEY: SurveyDraft = {
   confirmations: [],
 };
 
-/** How strictly an excluded food is meant; an allergy where nothing was said (safety-rules section 4). */
+/** Strictness of an excluded food; an allergy when unanswered (safety-rules section 4). */
 export function strictnessOf(
   { excludedFoodStrictness }: Pick<SurveyDraft, 'excludedFoodStrictness'>,
   food: string,

@@ -1,6 +1,6 @@
 /**
- * What a plan says of the bodies it is for (safety-rules sections 2 to 6): meals that grew beside fasted ones, a deficit
- * that is not made, measures that were doubted, styles that do not act, and what an answer changed.
+ * Notes of a plan about its people's bodies (safety-rules sections 2 to 6): larger meals beside fasted ones, a deficit
+ * left out, implausible measures, styles without effect, and effects of an answer.
  */
 export const BODY_NOTES = [
   'mealsGrown',

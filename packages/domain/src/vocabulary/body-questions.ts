@@ -1,16 +1,16 @@
-/** Sexes the reference tables tell apart. */
+/** Sexes that the reference tables distinguish. */
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** How much somebody moves, least first; the four levels of the energy equations (safety-rules section 2). */
+/** Physical activity, least first; the four levels of the energy equations (safety-rules section 2). */
 export const ACTIVITIES = ['sedentary', 'lowActive', 'active', 'veryActive'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 const YES_NO_UNSURE = ['yes', 'no', 'unsure'] as const;
 
 /**
- * The optional questions about the body and their answers (safety-rules section 4). A question without an answer is never
- * read as "no" where the section says so; `unsure` takes the strict row.
+ * The optional questions about the body and their answers (safety-rules section 4). An unanswered question never counts
+ * as "no" where the section says so; `unsure` takes the strict row.
  */
 export const BODY_QUESTIONS = {
   kidney: ['healthy', 'stage1to2', 'stage3', 'stage4to5', 'unsure'],
@@ -26,7 +26,7 @@ export const BODY_QUESTIONS = {
 } as const;
 export type BodyQuestion = keyof typeof BODY_QUESTIONS;
 
-/** What one person answered; a question that is left out is open. */
+/** One person's answers; an absent question is unanswered. */
 export type BodyAnswers = {
   readonly [Question in BodyQuestion]?: (typeof BODY_QUESTIONS)[Question][number];
 };

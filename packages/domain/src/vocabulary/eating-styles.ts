@@ -11,7 +11,7 @@ export const EATING_STYLES = [
 ] as const;
 export type EatingStyle = (typeof EATING_STYLES)[number];
 
-/** Korean names as the survey and the calls spell them. */
+/** Korean names in the survey and on the wire. */
 export const EATING_STYLE_KO = {
   regular: '일반식',
   diet: '다이어트',

@@ -1,4 +1,4 @@
-/** Documents the nutrition rules rest on, by the code the rules cite (nutrition-rules section 1). */
+/** Source documents of the nutrition rules, by their code (nutrition-rules section 1). */
 export const GUIDELINE_SOURCES = [
   'K25',
   'K20',
@@ -36,7 +36,7 @@ export const GUIDELINE_SOURCES = [
 ] as const;
 export type GuidelineSource = (typeof GUIDELINE_SOURCES)[number];
 
-/** Full names, body and document, as the calls spell them. */
+/** Full names, body and document, in wire form. */
 export const GUIDELINE_SOURCE_KO = {
   K25: '보건복지부·한국영양학회, 2025 한국인 영양소 섭취기준',
   K20: '보건복지부·한국영양학회, 2020 한국인 영양소 섭취기준',

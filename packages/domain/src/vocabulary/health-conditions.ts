@@ -11,7 +11,7 @@ export const HEALTH_CONDITIONS = [
 ] as const;
 export type HealthCondition = (typeof HEALTH_CONDITIONS)[number];
 
-/** Korean names as the survey and the calls spell them. */
+/** Korean names in the survey and on the wire. */
 export const HEALTH_CONDITION_KO = {
   diabetes: '당뇨',
   gout: '통풍',

@@ -1,4 +1,4 @@
-/** Foods and kinds of ingredients that some visitors are better with, or better without. */
+/** Foods and kinds of ingredients that some visitors should eat more or less of. */
 export const LEANINGS = [
   'whole-grain',
   'brown_rice_cooked',

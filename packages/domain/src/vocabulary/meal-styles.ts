@@ -10,7 +10,7 @@ export const MEAL_STYLES = [
 ] as const;
 export type MealStyle = (typeof MEAL_STYLES)[number];
 
-/** Korean names as the survey and the calls spell them. */
+/** Korean names in the survey and on the wire. */
 export const MEAL_STYLE_KO = {
   cookedRecipe: '요리레시피',
   simpleRecipe: '간편레시피',
@@ -21,7 +21,7 @@ export const MEAL_STYLE_KO = {
   fasting: '공복',
 } as const satisfies Record<MealStyle, string>;
 
-/** Styles from the most effort of one's own to the least: a meal time without dishes falls back to those behind its own. */
+/** Styles from the most to the least cooking effort: a meal time without dishes falls back to the styles after its own. */
 export const STYLES_BY_EFFORT = [
   'cookedRecipe',
   'simpleRecipe',

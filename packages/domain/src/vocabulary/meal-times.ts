@@ -2,7 +2,7 @@
 export const MEAL_TIMES = ['breakfast', 'lunch', 'dinner'] as const;
 export type MealTime = (typeof MEAL_TIMES)[number];
 
-/** Korean names as the survey and the calls spell them. */
+/** Korean names in the survey and on the wire. */
 export const MEAL_TIME_KO = { breakfast: '아침', lunch: '점심', dinner: '저녁' } as const satisfies Record<
   MealTime,
   string

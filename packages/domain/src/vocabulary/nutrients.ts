@@ -1,6 +1,6 @@
 /**
- * Nutrients a table of foods states; the name carries the unit. Energy in kcal, mass in g, mg or µg (`Ug`). The purine of a
- * food is all of it, that of a dish what its animal foods bring: plant purines are not limited.
+ * Nutrients in the food tables; the name carries the unit. Energy in kcal, mass in g, mg or µg (`Ug`). The purine of a
+ * food is its total, that of a dish comes from its animal foods only: plant purines are not limited.
  */
 export const FOOD_NUTRIENTS = [
   'energyKcal',
@@ -26,6 +26,6 @@ export const FOOD_NUTRIENTS = [
 ] as const;
 export type FoodNutrient = (typeof FOOD_NUTRIENTS)[number];
 
-/** Nutrients the product computes for a dish: those of its foods, and the purine of all of them, plants included. */
+/** Nutrients the product computes for a dish: those of its foods, and the total purine, plants included. */
 export const NUTRIENTS = [...FOOD_NUTRIENTS, 'purineTotalMg'] as const;
 export type Nutrient = (typeof NUTRIENTS)[number];

@@ -1,12 +1,12 @@
 /**
- * What is asked before a plan is made (safety-rules section 3.4): one meal a day (D1), insulin (D2), fasting with diabetes
- * (D3), fasting of somebody who had better eat thrice (D4), long gaps with liver disease (D5), diabetes in pregnancy (D6,
+ * Dialogs before a plan is made (safety-rules section 3.4): one meal a day (D1), insulin (D2), fasting with diabetes
+ * (D3), fasting of a person who needs three meals (D4), long gaps with liver disease (D5), diabetes in pregnancy (D6,
  * section 4).
  */
 export const PLAN_DIALOGS = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6'] as const;
 export type PlanDialog = (typeof PLAN_DIALOGS)[number];
 
-/** Why a plan is not made: fasting (R0 to R6), and persons no plan is made for (safety-rules sections 2, 3.3 and 4). */
+/** Reasons to refuse a plan: fasting (R0 to R6), and persons without a plan (safety-rules sections 2, 3.3 and 4). */
 export const REFUSAL_REASONS = [
   'R0',
   'R1',
@@ -22,7 +22,7 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** What a refusal says to people (safety-rules sections 3.4 and 4). */
+/** The texts of refusals (safety-rules sections 3.4 and 4). */
 export const REFUSAL_REASON_KO = {
   R0: '세 끼를 모두 비우면 식단을 만들 수 없어요. 한 끼라도 고르시면 바로 만들어 드릴게요.',
   R1: '당뇨가 있으면 하루 두 끼를 비우는 식단은 만들지 않아요.',
@@ -37,10 +37,10 @@ export const REFUSAL_REASON_KO = {
   swallow: '삼킴 정도에 맞춘 굳기와 농도를 맞출 수 없어 만들지 않아요.',
 } as const satisfies Record<RefusalReason, string>;
 
-/** What is said while a word written for a severe allergy is known to nobody (safety-rules sections 4 and 10, rule 6). */
+/** The text for an unknown word in a severe allergy (safety-rules sections 4 and 10, rule 6). */
 export const UNREAD_REASON_KO =
   '심한 알레르기라고 하신 재료 가운데 알아듣지 못한 말이 있어 식단을 만들지 않았어요. 다른 이름으로 적거나 지워 주세요.';
 
-/** What can be done instead of a plan that is not made. */
+/** Alternatives to a refused plan. */
 export const WAYS_ON = ['chooseMeals', 'lighterMeals', 'withoutPerson', 'browseRecipes'] as const;
 export type WayOn = (typeof WAYS_ON)[number];

@@ -2,7 +2,7 @@
 export const TARGETS = ['self', 'parents', 'spouse', 'child', 'colleague'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Korean names as the survey and the calls spell them. */
+/** Korean names in the survey and on the wire. */
 export const TARGET_KO = {
   self: '본인',
   parents: '부모님',

@@ -1,6 +1,6 @@
 /**
- * How a day or a figure of it stands to what is good for somebody, worst first: a day takes the worst of its figures
- * (safety-rules section 11). Only `within` may be praised.
+ * Verdict on a day or one of its figures, worst first: a day takes the worst of its figures (safety-rules section 11).
+ * Only `within` may be praised.
  */
 export const VERDICTS = ['belowFloor', 'over', 'likely', 'under', 'unknown', 'within'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -5,8 +5,8 @@ import type { ServingsTaken } from '../portions/table-portions.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 
 /**
- * A meal of the week that is cooked at home: what each line of its recipe is portioned with, and how many servings of each
- * component everybody's own portions take together.
+ * A home-cooked meal of the week: the component of each recipe line, and the servings of each component that all own
+ * portions need together.
  */
 export type HomeMeal = {
   readonly date: string;
@@ -16,22 +16,22 @@ export type HomeMeal = {
   readonly taken: ServingsTaken;
 };
 
-/** One food to buy: where the week needs it and how much of it in all. */
+/** One food to buy: where the week needs it and the total amount. */
 export type ShoppingItem = {
-  /** The taxonomy id, or the written name of a food nobody knows. */
+  /** The taxonomy id, or the written name of an unknown food. */
   readonly key: string;
   readonly food: string | null;
   readonly name: string;
-  /** Seasonings are in most kitchens already. */
+  /** True for seasonings, which most kitchens already have. */
   readonly role: IngredientRole;
-  /** The edible part for everyone who eats; null when a line does not say how much. */
+  /** The edible amount for everyone who eats; null when a line has no amount. */
   readonly grams: number | null;
   readonly uses: readonly { readonly date: string; readonly mealTime: MealTime }[];
 };
 
 /**
- * What the meals cooked at home need, one item per food in the order of first use: the sum over the persons of their own
- * portions, each as often as they are (safety-rules section 5.4). Water is left out.
+ * Items for the home-cooked meals, one per food in the order of first use: the sum of the persons' own portions, each
+ * times their `count` (safety-rules section 5.4). Leaves out water.
  */
 export function shoppingList(meals: readonly HomeMeal[]): readonly ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();

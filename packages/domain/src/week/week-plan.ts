@@ -1,14 +1,14 @@
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 
-/** Why a slot holds no meal. */
+/** Why a slot is empty. */
 export const EMPTY_REASONS = ['noCandidate', 'blockedAfterEdit'] as const;
 export type EmptyReason = (typeof EMPTY_REASONS)[number];
 
-/** A dish in a slot; `insteadOf` is the style that was asked for where another had to be served. */
+/** A dish in a slot; `insteadOf` is the requested style when another was served. */
 type Served = { readonly id: string; readonly style: MealStyle; readonly insteadOf?: MealStyle };
 
-/** What a meal slot holds: a recipe, a product, deliberate fasting, or nothing with the reason. */
+/** Contents of a meal slot: a recipe, a product, deliberate fasting, or empty with the reason. */
 export type MealSlot =
   | (Served & { readonly kind: 'recipe' })
   | (Served & { readonly kind: 'product'; readonly area: string | null })

@@ -91,7 +91,7 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor)
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
 }
 
-/** Reasons as the calls spell them: the runner-up gets its name. */
+/** Reasons in wire form: the runner-up gets its name. */
 function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
   const titleOf = (id: string) =>
     catalogue.recipes.get(id)?.title ?? catalogue.products.get(id)?.name ?? null;

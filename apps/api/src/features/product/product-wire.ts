@@ -7,7 +7,7 @@ import { dishPicture } from '../../plugins/art/art-address.ts';
 const MAP_SEARCH = 'https://map.naver.com/p/search/';
 const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';
 
-/** A product as the calls spell it; `area` goes into the map search of a restaurant menu. */
+/** A product in wire form; `area` goes into the map search of a restaurant menu. */
 export function productWire(
   product: Product,
   area: string | null,

@@ -12,7 +12,7 @@ import { sourceName } from '../../platform/source-name.ts';
 import { dishPicture } from '../../plugins/art/art-address.ts';
 import { ingredientPicture } from '../../plugins/art/ingredient-picture.ts';
 
-/** A recipe as the calls spell it: ingredients and steps are JSON texts. */
+/** A recipe in wire form: ingredients and steps are JSON texts. */
 export function recipeWire(
   recipe: Recipe,
   catalogue: LoadedCatalogue,

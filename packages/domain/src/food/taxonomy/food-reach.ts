@@ -34,7 +34,7 @@ export function reachedAllergens(taxonomy: Taxonomy, id: string): ReadonlySet<st
   return new Set(reach === null ? [] : [...reach.allergens, ...reach.possibleAllergens]);
 }
 
-/** The reach of an ambiguous word: certain is what every candidate shares, possible what any of them brings. */
+/** The reach of an ambiguous word: certain are contents that all candidates share, possible those of any candidate. */
 export function candidatesReach(taxonomy: Taxonomy, ids: readonly string[]): FoodReach {
   const reaches = ids.flatMap((id) => foodReach(taxonomy, id) ?? []);
   const shared = (pick: (reach: FoodReach) => Iterable<string>) =>

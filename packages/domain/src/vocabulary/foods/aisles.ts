@@ -11,7 +11,7 @@ export const AISLES = [
 ] as const;
 export type Aisle = (typeof AISLES)[number];
 
-/** Taxonomy groups found in each aisle, asked in this order; a food of none of them is in `other`. */
+/** Taxonomy groups of each aisle, checked in this order; other foods are in `other`. */
 export const AISLE_GROUPS: readonly (readonly [Aisle, readonly string[]])[] = [
   ['vegetables', ['vegetable', 'mushroom', 'seaweed', 'kimchi_all', 'pickle_all']],
   ['meatAndFish', ['processed_meat', 'meat', 'seafood']],

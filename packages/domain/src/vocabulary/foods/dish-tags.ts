@@ -1,4 +1,4 @@
-/** What a dish is like or good for, beyond its name: words people search by. */
+/** Qualities and uses of a dish beyond its name: words people search by. */
 export const DISH_TAGS = [
   'oneBowl',
   'soupy',

@@ -134,7 +134,7 @@ export const EXCLUDABLE_FOODS: readonly ExcludableFood[] = [
   ),
 ];
 
-/** Further names are written with spaces between; no name holds one. */
+/** Further names are separated by spaces; no name contains one. */
 function food(id: string, [ko, en]: readonly [ko: string, en: string], names: string): ExcludableFood {
   return { id, ko, en, names: names === '' ? [] : names.split(' ') };
 }

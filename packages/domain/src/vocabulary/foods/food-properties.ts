@@ -1,6 +1,6 @@
 import type { DishMethod } from './dish-methods.ts';
 
-/** What a dish is like, where a visitor leaves out a kind of food instead of a food (safety-rules section 10). */
+/** Properties of a dish that visitors may exclude instead of a food (safety-rules section 10). */
 export const FOOD_PROPERTIES = [
   'spicy',
   'raw',
@@ -51,20 +51,20 @@ export const FOOD_PROPERTY_KO: Readonly<Record<FoodProperty, string>> = {
   transFat: '트랜스지방이 있을 수 있는 음식',
 };
 
-/** The signs of a property: any one of them is enough, in the dish itself or in what it is made of. */
+/** The signs of a property: any one is enough, in the dish itself or in its ingredients. */
 export type PropertySigns = {
   readonly foods: readonly string[];
   readonly tags: readonly string[];
   readonly methods: readonly DishMethod[];
   /** Parts of a title, written without spaces. */
   readonly titleWords: readonly string[];
-  /** Parts of a title that hold a word above and mean something else. */
+  /** Parts of a title that contain a word above and mean something else. */
   readonly exceptTitleWords: readonly string[];
 };
 
 const NO_SIGNS: PropertySigns = { foods: [], tags: [], methods: [], titleWords: [], exceptTitleWords: [] };
 
-/** Ids of spicy and raw food are those of safety-rules section 10; the other signs are this product's reading of the words. */
+/** Ids of spicy and raw food come from safety-rules section 10; the other signs are the product's reading of the words. */
 export const PROPERTY_SIGNS: Readonly<Record<FoodProperty, PropertySigns>> = {
   spicy: {
     ...NO_SIGNS,

@@ -1,4 +1,4 @@
-/** The food that carries a dish; no group returns on one day and none more than a few times a week. */
+/** The main food of a dish; a group appears once a day and a few times a week at most. */
 export const MAIN_GROUPS = [
   'chicken',
   'pork',

@@ -1,4 +1,4 @@
-/** Units in which foods are sold by the piece, those a shopper thinks in first. */
+/** Units of foods sold by the piece. */
 export const PURCHASE_UNITS = [
   '공기',
   '마리',

@@ -1,4 +1,4 @@
-/** A chip of the survey that leaves out one food with a touch; `key` names it in requests. */
+/** A chip of the survey that excludes one food; `key` names it in requests. */
 export type QuickExclusion = {
   readonly key: string;
   readonly id: string;

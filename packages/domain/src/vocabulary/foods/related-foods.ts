@@ -1,4 +1,4 @@
-/** A food named beside a chosen one. */
+/** A food related to another. */
 export type RelatedFood = { readonly id: string; readonly ko: string; readonly en: string };
 
 const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
@@ -59,5 +59,5 @@ const RELATED: Readonly<Record<string, readonly RelatedFood[]>> = {
   ],
 };
 
-/** Foods to offer, never to preselect, once a food is left out: people who avoid one often avoid the others. */
+/** Foods to offer, never to preselect, after a food is excluded: people who avoid one often avoid the others. */
 export const RELATED_FOODS: ReadonlyMap<string, readonly RelatedFood[]> = new Map(Object.entries(RELATED));

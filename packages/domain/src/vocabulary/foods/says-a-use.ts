@@ -1,2 +1,2 @@
-/** Names that say what a food is sold for, "for curry": a search for curry would find them. */
+/** Matches names with a use ("for curry"), which a search for curry would find. */
 export const SAYS_A_USE = /.용/;

@@ -1,2 +1,2 @@
-/** How the name of a stew ends. */
+/** Endings of stew names. */
 export const STEW_ENDINGS = ['찌개', '전골'] as const;

@@ -1,11 +1,11 @@
 /**
- * How strictly a food is left out; only a severe allergy also refuses what may hold traces of it and what nobody knows
- * (safety-rules section 4). A food without an answer is left out like an allergy.
+ * Strictness of an exclusion; only a severe allergy also blocks possible traces and unknown ingredients (safety-rules
+ * section 4). Without an answer an exclusion counts as an allergy.
  */
 export const STRICTNESS = ['dislike', 'allergy', 'severeAllergy'] as const;
 export type Strictness = (typeof STRICTNESS)[number];
 
-/** Korean names as the survey and the calls spell them. */
+/** Korean names in the survey and on the wire. */
 export const STRICTNESS_KO = {
   dislike: '싫어요',
   allergy: '알레르기',

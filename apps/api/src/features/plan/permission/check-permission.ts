@@ -46,7 +46,7 @@ export function refusalError(refusal: Refusal): AppError {
   return new AppError(refusal.code, undefined, { refusal: refusalWire(refusal) });
 }
 
-/** A refusal as the calls spell it, with its reason in Korean. */
+/** A refusal in wire form, with its reason in Korean. */
 export function refusalWire({ reason, target, waysOn }: Refusal): RefusalWire {
   return { reason: REFUSAL_REASON_KO[reason], reasonCode: reason, target, waysOn: [...waysOn] };
 }

@@ -1,7 +1,7 @@
 import type { ShareWire } from '@kkini/contract';
 import type { StoredShare } from '../../../db/stores/share-store.ts';
 
-/** A share as the calls spell it. */
+/** A share in wire form. */
 export function shareWire({ id, createdAt }: StoredShare): ShareWire {
   return { shareId: id, createdAt: createdAt.toISOString() };
 }

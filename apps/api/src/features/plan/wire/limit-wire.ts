@@ -3,7 +3,7 @@ import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
 import type { Eater, JudgedLimit } from '@kkini/planner';
 
-/** A judged limit as the calls spell it; amounts to a tenth. */
+/** A judged limit in wire form; amounts to a tenth. */
 export function limitWire(limit: JudgedLimit): LimitWire {
   const { nutrient, per, kind, range, planned, value, within, judged, met, days, from, overruled } = limit;
   return {

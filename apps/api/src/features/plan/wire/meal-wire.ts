@@ -7,7 +7,7 @@ import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
 const HASHTAGS = 4;
 
 /**
- * A slot as the calls spell it, with what everybody who eats it has of it where that is asked for; null when it is empty or
+ * A slot in wire form, with what everybody who eats it has of it where that is asked for; null when it is empty or
  * its dish is no longer in the catalogue.
  */
 export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Eating): MealWire | null {

@@ -16,7 +16,7 @@ export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
 type Dish = { readonly kind: 'recipe' | 'product' } & Pick<Recipe | Product, 'nutrition' | 'components'>;
 
-/** What everybody at the table eats of a dish, as the calls spell it. */
+/** What everybody at the table eats of a dish, in wire form. */
 export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
   const isDiabetic = visitor.healthConditions.includes('diabetes');
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(

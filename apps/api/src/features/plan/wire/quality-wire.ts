@@ -12,7 +12,7 @@ type Quality = Omit<PlanQuality, 'certificate'> & {
   readonly refusal?: QualityWire['refusal'];
 };
 
-/** What a plan reports of itself, as the calls spell it; seed and versions of the certificate stay with the server. */
+/** What a plan reports of itself, in wire form; seed and versions of the certificate stay with the server. */
 export function qualityWire(quality: Quality): QualityWire {
   const { ladderStep, emptySlots, repeatedDishes, relaxations, warnings, unknownExclusions } = quality;
   const { limits, eaters } = quality;
@@ -39,7 +39,7 @@ function certificateWire(certificate: QualityWire['certificate']): QualityWire['
   return { objective, lowerBound, gap, proved, ladderStep, changed };
 }
 
-/** How a day stands for each person, as the calls spell it; energy to 1 kcal, other amounts to a tenth. */
+/** How a day stands for each person, in wire form; energy to 1 kcal, other amounts to a tenth. */
 function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire {
   return {
     date,
