@@ -9,7 +9,7 @@ export const calendarDateSchema = z
   .check(z.refine(isCalendarDate, 'must be an existing date, YYYY-MM-DD'));
 /** A meal style by its Korean name. */
 export const mealStyleWireSchema = z.enum(koreanNames(MEAL_STYLES, MEAL_STYLE_KO));
-/** The id of a thing in a reply; another server may number its things. */
+/** An id in a reply; another server may use numbers. */
 export const replyIdSchema = z.codec(z.union([z.string(), z.number()]), z.string(), {
   decode: String,
   encode: (id) => id,
@@ -18,15 +18,12 @@ const figureSchema = z.codec(z.union([z.number(), z.string()]), z.number(), {
   decode: (figure) => (typeof figure === 'number' ? figure : figureOf(figure)),
   encode: (figure) => figure,
 });
-/**
- * A figure in a reply; another server may spell it as text, with separators of thousands. What it says with an empty text,
- * or in words, is unknown.
- */
+/** A figure in a reply; another server may send it as text with thousands separators. An empty text or words mean unknown. */
 export const replyFigureSchema = z.catch(z._default(z.nullable(figureSchema), null), null);
-/** Answer of a call that only had to be done. */
+/** The answer of a call without a result. */
 export const doneSchema = z.object({ result: z.literal('ok') });
 
-/** The names of some codes, in their order. */
+/** The Korean names of some codes, in their order. */
 export function koreanNames<Code extends string>(
   codes: readonly Code[],
   names: Readonly<Record<Code, string>>,

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 
-/** One call: where it is, what goes in, what comes out, how it can fail, and one example that is replayed in tests. */
+/** One call: its address, request, reply, errors, and an example that tests replay. */
 export type Endpoint<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
@@ -9,7 +9,7 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
   readonly summary: string;
-  /** How the request travels; JSON where nothing is said. */
+  /** Encoding of the request; JSON by default. */
   readonly encoding?: 'form';
   readonly request: Request;
   readonly reply: Reply;
@@ -23,7 +23,7 @@ type EndpointParts<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> =
   'request' | 'reply'
 > & { readonly request: () => Request; readonly reply: () => Reply };
 
-/** Checks the shape of one endpoint. Its schemas are built when they are first used: a page calls few of all. */
+/** Checks the shape of one endpoint. Builds its schemas on first use, because a page uses few of them. */
 export function defineEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>({
   request,
   reply,

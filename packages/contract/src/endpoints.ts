@@ -30,7 +30,7 @@ import { deleteSurvey } from './survey/delete-survey.ts';
 import { insertSurveyRow, updateSurveyRow } from './survey/survey-table.ts';
 import { upsertSurvey } from './survey/upsert-survey.ts';
 
-/** Every call there is. Who may make each is said by the server's policy, and tried for every one of them. */
+/** Every call. The server's policy says who may make each, and a test tries all of them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   pageConfig,
   upsertSurvey,

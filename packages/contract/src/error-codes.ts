@@ -1,4 +1,4 @@
-/** Every failure a call can answer with: its HTTP status and the technical text of the envelope. */
+/** Every error code: its HTTP status and the technical text of the envelope. */
 export const ERRORS = {
   invalidRequest: { status: 400, message: 'The request is not valid' },
   invalidJson: { status: 400, message: 'The body is not valid JSON' },

@@ -5,18 +5,18 @@ import { z } from 'zod/mini';
 export const fieldProblemSchema = z.object({ field: z.string(), problem: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
-/** Why no plan is made and what can be done instead (safety-rules section 3.3). */
+/** Why a plan is refused, and the alternatives (safety-rules section 3.3). */
 export const refusalWireSchema = z.object({
-  /** In Korean, for people. */
+  /** In Korean, for visitors. */
   reason: z.string(),
   reasonCode: z.enum(REFUSAL_REASONS),
-  /** Who it is about; null where it is about everybody. */
+  /** The target concerned; null for everybody. */
   target: z.nullable(z.enum(TARGETS)),
   waysOn: z.array(z.enum(WAYS_ON)),
 });
 export type RefusalWire = z.infer<typeof refusalWireSchema>;
 
-/** What every failed call answers with; a plan that is not made says why and what can be done. */
+/** The body of every failed call; a refused plan carries its reason and alternatives. */
 export const errorEnvelopeSchema = z.object({
   error: z.object({
     code: z.string(),

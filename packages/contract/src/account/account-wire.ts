@@ -2,11 +2,11 @@ import { z } from 'zod/mini';
 
 const EMAIL_MAX_LENGTH = 254;
 const NAME_MAX_LENGTH = 50;
-/** Bytes of UTF-8: what is hashed is bounded, whatever the script. */
+/** Longest password in bytes of UTF-8, which bounds hashing for every script. */
 const PASSWORD_MAX_BYTES = 256;
 const PASSWORD_MIN_LENGTH = 8;
 
-/** Bounds of what a person types to sign up, for the page's own checks. */
+/** Bounds of the sign-up fields, for checks in the page. */
 export const ACCOUNT_LIMITS = {
   emailMaxLength: EMAIL_MAX_LENGTH,
   nameMaxLength: NAME_MAX_LENGTH,
@@ -14,7 +14,7 @@ export const ACCOUNT_LIMITS = {
   passwordMaxBytes: PASSWORD_MAX_BYTES,
 } as const;
 
-/** An e-mail address as typed; two spellings that differ in case or in Unicode form are the same account. */
+/** An e-mail address as typed; spellings that differ in case or in Unicode form name the same account. */
 export const emailWireSchema = z
   .string()
   .check(
@@ -23,7 +23,7 @@ export const emailWireSchema = z
     z.regex(/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u, 'must be an e-mail address'),
   );
 
-/** How a person is called. */
+/** The name of a person. */
 export const personNameSchema = z
   .string()
   .check(
@@ -33,17 +33,17 @@ export const personNameSchema = z
     z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'),
   );
 
-/** A password that is chosen anew: at least eight characters, at most 256 bytes. */
+/** A new password: at least eight characters, at most 256 bytes. */
 export const newPasswordSchema = z.string().check(
   z.minLength(PASSWORD_MIN_LENGTH),
   z.maxLength(PASSWORD_MAX_BYTES),
   z.refine((text) => byteLength(text) <= PASSWORD_MAX_BYTES, 'must not be longer than 256 bytes'),
 );
 
-/** A password that is only compared. */
+/** An existing password, for comparison. */
 export const givenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_BYTES));
 
-/** Who is signed in, as every account call shows it. */
+/** The signed-in person, in every account call. */
 export const personWireSchema = z.object({ email: z.string(), name: z.string() });
 export type PersonWire = z.infer<typeof personWireSchema>;
 

@@ -3,7 +3,7 @@ import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { givenPasswordSchema, newPasswordSchema } from './account-wire.ts';
 
-/** Chooses another password; every other session of the account ends, the present one goes on. */
+/** Changes the password and ends every other session of the account; the current one continues. */
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/user/password',

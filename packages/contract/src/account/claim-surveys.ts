@@ -4,13 +4,13 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const MOST_CLAIMED = 20;
 
-/** Binds surveys begun before signing in to the account. Unknown ones and those of others are passed over in silence. */
+/** Binds surveys made before signing in to the account. Ignores unknown ids and surveys of others. */
 export const claimSurveys = defineEndpoint({
   method: 'POST',
   path: '/api/user/surveys/claim',
   summary: 'Take over surveys begun before signing in',
   request: () => z.strictObject({ surveyIds: z.array(capabilityIdSchema).check(z.maxLength(MOST_CLAIMED)) }),
-  /** The named surveys that belong to the account now. */
+  /** The named surveys that now belong to the account. */
   reply: () => z.object({ surveyIds: z.array(capabilityIdSchema) }),
   successStatus: 200,
   errors: ['invalidRequest', 'invalidJson', 'signInNeeded', 'signInExpired'],

@@ -3,7 +3,7 @@ import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { givenPasswordSchema } from './account-wire.ts';
 
-/** Deletes the account with everything kept about it: sessions, surveys, plans and shares. There is no way back. */
+/** Deletes the account with its sessions, surveys, plans and shares. Cannot be undone. */
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/api/user/delete',

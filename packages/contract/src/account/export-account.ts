@@ -4,10 +4,10 @@ import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { surveyRowWireSchema } from '../survey/survey-wire.ts';
 
-/** A meal as it is stored: what kind of slot, and the dish it holds. */
+/** A stored meal: the kind of slot and its dish. */
 const storedMealSchema = z.looseObject({ kind: z.string() });
 
-/** A day of a plan as it is stored; `chosen` names the meals put there by hand. */
+/** A stored day of a plan; `chosen` names the meals the visitor chose. */
 const storedDaySchema = z.object({
   dayMealId: capabilityIdSchema,
   date: calendarDateSchema,
@@ -17,7 +17,7 @@ const storedDaySchema = z.object({
   chosen: z.array(z.enum(MEAL_TIMES)),
 });
 
-/** A survey with everything that hangs on it, as kept. */
+/** A stored survey with its plan and shares. */
 const keptSurveySchema = z.extend(surveyRowWireSchema, {
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -32,7 +32,7 @@ const keptSurveySchema = z.extend(surveyRowWireSchema, {
   shares: z.array(z.object({ shareId: capabilityIdSchema, createdAt: z.string() })),
 });
 
-/** Everything kept about the account, as a file. Of the password only a hash is kept; it is not handed out. */
+/** All stored data of the account, as a file, without the hash of the password. */
 export const exportAccount = defineEndpoint({
   method: 'GET',
   path: '/api/user/export',

@@ -6,7 +6,7 @@ import { surveyRowWireSchema } from '../survey/survey-wire.ts';
 /** Most surveys of one page. */
 const MOST_SURVEYS = 50;
 
-/** A survey of an account with the plan made from it: `createdAt` of both in ISO 8601, null where there is no plan. */
+/** A survey of an account with its plan: `createdAt` of both in ISO 8601, null without a plan. */
 export const mySurveyWireSchema = z.extend(surveyRowWireSchema, {
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -15,7 +15,7 @@ export const mySurveyWireSchema = z.extend(surveyRowWireSchema, {
 });
 export type MySurveyWire = z.infer<typeof mySurveyWireSchema>;
 
-/** Where the next page begins: milliseconds and id of the last survey of the page before. */
+/** Cursor of the next page: milliseconds and id of the last survey of the page before. */
 const cursorSchema = z.string().check(z.maxLength(60), z.refine(isCursor, 'must be the cursor of a page'));
 
 /** The signed-in person's surveys and plans, newest first; `nextCursor` is null on the last page. */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { personWireSchema } from './account-wire.ts';
 
-/** Signs in; the only call whose request is form-encoded. `username` is the e-mail address. */
+/** Signs in; the only call with a form-encoded request. `username` is the e-mail address. */
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/user/login',

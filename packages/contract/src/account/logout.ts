@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Signs out: the token is worth nothing from then on. */
+/** Signs out and invalidates the token. */
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/user/logout',

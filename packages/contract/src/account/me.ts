@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { personWireSchema } from './account-wire.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export const me = defineEndpoint({
   method: 'GET',
   path: '/api/user/me',

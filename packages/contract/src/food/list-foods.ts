@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** A food or group that can be left out, with every name it is known by. */
+/** A food or group that can be excluded, with all its names. */
 const foodWireSchema = z.object({
   id: z.string(),
   ko: z.string(),
@@ -11,7 +11,7 @@ const foodWireSchema = z.object({
 });
 export type FoodWire = z.infer<typeof foodWireSchema>;
 
-/** Every food and group the taxonomy knows, for search while typing. */
+/** Every food and group of the taxonomy, for search while typing. */
 export const listFoods = defineEndpoint({
   method: 'GET',
   path: '/functions/v1/list-foods',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { excludedFoodWireSchema } from '../survey/survey-wire.ts';
 
-/** What a word was understood as, and how much that leaves out. */
+/** The meaning of a word, and how much it excludes. */
 const understoodWireSchema = z.object({
   /** Taxonomy id of a food or group, or the name of a property such as spicy. */
   id: z.string(),
@@ -19,24 +19,24 @@ export type UnderstoodWire = z.infer<typeof understoodWireSchema>;
 
 const namedFoodSchema = z.object({ id: z.string(), ko: z.string(), en: z.string() });
 
-/** How one text was read; everything it may mean is left out. */
+/** The reading of one text; every possible meaning is excluded. */
 export const exclusionReadingWireSchema = z.object({
   text: z.string(),
   understood: z.array(understoodWireSchema),
-  /** A likely slip of the pen: the food is left out until the visitor says otherwise. */
+  /** A likely typo: the food is excluded until the visitor says otherwise. */
   suggestions: z.array(z.extend(namedFoodSchema, { typed: z.string() })),
-  /** Foods people often leave out beside it; nothing is done with them. */
+  /** Foods people often exclude too; only offered. */
   offered: z.array(namedFoodSchema),
-  /** Words nobody knows: only dishes that name them are left out. */
+  /** Unknown words: they exclude only dishes that name them. */
   unread: z.array(z.string()),
-  /** The text also says that something may be eaten: what it names is left out until that is answered. */
+  /** True when the text also says that something may be eaten: it is excluded until the visitor answers. */
   asksWhatMayStay: z.boolean(),
-  /** Dishes of the catalogue the whole text leaves out. */
+  /** Dishes of the catalogue that the whole text excludes. */
   dishCount: z.int(),
 });
 export type ExclusionReadingWire = z.infer<typeof exclusionReadingWireSchema>;
 
-/** Reads excluded words as a plan will; nothing is stored. */
+/** Reads excluded words as planning does; stores nothing. */
 export const readExclusions = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/read-exclusions',

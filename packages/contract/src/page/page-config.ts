@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Run-time settings the server hands to the page; empty bases mean the page's own origin, null means not configured. */
+/** Run-time settings for the page; empty bases mean the page's own origin, null means not configured. */
 export const pageConfig = defineEndpoint({
   method: 'GET',
   path: '/config.json',
@@ -12,7 +12,10 @@ export const pageConfig = defineEndpoint({
       functionsBase: z.string(),
       dataBaseUrl: z.nullable(z.string()),
       publicKey: z.nullable(z.string()),
-      /** The SDK of a messaging app: its public key, the address of its script and, where given, the hash it must have. */
+      /**
+       * The SDK of a messaging app: its public key, the address of its script and, if configured, the script's required
+       * hash.
+       */
       shareSdk: z.nullable(z.object({ key: z.string(), url: z.url(), integrity: z.nullable(z.string()) })),
       dataVersion: z.string(),
     }),

@@ -6,7 +6,7 @@ import { dishIdSchema, mealCandidatesWireSchema } from './meal-candidate-wire.ts
 import { mealTypeSchema } from './meal-type-wire.ts';
 import { mealWireSchema } from './meal-wire.ts';
 
-/** Puts the best other meal of the given style, or the one named, into one slot; 'none' when no other meal fits. */
+/** Puts the best other meal of the given style, or the named one, into one slot; 'none' when no other meal fits. */
 export const changeMeal = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/change-meal',
@@ -16,9 +16,9 @@ export const changeMeal = defineEndpoint({
       dayMealId: capabilityIdSchema,
       mealType: mealTypeSchema,
       category: mealStyleWireSchema,
-      /** A dish of the category to serve, instead of the best one; checked against the answers of the survey. */
+      /** A dish of the category to serve instead of the best one; checked against the answers of the survey. */
       candidateId: z.optional(dishIdSchema),
-      /** Asks for the candidates the best meal was chosen from, held against the meal that was there. */
+      /** Requests the candidates for the slot, compared with the meal before the change. */
       withCandidates: z.optional(z.boolean()),
     }),
   reply: () =>
@@ -27,7 +27,7 @@ export const changeMeal = defineEndpoint({
         result: z.literal('ok'),
         meal: mealWireSchema,
         candidates: z.optional(mealCandidatesWireSchema),
-        /** What should be asked before a day like this and was not answered: the dialogs this change opens. */
+        /** Unanswered dialogs that this change of the day requires. */
         confirmations: z.optional(z.array(z.enum(PLAN_DIALOGS))),
       }),
       z.object({ result: z.literal('none') }),

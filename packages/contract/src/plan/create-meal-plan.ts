@@ -13,9 +13,9 @@ import {
 import { qualityWireSchema } from './meal-wire.ts';
 
 /**
- * Plans seven days. Answers named here replace those of the stored survey; the others are taken from it. A plan that must
- * not be made (safety-rules sections 3.3 and 4) is refused with a reason and ways on, and nothing is kept, the answers
- * included; what should have been asked and was not is told with the plan.
+ * Plans seven days. Answers in the request replace those of the stored survey; the others come from it. A forbidden
+ * plan (safety-rules sections 3.3 and 4) is refused with a reason and alternatives, and nothing is stored, the answers
+ * included; the plan lists dialogs that are still unanswered.
  */
 export const createMealPlan = defineEndpoint({
   method: 'POST',

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { shareWireSchema } from './share-wire.ts';
 
 /**
- * A share id of a plan: it reads the meals and nothing else. The newest share is answered again unless `another` asks
- * for one more, to be withdrawn apart from the others.
+ * Creates a share id of a plan, which reads the meals and nothing else. Returns the newest share unless `another` asks
+ * for one more, to be withdrawn separately.
  */
 export const createShare = defineEndpoint({
   method: 'POST',

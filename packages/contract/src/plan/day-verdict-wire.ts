@@ -5,25 +5,25 @@ import { calendarDateSchema } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
-/** How one nutrient of somebody's day stands to their own limit, by their own portions. */
+/** Verdict on one nutrient of a person's day, by their own limit and portions. */
 const figureVerdictWireSchema = z.object({
   nutrient: z.enum(LIMITED_NUTRIENTS),
   unit: z.enum(LIMIT_UNITS),
   per: z.enum(LIMIT_SPANS),
   verdict: z.enum(VERDICTS),
   /**
-   * Null where it is not known, and of a glycaemic load, which is told by its band alone (section 8.5); of a limit of a
-   * meal, that of the meal which stands worst.
+   * Null when unknown, and for a glycaemic load, which is shown as a band only (section 8.5); for a limit of a meal,
+   * the amount of the worst meal.
    */
   value: bound,
-  /** The most it may be with bought food (safety-rules section 7.1). */
+  /** The highest possible amount with bought food (safety-rules section 7.1). */
   highest: bound,
   low: bound,
   high: bound,
 });
 export type FigureVerdictWire = z.infer<typeof figureVerdictWireSchema>;
 
-/** How a day stands for each person, and the worst of them (safety-rules section 11). */
+/** Verdict on a day for each person, and the worst of them (safety-rules section 11). */
 export const dayVerdictWireSchema = z.object({
   date: calendarDateSchema,
   verdict: z.enum(VERDICTS),

@@ -7,8 +7,8 @@ import { weekReasonsWireSchema } from './reason-wire.ts';
 const emptyDay = { dayMealId: null, breakfast: null, lunch: null, dinner: null, emptyReasons: {} };
 
 /**
- * The plan of a survey, keyed by date in calendar order, with the health texts to show beside it. A share id in place of
- * the survey id reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions.
+ * The plan of a survey, keyed by date in calendar order, with its health texts. A share id in place of the survey id
+ * reads the meals alone: `shared`, without ids of days, quality, reasons or texts for certain conditions.
  */
 export const getMealPlan = defineEndpoint({
   method: 'POST',
@@ -20,11 +20,11 @@ export const getMealPlan = defineEndpoint({
       mealPlan: z.record(z.string(), dayWireSchema),
       quality: z._default(z.nullable(qualityWireSchema), null),
       notices: z._default(z.array(z.enum(NOTICES)), ['general']),
-      /** Why each meal is where it is, for the owner of the plan alone; left out while the server is too busy to say. */
+      /** Why each meal is in its slot, for the owner of the plan only; absent while the server is too busy. */
       reasons: z.optional(weekReasonsWireSchema),
-      /** True while the week before its rest was planned anew can be brought back. */
+      /** True while the week before its rest was planned anew can be restored. */
       canUndoReplan: z._default(z.boolean(), false),
-      /** True when read by a share id: nothing can be changed then. */
+      /** True when read by a share id: then nothing can be changed. */
       shared: z._default(z.boolean(), false),
     }),
   successStatus: 200,

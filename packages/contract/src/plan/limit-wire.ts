@@ -15,11 +15,11 @@ import { calendarDateSchema } from '../common-wire.ts';
 
 const bound = z.nullable(z.number());
 
-/** One row of the nutrition rules behind a limit. */
+/** One row of the nutrition rules that sets a limit. */
 const limitRowWireSchema = z.object({
-  /** Several owners where a conflict between them was decided. */
+  /** Several owners when a conflict between them was decided. */
   owners: z.array(z.enum(LIMIT_OWNERS)),
-  /** What the figures are; its name ends in the unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
+  /** The measure of the figures; its name ends in the unit (`PctE` per cent of energy, `GPerKg` g per kg and day). */
   figure: z.enum(LIMIT_FIGURES),
   low: bound,
   high: bound,
@@ -30,48 +30,48 @@ const limitRowWireSchema = z.object({
   confidence: z.enum(CONFIDENCES),
 });
 
-/** What one date holds of a limited nutrient, and how that stands to the limit. */
+/** One date's amounts of a limited nutrient, and their position relative to the limit. */
 const limitDayWireSchema = z.object({
   date: calendarDateSchema,
-  /** Of each meal; null where none is chosen or its dish does not state the amount. */
+  /** Per meal; null for an empty slot or a dish that does not state the amount. */
   amounts: z.object({ breakfast: bound, lunch: bound, dinner: bound }),
-  /** What the planned meals, or each of them, keep on this date: a share of the energy follows what is eaten. */
+  /** Bounds of the planned meals, or of each, on this date: a share of the energy scales with the eaten energy. */
   low: bound,
   high: bound,
-  /** Of the day, or of each meal for a limit of a meal; what can't be told yet is left out. */
+  /** Of the day, or of each meal for a limit of a meal; unknown ones are absent. */
   sides: z.partialRecord(z.enum(['day', ...MEAL_TIMES]), z.enum(LIMIT_SIDES)),
 });
 export type LimitDayWire = z.infer<typeof limitDayWireSchema>;
 
-/** A limit or aim of this visitor, for one serving as planned, and what the week makes of it. */
+/** A limit or aim of this visitor, for one serving as planned, and the week's result. */
 export const limitWireSchema = z.object({
   nutrient: z.enum(LIMITED_NUTRIENTS),
   unit: z.enum(LIMIT_UNITS),
   per: z.enum(LIMIT_SPANS),
-  /** An aim is what the plan moves towards; no week fails it. */
+  /** An aim is a preference of the plan; no week fails it. */
   kind: z.enum(LIMIT_KINDS),
   /** Of the whole day or of one meal. */
   low: bound,
   high: bound,
-  /** What the planned meals of a day keep of it, as the mean is judged: 10 % of a day stay free. */
+  /** The part of it for the planned meals, which the mean is compared with: 10 % of a day stay free. */
   plannedLow: bound,
   plannedHigh: bound,
-  /** Mean of the complete days, or of their meals; null where the data do not hold it or no day is complete. */
+  /** Mean of the complete days, or of their meals; null when figures are missing or no day is complete. */
   value: bound,
-  /** Days or meals within it, and all that were judged. */
+  /** Number of days or meals within it, and of all judged ones. */
   within: z.int(),
   judged: z.int(),
-  /** Whether the week's mean keeps it; of a limit of a meal, whether each meal does within 20 %. */
+  /** Whether the week's mean is within it; for a limit of a meal, whether each meal is within 20 % of it. */
   met: z.nullable(z.boolean()),
-  /** Every date of the plan; none for a nutrient the food data do not hold, nor in answers kept from before. */
+  /** Every date of the plan; none for a nutrient without food data, nor in answers stored by older versions. */
   days: z._default(z.array(limitDayWireSchema), []),
   rows: z.array(limitRowWireSchema),
-  /** Rows that gave way to those of a higher rank. */
+  /** Rows overruled by rows of a higher rank. */
   overruled: z.array(limitRowWireSchema),
 });
 export type LimitWire = z.infer<typeof limitWireSchema>;
 
-/** Somebody who eats from the plan and the share of a planned serving that is theirs. */
+/** A person who eats from the plan, and their share of a planned serving. */
 export const eaterWireSchema = z.object({
   target: z.enum(TARGETS),
   portion: z.number(),

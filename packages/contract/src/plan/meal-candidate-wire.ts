@@ -5,17 +5,17 @@ import { mealWireSchema } from './meal-wire.ts';
 /** A dish by its id in the catalogue. */
 export const dishIdSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** A meal a slot may become, and what it changes against the meal that is there; below zero is less. */
+/** A possible meal for a slot, and its differences from the current meal; negative is less. */
 export const mealCandidateWireSchema = z.object({
-  /** Chooses this meal when given to change-meal as candidateId. */
+  /** The candidateId that makes change-meal choose this meal. */
   id: dishIdSchema,
   meal: mealWireSchema,
   change: z.object({
-    /** Points of the whole week; below zero is a better week. */
+    /** Change of the week's points; negative is a better week. */
     points: z.number(),
-    /** Of the day, in the nutrient's unit, the most telling first; those that hardly differ or are unknown are left out. */
+    /** Changes of the day, in the nutrient's unit, the most important first; small and unknown ones are absent. */
     nutrients: z.array(z.object({ nutrient: z.enum(NUTRIENTS), amount: z.number(), points: z.number() })),
-    /** Won of one serving; null where either meal has no price. */
+    /** Won per serving; null when either meal has no price. */
     price: z.nullable(z.number()),
     minutes: z.nullable(z.number()),
   }),

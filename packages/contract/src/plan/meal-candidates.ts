@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { mealCandidatesWireSchema } from './meal-candidate-wire.ts';
 import { mealTypeSchema } from './meal-type-wire.ts';
 
-/** The best meals of a style for one slot, without changing anything; change-meal takes one of them as candidateId. */
+/** The best meals of a style for one slot, without a change; change-meal takes one of them as candidateId. */
 export const mealCandidates = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/meal-candidates',
@@ -18,7 +18,7 @@ export const mealCandidates = defineEndpoint({
   reply: () =>
     z.object({
       candidates: mealCandidatesWireSchema,
-      /** Step of the relaxation ladder they were found at; 0 means every rule holds. */
+      /** Step of the relaxation ladder they were found at; 0 means that every rule holds. */
       ladderStep: z.int(),
     }),
   successStatus: 200,

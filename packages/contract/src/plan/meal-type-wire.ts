@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 /** A meal time in either language. */
 export const mealTypeSchema = z.enum([...MEAL_TIMES, ...MEAL_TIMES.map((time) => MEAL_TIME_KO[time])]);
 
-/** The meal time a wire name (either language) stands for. */
+/** The meal time of a wire name in either language. */
 export function mealTimeFromWire(name: z.infer<typeof mealTypeSchema>): MealTime {
   return MEAL_TIMES.find((time) => time === name || MEAL_TIME_KO[time] === name) ?? 'breakfast';
 }

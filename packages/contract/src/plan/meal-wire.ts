@@ -30,7 +30,7 @@ const detailsSchema = z.object({
   name: z.catch(z._default(z.string(), ''), ''),
   summary: text,
   category: z.catch(z._default(z.string(), ''), ''),
-  /** The style that was asked for, where none of its dishes could be served. */
+  /** The requested style, when none of its dishes can be served. */
   asked_category: text,
   brand_name: text,
   price: replyFigureSchema,
@@ -38,15 +38,15 @@ const detailsSchema = z.object({
   minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
-  /** Of one serving of the dish; what each person eats of it is in `portions`. */
+  /** Per serving of the dish; each person's part is in `portions`. */
   nutrient: z._default(z.nullable(nutrientWireSchema), null),
   portions: z._default(z.array(portionWireSchema), []),
   sodium_range: z._default(z.nullable(sodiumRangeWireSchema), null),
 });
 
 /**
- * One meal of a plan. Our server names every field of `details`, null where it does not apply; another one may leave out
- * what the specification does not name, and hold types of its own.
+ * One meal of a plan. This server sends every field of `details`, null where it does not apply; another one may omit
+ * fields that the specification does not name, and use other types.
  */
 export const mealWireSchema = z.object({
   type: z.string(),
@@ -63,32 +63,32 @@ export const dayWireSchema = z.object({
   lunch: slotSchema,
   dinner: slotSchema,
   emptyReasons: z._default(z.partialRecord(z.enum(MEAL_TIMES), z.string()), {}),
-  /** Meals the visitor put there by hand; none where the plan is read by a share id. */
+  /** Meals the visitor chose; empty when the plan is read by a share id. */
   chosen: z._default(z.array(z.enum(MEAL_TIMES)), []),
 });
 export type DayWire = z.infer<typeof dayWireSchema>;
 
-/** What is known about a plan's points: no week costs less than `lowerBound`. Clients may ignore it. */
+/** The proof about a plan's points: no week has fewer than `lowerBound`. Clients may ignore it. */
 const certificateWireSchema = z.object({
   /** Points of the week; fewer is better. */
   objective: z.number(),
   lowerBound: z.number(),
-  /** (objective - lowerBound) / objective; 0 for the best week there is. */
+  /** (objective - lowerBound) / objective; 0 for an optimal week. */
   gap: z.number(),
   proved: z.boolean(),
-  /** Step of the relaxation ladder it speaks of. */
+  /** Step of the relaxation ladder it applies to. */
   ladderStep: z.int(),
-  /** True once meals or answers were changed: it then speaks of the week as it was planned. */
+  /** True after a change of meals or answers: it then applies to the week as planned. */
   changed: z.boolean(),
 });
 
-/** How good a plan is and what had to give, as codes with data. Clients may ignore it. */
+/** Quality of a plan and its compromises, as codes with data. Clients may ignore it. */
 export const qualityWireSchema = z.object({
-  /** Step of the relaxation ladder the plan was found at; 0 means every rule held. */
+  /** Step of the relaxation ladder the plan was found at; 0 means that every rule held. */
   ladderStep: z.int(),
   emptySlots: z.int(),
   repeatedDishes: z.int(),
-  /** Spacing rules the week does not keep and by how much: main groups used too often, and meals that meet. */
+  /** Spacing rules the week breaks, and by how much: main groups used too often, and adjacent meals of one group. */
   relaxations: z.array(
     z.discriminatedUnion('rule', [
       z.object({
@@ -111,13 +111,13 @@ export const qualityWireSchema = z.object({
       kind: z.enum(['above', 'below']),
     }),
   ),
-  /** Excluded words the taxonomy does not know: only dishes naming them could be left out. */
+  /** Excluded words unknown to the taxonomy: only dishes that name them are left out. */
   unknownExclusions: z.array(z.string()),
-  /** What should be asked before people eat like this and was not answered (safety-rules section 3.4). */
+  /** Unanswered dialogs that this plan requires (safety-rules section 3.4). */
   confirmations: z._default(z.array(z.enum(PLAN_DIALOGS)), []),
-  /** Why the present answers would get no plan, where they were changed since this one was made. */
+  /** Why the current answers get no plan, when they changed after this one was made. */
   refusal: z._default(z.nullable(refusalWireSchema), null),
-  /** What the plan says of the people it is for; `style` is the one that does not act. */
+  /** Notes about the people's bodies; `style` is the one without effect. */
   bodyNotes: z._default(
     z.array(
       z.object({
@@ -128,13 +128,13 @@ export const qualityWireSchema = z.object({
     ),
     [],
   ),
-  /** How each day stands for each person, and the worst of them (safety-rules section 11). */
+  /** Verdict on each day for each person, and the worst of them (safety-rules section 11). */
   days: z._default(z.array(dayVerdictWireSchema), []),
   /** Every limit and aim of this visitor with its rows and the week's figure; for the owner of the survey only. */
   limits: z.array(limitWireSchema),
-  /** Who eats, by target, and how much of a planned serving. */
+  /** Who eats, by target, and their share of a planned serving. */
   eaters: z.array(eaterWireSchema),
-  /** Null for plans made before there were certificates. */
+  /** Null for plans of versions without certificates. */
   certificate: z.nullable(certificateWireSchema),
 });
 export type QualityWire = z.infer<typeof qualityWireSchema>;

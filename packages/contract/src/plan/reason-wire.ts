@@ -1,18 +1,18 @@
 import { DISH_METHODS, LEANINGS, MAIN_GROUPS, MEAL_TIMES, NUTRIENTS } from '@kkini/domain';
 import { z } from 'zod/mini';
 
-/** The best other dish for the slot: every reason that holds a meal against it is true of these two. */
+/** The best other dish for the slot; every comparing reason holds between these two. */
 const against = { runnerUpId: z.string(), runnerUpTitle: z.string() };
 const nutrient = z.enum(NUTRIENTS);
 const leaning = z.enum(LEANINGS);
 const mealTime = z.enum(MEAL_TIMES);
-/** The day's total with the meal and with the runner-up, and the limit it is held to. */
+/** The day's total with the meal and with the runner-up, and its limit. */
 const dayTotals = { nutrient, amount: z.number(), runnerUpAmount: z.number(), limit: z.number() };
 const counted = { uses: z.int(), limit: z.int() };
 
 /**
- * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `holds` and `holdsUnlike` name what
- * the answers lean towards, `withoutUnlike` what they lean away from.
+ * Why a meal is in its slot, as a code with data; amounts are in the nutrient's unit. `holds` and `holdsUnlike` name
+ * foods the answers favour, `withoutUnlike` foods they disfavour.
  */
 export const reasonWireSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('withinLimit'), ...dayTotals, ...against }),

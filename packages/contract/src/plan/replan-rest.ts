@@ -11,7 +11,7 @@ const mealPlaceSchema = z.object({ date: calendarDateSchema, mealTime: z.enum(ME
 export type MealPlaceWire = z.infer<typeof mealPlaceSchema>;
 
 /**
- * Plans anew what is left of a week: days gone by and the meals named stay, all others are chosen again. 'none' changes
+ * Plans the rest of a week anew: past days and the named meals stay, all others are chosen again. 'none' changes
  * nothing: no meal is left to plan, or no other week is as good.
  */
 export const replanRest = defineEndpoint({
@@ -30,7 +30,7 @@ export const replanRest = defineEndpoint({
         result: z.literal('ok'),
         dates: z.array(calendarDateSchema).check(z.length(7)),
         quality: qualityWireSchema,
-        /** Meals named to stay that were chosen anew all the same: the answers forbid them by now, or nothing was there. */
+        /** Meals named to stay that were chosen anew: the answers now forbid them, or their slot was empty. */
         notKept: z.array(mealPlaceSchema),
       }),
       z.object({ result: z.literal('none'), reason: z.enum(['nothingLeft', 'alreadyBest']) }),

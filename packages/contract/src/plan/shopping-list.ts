@@ -10,9 +10,9 @@ export const shoppingItemWireSchema = z.object({
   image: z.nullable(z.string()),
   aisle: z.enum(AISLES),
   role: z.enum(INGREDIENT_ROLES),
-  /** Of the edible part; null when a recipe leaves the amount open. */
+  /** Edible amount; null when a recipe gives none. */
   grams: z.nullable(z.number()),
-  /** The same in pieces as shops sell them, rounded up; null for what is sold by weight. */
+  /** The same in pieces, rounded up; null for foods sold by weight. */
   pieces: z.nullable(z.object({ count: z.int(), unit: z.enum(PURCHASE_UNITS) })),
   uses: z.array(z.object({ date: calendarDateSchema, mealTime: z.enum(MEAL_TIMES) })),
 });
@@ -26,7 +26,7 @@ export const shoppingList = defineEndpoint({
   request: () => z.strictObject({ surveyId: capabilityIdSchema }),
   reply: () =>
     z.object({
-      /** How many people the meals are cooked for; the amounts are the sum of their own portions. */
+      /** Number of people the meals are cooked for; the amounts are the sum of their own portions. */
       portions: z.number(),
       items: z.array(shoppingItemWireSchema),
     }),

@@ -3,8 +3,8 @@ import { calendarDateSchema, capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /**
- * Brings back the week that was there before its rest was planned anew. 'none' where there is none any more: a meal was
- * changed or a week was planned since, or it was planned anew on another day.
+ * Restores the week before its rest was planned anew. 'none' when there is none any more: a meal was changed or a week
+ * planned since, or the replanning happened on another day.
  */
 export const undoReplan = defineEndpoint({
   method: 'POST',

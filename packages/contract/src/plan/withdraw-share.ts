@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { capabilityIdSchema, doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Withdraws a share: from then on it is as unknown as one that never was. */
+/** Withdraws a share; from then on its id is unknown. */
 export const withdrawShare = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/withdraw-share',

@@ -9,8 +9,8 @@ import { areaWireSchema } from '../survey/survey-wire.ts';
 const text = z._default(z.nullable(z.string()), null);
 
 /**
- * One product. `price` is in won, and typical where it says so, not a quote; `product_url` may search a map or a shop.
- * Another server may leave out what the specification does not name, and have no pictures.
+ * One product. `price` is in won, and typical rather than a quote where marked; `product_url` may search a map or a
+ * shop. Another server may omit fields that the specification does not name, and have no pictures.
  */
 export const productWireSchema = z.object({
   id: z._default(replyIdSchema, ''),
@@ -44,7 +44,10 @@ export const productWireSchema = z.object({
 });
 export type ProductWire = z.infer<typeof productWireSchema>;
 
-/** Product by id; `area` goes into the map search of a restaurant menu. With a survey, it says how it suits its people. */
+/**
+ * Product by id; `area` goes into the map search of a restaurant menu. With a survey, it includes a judgement for its
+ * people.
+ */
 export const productDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/product-detail',

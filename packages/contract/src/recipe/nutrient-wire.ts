@@ -2,7 +2,7 @@ import { type IngredientLine, type Nutrition, servingGrams } from '@kkini/domain
 import { z } from 'zod/mini';
 import { replyFigureSchema } from '../common-wire.ts';
 
-/** What the figures of a recipe are for: one serving. */
+/** The basis of a recipe's figures: one serving. */
 export const ONE_SERVING_KO = '1인분';
 
 /**
@@ -41,7 +41,7 @@ type ServedDish = {
   readonly servings: number;
 };
 
-/** Nutrition of one serving of a dish as the wire spells it. */
+/** Nutrition of one serving of a dish in wire form. */
 export function nutrientToWire(dish: ServedDish, servingSize: string | null): NutrientWire {
   const { nutrition } = dish;
   return {

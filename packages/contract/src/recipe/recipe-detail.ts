@@ -15,8 +15,8 @@ export const RECIPE_LEVEL_KO = { easy: '쉬움', normal: '보통', hard: '어려
 const amount = z._default(z.nullable(z.union([z.number(), z.string()])), null);
 
 /**
- * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another server
- * may leave out what the specification does not name, have no picture, and say time and servings in words.
+ * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another
+ * server may omit fields that the specification does not name, have no picture, and give time and servings in words.
  */
 export const recipeWireSchema = z.object({
   id: replyIdSchema,
@@ -30,14 +30,14 @@ export const recipeWireSchema = z.object({
   serving: amount,
   category: z._default(z.string(), ''),
   ingredients: z._default(z.string(), '{}'),
-  /** Address of an icon by ingredient name, for those that have one. */
+  /** Address of an icon by ingredient name, for names with an icon. */
   ingredient_images: z._default(z.record(z.string(), z.string()), {}),
   instructions: z._default(z.string(), '[]'),
   ori_url: z._default(z.nullable(z.string()), null),
   nutrient: z.prefault(nutrientWireSchema, {}),
   nutrient_basis: z._default(z.enum(NUTRITION_BASES), 'stated'),
   tags: z._default(z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))), []),
-  /** Foods that may be replaced; with a survey, only replacements its people may eat. */
+  /** Foods that may be replaced; with a survey, only by foods its people may eat. */
   substitutions: z._default(z.array(z.object({ from: z.string(), to: z.string(), note: z.string() })), []),
   cautions: z._default(z.array(cautionWireSchema), []),
   /** Null without a survey. */
@@ -46,7 +46,7 @@ export const recipeWireSchema = z.object({
 });
 export type RecipeWire = z.infer<typeof recipeWireSchema>;
 
-/** Recipe by id: a list of one, or an empty list. With a survey, the recipe says how it meets what is left out. */
+/** Recipe by id: a list of one, or an empty list. With a survey, the recipe includes cautions about its exclusions. */
 export const recipeDetail = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-detail',

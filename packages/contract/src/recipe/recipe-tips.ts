@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** How many wordings of one tip may be asked for. */
+/** Number of wordings per tip. */
 export const MOST_TIP_VARIANTS = 10;
 
-/** Markdown tips for a recipe or product, written for the people of a survey; `variant` asks for other words. */
+/** Markdown tips for a recipe or product, written for the people of a survey; `variant` selects another wording. */
 export const recipeTips = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/recipe-tips-py',

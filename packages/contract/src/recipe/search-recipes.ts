@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Why a recipe was found: its title or another name of it, what is in it, or a title that is spelt almost so. */
+/** Why a recipe matches: its title or an alias, its contents, or a similar title. */
 const RECIPE_MATCHES = ['title', 'ingredient', 'similar'] as const;
 
 /**
- * One hit of the recipe search. `source` is read where no author is known, `kkini` for recipes of our own; `excludedFoods`
- * are those foods left out by the survey that it holds or may hold.
+ * One hit of the recipe search. `source` stands for an unknown author, `kkini` for the product's own recipes;
+ * `excludedFoods` are the survey's excluded foods that it contains or may contain.
  */
 export const recipeHitWireSchema = z.object({
   doc_id: replyIdSchema,
@@ -20,13 +20,13 @@ export const recipeHitWireSchema = z.object({
 });
 export type RecipeHitWire = z.infer<typeof recipeHitWireSchema>;
 
-/** Most hits of one answer. */
+/** Most hits per answer. */
 const MOST_HITS = 50;
 
 /**
- * Recipes by their title, then by their ingredients, then by titles that are spelt almost so. Knows half-typed syllables,
- * initial consonants, Korean typed in English mode and other names of foods. `cursor` is the last `doc_id` of the page
- * before; with a `surveyId` what suits its people comes first among equals.
+ * Recipes by title, then by ingredients, then by similar titles. Supports half-typed syllables, initial consonants,
+ * Korean typed in English mode and other names of foods. `cursor` is the last `doc_id` of the page before; with a
+ * `surveyId` suitable recipes come first among equals.
  */
 export const searchRecipes = defineEndpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Starts another survey with the answers of this one; a start date that has passed is left open. */
+/** Creates another survey with these answers; a past start date is left open. */
 export const copySurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/copy-survey',

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { capabilityIdSchema, doneSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Deletes a survey with its plan and shares. There is no way back. */
+/** Deletes a survey with its plan and shares. Cannot be undone. */
 export const deleteSurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/delete-survey',

@@ -17,7 +17,7 @@ import {
 import { personsFromWire, personToWire } from './survey-person-wire.ts';
 import type { SurveyWire } from './survey-wire.ts';
 
-/** Answers named in a wire survey, as domain values; answers it does not name are left out. Duplicates are dropped. */
+/** Answers of a wire survey as domain values; absent answers stay absent. Drops duplicates. */
 export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
   return {
     ...(wire.step1 !== undefined && { targets: codes(wire.step1, TARGETS, TARGET_KO) }),
@@ -39,7 +39,7 @@ export function answersFromWire(wire: SurveyWire): Partial<SurveyDraft> {
   };
 }
 
-/** A draft as the wire spells it: Korean names, every answer present. */
+/** A draft in wire form: Korean names, every answer present. */
 export function answersToWire(draft: SurveyDraft) {
   return {
     step1: draft.targets.map((target) => TARGET_KO[target]),
@@ -62,7 +62,7 @@ export function answersToWire(draft: SurveyDraft) {
   };
 }
 
-/** The last word on each food. */
+/** The last answer for each food. */
 function strictnessFromWire(wire: SurveyWire['excludedStrictness']): readonly ExcludedFoodStrictness[] {
   const found = (wire ?? []).map(({ ingredient, strictness }): [string, ExcludedFoodStrictness] => {
     const code = STRICTNESS.find((each) => STRICTNESS_KO[each] === strictness) ?? 'allergy';
@@ -79,7 +79,7 @@ export function mealStylesFromWire(wire: NonNullable<SurveyWire['mealCategory']>
   return { breakfast: styleFromWire(breakfast), lunch: styleFromWire(lunch), dinner: styleFromWire(dinner) };
 }
 
-/** The style a Korean name stands for; null for null. */
+/** The style with a Korean name; null for null. */
 export function styleFromWire(name: string | null): MealStyle | null {
   return MEAL_STYLES.find((style) => MEAL_STYLE_KO[style] === name) ?? null;
 }

@@ -11,19 +11,19 @@ import {
 import { z } from 'zod/mini';
 import { koreanNames } from '../common-wire.ts';
 
-/** Most people of one kind who eat along. */
+/** Most people of one kind. */
 const MOST_PEOPLE = 20;
 
 /** A target by its Korean name. */
 export const targetWireSchema = z.enum(koreanNames(TARGETS, TARGET_KO));
 
-/** A measure as it was typed: what nobody can have is kept, and counts as skipped. */
+/** A measure as typed: an implausible one is stored, and counts as skipped. */
 const measureSchema = z.optional(z.nullable(z.number().check(z.gte(-9999), z.lte(9999))));
 
 const answerSchema = <Answer extends string>(answers: readonly Answer[]) =>
   z.optional(z.nullable(z.enum(answers)));
 
-/** Answers to the optional questions about the body; null and a question left out are open. */
+/** Answers to the optional questions about the body; null and an absent question mean unanswered. */
 const bodyAnswersSchema = z.strictObject({
   kidney: answerSchema(BODY_QUESTIONS.kidney),
   pregnancy: answerSchema(BODY_QUESTIONS.pregnancy),
@@ -37,7 +37,7 @@ const bodyAnswersSchema = z.strictObject({
   cirrhosis: answerSchema(BODY_QUESTIONS.cirrhosis),
 });
 
-/** Somebody the plan is for; everything but the target may be open. */
+/** A person the plan is for; all but the target may be unknown. */
 export const surveyPersonWireSchema = z.strictObject({
   target: targetWireSchema,
   count: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_PEOPLE)))),
@@ -50,7 +50,7 @@ export const surveyPersonWireSchema = z.strictObject({
 });
 export type SurveyPersonWire = z.infer<typeof surveyPersonWireSchema>;
 
-/** People as domain values, the last word on each target. */
+/** People as domain values, the last one of each target. */
 export function personsFromWire(wires: readonly SurveyPersonWire[] | null): readonly Person[] {
   const found = new Map<Person['target'], Person>();
   for (const wire of wires ?? []) {
@@ -60,7 +60,7 @@ export function personsFromWire(wires: readonly SurveyPersonWire[] | null): read
   return [...found.values()];
 }
 
-/** A person as the wire spells one: every field present. */
+/** A person in wire form: every field present. */
 export function personToWire(person: Person): SurveyPersonWire {
   return { ...person, target: TARGET_KO[person.target], answers: { ...person.answers } };
 }
@@ -80,7 +80,7 @@ function personFromWire(target: Person['target'], wire: SurveyPersonWire): Perso
   };
 }
 
-/** The answers that are given: an open one has no key. */
+/** The given answers: an unanswered question has no key. */
 function givenAnswers(answers: z.infer<typeof bodyAnswersSchema>): BodyAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null));
 }

@@ -19,10 +19,10 @@ const exampleRow = {
   confirmations: [],
 } satisfies z.input<typeof surveyRowWireSchema>;
 
-/** Most rows inserted by one call. */
+/** Most rows per insert. */
 const MOST_ROWS = 100;
 
-/** PostgREST insert into survey_1: one row, or a list of rows that are kept all or not at all. */
+/** PostgREST insert into survey_1: one row, or a list of rows that is stored completely or not at all. */
 export const insertSurveyRow = defineEndpoint({
   method: 'POST',
   path: '/rest/v1/survey_1',

@@ -14,23 +14,23 @@ import { calendarDateSchema, capabilityIdSchema, koreanNames, mealStyleWireSchem
 import { surveyPersonWireSchema, targetWireSchema } from './survey-person-wire.ts';
 
 const LIST_LIMIT = 100;
-/** A pasted list fits; the page splits it into foods. */
+/** Most characters of one excluded text; a pasted list fits, and the page splits it into foods. */
 const EXCLUDED_TEXT_LIMIT = 400;
 
 /** A health condition by its Korean name. */
 export const healthWireSchema = z.enum(koreanNames(HEALTH_CONDITIONS, HEALTH_CONDITION_KO));
 /** An eating style by its Korean name. */
 export const eatingStyleWireSchema = z.enum(koreanNames(EATING_STYLES, EATING_STYLE_KO));
-/** Text a person typed; control characters and halves of surrogate pairs can't be stored. */
+/** Typed text; the database cannot store control characters and halves of surrogate pairs. */
 const typedTextSchema = z
   .string()
   .check(z.trim(), z.minLength(1), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text'));
 /** A dining-out area: a name of the list or free text of at most seven characters. */
 export const areaWireSchema = typedTextSchema.check(z.maxLength(AREA_MAX_LENGTH));
-/** A food to leave out: a taxonomy id or the visitor's own words. */
+/** An excluded food: a taxonomy id or the visitor's own words. */
 export const excludedFoodWireSchema = typedTextSchema.check(z.maxLength(EXCLUDED_TEXT_LIMIT));
 
-/** How strictly one of the excluded foods is meant, by its Korean name. */
+/** The strictness of one excluded food, by its Korean name. */
 const excludedStrictnessSchema = z.strictObject({
   ingredient: excludedFoodWireSchema,
   strictness: z.enum(koreanNames(STRICTNESS, STRICTNESS_KO)),
@@ -39,12 +39,12 @@ const excludedStrictnessSchema = z.strictObject({
 const styleByTime = <Style extends z.ZodMiniType>(style: Style) =>
   z.strictObject({ breakfast: style, lunch: style, dinner: style });
 
-/** A style, or the empty text of a form whose question is open. */
+/** A style, or the empty text of an unanswered form field. */
 const givenStyleSchema = z.nullable(z.union([mealStyleWireSchema, z.literal('')]));
 
 /**
- * Meal style per meal time: an object by meal time, or three entries in the order breakfast, lunch, dinner; an empty list
- * where nothing has been answered.
+ * Meal style per meal time: an object by meal time, or three entries in the order breakfast, lunch, dinner; an empty
+ * list when unanswered.
  */
 export const mealCategoryWireSchema = z.union([
   styleByTime(givenStyleSchema),
@@ -55,14 +55,14 @@ export const mealCategoryWireSchema = z.union([
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.optional(z.nullable(z.array(item).check(z.maxLength(LIST_LIMIT))));
 
-/** What a survey asks beyond the specification: strictness, bodies, and the dialogs answered with a yes. */
+/** Answers beyond the specification: strictness, bodies, and the dialogs answered with yes. */
 export const surveyExtraSchemas = {
   excludedStrictness: listOf(excludedStrictnessSchema),
   persons: listOf(surveyPersonWireSchema),
   confirmations: listOf(z.enum(PLAN_DIALOGS)),
 };
 
-/** A survey as the page and the hosted table spell it; every answer may still be missing. */
+/** A survey as the page and the hosted table send it; any answer may be missing. */
 export const surveyWireSchema = z.strictObject({
   startIntro: z.optional(z.boolean()),
   lastStep: z.optional(z.union([z.literal([...LAST_STEPS]), z.null()])),
@@ -77,7 +77,7 @@ export const surveyWireSchema = z.strictObject({
 });
 export type SurveyWire = z.infer<typeof surveyWireSchema>;
 
-/** A stored survey as table calls return it: every column present. */
+/** A stored survey in table calls: every column present. */
 export const surveyRowWireSchema = z.object({
   id: capabilityIdSchema,
   surveyId: capabilityIdSchema,

@@ -3,7 +3,7 @@ import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { surveyWireSchema } from './survey-wire.ts';
 
-/** Creates a survey (no id) or replaces the answers named of an existing one. */
+/** Creates a survey (no id) or replaces the given answers of an existing one. */
 export const upsertSurvey = defineEndpoint({
   method: 'POST',
   path: '/functions/v1/upsert-survey',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Endpoint } from '../endpoint.ts';
 import { schemaArbitrary } from './schema-arbitrary.ts';
 
-/** One call as it goes over the wire. */
+/** One call on the wire. */
 export type FuzzedCall = {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly url: string;
@@ -10,7 +10,7 @@ export type FuzzedCall = {
   readonly body: string | Uint8Array | undefined;
 };
 
-/** What a fuzzer knows: ids to try and tokens to send. */
+/** Inputs of a fuzzer: ids to try and tokens to send. */
 export type Known = { readonly ids: readonly string[]; readonly tokens: readonly string[] };
 
 const TYPES = [
@@ -23,7 +23,7 @@ const TYPES = [
   'nonsense',
 ];
 
-/** Calls of one endpoint: mostly well spelt with odd values, else broken on purpose or mere bytes. */
+/** Calls of one endpoint: mostly well formed with odd values, else malformed or random bytes. */
 export function callArbitrary(endpoint: Endpoint, known: Known): fc.Arbitrary<FuzzedCall> {
   const ids = fc.oneof(fc.constantFrom(...known.ids), fc.uuid({ version: 4 }));
   const tokens = fc.option(
@@ -84,7 +84,7 @@ function spell({ encoding }: Endpoint, value: unknown): string {
   return pairs.join('&');
 }
 
-/** A text as a form spells it; halves of surrogate pairs, which have no spelling, as a byte that is no UTF-8. */
+/** A text in form encoding; halves of surrogate pairs, which have no encoding, as a byte that is no UTF-8. */
 function part(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -93,7 +93,7 @@ function part(text: string): string {
   }
 }
 
-/** A well-spelt body that breaks off, or holds what JSON may hold but nobody wants. */
+/** A well-formed body that is truncated, or contains unwanted but valid JSON. */
 function broken(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length % 2 === 0 ? text.slice(0, -1) : text.replace('{', '{"__proto__":{"a":1},');
@@ -103,7 +103,7 @@ function headerSafe(text: string): string {
   return text.replace(/[^\x21-\x7e]/g, '.');
 }
 
-/** Objects as JSON: one whose `toString` is a value of its own can't be made a text otherwise. */
+/** Objects as JSON; guards against objects whose `toString` is a field. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
 }

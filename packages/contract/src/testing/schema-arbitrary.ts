@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** The parts of JSON Schema that the contract's schemas turn into. */
+/** The parts of JSON Schema that the contract's schemas use. */
 type Node = {
   readonly type?: string;
   readonly const?: unknown;
@@ -20,7 +20,7 @@ type Node = {
 
 const MOST_ITEMS = 4;
 
-/** Values nobody means to send: wrong kinds, edges of numbers, dates that are none, characters no database takes. */
+/** Unintended values: wrong types, edges of numbers, impossible dates, characters databases refuse. */
 const JUNK: readonly unknown[] = [
   null,
   '',
@@ -45,7 +45,7 @@ const JUNK: readonly unknown[] = [
   { constructor: 1, prototype: 2 },
 ];
 
-/** Values a schema takes and, now and then, ones it does not; `ids` are what stands where an id does. */
+/** Values a schema accepts and, now and then, ones it refuses; `ids` fill id fields. */
 export function schemaArbitrary(schema: z.core.$ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
   return sometimesJunk(valuesOf(node, ids));
