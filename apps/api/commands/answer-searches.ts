@@ -43,7 +43,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 await database.close();
 
-/** The largest index is made when all rows are there: it takes many times as long row by row. */
+/** Builds the largest index after all rows are stored, which is many times faster than row by row. */
 async function fillIndex(queries: Queries): Promise<void> {
   const { rows } = await queries.execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where indexname = 'recipe_search_inside'`,

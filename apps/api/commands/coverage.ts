@@ -59,7 +59,7 @@ function perMealTime(counts: CoverageTable, question: CoverageQuestion, style: D
   return MEAL_TIMES.map((mealTime) => counts.count(question, mealTime, [style])).join('/');
 }
 
-/** Every cell: conditions, eating style, excluded food, meal time and the count of each meal style. */
+/** CSV lines: conditions, eating style, excluded food, meal time and the count of each meal style. */
 function* csvLines(counts: CoverageTable): Iterable<string> {
   yield ['conditions', 'eatingStyle', 'excludedFood', 'mealTime', ...STYLES].join(',');
   for (const conditions of CONDITION_SETS) {

@@ -18,7 +18,7 @@ const AFTERWARDS =
   'A running server finds and shows them at once, and plans with recipes some seconds later.';
 const STOPPED = 'Stopped; what was read so far is stored. Run it again for the rest.';
 
-// Whoever reads only the first lines ("| head") closes the rest.
+// A reader of only the first lines ("| head") closes the pipe early.
 process.stdout.on('error', () => undefined);
 
 await main().catch((error: unknown) => {
@@ -81,7 +81,7 @@ async function runRequest(request: ImportRequest, report: ImportTarget['report']
   }
 }
 
-/** The first Ctrl-C lets the batch at hand finish, the second one ends the process. */
+/** The first Ctrl-C lets the current batch finish, the second one ends the process. */
 function endOnSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -92,7 +92,7 @@ function endOnSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** A bar on the terminal; null where nobody watches. */
+/** A progress bar on a terminal; null without one. */
 function progressBar(paths: readonly string[]): SingleBar | null {
   if (!process.stderr.isTTY) return null;
   const format = '{bar} {percentage}% {eta_formatted}';
@@ -104,7 +104,7 @@ function progressBar(paths: readonly string[]): SingleBar | null {
   return bar;
 }
 
-/** A file is told by its name, or by its path where two have one name. */
+/** Names a file by its base name, or by its path when two share one. */
 function toImportFile(path: string, paths: readonly string[], onRead: (bytes: number) => void): ImportFile {
   const name = basename(path);
   const isOnly = paths.every((other) => other === path || basename(other) !== name);

@@ -53,7 +53,7 @@ function tell({ name, outcome, text }: Check): void {
 
 type Request = { readonly surveyId: string; readonly prove: boolean };
 
-/** What was asked for; null after saying what is wrong with it. */
+/** The requested plan; null after printing what is wrong with the arguments. */
 function readRequest(): Request | null {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),
@@ -79,7 +79,7 @@ function refuse(reason: string): void {
   process.exitCode = WRONG_USE;
 }
 
-/** The plan with its answers and the catalogue of today; a text where there is none. */
+/** The plan with its answers and the current catalogue; a message when there is none. */
 async function readPlan(
   surveyId: string,
 ): Promise<string | { readonly plan: PlanToVerify; readonly dishes: ServedDishes }> {

@@ -6,9 +6,9 @@ type Beside = { readonly retryAfterSeconds?: number; readonly refusal?: Partial<
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: readonly FieldProblem[] | undefined;
-  /** When the call may be made again, where that is known. */
+  /** Seconds after which the call may be repeated, when known. */
   readonly retryAfterSeconds: number | undefined;
-  /** Why no plan is made and what can be done instead, where that is what failed. */
+  /** Why a plan is refused and the alternatives, when that is the failure. */
   readonly refusal: Partial<RefusalWire> | undefined;
 
   constructor(code: ErrorCode, details?: readonly FieldProblem[], beside: Beside = {}) {

@@ -5,19 +5,19 @@ import type { TipsModel } from './platform/tips-model.ts';
 import type { Tokens } from './platform/tokens.ts';
 import type { Planner } from './workers/planner.ts';
 
-/** What the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
+/** Parts the app is built from: settings, effects and data. `now` is milliseconds since 1970. */
 export type AppParts = {
-  /** Without limits any number of calls is answered. */
+  /** Without limits the number of calls is unlimited. */
   readonly config: Pick<Config, 'logLevel' | 'page' | 'pageFolder'> &
     Partial<Pick<Config, 'limits' | 'trustedProxies'>>;
-  /** Where the log goes; to the standard output when left out. */
+  /** Destination of the log; standard output by default. */
   readonly log?: { write(line: string): void };
   readonly database: Database;
-  /** Its basis holds the catalogue that every call reads; another one may take its place at any time. */
+  /** Its basis holds the catalogue that every call reads; it may be replaced at any time. */
   readonly planner: Planner;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
-  /** Null: tips are written by rule alone. */
+  /** Null: tips are written by rules alone. */
   readonly tipsModel: TipsModel | null;
   readonly now: () => number;
   readonly newId: () => string;

@@ -60,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Faults met before any route is known, such as an address that can't be decoded. */
+/** Answers faults before routing, such as an address that cannot be decoded. */
 function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = explainError(error, request, reply);
   reply.code(status).send(body);

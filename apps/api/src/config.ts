@@ -7,16 +7,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** A page has at most a handful of calls under way; what waits for a planner counts too. */
+/** Calls under way, including those that wait for a planner; a page has at most a handful. */
 const CALLS_AT_ONCE = { atOncePerAddress: 60, atOnce: 300 } as const;
 
 /** The Kakao SDK for JavaScript. */
 const SHARE_SDK = 'https://t1.kakaocdn.net/kakao_js_sdk/2.7.4/kakao.min.js';
 
-/** What clients of the table calls send where nothing is configured; it opens nothing. */
+/** Public key of the table calls when none is configured; it protects nothing. */
 const PUBLIC_KEY = 'kkini-public-key';
 
-/** An address or a network of addresses, such as 10.0.0.0/8. */
+/** An address or a network in CIDR notation, such as 10.0.0.0/8. */
 const networkAddress = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'must be addresses or networks, parted by commas',
@@ -25,7 +25,7 @@ const networkAddress = z.union(
 const environmentSchema = z
   .object({
     PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-    // 'localhost' listens on both loopback addresses, so that browsers reach the server by that name either way.
+    // 'localhost' listens on both loopback addresses, so browsers reach the server by that name over IPv4 and IPv6.
     HOST: z.string().min(1).default('localhost'),
     KKINI_DATA_DIR: z.string().min(1).optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -54,7 +54,7 @@ const environmentSchema = z
     KKINI_TIPS_URL: webAddress.optional(),
     KKINI_TIPS_KEY: z.string().min(1).optional(),
     KKINI_TIPS_MODEL: z.string().min(1).optional(),
-    // A call of the page ends after 15 seconds.
+    // The page gives up after 15 seconds.
     KKINI_TIPS_TIMEOUT_MS: z.coerce
       .number('must be a number of milliseconds')
       .int()
@@ -70,14 +70,14 @@ const environmentSchema = z
 
 type Settings = z.output<typeof environmentSchema>;
 
-/** How many calls are answered: in a minute for one address (0: any number), and at once for one address and in all. */
+/** Limits of calls: per minute for one address (0: unlimited), and concurrent ones for one address and in all. */
 export type CallLimits = {
   readonly callsPerMinute: number;
   readonly atOncePerAddress: number;
   readonly atOnce: number;
 };
 
-/** The SDK of a messaging app: its public key, where its script is and, where given, the hash it must have. */
+/** The SDK of a messaging app: its public key, the address of its script and, if configured, the script's required hash. */
 type ShareSdk = { readonly key: string; readonly url: string; readonly integrity: string | null };
 
 /** Settings of the server, read once from the environment. */
@@ -85,29 +85,29 @@ export type Config = {
   readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Days a survey of nobody is kept after it was last used. */
+  /** Days an anonymous survey is kept after its last use. */
   readonly keepDays: number;
   readonly limits: CallLimits;
-  /** Addresses and networks of proxies whose word for a caller's address is taken. */
+  /** Addresses and networks of proxies that may state a caller's address. */
   readonly trustedProxies: readonly string[];
   readonly database: { readonly url: string } | { readonly dataFolder: string };
-  /** Secrets of tokens, the first signs; without any they are made and kept in a folder. */
+  /** Secrets of tokens, the first signs; without any the server creates and stores them in a folder. */
   readonly tokenSecrets: { readonly given: readonly string[] } | { readonly folder: string };
   readonly catalogueFile: string;
   readonly pageFolder: string;
-  /** The language model that may rewrite tips; null: none. */
+  /** The language model that may rewrite tips; null for none. */
   readonly tipsModel: TipsModelSettings | null;
   readonly page: {
     readonly functionsBase: string;
     /** Null: the page makes no table calls. */
     readonly dataBaseUrl: string | null;
     readonly publicKey: string | null;
-    /** The SDK the page shares plans with; null: none. */
+    /** The SDK for sharing plans; null for none. */
     readonly shareSdk: ShareSdk | null;
   };
 };
 
-/** Reads the environment; a StartProblem lists everything that is wrong with it. */
+/** Reads the environment; a StartProblem lists all its errors. */
 export function readConfig(
   root: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -145,7 +145,10 @@ export function readConfig(
   };
 }
 
-/** Another server's tables have a key of their own; ours takes a known one, as its official client can't do without. */
+/**
+ * The public key of table calls: another server's tables have their own; this server uses a known default, because its
+ * official client requires one.
+ */
 function publicKeyOf({ KKINI_PUBLIC_KEY: key, KKINI_DATA_BASE_URL: base }: Settings): string | null {
   return key ?? (base === '' || base === 'off' ? PUBLIC_KEY : null);
 }

@@ -5,7 +5,7 @@ import { type Impression, impressionOf, unlikeness } from '../../src/plugins/art
 
 const CATALOGUE = resolve(import.meta.dirname, '../../../../packages/catalog/dist/catalogue.json');
 
-/** A dish of the catalogue with the picture the server sends of it. */
+/** A dish of the catalogue with its picture. */
 export type DrawnDish = {
   readonly id: string;
   readonly title: string;

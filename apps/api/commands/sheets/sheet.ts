@@ -1,11 +1,11 @@
-/** One picture of a sheet with what is written under it. */
+/** One picture of a sheet with its caption. */
 export type Cell = { readonly svg: string; readonly title: string; readonly note: string };
 
 /** Pictures in a row, under a heading where a group begins. */
 export type Row = { readonly heading: string; readonly cells: readonly Cell[] };
 
 export const CELLS_ACROSS = 8;
-/** A sheet fits a screen without being shrunk. */
+/** Rows that fit a screen without scaling. */
 const ROWS_DOWN = 4;
 const WIDTH = 200;
 const PICTURE = 184;
@@ -57,7 +57,7 @@ function text(content: string, { x, y, size }: { x: number; y: number; size: num
   return `<text x="${middle}" y="${y}" font-size="${size}" text-anchor="middle">${escaped(content)}</text>`;
 }
 
-/** A title on at most two lines, broken between words. */
+/** Breaks a title into at most two lines, between words. */
 function linesOf(title: string): string[] {
   const [first = '', ...words] = title.split(' ');
   let line = first;

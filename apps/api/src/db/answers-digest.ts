@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SurveyDraft } from '@kkini/domain';
 
-/** A short text that is equal for equal answers: it tells whether a plan was made for other ones. */
+/** A digest that is equal for equal answers; tells whether a plan was made for other answers. */
 export function answersDigest(answers: SurveyDraft): string {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;

@@ -1,7 +1,7 @@
 import type { StoredCertificate } from './stored-certificate.ts';
 import type { StoredDay } from './stored-day.ts';
 
-/** A plan as it was before its rest was planned anew, kept so that this can be taken back on the same day. */
+/** A plan before its rest was planned anew, kept so that it can be restored on the same day. */
 export type FormerPlan = {
   /** The day in Seoul (YYYY-MM-DD) on which the rest was planned anew. */
   readonly replannedOn: string;

@@ -15,16 +15,16 @@ export const MIGRATIONS: readonly { readonly name: string; readonly text: string
   .map(([path, text]) => ({ name: path.replace('./migrations/', '').replace('.sql', ''), text }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Any number: what processes that migrate at the same time wait for. */
+/** An arbitrary number: the advisory lock of processes that migrate concurrently. */
 const MIGRATION_LOCK = 5_246_211;
 
-/** How long a start waits for a database that is busy, as on a machine that does much else. */
+/** Milliseconds a start waits for a busy database. */
 const START_LIMIT_MS = 60_000;
 const START_PAUSE_MS = 250;
 
 /**
- * Brings the tables up to date, as soon as the database has time for it; answers the names of the migrations it applied. A
- * StartProblem, and nothing changed, where another version made the tables.
+ * Migrates the tables once the database is free; returns the names of the applied migrations. Throws a StartProblem,
+ * and changes nothing, when another version made the tables.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   const deadline = Date.now() + START_LIMIT_MS;
@@ -51,7 +51,7 @@ async function applyMigrations(queries: Queries): Promise<readonly string[]> {
   return due.map(({ name }) => name);
 }
 
-/** Migrations this version does not have may have made any tables: neither reading nor changing them is safe. */
+/** Refuses migrations unknown to this version: the tables are then safe neither to read nor to change. */
 function refuseForeign(done: ReadonlySet<string>): void {
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   const foreign = [...done].filter((name) => !known.has(name)).toSorted();

@@ -8,7 +8,7 @@ import { openPoolDatabase } from './pool-database.ts';
 const SERVER_CONNECTIONS = 10;
 const EMBEDDED_CONNECTIONS = 5;
 
-/** Opens the database of the configuration; a StartProblem says why it can't be used. */
+/** Opens the database of the configuration; a StartProblem says why it is unusable. */
 export async function openDatabase(config: Config['database'], workerFile: URL): Promise<Database> {
   if ('url' in config) return await openServerDatabase(config.url);
   const place = preparePlace(config.dataFolder);

@@ -9,7 +9,7 @@ const ANSWER_LIMIT_MS = 2000;
 const CONNECT_LIMIT_MS = 5000;
 const CONNECT_PAUSE_MS = 100;
 
-/** Where connections go, and what to wait for before each: an embedded database may be changing its owner. */
+/** Connection settings, and a promise to await before each connection: an embedded database may be changing its owner. */
 export type PoolPlace = {
   readonly connection: pg.PoolConfig;
   readonly ready: () => Promise<void>;
@@ -18,10 +18,10 @@ export type PoolPlace = {
 
 /** A database behind a pool of connections. */
 export function openPoolDatabase({ connection, ready, release }: PoolPlace): Database {
-  // A date stays YYYY-MM-DD; as a Date it would shift by a day with the time zone.
+  // Dates stay YYYY-MM-DD; a Date would shift by a day with the time zone.
   pg.types.setTypeParser(DATE_TYPE, (value) => value);
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, ...connection });
-  // Lost connections show up as failed queries; without listeners they would end the process.
+  // Lost connections surface as failed queries; without listeners they would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -36,7 +36,7 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
       throw error;
     }
   };
-  // Until a transaction has begun nothing was done, so a lost connection may be replaced unseen.
+  // Before a transaction begins nothing is done, so a lost connection is replaced silently.
   const begin = async () => {
     const deadline = Date.now() + CONNECT_LIMIT_MS;
     for (;;) {
@@ -69,8 +69,8 @@ export function openPoolDatabase({ connection, ready, release }: PoolPlace): Dat
 }
 
 /**
- * The rest of a transaction that has begun. On the embedded database a transaction is also what keeps connections
- * apart: they share a single session there, and only an open transaction reserves it.
+ * Completes a transaction that has begun. On the embedded database all connections share one session, and only an open
+ * transaction reserves it.
  */
 async function finishTransaction<Value>(
   client: pg.PoolClient,
@@ -97,7 +97,7 @@ const CONNECTION_FAULT_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE',
 const CONNECTION_FAULT_TEXTS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded)/;
 
-/** What PostgreSQL ends one of two transactions with that wait for each other. */
+/** PostgreSQL's codes for ending one of two transactions that wait for each other. */
 const COLLISION_CODES = ['40001', '40P01'];
 
 function isCollision(error: unknown): boolean {

@@ -2,7 +2,7 @@ import type { DayPlan, MealTime } from '@kkini/domain';
 
 /**
  * One stored day; `changes` counts the meals changed since planning, `chosen` names the meal times whose meal the
- * visitor put there.
+ * visitor chose.
  */
 export type StoredDay = DayPlan & {
   readonly dayMealId: string;

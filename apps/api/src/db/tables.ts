@@ -133,7 +133,7 @@ export const importChanges = pgTable('import_changes', {
   changes: bigint('changes', { mode: 'number' }).notNull(),
 });
 
-/** `reversed` is made by the database. */
+/** The database computes `reversed`. */
 export const recipeSearch = pgTable('recipe_search', {
   id: text('id').primaryKey(),
   stamp: text('stamp').notNull(),

@@ -3,17 +3,17 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** The file name the PostgreSQL client expects of a socket, for this port. */
+/** The port in the socket's file name that the PostgreSQL client expects. */
 const SOCKET_PORT = 5432;
 const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`;
 
 /** Longest socket path systems accept, in bytes (104 on macOS, 108 on Linux, with the closing zero). */
 const SOCKET_PATH_LIMIT = 103;
 
-/** Where an embedded database keeps its files, its owner's lock and its socket. */
+/** Paths of an embedded database: its files, its owner's lock and its socket. */
 export type DatabasePlace = {
   readonly tables: string;
-  /** There once the tables folder was filled completely. */
+  /** A file that exists once the tables folder is complete. */
   readonly filledMark: string;
   readonly lock: string;
   readonly socketFolder: string;
@@ -21,7 +21,7 @@ export type DatabasePlace = {
   readonly port: number;
 };
 
-/** Prepares the folders of an embedded database; only the own user may enter the socket's folder. */
+/** Prepares the folders of an embedded database; only the current user may enter the socket's folder. */
 export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const folder = realpathSync(dataFolder);
@@ -39,7 +39,7 @@ export function prepareDatabasePlace(dataFolder: string): DatabasePlace {
   };
 }
 
-/** A folder of the same user with a short path, always the same for one data folder. */
+/** A short folder path of the same user, constant for one data folder. */
 function shortFolder(folder: string): string {
   const key = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return join(tmpdir(), `kkini-${userInfo().uid}-${key}`);

@@ -4,12 +4,12 @@ import { dataDir as emptyDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { z } from 'zod';
 import { serveTables } from './serve-tables.ts';
 
-/** What the owner thread says to this one, and what it answers. */
+/** Messages from the owner thread to this worker, and its answers. */
 const placeSchema = z.object({ tables: z.string(), filledMark: z.string(), socketPath: z.string() });
 
 const place = placeSchema.parse(workerData);
 const isNew = !existsSync(place.filledMark);
-// Without the mark an earlier first start broke off, before anything was promised to anyone.
+// Without the mark an earlier first start failed before it confirmed any data.
 if (isNew && existsSync(place.tables)) renameSync(place.tables, `${place.tables}-incomplete-${Date.now()}`);
 rmSync(place.socketPath, { force: true });
 

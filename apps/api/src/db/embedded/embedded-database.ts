@@ -10,8 +10,8 @@ const ELECTION_PAUSE_MS = 50;
 const CLOSE_LIMIT_MS = 5000;
 
 /**
- * One process owns the tables of a data folder and serves them to itself and to the others; when it goes, the next one
- * takes over. Two owners would corrupt the tables, hence the lock.
+ * One process owns the tables of a data folder and serves itself and the others; when it ends, the next one takes over.
+ * Two owners would corrupt the tables, hence the lock.
  */
 export class EmbeddedDatabase {
   private readonly place: DatabasePlace;
@@ -26,7 +26,7 @@ export class EmbeddedDatabase {
     this.election = this.elect();
   }
 
-  /** Settles once somebody serves the tables. */
+  /** Settles once a process serves the tables. */
   ready(): Promise<void> {
     return this.election;
   }
@@ -47,7 +47,7 @@ export class EmbeddedDatabase {
     }
   }
 
-  /** Watches the present owner's socket; its end starts the next election. False when nobody listens. */
+  /** Watches the current owner's socket; its end starts the next election. False when no process listens. */
   private follow(): Promise<boolean> {
     return new Promise((done) => {
       const socket = connect(this.place.socketPath);
@@ -98,7 +98,7 @@ export class EmbeddedDatabase {
   }
 }
 
-/** The message of an error without the stack: the embedded database prints hundreds of kilobytes there. */
+/** The message of an error without the stack, which has hundreds of kilobytes in the embedded database. */
 function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }

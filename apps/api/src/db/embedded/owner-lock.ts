@@ -6,18 +6,18 @@ const TAKEOVER_LIMIT_MS = 10_000;
 const ownerSchema = z.object({ pid: z.number(), startedAt: z.string().nullable() });
 type Owner = z.infer<typeof ownerSchema>;
 
-/** Takes the lock for this process, also from an owner that is dead. False when a living process holds it. */
+/** Takes the lock for this process, also from a dead owner. False when a living process holds it. */
 export function takeOwnerLock(lock: string): boolean {
   if (!existsSync(lock)) return createLock(lock);
   return isAbandoned(lock) && replaceLock(lock);
 }
 
-/** Gives the lock back if this process holds it. */
+/** Releases the lock if this process holds it. */
 export function releaseOwnerLock(lock: string): void {
   if (readOwner(lock)?.pid === process.pid) rmSync(lock, { force: true });
 }
 
-/** The process id written in a lock, for messages; null when nobody holds it. */
+/** The process id in a lock, for messages; null when it is free. */
 export function ownerPid(lock: string): number | null {
   return readOwner(lock)?.pid ?? null;
 }
@@ -27,7 +27,7 @@ function createLock(lock: string): boolean {
   return exclusively(() => writeFileSync(lock, JSON.stringify(self), { flag: 'wx', mode: 0o600 }));
 }
 
-/** Removes a dead owner's lock. One process at a time: a second one would remove the first one's new lock. */
+/** Removes a dead owner's lock. Exclusive, because a second process would remove the first one's new lock. */
 function replaceLock(lock: string): boolean {
   const takeover = `${lock}.takeover`;
   if (!exclusively(() => mkdirSync(takeover))) {
@@ -43,7 +43,7 @@ function replaceLock(lock: string): boolean {
   }
 }
 
-/** True when the file or folder could be created, false when it exists already. */
+/** True when the file or folder was created, false when it exists already. */
 function exclusively(create: () => unknown): boolean {
   try {
     create();
@@ -59,7 +59,7 @@ function isOld(path: string): boolean {
   return age > TAKEOVER_LIMIT_MS;
 }
 
-/** True when the owner is dead; an unreadable lock may still be being written, so it must be old as well. */
+/** True when the owner is dead; an unreadable lock must also be old, because it may still be being written. */
 function isAbandoned(lock: string): boolean {
   const owner = readOwner(lock);
   return owner === null ? isOld(lock) : !isAlive(owner);
@@ -73,7 +73,7 @@ function readOwner(lock: string): Owner | null {
   }
 }
 
-/** Ids of processes return, in containers at once, so the start time must agree too where it is known. */
+/** Process ids are reused, in containers soon, so the start time must match too when it is known. */
 function isAlive({ pid, startedAt }: Owner): boolean {
   if (pid === process.pid) return false;
   try {
@@ -84,7 +84,7 @@ function isAlive({ pid, startedAt }: Owner): boolean {
   return startedAt === null || startedAt === processStart(pid);
 }
 
-/** When a process started, in clock ticks since boot (field 22 of proc(5) stat); null where that is not offered. */
+/** Start time of a process, in clock ticks since boot (field 22 of proc(5) stat); null on systems without it. */
 function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

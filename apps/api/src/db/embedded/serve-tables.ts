@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** Connections of all processes together. */
+/** Most connections of all processes together. */
 const MAX_CONNECTIONS = 100;
 
 /** The tables of an embedded database: a folder, or only in memory; `content` fills a new one. */
@@ -23,7 +23,7 @@ export async function openTables({ folder, content }: TablesSource): Promise<PGl
   });
 }
 
-/** Serves an open database, until told otherwise; answers what ends that and leaves the database open. */
+/** Serves an open database; the returned function stops serving and leaves the database open. */
 export async function listenForTables(tables: PGlite, socketPath: string): Promise<() => Promise<void>> {
   const server = new PGLiteSocketServer({ db: tables, path: socketPath, maxConnections: MAX_CONNECTIONS });
   await server.start();

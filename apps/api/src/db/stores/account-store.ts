@@ -2,10 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { accounts, sessions } from '../tables.ts';
 
-/** An account as kept; the e-mail address is normalised. */
+/** A stored account; the e-mail address is normalised. */
 export type StoredAccount = typeof accounts.$inferSelect;
 
-/** Opens an account; false when the e-mail address has one already. */
+/** Inserts an account; false when the e-mail address is taken. */
 export async function insertAccount(queries: Queries, account: StoredAccount): Promise<boolean> {
   const opened = await queries
     .insert(accounts)
@@ -26,8 +26,8 @@ export async function findAccount(queries: Queries, id: string): Promise<StoredA
 }
 
 /**
- * Keeps an account from being deleted until the transaction ends; false when it is gone. Asked before any survey is
- * locked, so that nobody waits for an account while holding one of its surveys.
+ * Protects an account from deletion until the transaction ends; false when it no longer exists. Always called before
+ * locking a survey, so that no transaction waits for an account while it holds one of its surveys.
  */
 export async function holdAccount(queries: Queries, id: string): Promise<boolean> {
   const rows = await queries
@@ -38,13 +38,13 @@ export async function holdAccount(queries: Queries, id: string): Promise<boolean
   return rows.length === 1;
 }
 
-/** Reads an account and keeps its password from being changed until the transaction ends. */
+/** Reads an account and locks its password until the transaction ends. */
 export async function lockAccount(queries: Queries, id: string): Promise<StoredAccount | null> {
   const [row] = await queries.select().from(accounts).where(eq(accounts.id, id)).for('share');
   return row ?? null;
 }
 
-/** Another hash in place of the one that was compared, and when the password changed, if it did. */
+/** A hash to replace the compared one, and when the password changed, if it did. */
 export type PasswordChange = {
   readonly accountId: string;
   readonly from: string;
@@ -52,7 +52,7 @@ export type PasswordChange = {
   readonly changedAt?: Date;
 };
 
-/** Stores a hash in place of another; false when that other one is no longer there. */
+/** Replaces a password hash; false when the expected hash is no longer stored. */
 export async function savePasswordHash(queries: Queries, change: PasswordChange): Promise<boolean> {
   const { accountId, from, passwordHash, changedAt } = change;
   const saved = await queries
@@ -63,12 +63,12 @@ export async function savePasswordHash(queries: Queries, change: PasswordChange)
   return saved.length === 1;
 }
 
-/** Deletes an account; its sessions, surveys, plans and shares go with it. */
+/** Deletes an account with its sessions, surveys, plans and shares. */
 export async function deleteAccountRow(queries: Queries, id: string): Promise<void> {
   await queries.delete(accounts).where(eq(accounts.id, id));
 }
 
-/** A session as kept. */
+/** A stored session. */
 export type StoredSession = typeof sessions.$inferSelect;
 
 export async function insertSession(queries: Queries, session: StoredSession): Promise<void> {

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { attemptCounts } from '../tables.ts';
 
-/** Attempts of one subject since its window began, and when they are forgotten. */
+/** Attempts of one subject in its window, and when the window ends. */
 export type AttemptCount = { readonly attempts: number; readonly resetsAt: Date };
 
-/** Counts one more attempt, for all servers on this database at once. */
+/** Counts one more attempt, across all servers of this database. */
 export async function countAttempt(
   queries: Queries,
   attempt: { readonly subject: string; readonly now: Date; readonly resetsAt: Date },

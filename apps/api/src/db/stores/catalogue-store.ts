@@ -10,7 +10,7 @@ export type StoredCatalogue = {
   readonly products: readonly Product[];
 };
 
-/** Stores these entries in place of those of another version; leaves the same version as it is. */
+/** Replaces the entries of another catalogue version; keeps an equal version as it is. */
 export async function seedCatalogue(queries: Queries, catalogue: StoredCatalogue): Promise<void> {
   const [version] = await queries.select().from(catalogueVersions).for('update');
   if (version?.dataVersion === catalogue.dataVersion) return;

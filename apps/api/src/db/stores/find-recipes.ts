@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { soughtRow } from './sought-row.ts';
 
-/** What a visitor had better not be served: holdings of a dish, and words in lower-case keystrokes. */
+/** What does not suit a visitor: holdings of a dish, and words in lower-case keystrokes. */
 export type Unsuitable = { readonly holdings: readonly string[]; readonly words: readonly string[] };
 
 /** One page of a search; `after` is the id of the last recipe of the page before. */
@@ -14,7 +14,7 @@ export type RecipeSearch = {
   readonly after: string | null;
 };
 
-/** A recipe that was found, and why: by its title, by what is in it, or by a title spelt almost so. */
+/** A matching recipe, and why: by its title, its contents, or a similar title. */
 export type FoundRecipe = {
   readonly id: string;
   readonly title: string;
@@ -25,8 +25,8 @@ export type FoundRecipe = {
 };
 
 /**
- * Recipes by rank, in each rank those that suit the visitor first, then the shorter title, then by id. Titles that are
- * spelt almost so follow where fewer than ten recipes fit the text as typed. After an id that is not found, all again.
+ * Recipes by rank, within a rank suitable ones first, then the shorter title, then by id. Similar titles follow when
+ * fewer than ten recipes match the text exactly. An unknown `after` starts from the beginning.
  */
 export async function findRecipes(
   queries: Queries,

@@ -7,20 +7,20 @@ import { importChanges, importedEntries } from '../tables.ts';
 /** An imported entry with the digest of its content. */
 export type ImportRecord = { readonly entry: ImportedEntry; readonly digest: string };
 
-/** What storing did, counted by entry. */
+/** Counts of stored entries. */
 export type ImportCounts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
-/** What storing did, and the records it left out because the catalogue id of each belongs to another key already. */
+/** Counts of stored entries, and the records left out because another source key owns their catalogue id. */
 export type SavedImports = ImportCounts & {
   readonly idTaken: ReadonlyMap<ImportRecord, { readonly source: string; readonly key: string }>;
 };
 
-/** Any number: imports that run at once take turns by it, batch by batch, else they could wait for each other for ever. */
+/** An arbitrary number: the advisory lock that makes concurrent imports take turns per batch, so that they cannot deadlock. */
 const IMPORT_LOCK = 5_120_417;
 
 /**
- * Stores entries by source and key, each at most once: new ones are added, changed ones replaced, equal ones left as they
- * are. Nothing is ever deleted.
+ * Stores entries by source and key, each at most once: adds new ones, replaces changed ones, keeps equal ones. Never
+ * deletes.
  */
 export async function saveImports(queries: Queries, records: readonly ImportRecord[]): Promise<SavedImports> {
   if (records.length === 0) return { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
@@ -90,7 +90,7 @@ async function countChange(queries: Queries): Promise<void> {
     .onConflictDoUpdate({ target: importChanges.onlyRow, set: { changes: counted } });
 }
 
-/** How often imports have written recipes; another number means that the catalogue is another one. */
+/** Number of imports that wrote recipes; another number means another catalogue. */
 export async function importChangeCount(queries: Queries): Promise<number> {
   const [row] = await queries.select().from(importChanges);
   return row?.changes ?? 0;
@@ -124,12 +124,12 @@ export async function findImportedRecipe(queries: Queries, id: string): Promise<
   return row === undefined ? null : withWholeNutrition(row.recipe);
 }
 
-/** Makes imports wait until this transaction ends, as they wait for one another. */
+/** Makes imports wait until this transaction ends. */
 export async function holdImports(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 }
 
-/** A text that changes whenever an imported recipe does; null without any. */
+/** A text that changes with every imported recipe; null without any. */
 export async function importVersion(queries: Queries): Promise<string | null> {
   const [row] = await queries
     .select({ entries: count(), latest: max(importedEntries.updatedAt) })
@@ -145,7 +145,7 @@ function catalogueId(entry: ImportedEntry): string | null {
   return entry.kind === 'product' ? entry.product.id : null;
 }
 
-/** Entries stored before a nutrient was known to us do not state it. */
+/** Adds nutrients that are missing in entries of older versions, as unknown. */
 function withWholeNutrition<Dish extends Recipe | Product>(dish: Dish): Dish {
   return { ...dish, nutrition: wholeNutrition(dish.nutrition) };
 }

@@ -5,7 +5,7 @@ import { dayMeals, plans, shares, surveys } from '../tables.ts';
 import { dayFromRow } from './plan-store.ts';
 import { type StoredSurvey, surveyFromRow } from './survey-store.ts';
 
-/** A survey of an account with what hangs on it. */
+/** A survey of an account with its plan and shares. */
 export type KeptSurvey = {
   readonly survey: StoredSurvey;
   readonly createdAt: Date;
@@ -13,20 +13,20 @@ export type KeptSurvey = {
   readonly plan: {
     readonly updatedAt: Date;
     readonly days: readonly StoredDay[];
-    /** The week before, where it can still be brought back. */
+    /** The former week, while it can be restored. */
     readonly formerDays: readonly StoredDay[];
   } | null;
   readonly shares: readonly (typeof shares.$inferSelect)[];
 };
 
-/** One page of an account's surveys; `before` is where the page before ended. */
+/** One page of an account's surveys; `before` is the end of the previous page. */
 export type SurveyPage = {
   readonly accountId: string;
   readonly limit: number;
   readonly before: { readonly createdAt: Date; readonly id: string } | null;
 };
 
-/** Surveys of an account with their plans, newest first. Pages are told apart to the millisecond, as a Date holds it. */
+/** Surveys of an account with their plans, newest first. Page cursors have the precision of a Date, milliseconds. */
 export async function listKeptSurveys(queries: Queries, page: SurveyPage): Promise<readonly KeptSurvey[]> {
   const { accountId, limit, before } = page;
   const madeAt = sql`date_trunc('milliseconds', ${surveys.createdAt})`;

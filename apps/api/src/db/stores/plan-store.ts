@@ -18,7 +18,7 @@ export type StoredPlan = {
   readonly days: readonly StoredDay[];
 };
 
-/** A plan as it is kept: with the number of the week that may be planned next, and the week before this one. */
+/** A stored plan with the number of the next week for its survey, and the former week. */
 export type KeptPlan = StoredPlan & { readonly nextRegeneration: number; readonly former: FormerPlan | null };
 
 export async function findPlan(queries: Queries, surveyId: string): Promise<KeptPlan | null> {
@@ -43,7 +43,7 @@ export async function findSurveyOfDay(queries: Queries, dayMealId: string): Prom
   return row?.surveyId ?? null;
 }
 
-/** Saves a plan in place of the survey's older one; the week before it is forgotten unless given. */
+/** Replaces the survey's plan; drops the former week unless one is given. */
 export async function savePlan(
   queries: Queries,
   plan: StoredPlan & { readonly former?: FormerPlan | null },
@@ -71,8 +71,8 @@ export async function savePlan(
 }
 
 /**
- * Puts one meal the visitor chose into a stored day. The certificate of the plan is then no longer that of its week, and
- * the week before can't come back without undoing this.
+ * Puts the visitor's choice of a meal into a stored day. The plan's certificate no longer applies to the new week, and
+ * the former week can no longer be restored.
  */
 export async function saveSlot(
   queries: Queries,
@@ -102,7 +102,7 @@ export async function saveSlot(
     .where(eq(plans.surveyId, day.surveyId));
 }
 
-/** A day as it is known outside the database. */
+/** A stored day from its database row. */
 export function dayFromRow(row: typeof dayMeals.$inferSelect): StoredDay {
   const { id, date, breakfast, lunch, dinner, changes, chosen } = row;
   return { dayMealId: id, date, slots: { breakfast, lunch, dinner }, changes, chosen };

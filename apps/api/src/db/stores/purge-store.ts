@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { attemptCounts, plans, sessions, surveys } from '../tables.ts';
 
-/** Deletes up to so many surveys of nobody that were neither answered nor planned nor changed since; answers how many. */
+/** Deletes at most `most` anonymous surveys that were neither answered nor planned nor changed since; returns the count. */
 export async function deleteUnusedSurveys(
   queries: Queries,
   { unusedSince, most }: { readonly unusedSince: Date; readonly most: number },
@@ -19,7 +19,7 @@ export async function deleteUnusedSurveys(
   return gone.length;
 }
 
-/** Deletes sessions that have ended; answers how many. */
+/** Deletes expired sessions; returns the count. */
 export async function deleteEndedSessions(queries: Queries, now: Date): Promise<number> {
   const gone = await queries
     .delete(sessions)
@@ -28,7 +28,7 @@ export async function deleteEndedSessions(queries: Queries, now: Date): Promise<
   return gone.length;
 }
 
-/** Forgets attempts whose window is over; answers how many subjects. */
+/** Deletes attempts whose window is over; returns the number of subjects. */
 export async function forgetOldAttempts(queries: Queries, now: Date): Promise<number> {
   const gone = await queries
     .delete(attemptCounts)

@@ -4,13 +4,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { recipeSearch } from '../tables.ts';
 
-/** Rows of one statement: each has 15 parameters, and a statement takes 65,535. */
+/** Rows per statement: each has 15 parameters, and a statement takes 65,535. */
 const BATCH = 1000;
 
-/** What the search keys of a recipe follow from. */
+/** The recipe fields that determine its search keys. */
 export type SearchableRecipe = Pick<Recipe, 'id' | 'title' | 'author' | 'ingredients' | 'tags' | 'method'>;
 
-/** Makes these the searched recipes: stale and missing ones are indexed, all others are removed. */
+/** Synchronises the search with these recipes: indexes stale and missing ones, removes all others. */
 export async function syncSearchIndex(
   queries: Queries,
   taxonomy: Taxonomy,
@@ -27,7 +27,7 @@ export async function syncSearchIndex(
   if (stale.length + gone.length > 0) await queries.execute(sql`analyze recipe_search`);
 }
 
-/** Adds these recipes to the search, or changes them there. */
+/** Adds these recipes to the search, or updates them. */
 export async function indexRecipes(
   queries: Queries,
   taxonomy: Taxonomy,

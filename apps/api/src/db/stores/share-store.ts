@@ -9,7 +9,7 @@ export async function insertShare(queries: Queries, share: StoredShare): Promise
   await queries.insert(shares).values(share);
 }
 
-/** The survey a share reads; null when it is unknown or withdrawn. */
+/** The survey of a share; null when it is unknown or withdrawn. */
 export async function findSharedSurvey(queries: Queries, shareId: string): Promise<string | null> {
   const [row] = await queries
     .select({ surveyId: shares.surveyId })

@@ -8,18 +8,18 @@ import {
   type SoughtWord,
 } from '@kkini/domain';
 
-/** The last code point: a key followed by it is greater than every key it begins. */
+/** The last code point: a key with it appended is greater than every key with that prefix. */
 const LAST = '\u{10FFFF}';
-/** Marks of every length of a title, the shortest first. */
+/** Signatures of every title length, the shortest first. */
 const LENGTHS = Array.from({ length: LONGEST_TITLE }, (_, index) => lengthSignature(index + 1));
-/** A trigram index needs three letters. */
+/** Least keystrokes for the trigram index. */
 const FEWEST_KEYS = 3;
-/** So many words of a text are looked up by the index. */
+/** Most words of a text that the index looks up. */
 const MOST_HELD = 4;
 
 /**
- * A search as the database takes it: the members of its type sought_recipe. Searched texts are letters and digits, so
- * patterns need no escapes.
+ * A search as the members of the database type sought_recipe. Searched texts are letters and digits, so patterns need
+ * no escapes.
  */
 export function soughtRow(sought: SoughtText): object {
   return sought.initials === null
@@ -77,7 +77,7 @@ function insideRow(sought: SoughtText): object {
   };
 }
 
-/** Whatever fits holds the whole text, and so each of several words, or the first of the syllables among initials. */
+/** Necessary conditions of a match: the whole text, hence each of several words, or the first syllable among initials. */
 function likelyRow(sought: SoughtText): object {
   const { words, mixed } = sought;
   const isLong = mixed !== null && mixed.initials.length >= FEWEST_KEYS;
@@ -97,7 +97,7 @@ function likelyRow(sought: SoughtText): object {
   };
 }
 
-/** Keystrokes of the longest words; those too short for trigrams are left out. */
+/** Keystrokes of the longest words, without those too short for trigrams. */
 function longestWords(words: readonly SoughtWord[]): readonly string[] {
   return words
     .map(({ folded }) => folded)
@@ -106,7 +106,7 @@ function longestWords(words: readonly SoughtWord[]): readonly string[] {
     .slice(0, MOST_HELD);
 }
 
-/** Null without any: to compare with none, the database would read the marks of every title it looks at. */
+/** Null for an empty list: comparing with an empty array would make the database read the signatures of every title. */
 function marksOf(characters: readonly string[]): readonly number[] | null {
   return characters.length === 0 ? null : characters.map(characterSignature);
 }
@@ -126,7 +126,7 @@ function slipsRow(slips: Slips | null): object {
   };
 }
 
-/** One syllable stands for itself in a title, and for the whole name of an ingredient. */
+/** A single syllable matches itself in a title, and the complete name of an ingredient. */
 function isShort({ plain, folded }: SoughtWord): boolean {
   return [...plain].length === 1 || folded.length < FEWEST_KEYS;
 }

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { surveys } from '../tables.ts';
 
-/** A survey as kept: the answers so far and where the visitor last was. */
+/** A stored survey: the answers so far and the visitor's last screen. */
 export type StoredSurvey = {
   readonly id: string;
   readonly startIntro: boolean;
@@ -30,16 +30,13 @@ export async function findSurvey(queries: Queries, id: string): Promise<StoredSu
   return row ? surveyFromRow(row) : null;
 }
 
-/**
- * Reads a survey and keeps others from changing it until the transaction ends. Who may change it is not asked here:
- * calls go through `lockForChange`.
- */
+/** Reads a survey and locks it until the transaction ends. Does not check permissions: calls go through `lockForChange`. */
 export async function lockSurveyRow(queries: Queries, id: string): Promise<OwnedSurvey | null> {
   const [row] = await queries.select().from(surveys).where(eq(surveys.id, id)).for('update');
   return row ? { survey: surveyFromRow(row), accountId: row.accountId } : null;
 }
 
-/** Binds surveys that belong to nobody to an account; those of others stay where they are. */
+/** Binds anonymous surveys to an account; leaves those of others unchanged. */
 export async function bindSurveys(
   queries: Queries,
   { ids, accountId }: { readonly ids: readonly string[]; readonly accountId: string },
@@ -50,7 +47,7 @@ export async function bindSurveys(
     .where(and(inArray(surveys.id, [...ids]), isNull(surveys.accountId)));
 }
 
-/** Which of the named surveys belong to an account. */
+/** The named surveys that belong to an account. */
 export async function surveysOf(
   queries: Queries,
   { ids, accountId }: { readonly ids: readonly string[]; readonly accountId: string },
@@ -62,12 +59,12 @@ export async function surveysOf(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a survey with everything that hangs on it. */
+/** Deletes a survey with its plan and shares. */
 export async function deleteSurveyRow(queries: Queries, id: string): Promise<void> {
   await queries.delete(surveys).where(eq(surveys.id, id));
 }
 
-/** Replaces a survey that is already there. */
+/** Replaces an existing survey. */
 export async function saveSurvey(queries: Queries, survey: StoredSurvey): Promise<void> {
   const now = new Date();
   const row = { ...toRow(survey), answeredAt: now, updatedAt: now };

@@ -24,7 +24,7 @@ import { listSurveys } from './list-surveys.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 
-/** Calls of accounts: opening one, signing in and out, what it holds, and its end. */
+/** Account calls: opening, signing in and out, contents, and deletion. */
 export async function accountRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { database } = parts;
   registerEndpoint(app, registerCall, { handle: (request, caller) => register(parts, caller, request) });

@@ -5,7 +5,7 @@ import { type AttemptCount, countAttempt, forgetAttempts } from '../../db/stores
 
 const MINUTE_MS = 60_000;
 
-/** How many attempts of one kind one subject has before it must wait for the end of its window. */
+/** Attempts of each kind per subject and window. */
 export const ATTEMPT_LIMITS = {
   loginByAddress: { most: 60, windowMs: 15 * MINUTE_MS },
   loginByAccount: { most: 10, windowMs: 15 * MINUTE_MS },
@@ -13,12 +13,12 @@ export const ATTEMPT_LIMITS = {
   registerByAddress: { most: 20, windowMs: 60 * MINUTE_MS },
 } as const;
 
-/** One subject that tries something: an address or an account. Only a digest of its name is stored. */
+/** One subject of attempts: an address or an account. Only a digest of its name is stored. */
 export type Attempt = { readonly kind: keyof typeof ATTEMPT_LIMITS; readonly name: string };
 
 /**
- * Counts an attempt of every named subject before it is made, so that attempts made at once can't slip through, and
- * refuses it when one of them has none left. Kept in the database: it holds across servers and restarts.
+ * Counts an attempt of every named subject before it is made, so that concurrent attempts are counted too, and refuses
+ * it when one of them has none left. Stored in the database, so the count covers all servers and restarts.
  */
 export async function takeAttempts(
   { database, now }: Pick<AppParts, 'database' | 'now'>,
@@ -40,7 +40,7 @@ export async function takeAttempts(
   }
 }
 
-/** Forgets the attempts of a subject that has shown it knows its password. */
+/** Clears the attempts of a subject after a correct password. */
 export async function forgiveAttempts(
   { database }: Pick<AppParts, 'database'>,
   attempt: Attempt,

@@ -9,7 +9,7 @@ import { checkOwnPassword } from './check-own-password.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Changes the password and ends every other session, in one step. */
+/** Changes the password and ends every other session, in one transaction. */
 export async function changePassword(parts: AppParts, caller: Caller, request: Request): Promise<Reply> {
   const { database, now, passwords } = parts;
   const person = signedIn(caller);

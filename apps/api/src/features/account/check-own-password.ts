@@ -4,7 +4,10 @@ import { findAccount, type StoredAccount } from '../../db/stores/account-store.t
 import type { SignedIn } from '../../plugins/access/principal.ts';
 import { forgiveAttempts, takeAttempts } from './attempts.ts';
 
-/** The account of a signed-in person who names its password once more; `field` is where a wrong one was written. */
+/**
+ * Checks the password a signed-in person enters again, and returns the account; `field` is the field to report when it
+ * is wrong.
+ */
 export async function checkOwnPassword(
   parts: AppParts,
   { accountId }: SignedIn,

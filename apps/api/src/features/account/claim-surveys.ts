@@ -8,7 +8,7 @@ import { type Caller, signedIn } from '../../plugins/access/principal.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Binds the named surveys that belong to nobody to the account. */
+/** Binds the named anonymous surveys to the account. */
 export async function claimSurveys(
   { database }: AppParts,
   caller: Caller,

@@ -8,7 +8,7 @@ import { checkOwnPassword } from './check-own-password.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Deletes the account and everything that hangs on it. */
+/** Deletes the account with its surveys, plans, shares and sessions. */
 export async function deleteAccount(parts: AppParts, caller: Caller, { password }: Request): Promise<Reply> {
   const account = await checkOwnPassword(parts, signedIn(caller), { field: 'password', password });
   await parts.database.transaction((queries) => deleteAccountRow(queries, account.id));

@@ -9,7 +9,7 @@ import { keptSurveyRow } from './kept-survey-wire.ts';
 
 const PAGE = 50;
 
-/** Everything kept about the account as one JSON text, read and sent page by page however much it is. */
+/** All stored data of the account as one JSON text, streamed page by page. */
 export async function exportAccount({ database }: AppParts, caller: Caller): Promise<Readable> {
   const { accountId } = signedIn(caller);
   const { account, sessions } = await database.transaction(async (queries) => ({

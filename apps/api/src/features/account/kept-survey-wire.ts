@@ -1,14 +1,14 @@
 import { answersToWire, type MySurveyWire } from '@kkini/contract';
 import type { KeptSurvey } from '../../db/stores/my-survey-store.ts';
 
-/** What a kept survey is in every call: the row of the table survey_1, and when it was made and changed. */
+/** A kept survey in every call: the row of the table survey_1, with its creation and change times. */
 export function keptSurveyRow({ survey, createdAt, updatedAt }: KeptSurvey) {
   const { id, startIntro, lastStep, answers } = survey;
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
   return { id, surveyId: id, startIntro, lastStep, ...answersToWire(answers), ...times };
 }
 
-/** A kept survey as the list of plans shows it. */
+/** A kept survey in the list of plans. */
 export function mySurveyWire(kept: KeptSurvey): MySurveyWire {
   const { plan, shares } = kept;
   const [first, last] = [plan?.days.at(0), plan?.days.at(-1)];

@@ -16,7 +16,7 @@ export async function listSurveys(
 ): Promise<Reply> {
   const { accountId } = signedIn(caller);
   const before = cursor ? readCursor(cursor) : null;
-  // One more than asked for tells whether there is another page.
+  // One extra row tells whether there is another page.
   const found = await database.transaction((queries) =>
     listKeptSurveys(queries, { accountId, limit: limit + 1, before }),
   );

@@ -17,7 +17,7 @@ import { SESSION_LIFE_MS } from './session-life.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Signs in. An unknown e-mail address and a wrong password answer the same, after the same work. */
+/** Signs in. An unknown e-mail address and a wrong password get the same answer after the same work. */
 export async function login(parts: AppParts, { address }: Caller, request: Request): Promise<Reply> {
   const { database, passwords } = parts;
   const email = normaliseEmail(request.username);
@@ -32,7 +32,7 @@ export async function login(parts: AppParts, { address }: Caller, request: Reque
   return { access_token: token, token_type: 'bearer', email: account.email, name: account.name };
 }
 
-/** The account with its password hashed at today's cost. */
+/** The account with its password hashed at the current cost. */
 async function withPresentHash(
   { database, passwords }: AppParts,
   account: StoredAccount,
@@ -45,7 +45,7 @@ async function withPresentHash(
   return isSaved ? { ...account, passwordHash } : account;
 }
 
-/** Opens a session unless the account was deleted or its password changed since it was compared. */
+/** Opens a session unless the account was deleted or its password changed since the comparison. */
 async function openSession(
   { database, now, newId, tokens }: AppParts,
   account: StoredAccount,

@@ -10,8 +10,8 @@ import { normaliseEmail } from './normalise-email.ts';
 type Request = z.output<(typeof call)['request']>;
 
 /**
- * Opens an account. A taken e-mail address is said to be taken, since no letter is sent that could say it; how often
- * somebody may ask is limited, and the answer takes as long either way.
+ * Opens an account. Reports a taken e-mail address, since the server sends no mail; attempts are limited, and the
+ * answer takes equally long either way.
  */
 export async function register(parts: AppParts, caller: Caller, request: Request): Promise<PersonWire> {
   const { database, now, newId, passwords } = parts;

@@ -2,8 +2,8 @@ import { type Coverage, coverage, type Exclusion, exclusionKey, exclusionViolati
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 /**
- * How much exclusions leave out of one catalogue. Foods, tags and properties are judged once and remembered; words of a
- * visitor are health answers and are not kept.
+ * Counts what exclusions block in one catalogue. Memoizes foods, tags and properties; words of a visitor are health
+ * answers and are not kept.
  */
 export class ExclusionCounts {
   private readonly dishesOf = new Map<string, readonly number[]>();

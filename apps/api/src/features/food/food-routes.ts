@@ -9,7 +9,7 @@ import { ExclusionCounts } from './exclusion-counts.ts';
 import { namedFoods } from './named-foods.ts';
 import { readExclusions } from './read-exclusions.ts';
 
-/** Calls about foods that can be left out; they know of no survey and store nothing. */
+/** Calls about foods that can be excluded; independent of surveys, they store nothing. */
 export function foodRoutes(app: FastifyInstance, { planner }: Pick<AppParts, 'planner'>): void {
   const counted = new WeakMap<PlanningBasis, ExclusionCounts>();
   const countsOf = (basis: PlanningBasis) => {
@@ -39,7 +39,7 @@ export function foodRoutes(app: FastifyInstance, { planner }: Pick<AppParts, 'pl
   });
 }
 
-/** The version alone might be forgotten when a name changes. */
+/** Includes the names, in case a name changes without a new version. */
 function stampOf(taxonomy: Taxonomy): string {
   const names = createHash('sha256').update(JSON.stringify(namedFoods(taxonomy).all));
   return `${taxonomy.version}-${names.digest('hex').slice(0, 16)}`;

@@ -1,6 +1,6 @@
 import { foodNamesIndex, type NamedFood, type Taxonomy } from '@kkini/domain';
 
-/** Every food and group with its names, and how to find one by its id. */
+/** Every food and group with its names, and a lookup by id. */
 export type NamedFoods = {
   readonly all: readonly NamedFood[];
   readonly byId: ReadonlyMap<string, NamedFood>;

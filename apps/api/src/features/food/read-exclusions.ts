@@ -17,10 +17,10 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 type Known = { readonly taxonomy: Taxonomy; readonly counts: ExclusionCounts };
 
-/** Ingredients named as examples of what a food leaves out. */
+/** Example ingredients per excluded food. */
 const MOST_EXAMPLES = 8;
 
-/** Reads excluded words as a plan will. Long lists are read between other calls; nothing of them is kept. */
+/** Reads excluded words as planning does. Yields to other calls during long lists; keeps nothing. */
 export async function readExclusions(known: Known, { texts }: Request): Promise<Reply> {
   const readings: ExclusionReadingWire[] = [];
   for (const text of texts) {
@@ -32,7 +32,7 @@ export async function readExclusions(known: Known, { texts }: Request): Promise<
 
 function readingWire(known: Known, reading: ExclusionReading): ExclusionReadingWire {
   const { text, exclusions, understood, suggestions, offered, unread, asksWhatMayStay } = reading;
-  // One thing that was understood stands for everything the text leaves out.
+  // A single understood item covers everything the text excludes.
   const isOne = understood.length === 1 && suggestions.length + unread.length === 0;
   const named = (id: string) => nameOf(known.taxonomy, id);
   return {

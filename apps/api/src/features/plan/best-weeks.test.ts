@@ -30,7 +30,7 @@ const problems = fc
     return makePlanningProblem({ candidates, visitor, seed });
   });
 
-/** Points of a week, counted the plain way, dish by dish. */
+/** Points of a week, computed directly, dish by dish. */
 function pointsOf(
   grid: WeekGrid,
   problem: ReturnType<typeof makePlanningProblem>,

@@ -4,7 +4,7 @@ import { answersDigest } from '../../db/answers-digest.ts';
 import type { StoredCertificate } from '../../db/stored-certificate.ts';
 import type { FromBasis } from '../../workers/planner.ts';
 
-/** The certificate of a planned week as it is stored: with the catalogue and the answers it speaks of. */
+/** The stored certificate of a planned week, with the catalogue and the answers it applies to. */
 export function certificateFor(
   { value, basis }: FromBasis<PlannedWeek>,
   answers: SurveyDraft,

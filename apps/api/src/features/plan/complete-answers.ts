@@ -2,7 +2,7 @@ import type { FieldProblem } from '@kkini/contract';
 import { completeSurvey, type Survey, type SurveyDraft, type SurveyProblem } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 
-/** The field of the request, and what is wrong with it, for every answer a plan needs. */
+/** The request field and the problem of every answer a plan needs. */
 const FIELDS = {
   targetMissing: { field: 'step1', problem: 'must name who the plan is for' },
   mealStyleMissing: { field: 'meal_categories', problem: 'must name a meal style for every meal time' },
@@ -12,7 +12,7 @@ const FIELDS = {
   startDatePast: { field: 'dates', problem: 'must not be before today' },
 } as const satisfies Record<SurveyProblem, FieldProblem>;
 
-/** Answers a plan that starts on `today` or later can be made from. Nobody named means the reference adult, who has no target of their own. */
+/** Complete answers for a plan that starts on `today` or later. Without a target the plan is for the reference adult. */
 export function completeAnswers(answers: SurveyDraft, today: string): Survey {
   const { targets } = answers;
   const asked = { ...answers, targets: targets.length > 0 ? targets : (['self'] as const) };

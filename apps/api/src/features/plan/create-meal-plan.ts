@@ -25,8 +25,8 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Plans a week for a survey and keeps it in place of an older one; the survey takes over the request's answers first.
- * Planning holds no lock, so the week is saved only if it was made from what is stored when it is saved.
+ * Plans a week for a survey and replaces its plan, after merging the request's answers into the survey. Planning holds
+ * no lock, so the week is saved only if the stored state is still the one it was planned for.
  */
 export async function createMealPlan({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const work: Work = { ...parts, principal: caller.principal };
@@ -44,13 +44,13 @@ export async function createMealPlan({ parts, caller, turns }: PlanCall, request
   });
 }
 
-/** The server's parts and who wants a week. */
+/** The server's parts and the principal who asks for a week. */
 type Work = AppParts & { readonly principal: Principal };
 
-/** What a week is made from; it may be saved only while this is still so. */
+/** The inputs of a week; it may be saved only while they are unchanged. */
 type Order = { readonly surveyId: string; readonly survey: Survey; readonly regeneration: number };
 
-/** Merges the request's answers into the survey once, so that later edits win over them. */
+/** Merges the request's answers into the survey once, so that later edits take precedence. */
 async function takeAnswers(work: Work, request: Request): Promise<Order> {
   return await work.database.transaction(async (queries) => {
     const stored = await lockForChange(queries, work.principal, request.survey_id);
@@ -76,7 +76,7 @@ function namedAnswers(request: Request) {
   });
 }
 
-/** Judges the answers each time they are read: a week is planned and saved only while they allow it. */
+/** Judges the answers at each reading: a week is planned and saved only while they allow it. */
 async function orderFor(
   queries: Queries,
   { id, answers }: StoredSurvey,
@@ -89,7 +89,7 @@ async function orderFor(
   return { surveyId: id, survey, regeneration: older?.nextRegeneration ?? 0 };
 }
 
-/** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
+/** Saves the week, or returns the new order to plan because the survey, its plan or the catalogue changed meanwhile. */
 async function keepWeek(
   work: Work,
   order: Order,

@@ -26,8 +26,8 @@ type Reply = z.input<(typeof call)['reply']>;
 type Reading = { readonly parts: AppParts; readonly caller: Caller; readonly known: KnownReasons };
 
 /**
- * The plan of a survey, or the meals of a shared one; meals the survey's present answers forbid are left out, the
- * others say why they are there.
+ * The plan of a survey, or the meals of a shared one; leaves out meals the survey's current answers forbid, and gives
+ * reasons for the others.
  */
 export async function getMealPlan(
   { parts, caller, known }: Reading,
@@ -66,14 +66,14 @@ export async function getMealPlan(
   };
 }
 
-/** Why these answers would get no plan now, or a day that is still to come would not be made. */
+/** Why the current answers get no plan, or a future day of this one would be refused. */
 function refusalNow({ days }: StoredPlan, answers: SurveyDraft, now: number) {
   const coming = days.filter(({ date }) => date >= seoulDate(now));
   const refusal = refusalOf(answers, now) ?? refusalOfDays(coming, answers, now);
   return refusal && refusalWire(refusal);
 }
 
-/** The certificate of a plan; after other answers it speaks of another week, like after a change of meals. */
+/** The certificate of a plan; after a change of answers or meals it applies to the former week. */
 function certificateNow({ certificate }: StoredPlan, answers: SurveyDraft) {
   if (certificate === null) return null;
   return { ...certificate, changed: certificate.changed || certificate.answers !== answersDigest(answers) };
@@ -91,7 +91,7 @@ function dayWire(day: StoredDay, { catalogue }: PlanningBasis, visitor: Visitor)
   return { dayMealId: day.dayMealId, breakfast, lunch, dinner, emptyReasons, chosen: [...day.chosen] };
 }
 
-/** Reasons in wire form: the runner-up gets its name. */
+/** Reasons in wire form, with the title of the runner-up. */
 function reasonsWire(week: readonly DayReasons[], { catalogue }: PlanningBasis): WeekReasonsWire {
   const titleOf = (id: string) =>
     catalogue.recipes.get(id)?.title ?? catalogue.products.get(id)?.name ?? null;

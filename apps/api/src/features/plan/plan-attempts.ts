@@ -1,2 +1,2 @@
-/** How often a plan is made again for a survey that is edited while it is made; then the server is `busy`. */
+/** Attempts to plan for a survey that is edited meanwhile; then the server answers `busy`. */
 export const PLAN_ATTEMPTS = 5;

@@ -2,7 +2,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import type { SurveyTurns } from './survey-turns.ts';
 
-/** What surrounds a call that changes a plan: the server's parts, who calls, and the turns of surveys. */
+/** Context of a call that changes a plan: the server's parts, the caller, and the turns of surveys. */
 export type PlanCall = {
   readonly parts: AppParts;
   readonly caller: Caller;

@@ -23,7 +23,7 @@ const object = secondOpinion(taxonomy);
 const styles = fc.constantFrom(...MEAL_STYLES);
 const surveys = anySurvey(MEAL_STYLES);
 
-/** Reasons, by the second opinion alone, why a slot must not hold its dish. */
+/** Reasons, by independent code, why a slot must not hold its dish. */
 function objections(slot: MealSlot, survey: Survey): readonly string[] {
   if (!('id' in slot)) return [];
   const foods = (dishes.get(slot.id)?.ingredients ?? []).flatMap(({ id }) => id ?? []);

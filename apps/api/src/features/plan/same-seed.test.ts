@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.remove());
 
-/** The weeks a process of its own plans, as the text it prints. */
+/** Weeks planned in a separate process, as the text it prints. */
 async function plansOf(seed: number, environment: Readonly<Record<string, string>>): Promise<string> {
   const asked = JSON.stringify(SURVEYS.map((survey) => ({ kind: 'planWeek', survey, seed })));
   const { stdout } = await promisify(execFile)(

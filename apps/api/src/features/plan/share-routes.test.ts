@@ -49,7 +49,7 @@ const plan = async (id: string) => {
 const listed = async (surveyId: string) =>
   listShares.reply.parse((await test.send(listShares.path, { surveyId })).body).shares;
 
-/** What a meal says to its owner alone. */
+/** Fields of a meal that only its owner sees. */
 const UNTOLD = { area: null, portions: [], sodium_range: null };
 
 describe('a shared plan', () => {

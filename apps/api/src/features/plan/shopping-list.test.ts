@@ -39,7 +39,7 @@ async function listed(lunches: readonly MealSlot[], survey: Readonly<Record<stri
   const reply = await test.send(shoppingList.path, { surveyId });
   return shoppingList.reply.parse(reply.body);
 }
-/** What an adult of whom nothing is known eats of a recipe at lunch. */
+/** The portion of a recipe at lunch for an adult without body facts. */
 function ownLunch(id: string): OwnPortion {
   const dish = test.catalogue.recipes.get(id);
   if (dish === undefined) throw new Error(`no recipe ${id}`);

@@ -26,7 +26,7 @@ import { allowedDay } from './change/allowed-day.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** What to buy for the home-cooked meals of a plan; meals the present answers forbid need nothing. */
+/** The shopping list for the home-cooked meals of a plan; leaves out meals the current answers forbid. */
 export async function shoppingList(
   { database, planner }: AppParts,
   { principal }: Caller,
@@ -50,7 +50,7 @@ export async function shoppingList(
 
 type Cooking = { readonly visitor: Visitor; readonly catalogue: LoadedCatalogue };
 
-/** The meals of a day that are cooked, and what everybody's portions take of them. */
+/** The cooked meals of a day, and the servings that everybody's portions need. */
 function homeMeals({ date, slots }: StoredDay, { visitor, catalogue }: Cooking): readonly HomeMeal[] {
   return MEAL_TIMES.flatMap((mealTime) => {
     const slot = slots[mealTime];
@@ -81,7 +81,7 @@ function itemWire(item: ShoppingItem, catalogue: LoadedCatalogue): ShoppingItemW
   };
 }
 
-/** By what a food is or, for a made one such as canned tuna, by what it is made of first. */
+/** The aisle of a food by its kind or, for a made one such as canned tuna, by its first ingredient. */
 function aisleOf(food: string | null, { taxonomy }: LoadedCatalogue): Aisle {
   if (food === null) return 'other';
   const named = [food, ...(taxonomy.items.get(food)?.contains ?? [])];

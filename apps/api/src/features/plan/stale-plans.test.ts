@@ -57,7 +57,7 @@ const edit = (id: string, changes: object) => test.send(upsertSurvey.path, { id,
 const create = (app: TestApp, id: string, named: object = {}) =>
   app.send(createMealPlan.path, { survey_id: id, ...named });
 
-/** The stored answers and plan, and what of the plan the answers forbid. */
+/** The stored answers and plan, and the meals that the answers forbid. */
 async function stored(id: string) {
   const { survey, plan } = await test.database.transaction(async (queries) => ({
     survey: await findSurvey(queries, id),

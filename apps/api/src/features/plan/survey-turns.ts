@@ -2,11 +2,11 @@ import { AppError } from '../../app-error.ts';
 
 const MAX_WAITING = 20;
 
-/** Lets what changes the plan of one survey happen one after the other, and surveys side by side. */
+/** Runs changes of one survey's plan one after another, and different surveys in parallel. */
 export class SurveyTurns {
   private readonly queues = new Map<string, { last: Promise<unknown>; length: number }>();
 
-  /** Runs the work when everything asked before for this survey is done; `busy` when too much waits already. */
+  /** Runs the work after all earlier work of this survey; `busy` when too much waits. */
   async run<Value>(surveyId: string, work: () => Promise<Value>): Promise<Value> {
     const queue = this.queues.get(surveyId) ?? { last: Promise.resolve(), length: 0 };
     if (queue.length > MAX_WAITING) throw new AppError('busy');

@@ -29,7 +29,7 @@ import { eatenDish } from '../../workers/testing/eaten-dish.ts';
 
 const { catalogue, candidates, candidateById } = basisOf(await loadTestCatalogue());
 
-/** A meal with everything a reason may speak of, every dish as it is eaten. */
+/** A meal with everything a reason may refer to, every dish as eaten. */
 type Meal = {
   readonly dish: Candidate;
   readonly mealTime: MealTime;
@@ -37,7 +37,7 @@ type Meal = {
   readonly week: readonly Candidate[];
   readonly limits: DayLimits;
   readonly visitor: Visitor;
-  /** The limits of the day as the plan's quality tells them. */
+  /** The limits of the day in the plan's quality. */
   readonly told: Partial<Record<string, LimitRange>>;
 };
 type LimitRange = { readonly min?: number; readonly max?: number };
@@ -182,7 +182,7 @@ function explained(week: WeekPlan, visitor: Visitor, seed: number) {
   const eaten = week.map((day) => MEAL_TIMES.map((time) => dishAt(day, time)));
   const all = eaten.flat().filter((dish) => dish !== undefined);
   const explanations = explainWeek({ candidates, visitor, week, seed });
-  // A nutrient's limit comes before what is aimed at.
+  // A nutrient's limit takes precedence over its aim.
   const daily = assessWeek({ candidates, visitor, week }).limits.filter(({ per }) => per === 'day');
   const judged = [...daily].sort((a, b) => a.kind.localeCompare(b.kind));
   return week.flatMap((day, index) =>

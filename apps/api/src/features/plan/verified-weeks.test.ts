@@ -95,7 +95,7 @@ describe('a damaged plan', () => {
   });
   const good = planned(survey, { regeneration: 3 });
   const certificate = good.certificate;
-  /** Names of the checks that do not hold. */
+  /** Names of the failed checks. */
   const against = (plan: PlanToVerify) => doubts(verifyPlan(dishes, plan)).map(({ name }) => name);
   const certified = (claims: Partial<typeof certificate>) =>
     against({ ...good, certificate: { ...certificate, ...claims } });

@@ -3,7 +3,7 @@ import { hardViolations, type Visitor } from '@kkini/planner';
 import type { StoredDay } from '../../../db/stored-day.ts';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 
-/** A day as its people may eat it now: a meal the present answers forbid is left out, with the reason. */
+/** A day under the current answers: a forbidden meal is left out, with the reason. */
 export function allowedDay(day: StoredDay, basis: PlanningBasis, visitor: Visitor): StoredDay {
   const { breakfast, lunch, dinner } = day.slots;
   const check = (slot: MealSlot, mealTime: MealTime) =>

@@ -20,8 +20,8 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Puts another meal of the wanted style into one slot. Choosing holds no lock, so the meal is saved only if it was
- * chosen for the answers and the week that are stored when it is saved.
+ * Puts another meal of the requested style into one slot. Choosing holds no lock, so the meal is saved only if the
+ * stored answers and week are still those it was chosen for.
  */
 export async function changeMeal({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database } = parts;
@@ -56,7 +56,7 @@ type Choice = {
   readonly withCandidates: boolean;
 };
 
-/** Saves the meal, or says what to choose for instead because the survey, its plan or the catalogue changed meanwhile. */
+/** Saves the meal, or returns the new choice to make because the survey, its plan or the catalogue changed meanwhile. */
 async function keepMeal(
   parts: AppParts,
   { wish, place, chosen: { value, basis }, withCandidates }: Choice,
@@ -81,14 +81,14 @@ async function keepMeal(
   });
 }
 
-/** Named only where there is something to ask. */
+/** Present only when there is something to ask. */
 function asked(confirmations: readonly PlanDialog[]): { readonly confirmations?: PlanDialog[] } {
   return confirmations.length > 0 ? { confirmations: [...confirmations] } : {};
 }
 
 type Facts = { readonly basis: PlanningBasis; readonly answers: SurveyDraft };
 
-/** The last look at a meal, from scratch and in this thread; a fault here is a fault of the planner. */
+/** Verifies a meal independently and in this thread; a violation is a fault of the planner. */
 function checkMeal(
   day: DayPlan,
   { mealTime, week }: { readonly mealTime: MealTime; readonly week: WeekPlan },

@@ -4,7 +4,7 @@ import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { mealWire } from '../wire/meal-wire.ts';
 import type { Eating } from '../wire/portion-wires.ts';
 
-/** Choices in wire form; fasting is a choice but no candidate. */
+/** Candidates in wire form; fasting is a choice but no candidate. */
 export function mealCandidateWires(
   { choices }: MealChoices,
   catalogue: LoadedCatalogue,

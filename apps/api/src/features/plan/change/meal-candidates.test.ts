@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
-/** A planned week: its survey, the day of the tests and ways to ask about its lunch. */
+/** A planned week: its survey, the day of the tests and ways to request candidates for its lunch. */
 async function aPlan(changes: Readonly<Record<string, unknown>> = {}) {
   const { body } = await test.send(upsertSurvey.path, aWireSurvey(changes));
   const id = upsertSurvey.reply.parse(body).lastInsertId;
@@ -78,7 +78,7 @@ describe('listing the meals a slot may become', () => {
     for (const { meal, change } of candidates) {
       const sodium = change.nutrients.find(({ nutrient }) => nutrient === 'sodiumMg');
       const difference = sodiumOf(meal.details.id ?? '') - sodiumOf(present?.id ?? '');
-      // Differences below 2 % of the day's limit are not told.
+      // Differences below 2 % of the day's limit are left out.
       if (sodium === undefined) expect(Math.abs(difference)).toBeLessThan(50);
       else expect(sodium.amount).toBeCloseTo(difference, 6);
       expect(change.minutes).toBe((meal.details.minutes ?? 0) - (present?.minutes ?? 0));

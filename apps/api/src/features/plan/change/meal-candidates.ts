@@ -10,7 +10,7 @@ import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** What one slot may become, as things stand; nothing is changed. Refused where the change itself would be. */
+/** Candidates for one slot under the current answers; changes nothing. Refused when the change itself would be. */
 export async function mealCandidates(parts: AppParts, caller: Caller, request: Request): Promise<Reply> {
   const { database, planner } = parts;
   const wish = readWish(caller, request);

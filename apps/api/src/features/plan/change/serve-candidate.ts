@@ -13,8 +13,8 @@ import { lockDay, type Place, type Wish } from './slot-of-plan.ts';
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Puts a dish the visitor chose into one slot, checked under the lock against what is stored now: whatever list it was
- * chosen from may be old. A dish that is there already stays, so asking twice is asking once.
+ * Puts a dish the visitor chose into one slot, checked under the lock against the stored state, because the list of
+ * candidates may be old. Idempotent: a dish that is there already stays.
  */
 export async function serveCandidate(parts: AppParts, wish: Wish, candidateId: string): Promise<Reply> {
   const { database, planner } = parts;
@@ -46,7 +46,10 @@ function admittedSlot(basis: PlanningBasis, { wish, place, candidateId }: Choice
 
 type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: PlanningBasis };
 
-/** Why a dish must not come into the slot. Never says which answer forbids it: answers about health stay out of errors. */
+/**
+ * Why a dish must not be served in the slot. Never names the answer that forbids it: answers about health stay out of
+ * errors.
+ */
 function objection(candidate: Candidate, { wish, place, basis }: Facts): string | null {
   if (candidate.style !== wish.style) return 'must be of the category';
   const visitor = visitorOf(basis, place.answers);

@@ -12,7 +12,7 @@ import type { Caller, Principal } from '../../../plugins/access/principal.ts';
 import type { ChangeMealJob } from '../../../workers/planner-messages.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
-/** A slot, the style it is to be filled with, and who wishes it. */
+/** A slot, the style to fill it with, and the principal who asks. */
 export type Wish = {
   readonly principal: Principal;
   readonly dayMealId: string;
@@ -20,12 +20,12 @@ export type Wish = {
   readonly style: MealStyle;
 };
 
-/** What a meal is chosen for; it may be saved only while this is still so. */
+/** The state a meal is chosen for; it may be saved only while this is unchanged. */
 export type Place = {
   readonly answers: SurveyDraft;
   readonly week: readonly StoredDay[];
   readonly day: StoredDay;
-  /** That of the week. */
+  /** The seed of the week. */
   readonly seed: number;
 };
 
@@ -45,21 +45,21 @@ export function readWish({ principal }: Caller, { dayMealId, mealType, category 
   };
 }
 
-/** Locks the survey first and reads the plan after that, so that neither changes until the transaction ends. */
+/** Locks the survey, then reads the plan, so that neither changes until the transaction ends. */
 export async function lockDay(queries: Queries, { principal, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
   const survey = surveyId === null ? null : await lockForChange(queries, principal, surveyId);
   return await placeOf(queries, dayMealId, survey);
 }
 
-/** The same without a lock, for a look. */
+/** The same without a lock, for reading. */
 export async function findDay(queries: Queries, { principal, dayMealId }: Wish): Promise<Place> {
   const surveyId = await findSurveyOfDay(queries, dayMealId);
   const survey = surveyId === null ? null : await openSurvey(queries, principal, surveyId);
   return await placeOf(queries, dayMealId, survey);
 }
 
-/** The question for the planner. */
+/** The planner's job for a slot. */
 export function choiceJob({ mealTime, style }: Wish, { answers, week, day, seed }: Place): ChangeMealJob {
   const survey = asSurvey(answers);
   return { kind: 'changeMeal', survey, week, date: day.date, mealTime, style, seed };

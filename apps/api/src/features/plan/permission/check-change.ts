@@ -6,8 +6,8 @@ import { checkUnread } from './check-unread.ts';
 import { openDialogs } from './open-dialogs.ts';
 
 /**
- * Refuses a change of one meal by the day it would make (safety-rules section 3.3). A meal in place of a fasted one is
- * always a way out of a day that is refused for its fasting. To serve nothing needs no word to be known.
+ * Refuses a change of one meal by the day it gives (safety-rules section 3.3). Replacing a fasted meal is always
+ * allowed on a day that is refused for its fasting. An unknown word does not prevent fasting.
  */
 export function checkChange(
   { now, planner }: Pick<AppParts, 'now' | 'planner'>,
@@ -22,7 +22,7 @@ export function checkChange(
   if (wish.style !== 'fasting') checkUnread(place.answers, planner.basis.catalogue.taxonomy);
 }
 
-/** The dialogs that one more fasted meal opens: those of the day it makes that the day before did not ask. */
+/** The dialogs that one more fasted meal requires: those of the new day without those of the old one. */
 export function dialogsOfChange(place: Place, wish: Wish, now: number): readonly PlanDialog[] {
   if (wish.style !== 'fasting') return [];
   const { before, after } = daysOf(place, wish);

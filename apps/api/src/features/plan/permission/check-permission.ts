@@ -10,19 +10,19 @@ import {
 import { AppError } from '../../../app-error.ts';
 import { yearOf } from './open-dialogs.ts';
 
-/** Refuses answers that no plan is made from (safety-rules sections 3.3 and 4). */
+/** Refuses answers that must not get a plan (safety-rules sections 3.3 and 4). */
 export function checkPermission(answers: PermissionAnswers, now: number): void {
   const refusal = refusalOf(answers, now);
   if (refusal !== null) throw refusalError(refusal);
 }
 
-/** Why no plan is made from these answers; null where one may be. */
+/** Why these answers get no plan; null when they may. */
 export function refusalOf(answers: PermissionAnswers, now: number): Refusal | null {
   const permission = planPermission(answers, yearOf(now));
   return permission.kind === 'refuse' ? permission : null;
 }
 
-/** The first refusal of days that hold their own fasted meals, whatever the answers ask for; null where all may be. */
+/** The first refusal of days with their own fasted meals, whatever the answers request; null when all are allowed. */
 export function refusalOfDays(
   days: readonly DayPlan[],
   answers: PermissionAnswers,
@@ -35,13 +35,13 @@ export function refusalOfDays(
   return null;
 }
 
-/** The meals of a day as far as a permission asks: which are fasted. */
+/** The meals of a day as a permission reads them: which are fasted. */
 export function fastsOf({ breakfast, lunch, dinner }: DayPlan['slots']): MealStyleChoice {
   const fasted = ({ kind }: DayPlan['slots']['lunch']) => (kind === 'fasting' ? 'fasting' : null);
   return { breakfast: fasted(breakfast), lunch: fasted(lunch), dinner: fasted(dinner) };
 }
 
-/** A refusal as the calls fail with it. */
+/** The error of a refusal. */
 export function refusalError(refusal: Refusal): AppError {
   return new AppError(refusal.code, undefined, { refusal: refusalWire(refusal) });
 }

@@ -11,8 +11,8 @@ import { AppError } from '../../../app-error.ts';
 type Answers = Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>;
 
 /**
- * Refuses to plan while a text that means a severe allergy holds a word nobody knows, or one that is only guessed: what
- * is compared by its letters may miss the food (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
+ * Refuses to plan while a severe allergy contains an unknown or only guessed word, because comparing its letters may
+ * miss the food (safety-rules sections 4 and 10, rule 6). Names the field, never the text.
  */
 export function checkUnread(answers: Answers, taxonomy: Taxonomy): void {
   const details = readExcludedFoods(taxonomy, answers).flatMap((reading, index) => {

@@ -86,7 +86,7 @@ const surveys = fc.record({
   ),
 });
 
-/** What a call that brings a meal may answer; nothing else is right, least of all a fault. */
+/** The allowed outcomes of a call that brings a meal; a fault is none. */
 function outcomeOf({ status, body }: { readonly status: number; readonly body: unknown }): string {
   if (status === 200) return 'ok';
   const { error } = errorEnvelopeSchema.parse(body);
@@ -118,7 +118,7 @@ it('either plans a random survey or refuses it with a reason and a way on, as it
         if (outcomeOf(reply) !== 'ok') expect((await calls.stored(id)).plan).toEqual(before);
       }
       const { body } = await test.send(getMealPlan.path, { surveyId: id });
-      // Nothing was made that is refused.
+      // No refused plan or meal was stored.
       expect(getMealPlan.reply.parse(body).quality?.refusal).toBeNull();
       const kept = (await calls.stored(id)).plan?.days[0]?.slots;
       expect(MEAL_TIMES.some((time) => kept?.[time].kind !== 'fasting')).toBe(true);

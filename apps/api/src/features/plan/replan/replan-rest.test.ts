@@ -80,7 +80,7 @@ async function replan(id: string, keep: readonly { date: string; mealTime: MealT
   return replanRest.reply.parse(body);
 }
 
-/** The stored plan, what the answers forbid of it, and what other code finds wrong with it. */
+/** The stored plan, the meals the answers forbid, and the findings of independent code. */
 async function stored(id: string) {
   const { survey, plan } = await test.database.transaction(async (queries) => ({
     survey: await findSurvey(queries, id),

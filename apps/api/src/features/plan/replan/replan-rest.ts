@@ -19,14 +19,14 @@ import { hasOpenMeal, lockRest, type RestOfWeek, type RestWish } from './rest-of
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Seeds tried for another week before the present one counts as the best. */
+/** Seeds tried for another week before the current one counts as the best. */
 const SEEDS = 16;
-/** Most points of chance in another week; the familiarity of a dish is worth up to three. */
+/** Most random points of another week; the familiarity of a dish has up to three. */
 const MOST_CHANCE = 2;
 
 /**
- * Plans anew what is left of a week and keeps the week before, so that it can be brought back. Planning holds no lock, so
- * the week is saved only if it was made from what is stored when it is saved.
+ * Plans the rest of a week anew and keeps the former week, so that it can be restored. Planning holds no lock, so the
+ * week is saved only if the stored state is still the one it was planned for.
  */
 export async function replanRest({ parts, caller, turns }: PlanCall, request: Request): Promise<Reply> {
   const { database, planner, now } = parts;
@@ -44,7 +44,7 @@ export async function replanRest({ parts, caller, turns }: PlanCall, request: Re
   });
 }
 
-/** A week that is not the present one; null where every seed brings the same meals again. */
+/** A week other than the current one; null when every seed gives the same meals. */
 type OtherWeek = { readonly regeneration: number; readonly planned: FromBasis<PlannedWeek> } | null;
 
 async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): Promise<OtherWeek> {
@@ -64,12 +64,12 @@ async function otherWeek(planner: Planner, { survey, plan, kept }: RestOfWeek): 
   return null;
 }
 
-/** Points of chance: those of every week, doubled after every second try up to the most. */
+/** Random points: those of every week, doubled after every second try up to the most. */
 function chanceOf(tried: number): number {
   return Math.min(MOST_CHANCE, SEED_POINTS * 2 ** Math.floor(tried / 2));
 }
 
-/** The meals of a week; the same ones on other days are no other week. */
+/** The meals of a week; the same meals on other days count as the same week. */
 function mealsOf(week: WeekPlan): string {
   const meals = week.flatMap(({ slots }) =>
     MEAL_TIMES.map((time) => {
@@ -82,7 +82,7 @@ function mealsOf(week: WeekPlan): string {
 
 type Replanned = { readonly wish: RestWish; readonly rest: RestOfWeek; readonly other: OtherWeek };
 
-/** Saves the week, or says what to plan instead because the survey, its plan or the catalogue changed meanwhile. */
+/** Saves the week, or returns the new state to plan from because the survey, its plan or the catalogue changed meanwhile. */
 async function keepRest(
   { database, planner, now }: AppParts,
   { wish, rest, other }: Replanned,
@@ -116,7 +116,7 @@ async function keepRest(
   });
 }
 
-/** The days keep their ids, so that a page that shows them goes on; meals chosen by hand are those that stay. */
+/** The days keep their ids, so that an open page stays valid; only kept meals stay marked as chosen. */
 function storedDays(week: WeekPlan, { plan, kept }: RestOfWeek): KeptPlan['days'] {
   return plan.days.map((day, index) => {
     const { date, dayMealId } = day;

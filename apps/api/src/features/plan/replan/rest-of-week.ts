@@ -10,7 +10,7 @@ import { completeAnswers } from '../complete-answers.ts';
 import { checkPermission, refusalOf } from '../permission/check-permission.ts';
 import { checkUnread } from '../permission/check-unread.ts';
 
-/** Whose week is planned anew, the meals that are to stay, and when: days before today in Seoul never change. */
+/** The survey to plan anew, the meals to keep, and the time: days before today in Seoul never change. */
 export type RestWish = {
   readonly principal: Principal;
   readonly surveyId: string;
@@ -18,19 +18,19 @@ export type RestWish = {
   readonly now: number;
 };
 
-/** What the rest of a week is planned from; it may be saved only while this is still so. */
+/** The inputs of the rest of a week; it may be saved only while they are unchanged. */
 export type RestOfWeek = {
-  /** The answers, for the dates of the plan whatever start date they name by now. */
+  /** The answers, with the plan's dates in place of a later start date. */
   readonly survey: Survey;
   readonly plan: KeptPlan;
   readonly kept: KeptMeals;
-  /** Meals that were to stay and may not. */
+  /** Meals named to stay that may not. */
   readonly notKept: readonly MealPlace[];
 };
 
 /**
- * Locks the survey and reads what is left of its week. Refuses answers no plan is made from; a meal stays only if the
- * present answers allow it.
+ * Locks the survey and reads the rest of its week. Refuses answers that must not get a plan; a meal stays only if the
+ * current answers allow it.
  */
 export async function lockRest(queries: Queries, wish: RestWish, basis: PlanningBasis): Promise<RestOfWeek> {
   const stored = await lockForChange(queries, wish.principal, wish.surveyId);
@@ -55,7 +55,7 @@ export async function lockRest(queries: Queries, wish: RestWish, basis: Planning
   return { survey, plan, kept: { before, meals }, notKept: asked.filter((place) => !mayStay(place)) };
 }
 
-/** Whether there is a meal to plan: one that does not stay, in a slot that has or asks for one. */
+/** Whether there is a meal to plan: one that does not stay, in a slot that has or requests one. */
 export function hasOpenMeal({ survey, plan, kept }: RestOfWeek): boolean {
   return plan.days.some(({ date, slots }) =>
     MEAL_TIMES.some(
@@ -68,7 +68,7 @@ export function hasOpenMeal({ survey, plan, kept }: RestOfWeek): boolean {
 
 type Keeping = Pick<RestOfWeek, 'survey' | 'plan'> & { readonly asked: readonly MealPlace[] };
 
-/** The answers for one day with the fasted meals that were to stay on it, beside those the answers ask for. */
+/** The answers for one day, with its fasted meals to keep beside those the answers request. */
 function fastsKept({ survey, plan, asked }: Keeping, date: string): Survey {
   const kept = asked.filter((place) => place.date === date && slotAt(plan, place)?.kind === 'fasting');
   const styles = kept.map(({ mealTime }) => [mealTime, 'fasting'] as const);

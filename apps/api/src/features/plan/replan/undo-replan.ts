@@ -14,8 +14,8 @@ type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
 /**
- * Brings back the week before its rest was planned anew, with its certificate. Only on the same day, since days gone by
- * never change, and only if every day of it from then on may still be planned and every meal served.
+ * Restores the former week with its certificate. Only on the same day, since past days never change, and only if the
+ * current answers still allow every day from then on and every meal.
  */
 export async function undoReplan({ parts, caller, turns }: PlanCall, { surveyId }: Request): Promise<Reply> {
   const { database, planner, now } = parts;

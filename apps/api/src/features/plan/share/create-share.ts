@@ -11,7 +11,7 @@ import { shareWire } from './share-wire.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** Makes a share of a plan, or answers the newest one there is. */
+/** Creates a share of a plan, or returns the newest one. */
 export async function createShare(
   { database, now, newId }: AppParts,
   { principal }: Caller,

@@ -10,7 +10,7 @@ import { shareWire } from './share-wire.ts';
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
 
-/** The shares of a plan. They can be withdrawn, so only who may change the survey sees them. */
+/** The shares of a plan. They can be withdrawn, so only principals who may change the survey see them. */
 export async function listShares(
   { database }: AppParts,
   { principal }: Caller,

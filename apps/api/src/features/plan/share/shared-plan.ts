@@ -5,9 +5,8 @@ type Reply = z.input<(typeof call)['reply']>;
 type Details = MealWire['details'];
 
 /**
- * A plan as strangers see it: the meals and nothing else. Every field is named here, so that one added to a meal shows
- * up for its owner alone until it is decided upon. Areas, reasons of empty slots, points and health texts are answers of
- * the survey or tell of them.
+ * A plan for strangers: the meals only. Lists every field explicitly, so that a new field of a meal stays with its
+ * owner until it is decided. Areas, reasons of empty slots, points and health texts reveal answers of the survey.
  */
 export function sharedPlan(mealPlan: Readonly<Record<string, DayWire>>): Reply {
   const days = Object.entries(mealPlan).map(([date, day]) => [date, sharedDay(day)] as const);

@@ -10,7 +10,7 @@ import type { ExplainWeekJob } from '../../../workers/planner-messages.ts';
 
 const DATE = '2026-11-22';
 
-/** Counts what it is asked to explain, and refuses when it is told to. */
+/** Counts its explain jobs, and refuses them on demand. */
 class CountingPlanner extends InThreadPlanner {
   explained = 0;
   refusal: Error | null = null;

@@ -6,7 +6,7 @@ import type { FromBasis, Planner } from '../../../workers/planner.ts';
 import { WorkerEnded } from '../../../workers/planner-workers.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
-/** A week as it is shown, the answers it is shown for and the seed it was planned with. */
+/** A displayed week, the answers it is displayed for and the seed it was planned with. */
 export type ShownWeek = {
   readonly answers: SurveyDraft;
   readonly week: WeekPlan;
@@ -16,19 +16,19 @@ export type ShownWeek = {
 type Told = FromBasis<readonly DayReasons[]> | null;
 type Known = { readonly key: string; readonly basis: Planner['basis']; readonly told: Promise<Told> };
 
-/** Weeks whose reasons are kept; some kilobytes each. */
+/** Weeks whose reasons are cached; some kilobytes each. */
 const KEPT = 500;
 
 /**
- * The reasons of shown weeks, worked out by the planner when a week is first read and kept until its meals, the answers
- * or the catalogue are others. Equal weeks have equal reasons, so nothing is lost when a server forgets them.
+ * Cache of the reasons of displayed weeks. The planner explains a week at its first reading; the entry stays until the
+ * meals, the answers or the catalogue change. Equal weeks have equal reasons, so an evicted entry can be recomputed.
  */
 export class KnownReasons {
   private readonly known = new Map<string, Known>();
 
   constructor(private readonly planner: Planner) {}
 
-  /** Null while the planner is too busy: a plan is shown without reasons rather than not at all. */
+  /** Null while the planner is too busy: the plan is then shown without reasons. */
   async of(surveyId: string, shown: ShownWeek): Promise<Told> {
     const key = keyOf(shown);
     const { basis } = this.planner;
@@ -55,7 +55,7 @@ export class KnownReasons {
     }
   }
 
-  /** The week read longest ago makes room. */
+  /** Evicts the week read longest ago. */
   private keep(surveyId: string, known: Known): void {
     this.known.delete(surveyId);
     this.known.set(surveyId, known);

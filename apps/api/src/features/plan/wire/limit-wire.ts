@@ -3,7 +3,7 @@ import { GUIDELINE_SOURCE_KO } from '@kkini/domain';
 import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
 import type { Eater, JudgedLimit } from '@kkini/planner';
 
-/** A judged limit in wire form; amounts to a tenth. */
+/** A judged limit in wire form; amounts rounded to a tenth. */
 export function limitWire(limit: JudgedLimit): LimitWire {
   const { nutrient, per, kind, range, planned, value, within, judged, met, days, from, overruled } = limit;
   return {
@@ -57,7 +57,7 @@ function rowWire({ owners, key, min, max, ...row }: JudgedLimit['from'][number])
   };
 }
 
-/** An amount to a tenth; null where there is none. */
+/** An amount rounded to a tenth; null for none. */
 export function rounded(amount: number | undefined): number | null {
   return amount === undefined ? null : Math.round(amount * 10) / 10;
 }

@@ -7,8 +7,8 @@ import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
 const HASHTAGS = 4;
 
 /**
- * A slot in wire form, with what everybody who eats it has of it where that is asked for; null when it is empty or
- * its dish is no longer in the catalogue.
+ * A slot in wire form, with everybody's portions when `eating` is given; null when it is empty or its dish is no longer
+ * in the catalogue.
  */
 export function mealWire(slot: MealSlot, catalogue: LoadedCatalogue, eating?: Eating): MealWire | null {
   if (slot.kind === 'empty') return null;

@@ -3,7 +3,7 @@ import type { HealthCondition, SurveyDraft } from '@kkini/domain';
 
 type Answers = Pick<SurveyDraft, 'excludedFoods' | 'healthConditions' | 'eatingStyles'>;
 
-/** The health text of each condition; null where the text of every condition says enough. */
+/** The health text of each condition; null when the text of every condition is enough. */
 const NOTICE_OF: Readonly<Record<HealthCondition, Notice | null>> = {
   diabetes: 'diabetes',
   gout: 'gout',
@@ -15,7 +15,7 @@ const NOTICE_OF: Readonly<Record<HealthCondition, Notice | null>> = {
   liverDisease: 'liverDisease',
 };
 
-/** The health texts these answers call for, in the order they are shown (nutrition-rules section 9). */
+/** The health texts that these answers require, in display order (nutrition-rules section 9). */
 export function noticesFor({ excludedFoods, healthConditions, eatingStyles }: Answers): Notice[] {
   const due = new Set<Notice | null>([
     'general',

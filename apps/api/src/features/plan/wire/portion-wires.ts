@@ -16,7 +16,7 @@ export type Eating = { readonly visitor: Visitor; readonly mealTime: MealTime };
 
 type Dish = { readonly kind: 'recipe' | 'product' } & Pick<Recipe | Product, 'nutrition' | 'components'>;
 
-/** What everybody at the table eats of a dish, in wire form. */
+/** Everybody's portion of a dish in wire form. */
 export function portionWires(dish: Dish, { visitor, mealTime }: Eating): PortionWire[] {
   const isDiabetic = visitor.healthConditions.includes('diabetes');
   return tablePortions({ ...dish, components: componentsOf(dish) }, mealTime, visitor).map(
@@ -41,7 +41,7 @@ export function portionWires(dish: Dish, { visitor, mealTime }: Eating): Portion
 const LEAST_LIQUID_G = 150;
 const TOLD_MG = 10;
 
-/** What the sodium of a bought dish may be, and what leaving half of its broth saves; null where it is not known. */
+/** Sodium range of a bought dish, and the saving from leaving half of its broth; null when unknown. */
 export function sodiumRangeWire(product: Product, taxonomy: Taxonomy): MealWire['details']['sodium_range'] {
   const range = productRanges(product).sodiumMg;
   if (range === null) return null;

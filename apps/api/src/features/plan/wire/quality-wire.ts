@@ -12,7 +12,7 @@ type Quality = Omit<PlanQuality, 'certificate'> & {
   readonly refusal?: QualityWire['refusal'];
 };
 
-/** What a plan reports of itself, in wire form; seed and versions of the certificate stay with the server. */
+/** The quality of a plan in wire form; leaves out seed and versions of the certificate. */
 export function qualityWire(quality: Quality): QualityWire {
   const { ladderStep, emptySlots, repeatedDishes, relaxations, warnings, unknownExclusions } = quality;
   const { limits, eaters } = quality;
@@ -39,7 +39,7 @@ function certificateWire(certificate: QualityWire['certificate']): QualityWire['
   return { objective, lowerBound, gap, proved, ladderStep, changed };
 }
 
-/** How a day stands for each person, in wire form; energy to 1 kcal, other amounts to a tenth. */
+/** Verdict on a day for each person in wire form; energy rounded to 1 kcal, other amounts to a tenth. */
 function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire {
   return {
     date,
@@ -54,7 +54,7 @@ function dayVerdictWire({ date, verdict, persons }: DayVerdict): DayVerdictWire 
   };
 }
 
-/** A glycaemic load is told by its band alone (safety-rules section 8.5): its figures stay here. */
+/** A glycaemic load is shown as a band only (safety-rules section 8.5): its figures are left out. */
 function figureWire(figure: FigureVerdict): FigureVerdictWire {
   const { nutrient, per, verdict } = figure;
   const isLoad = nutrient === 'glycemicLoad';
