@@ -88,11 +88,11 @@ type Confirmed = {
   token?: string;
   surveyId?: string;
   shareId?: string;
-  /** Between the question and its answer nobody can say whether the session still holds. */
+  /** Between the request and its answer the state of the session is unknown. */
   signOut?: 'asked' | 'confirmed';
 };
 
-/** Opens an account, signs in, answers, plans, shares and, every other time, signs out; notes what was confirmed. */
+/** Opens an account, signs in, answers, plans, shares and, every other time, signs out; records what was confirmed. */
 async function liveThrough(server: RunningServer, confirmed: Confirmed[]): Promise<void> {
   const email = `person${confirmed.length}-${Math.random()}@example.com`;
   const opened = await call(server, register.path, { body: { email, password: PASSWORD, name: 'a' } });
@@ -145,7 +145,7 @@ describe('a server that is killed while people answer, sign up, in and out', () 
   });
 });
 
-/** What was confirmed to a person is there. */
+/** Everything confirmed to a person is stored. */
 async function expectKept(server: RunningServer, person: Confirmed): Promise<void> {
   const { email, token, surveyId, shareId, signOut } = person;
   const form = { username: email, password: PASSWORD };

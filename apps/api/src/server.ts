@@ -25,11 +25,11 @@ import { PlannerPool } from './workers/planner-pool.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
-/** The address the server listens on, once it does. */
+/** The address of the server once it listens. */
 export const address = await start().catch(endWithReason);
 
 async function start(): Promise<string> {
-  // The built server lies in apps/api/dist.
+  // The built server is in apps/api/dist.
   const config = readConfig(resolve(import.meta.dirname, '../../..'));
   const database = await openDatabase(config.database, new URL('./database-worker.js', import.meta.url));
   const { built, catalogue, readAt } = await prepareData(config, database);
@@ -71,7 +71,7 @@ function secretsOf({ tokenSecrets }: Config): TokenSecrets {
   return givenSecrets(first, ...older);
 }
 
-/** The built catalogue, the one with every import, and the count of import changes that was read at. */
+/** The built catalogue, the one with every import, and the count of import changes at its reading. */
 type PreparedData = {
   readonly built: IndexedContent;
   readonly catalogue: LoadedCatalogue;
@@ -106,7 +106,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 
 type Closable = { close(): Promise<void> };
 
-/** The app first, so that the calls it still answers find what they need. */
+/** Closes the app first, so that its last answers have their dependencies. */
 function closeOnSignal(app: FastifyInstance, rest: readonly Closable[]): void {
   const close = async () => {
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
@@ -117,7 +117,7 @@ function closeOnSignal(app: FastifyInstance, rest: readonly Closable[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
-/** One line for people; the stack only for faults nobody foresaw. */
+/** One line for people; with the stack only for unexpected faults. */
 function endWithReason(error: unknown): never {
   const reason = error instanceof StartProblem ? error.message : describe(error);
   process.stderr.write(`${reason}\n`);

@@ -1,4 +1,4 @@
-/** Why the server can't start, as one line a person can act on. */
+/** Why the server cannot start, as one actionable line. */
 export class StartProblem extends Error {
   constructor(message: string) {
     super(message);

@@ -19,7 +19,7 @@ import { foodTable, type RunningCommand, startImport } from '../testing/run-impo
 import { buildServer, makeUsedFolder, type RunningServer, runServer } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
-/** Enough for a signal to come in between. */
+/** Rows enough for a signal to arrive during the import. */
 const FOODS = 5000;
 
 let folder: string;
@@ -65,7 +65,7 @@ const dataVersion = async ({ address }: RunningServer) =>
   pageConfig.reply.parse(await (await fetch(address + pageConfig.path)).json()).dataVersion;
 const read = (server: RunningServer, id: string) => server.post(productDetail.path, { id });
 
-/** Waits until an import has reported rows, which it does once they are stored. */
+/** Waits until an import reports rows, which it does after storing them. */
 async function untilReported({ process: child }: RunningCommand, report: string): Promise<void> {
   while (child.exitCode === null && (!existsSync(report) || statSync(report).size === 0)) await pause(20);
 }

@@ -2,18 +2,18 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import type { ImportRow } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
 
-/** Characters collected before they are written. */
+/** Characters buffered before a write. */
 const PIECE = 64 * 1024;
 
-/** A file with every row of an import, one line of JSON each. */
+/** A file with every row of an import as JSON lines. */
 export type ImportReport = { add(row: ImportRow): void; close(): void };
 
-/** Begins a report; the problem says why the file can not be written. */
+/** Opens a report; the problem says why the file is not writable. */
 export function openImportReport(file: string): Result<ImportReport, string> {
   let lines = '';
   const opened = openForWriting(file);
   if (!opened.ok) return opened;
-  // Written at once, not in the background: a long import would hold what waits to be written.
+  // Synchronous: in the background a long import would accumulate unwritten text in memory.
   const flush = () => {
     writeSync(opened.value, lines);
     lines = '';

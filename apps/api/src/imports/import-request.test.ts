@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is wrong with these words; FILE stands for a file that is there, FOLDER for its folder. */
+/** The problem of these arguments; FILE stands for an existing file, FOLDER for its folder. */
 function problemOf(words: string): string | null {
   const named = words.replaceAll('FILE', file).replaceAll('FOLDER', folder);
   const request = readImportRequest(named === '' ? [] : named.split(' '));

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { IMPORTERS, type ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
 
-/** How the command is used. */
+/** Usage of the command. */
 export const IMPORT_USAGE = `kkini import <source> <file…> [--dry-run] [--report <file>]
   source    ${Object.keys(IMPORTERS).join(', ')}
   --dry-run reads and checks, stores nothing
   --report  writes every row with its outcome as one line of JSON`;
 
-/** What an import was asked to do. */
+/** The options of an import. */
 export type ImportRequest = {
   readonly source: ImportSource;
   readonly paths: readonly string[];
@@ -18,7 +18,7 @@ export type ImportRequest = {
   readonly report: string | null;
 };
 
-/** Reads the words of the command; the problem names what is wrong with them. Null when only help was asked for. */
+/** Reads the arguments; the problem names what is wrong with them. Null when only help was requested. */
 export function readImportRequest(words: readonly string[]): Result<ImportRequest | null, string> {
   const { values, positionals } = parseArgs({
     args: [...words],

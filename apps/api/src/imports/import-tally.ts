@@ -1,10 +1,10 @@
 import type { ImportRow, ImportSource } from '@kkini/catalog';
 import type { ImportSummary } from './run-import.ts';
 
-/** Rejected rows told on the screen; a report has them all. */
+/** Rejected rows shown on the screen; a report has all of them. */
 const SHOWN_REJECTIONS = 20;
 
-/** What people are told after an import: how many rows have which doubt, and the first rejected ones. */
+/** Summary of an import: the number of rows per flag, and the first rejected ones. */
 export class ImportTally {
   private readonly doubts = new Map<string, number>();
   private readonly reasons = new Map<string, number>();
@@ -20,7 +20,7 @@ export class ImportTally {
     }
   }
 
-  /** Lines for the screen; the first one sums up. */
+  /** Lines for the screen, the summary first. */
   lines(source: ImportSource, summary: ImportSummary, { dryRun }: { readonly dryRun: boolean }): string[] {
     const { read, kept, rejected, added, changed, unchanged } = summary;
     const stored = dryRun

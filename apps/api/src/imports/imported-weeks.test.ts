@@ -21,7 +21,7 @@ const object = secondOpinion(taxonomy);
 const UNKNOWN_FOOD = '꿀렁이';
 
 let database: Database;
-/** What each imported recipe is made of, by its id. */
+/** The contents of each imported recipe, by its id. */
 const madeOf = new Map<string, MadeOf>();
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -47,18 +47,18 @@ function note(entry: ImportedEntry): void {
   madeOf.set(id, { foods: [...foods, ...(written.get(id) ?? [])], hasUnknown });
 }
 
-/** Foods that were written into generated recipes, by the recipe's id. */
+/** The foods of generated recipes, by the recipe's id. */
 const written = new Map<string, readonly string[]>();
 
 const food = fc.constantFrom(...taxonomy.source.items);
-/** A line of a recipe: a food, sometimes with another one in brackets, sometimes one nobody knows. */
+/** A line of a recipe: a food, sometimes with another one in brackets, sometimes an unknown one. */
 const line = fc.oneof(
   { weight: 8, arbitrary: food.map((each) => ({ name: each.ko, ids: [each.id] })) },
   fc.tuple(food, food).map(([one, other]) => ({ name: `${one.ko}(${other.ko})`, ids: [one.id, other.id] })),
   fc.constant({ name: UNKNOWN_FOOD, ids: [] }),
 );
 
-/** Recipes of any foods of the taxonomy, as the ministry's grids would hold them. */
+/** Recipes of any foods of the taxonomy, in the format of the ministry's grids. */
 async function generatedRows() {
   const recipe = fc.record({
     dish: fc.constantFrom('덮밥', '국수', '죽', '찌개', '샐러드', '샌드위치', '김밥', '조림'),
@@ -120,7 +120,7 @@ describe('weeks with imported recipes', () => {
       }),
       { numRuns: SURVEYS, seed: 20261120 },
     );
-    // Otherwise the week would say nothing about imported recipes.
+    // Otherwise the week would not test imported recipes.
     expect(served.size).toBeGreaterThan((5 / 3) * SURVEYS);
   });
 

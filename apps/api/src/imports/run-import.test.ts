@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => emptyTables(database));
 afterAll(() => database.close());
 
-/** Imports rows; answers what was counted and what was reported. */
+/** Imports rows; returns the counts and the reports. */
 async function importRows(rows: readonly ImportRow[], target: Database | null = database) {
   const reported: ImportRow[] = [];
   const summary = await runImport(rowsOf(rows), {
@@ -132,7 +132,7 @@ describe('an import that breaks off', () => {
       ...database,
       transaction: async (work) => {
         const value = await database.transaction(work);
-        // Lost after the batch was stored: storing it again does no harm.
+        // The connection fails after the batch is stored: storing it again is harmless.
         losses -= 1;
         if (losses >= 0) throw new AppError('busy');
         return value;

@@ -12,32 +12,32 @@ import {
 import { indexRecipes } from '../db/stores/search-index.ts';
 import { keyFault, toRecord } from './storable-entry.ts';
 
-/** Rows stored in one transaction; a broken-off import keeps whole batches and may simply be run again. */
+/** Rows per transaction; an interrupted import keeps complete batches and can be run again. */
 export const IMPORT_BATCH = 250;
 
-/** Further tries of a batch while the database changes its owner. */
+/** Retries of a batch while the database changes its owner. */
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 500;
 
-/** What an import did: rows read, kept and rejected, and of the kept ones how many were new, changed, unchanged. */
+/** Counts of an import: rows read, kept and rejected, and of the kept ones how many were new, changed, unchanged. */
 export type ImportSummary = ImportCounts & {
   readonly read: number;
   readonly kept: number;
   readonly rejected: number;
 };
 
-/** Where rows go: into the database, unless it is null (dry run), and to whoever reports them. */
+/** Destination of rows: the database, or null for a dry run, and a reporter. */
 export type ImportTarget = {
   readonly database: Database | null;
-  /** Tells what foods are called, so that the search finds imported recipes at once. */
+  /** Names of foods, so that the search finds imported recipes at once. */
   readonly taxonomy: Taxonomy;
-  /** Told every row in order, once it is stored or refused. */
+  /** Called for every row in order, after it is stored or refused. */
   readonly report: (row: ImportRow) => void;
   /** Ends the import after the rows read so far. */
   readonly signal?: AbortSignal;
 };
 
-/** Goes through the rows of an import and stores what is kept, batch by batch. */
+/** Reads the rows of an import and stores the kept ones, batch by batch. */
 export async function runImport(
   rows: AsyncIterable<ImportRow>,
   { database, taxonomy, report, signal }: ImportTarget,
@@ -55,7 +55,7 @@ export async function runImport(
     counts.read += waiting.length;
     for (const each of ['added', 'changed', 'unchanged'] as const) counts[each] += saved[each];
     waiting = [];
-    // Lists are read without a pause; signals are heard only in one.
+    // Lists are read without a pause, so signals need one to arrive.
     await nextTurn();
   };
   const keys = new Set<string>();
@@ -70,10 +70,10 @@ export async function runImport(
   return counts;
 }
 
-/** A row and, when it is to be stored, what is stored of it. */
+/** A row and the record to store, if any. */
 type Waiting = { readonly row: ImportRow; readonly record: ImportRecord | null };
 
-/** `keys` are those of the batch: one statement can not store a key twice. */
+/** `keys` are those of the batch: one statement cannot store a key twice. */
 function prepare(row: ImportRow, keys: Set<string>): Waiting {
   if (row.outcome === 'rejected') return { row, record: null };
   const record = toRecord(row.entry);
@@ -104,7 +104,7 @@ function recipeOf({ entry }: ImportRecord): readonly Recipe[] {
 
 const NOTHING: SavedImports = { added: 0, changed: 0, unchanged: 0, idTaken: new Map() };
 
-/** Stores a batch; storing it twice does no harm, so it is tried again when the database was lost in between. */
+/** Stores a batch; idempotent, so it retries after a lost connection. */
 async function store(
   database: Database | null,
   taxonomy: Taxonomy,

@@ -5,14 +5,15 @@ import type { TokenSecrets } from './token-secrets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A secret signs for this long, and checks what it signed until the last of those tokens has expired. */
+/** Days a secret signs; it verifies its tokens until the last one has expired. */
 const PERIOD_MS = 30 * DAY_MS;
 const SECRET_BYTES = 32;
 const NAME = /^p(\d{1,6})$/;
 
 /**
- * Secrets in a folder only the own user may enter, a new one every thirty days. Each is a file named after its period
- * and made at most once, so that several servers on one folder sign with the same; those no token can need are removed.
+ * Secrets in a folder that only the current user may enter, a new one every thirty days. Each is a file named after its
+ * period and created at most once, so that several servers on one folder sign with the same; deletes those that no
+ * token needs.
  */
 export function folderSecrets(folder: string, tokenLifeMs: number): TokenSecrets {
   const known = new Map<string, Uint8Array>();
@@ -51,7 +52,7 @@ function readSecret(file: string): Uint8Array | null {
   }
 }
 
-/** Writes aside and links: the secret appears whole, and only the first of several servers makes it. */
+/** Writes a temporary file and links it: the secret appears completely, and only the first of several servers creates it. */
 function makeSecret(folder: string, id: string): void {
   const aside = join(folder, `.new-${randomBytes(8).toString('hex')}`);
   writeFileSync(aside, randomBytes(SECRET_BYTES), { mode: 0o600, flush: true });

@@ -9,11 +9,11 @@ export type LoadedCatalogue = {
   readonly taxonomy: Taxonomy;
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly products: ReadonlyMap<string, Product>;
-  /** Nutrition of 100 g of a food by its id; empty where the facts were not read. */
+  /** Nutrition per 100 g of a food by its id; empty when the facts were not read. */
   readonly nutritionOf: ReadonlyMap<string, Nutrition>;
-  /** Grams of a household unit by food id and unit; under `*` those of any food. */
+  /** Grams of a household unit by food id and unit; `*` applies to any food. */
   readonly unitWeights: Catalogue['unitWeights'];
-  /** What people read for the source of an entry, by its id. */
+  /** Display names of sources by id. */
   readonly sourceNames: ReadonlyMap<string, string>;
 };
 
@@ -26,12 +26,12 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
   return content;
 }
 
-/** What is needed of a catalogue to serve it. */
+/** The parts of a catalogue needed to serve it. */
 export type IndexedContent = Pick<
   Catalogue,
   'dataVersion' | 'taxonomy' | 'recipes' | 'products' | 'unitWeights'
 > & {
-  /** Planning needs none. */
+  /** Optional: planning does not use them. */
   readonly facts?: readonly Pick<Catalogue['facts'][number], 'id' | 'nutrition'>[];
   readonly sources: readonly Pick<Catalogue['sources'][number], 'id' | 'name'>[];
 };

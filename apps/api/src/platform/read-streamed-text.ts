@@ -13,7 +13,7 @@ const chunkSchema = z.object({
   ),
 });
 
-/** The text of a chat completion, streamed as events or sent whole; a stream that stops before its end is broken. */
+/** The text of a chat completion, streamed as events or sent whole; throws when a stream stops early. */
 export async function readStreamedText(
   response: Response,
   longest: number,
@@ -35,7 +35,7 @@ export async function readStreamedText(
   return problem === null && reader.isDone ? ok(reader.text) : fail(problem ?? 'broken');
 }
 
-/** Envelopes are many times longer than the pieces of text in them. */
+/** Most characters of a stream per character of text: envelopes are many times longer than their text. */
 const LARGEST_OVERHEAD = 40;
 
 class CompletionReader {

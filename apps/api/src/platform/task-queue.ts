@@ -1,4 +1,4 @@
-/** Runs tasks in the order they come, only so many at a time. */
+/** Runs tasks in order, with limited concurrency. */
 export class TaskQueue {
   private readonly limit: number;
   private readonly waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class TaskQueue {
     this.limit = limit;
   }
 
-  /** How many tasks wait for their turn. */
+  /** Number of waiting tasks. */
   get waitingTasks(): number {
     return this.waiting.length;
   }

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@kkini/domain';
 import { readStreamedText } from './read-streamed-text.ts';
 
-/** Where a language model is asked, and within what limits. */
+/** Address and limits of a language model. */
 export type TipsModelSettings = {
-  /** Of an OpenAI-compatible interface, such as https://host/v1. */
+  /** Base of an OpenAI-compatible interface, such as https://host/v1. */
   readonly baseUrl: string;
   readonly key: string | null;
   readonly model: string;
@@ -11,11 +11,11 @@ export type TipsModelSettings = {
   readonly requestsPerDay: number;
 };
 
-/** Why a model gave no text; never what it answered. */
+/** Why a model gave no text; never contains its answer. */
 export const MODEL_PROBLEMS = ['timeout', 'unreachable', 'refused', 'broken', 'tooLong'] as const;
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
 
-/** Instructions of the product, and data they are about. */
+/** Instructions of the product, and the data they apply to. */
 export type ModelRequest = {
   readonly instructions: string;
   readonly data: string;
@@ -27,10 +27,10 @@ export type TipsModel = Pick<TipsModelSettings, 'timeoutMs' | 'requestsPerDay'> 
   write(request: ModelRequest): Promise<Result<string, ModelProblem>>;
 };
 
-/** Longest text taken from a model, in characters. */
+/** Longest text accepted from a model, in characters. */
 const LONGEST_TEXT = 8_000;
 
-/** Asks a chat-completions endpoint. The key goes into one header and nowhere else; redirects are not followed. */
+/** Calls a chat-completions endpoint. Sends the key in one header only; does not follow redirects. */
 export function openTipsModel(settings: TipsModelSettings): TipsModel {
   const { timeoutMs, requestsPerDay } = settings;
   return {

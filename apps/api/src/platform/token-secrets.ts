@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** A secret tokens are signed with, and the name they carry for it. */
+/** A secret for signing tokens, and its name in them. */
 export type TokenSecret = { readonly id: string; readonly key: Uint8Array };
 
-/** The secrets of tokens. Older ones still check the tokens they signed. */
+/** The secrets of tokens. Older ones verify the tokens they signed. */
 export type TokenSecrets = {
   present(now: number): TokenSecret;
-  /** The key of a named secret; null when there is none, or none any more. */
+  /** The key of a named secret; null when it does not exist, or no longer does. */
   find(id: string, now: number): Uint8Array | null;
 };
 
-/** Secrets given from outside: the first signs, the others only check. */
+/** Configured secrets: the first signs, the others only verify. */
 export function givenSecrets(first: string, ...older: readonly string[]): TokenSecrets {
   const present = secretFrom(first);
   const all = [present, ...older.map(secretFrom)];

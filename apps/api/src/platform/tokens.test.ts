@@ -57,7 +57,7 @@ describe('a token', () => {
         fc.string({ unit: 'binary', maxLength: 200 }),
         async (at, text) => {
           const changed = `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
-          // The last character of the signature holds bits that mean nothing.
+          // The last character of the signature has unused bits.
           if (at < token.length - 1) expect(await tokens.verify(changed, NOW)).toBeNull();
           expect(await tokens.verify(text, NOW)).toBeNull();
         },

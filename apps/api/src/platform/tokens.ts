@@ -2,13 +2,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { TokenSecrets } from './token-secrets.ts';
 
-/** Whom a token names, and the session it is worth something for. */
+/** The account and the session of a token. */
 export type TokenClaims = { readonly accountId: string; readonly sessionId: string };
 
-/** Makes and checks the tokens a signed-in page sends; times are milliseconds since 1970. */
+/** Creates and verifies the tokens of signed-in pages; times are milliseconds since 1970. */
 export type Tokens = {
   sign(claims: TokenClaims, span: { readonly now: number; readonly expiresAt: number }): Promise<string>;
-  /** Null for a token that is not ours, not whole or past its time. */
+  /** Null for a token that is foreign, incomplete or expired. */
   verify(token: string, now: number): Promise<TokenClaims | null>;
 };
 
@@ -16,7 +16,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'kkini';
 const claimsSchema = z.object({ sub: z.uuid(), jti: z.uuid() });
 
-/** JSON web tokens, signed with the present secret and checked with the one their header names. */
+/** JSON web tokens, signed with the current secret and verified with the one their header names. */
 export function signedTokens(secrets: TokenSecrets): Tokens {
   return {
     sign: async ({ accountId, sessionId }, { now, expiresAt }) => {

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** OpenAPI of every call, generated from the schemas that check requests; browsable at /docs. */
+/** OpenAPI of every call, generated from its request schemas; browsable at /docs. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

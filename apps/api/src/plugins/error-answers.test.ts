@@ -4,7 +4,7 @@ import Fastify, { errorCodes } from 'fastify';
 import { expect, it } from 'vitest';
 import { answerErrors } from './error-answers.ts';
 
-/** Sends the head of a call and this much of its body to a server whose step takes too long. */
+/** Sends the head of a call and part of its body to a server whose handler takes too long. */
 async function answerTo(body: string): Promise<string> {
   const app = Fastify({ handlerTimeout: 100 });
   answerErrors(app);

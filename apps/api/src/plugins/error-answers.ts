@@ -13,12 +13,12 @@ import { methodsOfPath } from './methods-of-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Error codes of a call for problems of certain fields, instead of invalidRequest. */
+    /** Error codes for problems of certain fields, instead of invalidRequest. */
     codeByField?: Readonly<Record<string, ErrorCode>>;
   }
 }
 
-/** What the framework refuses by itself, in the contract's codes. */
+/** The framework's own refusals, in the contract's codes. */
 const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'invalidJson'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'invalidJson'],
@@ -27,10 +27,10 @@ const FRAMEWORK_CODES: ReadonlyMap<string, ErrorCode> = new Map([
   ['FST_ERR_HANDLER_TIMEOUT', 'busy'],
 ]);
 
-/** When to ask a busy server again. */
+/** Seconds until a busy server may be asked again. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** Answers every failure with the contract's envelope; the server's own faults never show their text. Call before any route is added. */
+/** Answers every failure with the contract's envelope, hiding the text of server faults. Call before any route is added. */
 export function answerErrors(app: FastifyInstance): void {
   const methodsOf = methodsOfPath(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -40,26 +40,26 @@ export function answerErrors(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = methodsOf(path);
-    // Somebody wrote the address of a screen without its #: the page knows what is there, and what is not.
+    // A screen's address without its #: the page decides whether it exists.
     if (methods.length === 0 && path !== '/' && isVisit(request)) return reply.redirect(`/#${request.url}`);
-    // An address with parameters exists for the method even when nothing of that name does.
+    // An address with parameters matches the method even when nothing has that name.
     if (methods.length === 0 || methods.includes(request.method)) throw new AppError('routeNotFound');
     reply.header('allow', methods.join(', '));
     throw new AppError('methodNotAllowed');
   };
-  // Before the body is read: what it holds does not matter at an address that is not there.
+  // Before the body is read, because an unknown address ignores it.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return refuse(request, reply);
   });
   app.setNotFoundHandler(refuse);
 }
 
-/** Whether a browser opens the address, rather than a script that fetches from it. */
+/** Whether a browser navigates to the address, rather than a script fetching it. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
 
-/** Status and envelope of a failure, and the header that says when to ask again; faults of the server itself are logged. */
+/** Status and envelope of a failure, and its retry header; logs faults of the server. */
 export function explainError(
   error: FastifyError,
   request: FastifyRequest,
@@ -87,7 +87,7 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const details = error.validation.flatMap(({ instancePath, message, params }) => {
       const path = instancePath.split('/').filter(Boolean);
-      // A field nobody knows is reported at the object that holds it; name the field itself.
+      // An unknown field is reported at the object that contains it; names the field itself.
       const unknown = Array.isArray(params['keys']) ? params['keys'].map(String) : [null];
       return unknown.map((key) => ({
         field: [...path, ...(key === null ? [] : [key])].join('.'),

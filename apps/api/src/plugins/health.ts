@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../app-parts.ts';
 
-/** `/healthz`: the process runs. `/readyz`: plans can be made, or what is missing for that. */
+/** `/healthz`: the process runs. `/readyz`: plans can be made, or what is missing. */
 export function health(app: FastifyInstance, { database, planner }: AppParts): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -5,13 +5,13 @@ import type { CallLimits } from '../config.ts';
 import { householdAddress } from './access/household-address.ts';
 
 const MINUTE_MS = 60_000;
-/** Addresses whose calls are counted at one time; memory stays bounded whoever calls. */
+/** Most addresses that are counted at once, which bounds memory. */
 const MOST_ADDRESSES = 10_000;
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * Answers only so many calls of one address in a minute and at once, and only so many at once in all. Counted in this
- * process: it guards its own time and memory. Passwords are guarded in the database. Call before any route is added.
+ * Limits the calls of one address per minute and at once, and all calls at once. Counts in this process, to protect its
+ * own time and memory; password attempts are limited in the database. Call before any route is added.
  */
 export async function limitCalls(app: FastifyInstance, limits: CallLimits | undefined): Promise<void> {
   if (limits === undefined) return;
@@ -45,7 +45,7 @@ function limitAtOnce(app: FastifyInstance, { atOnce, atOncePerAddress }: CallLim
     if (calls >= atOnce) throw new AppError('busy');
     callsByAddress.set(address, ofAddress + 1);
     calls += 1;
-    // Also when the caller goes away before it is answered.
+    // Also when the caller disconnects before the answer.
     reply.raw.once('close', () => {
       calls -= 1;
       const left = (callsByAddress.get(address) ?? 1) - 1;
@@ -55,7 +55,7 @@ function limitAtOnce(app: FastifyInstance, { atOnce, atOncePerAddress }: CallLim
   });
 }
 
-/** Pictures and signs of health are no calls of the contract. */
+/** Pictures and health checks are no calls of the contract. */
 function isCall(request: FastifyRequest): boolean {
   return request.routeOptions.config.rule !== undefined;
 }

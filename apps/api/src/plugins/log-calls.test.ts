@@ -32,7 +32,7 @@ const ANSWERS = {
   persons: [{ target: '부모님', heightCm: 151.713, answers: { warfarin: 'yes' } }],
 };
 
-/** Everything a person does, and what the log may not say of it. */
+/** Calls of every kind with their secret values, none of which may be in the log. */
 async function journey(lines: string[]) {
   const config = { logLevel: 'debug', pageFolder: '/nowhere', page } as const;
   const test = await buildTestApp({

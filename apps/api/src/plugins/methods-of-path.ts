@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Tells which methods an address answers to; none when it does not exist. Call before any route is added. */
+/** The methods of an address; none when it does not exist. Call before any route is added. */
 export function methodsOfPath(app: FastifyInstance): (path: string) => readonly string[] {
   const methodsByPattern = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {

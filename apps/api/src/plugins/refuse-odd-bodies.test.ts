@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The text of a body, since an object can't be written with a field `__proto__` of its own. */
+/** The text of a body, since an object literal cannot have an own field `__proto__`. */
 async function refusal(path: string, payload: string, { method = 'POST', type = 'application/json' } = {}) {
   const headers = { 'content-type': type, authorization: `Bearer ${token}` };
   const reply = await test.app.inject({

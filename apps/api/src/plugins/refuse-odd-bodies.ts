@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /**
- * How bodies are read: a field like `__proto__` becomes a field of its own, harmless until it is refused by name. The
- * reader's own refusal would not say which field it was.
+ * Parser options: a field like `__proto__` becomes an own field, harmless until it is refused by name. The parser's own
+ * refusal would not name the field.
  */
 export const BODY_READING = { onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore' } as const;
 
 /**
- * Refuses bodies with fields that every object has, such as `constructor`, and with texts that no database keeps: those
- * with a zero character or half a surrogate pair. Names every such field, wherever it stands.
+ * Refuses bodies with fields that every object inherits, such as `constructor`, and with texts that databases refuse:
+ * those with a NUL character or half a surrogate pair. Names every such field at any depth.
  */
 export function refuseOddBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body }) => {
@@ -22,7 +22,7 @@ export function refuseOddBodies(app: FastifyInstance): void {
 /** A value of the body, its name, and what holds it. */
 type Part = { readonly name: string; readonly value: unknown; readonly holder: Part | null };
 
-/** Without calling itself: a body may be nested deeper than calls can be. */
+/** Iterative, because a body may be nested deeper than the call stack allows. */
 function oddFields(body: unknown): readonly FieldProblem[] {
   const problems: FieldProblem[] = [];
   const open: Part[] = [{ name: '', value: body, holder: null }];

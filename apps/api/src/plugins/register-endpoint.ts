@@ -5,20 +5,20 @@ import type { z } from 'zod/mini';
 import type { Caller } from './access/principal.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
-/** The step behind a call; `codeByField` names error codes for problems of certain fields. */
+/** The handler of a call; `codeByField` names error codes for problems of certain fields. */
 export type EndpointStep<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> = {
   readonly handle: (request: z.output<Request>, caller: Caller) => Answer<Reply> | Promise<Answer<Reply>>;
-  /** Name of the file the answer is saved as, for answers that are downloads. */
+  /** File name of the answer, for downloads. */
   readonly download?: string;
-  /** What changes whenever the answer does, for answers that are the same for everybody and may be kept. */
+  /** A stamp that changes with the answer, for cacheable answers that are the same for everybody. */
   readonly stamp?: () => string;
   readonly codeByField?: Readonly<Record<string, ErrorCode>>;
 };
 
-/** The reply, or its JSON text piece by piece, which the contract's schema then does not check. */
+/** The reply, or its JSON text as a stream, which the contract's schema does not check. */
 type Answer<Reply extends z.ZodMiniType> = z.input<Reply> | Readable;
 
-/** Adds one call of the contract: its maker is held against the policy, request and reply against its schemas. */
+/** Registers one call of the contract: checks its principal by the policy, request and reply by its schemas. */
 export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Reply>,
@@ -38,7 +38,7 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
     handler: async (call, answer) => {
       if (step.stamp !== undefined && isKnown(call, answer, step.stamp()))
         return await answer.code(304).send();
-      // The schema of this very route has checked and converted the body.
+      // The schema of this route has checked and converted the body.
       const result = await step.handle(call.body as z.output<Request>, callerOf(call));
       if (step.download !== undefined) {
         answer.header('content-disposition', `attachment; filename="${step.download}"`);
@@ -51,9 +51,9 @@ export function registerEndpoint<Request extends z.ZodMiniType, Reply extends z.
 
 const KEPT = 'public, max-age=3600';
 
-/** Stamps an answer that caches may keep, and tells whether the caller has it already. */
+/** Stamps a cacheable answer; true when the caller has it already. */
 function isKnown({ headers }: FastifyRequest, answer: FastifyReply, stamp: string): boolean {
-  // Weak: the same answer may come packed in several ways.
+  // Weak, because the same answer may come in several compressions.
   const tag = `W/"${stamp}"`;
   answer.header('cache-control', KEPT).header('etag', tag);
   return (headers['if-none-match'] ?? '').split(',').some((each) => each.trim() === tag);

@@ -2,19 +2,19 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Where the share SDK asks for a message to be checked, and where it posts it in a window of its own. */
+/** Origins where the share SDK verifies a message and posts it in a separate window. */
 const SHARE_CALLS = 'https://kapi.kakao.com';
 const SHARE_WINDOW = 'https://sharer.kakao.com';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Features of the browser the page never asks for. */
+/** Browser features the page never uses. */
 const UNUSED_FEATURES =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=()';
 
 /**
- * Security headers. The page runs only its own scripts and styles and talks only to the configured bases; where a share
- * key is configured, also the script of the share SDK and what that talks to.
+ * Security headers. The page runs only its own scripts and styles and connects only to the configured bases; with a
+ * share key, also to the script of the share SDK and its origins.
  */
 export async function secureHeaders(app: FastifyInstance, page: Config['page']): Promise<void> {
   const bases = [page.functionsBase, page.dataBaseUrl ?? ''].filter((base) => base !== '');
@@ -40,18 +40,18 @@ export async function secureHeaders(app: FastifyInstance, page: Config['page']):
         frameAncestors: ["'none'"],
       },
     },
-    // The window of the share SDK closes itself when the message is sent.
+    // The window of the share SDK closes itself after sending.
     crossOriginOpenerPolicy: {
       policy: page.shareSdk === null ? 'same-origin' : 'same-origin-allow-popups',
     },
-    // Added below where the page came over TLS: on a person's own machine it comes over plain HTTP.
+    // Added below for TLS only: on a local machine the page comes over plain HTTP.
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', UNUSED_FEATURES);
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
-    // What calls answer is a person's own; no cache on the way keeps it.
+    // Answers of calls are personal, so no shared cache may store them.
     if (request.routeOptions.config.rule !== undefined) reply.header('cache-control', 'no-store');
   });
 }

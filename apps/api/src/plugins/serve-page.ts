@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the built page. Files below static/ carry a hash in their name and may be kept for ever. */
+/** Serves the built page. Files below static/ have a hash in their name and may be cached indefinitely. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.log.warn('the page is not built; only the calls are served');

@@ -12,12 +12,15 @@ declare module 'fastify' {
     principal: Principal;
   }
   interface FastifyContextConfig {
-    /** What the policy asks of whoever makes this call. */
+    /** The permission this call requires. */
     rule?: CallRule;
   }
 }
 
-/** Finds out who makes each call and refuses whom its rule refuses, before the body is read. Call before any route is added. */
+/**
+ * Identifies the principal of each call and applies the call's rule before the body is read. Call before any route is
+ * added.
+ */
 export function signIn(app: FastifyInstance, parts: AppParts): void {
   app.decorateRequest('principal', { getter: () => ANONYMOUS });
   app.addHook('onRequest', async (request) => {
@@ -37,7 +40,7 @@ export function ruleOf({ method, path }: { readonly method: string; readonly pat
   return rule;
 }
 
-/** Who makes a call. */
+/** The principal of a call. */
 export function callerOf(request: FastifyRequest): Caller {
   return { principal: request.principal, address: householdAddress(request.ip) };
 }

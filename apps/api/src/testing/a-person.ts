@@ -4,7 +4,7 @@ import type { TestApp } from './build-test-app.ts';
 /** The password of every person in tests. */
 export const PASSWORD = 'rice and soup';
 
-/** Somebody with an account and a token. */
+/** A person with an account and a token. */
 export type Person = { readonly email: string; readonly token: string };
 
 /** Signs in over the form-encoded call; answers the status, the body and how long to wait. */

@@ -1,4 +1,4 @@
-/** A whole survey as the page sends it: every meal cooked quickly at home, from the day after the test clock's. */
+/** A complete wire survey: every meal cooked quickly at home, from the day after the test clock's. */
 export function aWireSurvey(changes: Readonly<Record<string, unknown>> = {}) {
   return {
     startIntro: true,

@@ -2,7 +2,7 @@ import type { ImportedEntry, ImportRow } from '@kkini/catalog';
 import type { Recipe } from '@kkini/domain';
 import { aNutrition, aProduct, aRecipe } from '@kkini/domain/testing';
 
-/** A kept row with a product under this key; its catalogue id follows the key unless said otherwise. */
+/** A kept row with a product of this key; its catalogue id follows the key by default. */
 export function aProductRow(
   key: string,
   changes: { readonly id?: string; readonly name?: string } = {},
@@ -12,7 +12,7 @@ export function aProductRow(
   return keptRow({ kind: 'product', source: 'test', key, product, per100: aNutrition(), base: '100g' });
 }
 
-/** A kept row with a recipe under this key. */
+/** A kept row with a recipe of this key. */
 export function aRecipeRow(key: string, changes: Partial<Recipe> = {}): ImportRow {
   const recipe = aRecipe({ title: '두부조림', ...changes, id: `test-${key}`, source: 'test' });
   return keptRow({
@@ -32,7 +32,7 @@ export function aRejectedRow(key: string): ImportRow {
   return { file: 'test.csv', line: 1, outcome: 'rejected', key, reason: 'noFigures', detail: key };
 }
 
-/** Rows as an importer gives them. */
+/** Rows as an asynchronous import. */
 export async function* rowsOf(rows: readonly ImportRow[]): AsyncIterable<ImportRow> {
   yield* rows;
 }

@@ -3,7 +3,7 @@ import { makePlanningBasis, type PlanningBasis } from '../workers/planning-basis
 
 const bases = new WeakMap<LoadedCatalogue, PlanningBasis>();
 
-/** What plans from a catalogue are made of, prepared once for all tests of a worker. */
+/** The planning basis of a catalogue, prepared once for all tests of a worker. */
 export function basisOf(catalogue: LoadedCatalogue): PlanningBasis {
   const basis = bases.get(catalogue) ?? makePlanningBasis(catalogue);
   bases.set(catalogue, basis);

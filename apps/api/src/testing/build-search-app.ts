@@ -3,7 +3,7 @@ import { syncSearchIndex } from '../db/stores/search-index.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 
-/** A built app that knows and finds these recipes and no others. */
+/** A built app that finds exactly these recipes. */
 export async function buildSearchApp(recipes: readonly Recipe[]): Promise<TestApp> {
   const catalogue = await loadTestCatalogue();
   const test = await buildTestApp({

@@ -14,24 +14,24 @@ import { InThreadPlanner } from './workers/in-thread-planner.ts';
 /** Noon of 2026-11-20 in Seoul. */
 export const TEST_NOW = Date.parse('2026-11-20T12:00:00+09:00');
 
-/** A built app on a database of its own. */
+/** A built app with its own database. */
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** The one it was built with. */
+  /** The catalogue it was built with. */
   readonly catalogue: LoadedCatalogue;
-  /** Sends JSON, as a signed-in person when a token is given, and reads the status and the JSON that comes back. */
+  /** Sends JSON, with a token if given, and reads the status and the JSON of the answer. */
   send(
     path: string,
     body: unknown,
     token?: string,
   ): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Reads JSON the same way. */
+  /** Reads JSON in the same way. */
   read(path: string, token?: string): Promise<{ readonly status: number; readonly body: unknown }>;
   close(): Promise<void>;
 };
 
-/** Single parts of the app; a catalogue is read by a planner in this thread unless another planner is given. */
+/** Replaceable parts of the app; without a planner, one in this thread plans from the catalogue. */
 export type TestParts = Partial<AppParts> & { readonly catalogue?: LoadedCatalogue };
 
 /** Builds the app as the server does, with a fixed clock; `changes` replace single parts. */

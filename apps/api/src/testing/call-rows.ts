@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './a-person.ts';
 import type { Ids } from './kept-things.ts';
 
-/** What a call does with what its maker holds; the table of expectations is in the policy's test. */
+/** The access of a call; the table of expectations is in the policy's test. */
 export type CallKind = 'open' | 'readsShared' | 'reads' | 'creates' | 'changes' | 'account';
 
-/** One way of making a call with the ids somebody holds. */
+/** One way to make a call with the ids of a holder. */
 export type CallRow = {
   readonly kind: CallKind;
   readonly body?: (ids: Ids, email: string) => object;
@@ -15,7 +15,7 @@ export type CallRow = {
 
 const surveyId = ({ surveyId: id }: Ids) => ({ surveyId: id });
 
-/** How every call of the contract is made in the table of permissions; a call may have several rows. */
+/** Ways to make every call of the contract in the table of permissions; a call may have several rows. */
 export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
   'GET /config.json': [{ kind: 'open' }],
   'POST /api/recipe/list/search': [{ kind: 'open', body: () => ({ searchText: '비밀' }) }],

@@ -10,7 +10,7 @@ import { signedTokens } from '../platform/tokens.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { keepAccount, keepSurvey, keepToken, SECRET_ANSWERS } from './kept-things.ts';
 
-/** The same calls in every run; the long run of the bench tries others. */
+/** Fixed, so every run sends the same calls; the bench's long run varies them. */
 const RUNS = { seed: 20_261_120, numRuns: runs(40) };
 
 const tokens = signedTokens(givenSecrets('the secret of the fuzz test'));
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A victim, and what a stranger may hold: own things, free things, a share of the victim's plan, tokens that have ended. */
+/** A victim, and the capabilities of a stranger: own things, anonymous things, a share of the victim's plan, expired tokens. */
 async function makeWorld() {
   const [victim, me] = [await keepAccount(test), await keepAccount(test)];
   const theirs = await keepSurvey(test, victim);

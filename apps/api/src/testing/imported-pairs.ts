@@ -10,7 +10,7 @@ import {
 
 const IMPORTERS_FOLDER = resolve(import.meta.dirname, '../../../../packages/catalog/src/importers');
 
-/** Files of the excerpts that lie beside an importer, by the excerpt they belong to. */
+/** Files of an importer's excerpts, by excerpt. */
 export function pairFiles(source: ImportSource): ReadonlyMap<string, readonly ImportFile[]> {
   const folder = resolve(IMPORTERS_FOLDER, source, 'pairs');
   const pairs = new Map<string, ImportFile[]>();
@@ -33,7 +33,7 @@ export function textFile(name: string, content: string | Uint8Array): ImportFile
   };
 }
 
-/** Every row of all excerpts of a source, each excerpt imported by itself. */
+/** Every row of all excerpts of a source, each excerpt imported separately. */
 export async function pairRows(source: ImportSource, tables: ImportTables): Promise<readonly ImportRow[]> {
   const rows: ImportRow[] = [];
   for (const files of pairFiles(source).values())

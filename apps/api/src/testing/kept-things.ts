@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** Ids that open a survey, a day of its plan and a share of it. */
 export type Ids = { readonly surveyId: string; readonly dayMealId: string; readonly shareId: string };
 
-/** What only the owner of a kept survey may read. */
+/** Data that only the owner of a kept survey may read. */
 export const SECRET_ANSWERS: SurveyDraft = {
   ...EMPTY_SURVEY,
   targets: ['self'],
@@ -40,7 +40,7 @@ export const SECRET_ANSWERS: SurveyDraft = {
   confirmations: ['D1'],
 };
 
-/** Parts of the answers that stand nowhere but in answers, as they are stored and in wire form. */
+/** Parts of the answers that occur only in answers, as stored and in wire form. */
 export const SECRET_TEXTS = [
   '비밀동',
   '비밀콩',
@@ -53,7 +53,7 @@ export const SECRET_TEXTS = [
 
 const passwordHash = PLAIN_PASSWORDS.hash(PASSWORD);
 
-/** Stores an account and answers its id. */
+/** Stores an account and returns its id. */
 export async function keepAccount({ database }: TestApp): Promise<string> {
   const id = randomUUID();
   const time = new Date(TEST_NOW);
@@ -64,10 +64,10 @@ export async function keepAccount({ database }: TestApp): Promise<string> {
   return id;
 }
 
-/** How a token came to be worth what it is. */
+/** State of a token. */
 export type TokenKind = 'good' | 'expired' | 'revoked';
 
-/** A token for an account: good, past its time, or of a session that was ended. */
+/** A token for an account: valid, expired, or of an ended session. */
 export async function keepToken(
   { database }: TestApp,
   tokens: Tokens,

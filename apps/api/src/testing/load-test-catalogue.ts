@@ -10,7 +10,7 @@ const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');
 let bundled: Promise<Catalogue> | undefined;
 let loaded: Promise<LoadedCatalogue> | undefined;
 
-/** The bundled catalogue, built first if it never was; the same for all tests of a worker. */
+/** The bundled catalogue, built first if necessary; shared by all tests of a worker. */
 export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
   loaded ??= bundledCatalogue().then(indexCatalogue);
   return await loaded;

@@ -1,13 +1,13 @@
 import type { TaxonomyItem, TaxonomySource } from '@kkini/domain';
 
-/** What a food reaches, worked out by plain recursion from the taxonomy's text: a second opinion on the product's own. */
+/** Contents of a food by plain recursion over the taxonomy's text: an independent check of the product's closures. */
 export type NaiveClosure = {
   readonly certain: (id: string) => ReadonlySet<string>;
   readonly possible: (id: string) => ReadonlySet<string>;
   readonly tags: (id: string) => ReadonlySet<string>;
 };
 
-/** Sections 2 and 6 of the taxonomy's design, read once more, without caches and without sharing code. */
+/** Sections 2 and 6 of the taxonomy's design, implemented again without caches and without shared code. */
 export function naiveClosure(source: TaxonomySource): NaiveClosure {
   const items = new Map(source.items.map((item) => [item.id, item]));
   const item = (id: string): TaxonomyItem => {

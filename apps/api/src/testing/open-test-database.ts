@@ -12,13 +12,13 @@ import { openPoolDatabase } from '../db/pool-database.ts';
 
 const SOCKET_PORT = 5432;
 
-/** A migrated, empty database of its own: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
+/** A migrated, empty database: on the server of KKINI_TEST_DATABASE_URL, else embedded in memory. */
 export async function openTestDatabase(): Promise<Database> {
   const { KKINI_TEST_DATABASE_URL: url } = process.env;
   return url === undefined || url === '' ? await openEmbedded() : await openOnServer(url);
 }
 
-/** Empties every table that tests write to; what belongs to an account or a survey goes with it. */
+/** Empties every table that tests write to; rows of accounts and surveys are deleted with them. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction((queries) =>
     queries.execute(
@@ -29,7 +29,7 @@ export async function emptyTables(database: Database): Promise<void> {
   );
 }
 
-/** Embedded tables that no test holds by now: to start some takes ten times as long as to make their schema anew. */
+/** A pool of free embedded databases: starting one takes ten times as long as recreating its schema. */
 const idle: PGlite[] = [];
 
 async function openEmbedded(): Promise<Database> {

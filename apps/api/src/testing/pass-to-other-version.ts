@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serveTables } from '../db/embedded/serve-tables.ts';
 
-/** Makes a used data folder one that a version with other migrations left behind. */
+/** Turns a used data folder into one of a version with other migrations. */
 export async function passToOtherVersion(data: string): Promise<void> {
   const { tables, close } = await serveTables(
     { folder: join(data, 'tables'), content: null },

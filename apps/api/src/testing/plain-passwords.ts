@@ -1,6 +1,6 @@
 import type { Passwords } from '../platform/passwords.ts';
 
-/** Keeps passwords as they are: hashing takes its time on purpose, which only tests of accounts need. */
+/** Stores passwords in plain text, because hashing is slow on purpose and only tests of accounts need it. */
 export const PLAIN_PASSWORDS: Passwords = {
   hash: async (password) => `plain ${password}`,
   verify: async (hash, password) => hash === `plain ${password}`,

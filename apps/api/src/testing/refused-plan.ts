@@ -9,7 +9,7 @@ import { DisturbedPlanner } from './workers/disturbed-planner.ts';
 
 /** Answers in wire form. */
 export type Answers = Readonly<Record<string, unknown>>;
-/** A style that needs nothing else answered. */
+/** A style that needs no further answer. */
 export const LUNCH_BOX = '도시락';
 /** Meal styles with the named meals fasted. */
 export const fasting = (...times: readonly string[]) => ({
@@ -17,14 +17,14 @@ export const fasting = (...times: readonly string[]) => ({
     ['breakfast', 'lunch', 'dinner'].map((time) => [time, times.includes(time) ? '공복' : LUNCH_BOX]),
   ),
 });
-/** What was said of one person's body. */
+/** The answers about one person's body. */
 export const saying = (target: string, answers: object, beside: object = {}) => ({
   target,
   answers,
   ...beside,
 });
 
-/** A server whose planning something can come in between of, and calls to it. */
+/** A server whose planning can be interrupted, and calls to it. */
 export async function refusingServer() {
   const plain = await buildTestApp();
   const planner = new DisturbedPlanner(plain.catalogue);
@@ -33,7 +33,7 @@ export async function refusingServer() {
   return { test, planner, calls: planCalls(test) };
 }
 
-/** Calls about surveys and plans by which refusals are tried. */
+/** Calls about surveys and plans for testing refusals. */
 export function planCalls(test: TestApp) {
   const create = (id: string, named: Answers = {}) =>
     test.send(createMealPlan.path, { survey_id: id, ...named });
@@ -59,7 +59,7 @@ export function planCalls(test: TestApp) {
   return { create, edit, stored, aSurveyId, aPlan };
 }
 
-/** The refusal as it must be: spelt in full, with Korean words and ways on. */
+/** The expected refusal: complete, with a Korean text and alternatives. */
 export function refused(
   reply: { readonly status: number; readonly body: unknown },
   { code, reason }: { readonly code: string; readonly reason: RefusalReason },

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { SERVER_BUILD } from './run-server.ts';
 
-/** What a command left behind. */
+/** The outcome of a command. */
 export type Finished = { readonly code: number | null; readonly out: string; readonly errors: string };
 
-/** A command that runs in a process of its own. */
+/** A command in a separate process. */
 export type RunningCommand = { readonly process: ChildProcess; readonly finished: Promise<Finished> };
 
 /** Starts the built import command on a data folder. */
@@ -25,7 +25,7 @@ export function startImport(dataFolder: string, words: readonly string[]): Runni
   return { process: child, finished };
 }
 
-/** A table of so many packed foods, as the national one. */
+/** A table of this many packed foods in the format of the national one. */
 export function foodTable(rows: number, name = '두부'): string {
   const lines = Array.from({ length: rows }, (_, index) => {
     const code = `P101-${String(index).padStart(9, '0')}-0001`;

@@ -6,17 +6,17 @@ import { build } from 'vite';
 import { SHORT_WARM_UP } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
-/** As deep in the repository as the folder of the real build, and ignored like it; workers that run at once have one each. */
+/** At the same depth as the real build's folder, and ignored like it; each test worker has one. */
 export const SERVER_BUILD = resolve(API, `test-results-${process.env['VITEST_POOL_ID']}`);
 const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type RunningServer = {
   readonly process: ChildProcess;
   readonly address: string;
   post(path: string, body: object): Promise<{ readonly status: number; readonly body: unknown }>;
-  /** Ends the process and waits until it is gone; answers its exit code, null after SIGKILL. */
+  /** Ends the process and waits for its exit; returns the exit code, null after SIGKILL. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
@@ -60,16 +60,16 @@ export async function runServer(environment: Readonly<Record<string, string>>): 
   };
 }
 
-/** Makes a data folder as a server leaves it that has been started once: servers on copies of it start in a third of the time. */
+/** Creates the data folder of a server that was started once: servers on copies of it start in a third of the time. */
 export async function makeUsedFolder(data: string): Promise<void> {
   const server = await runServer({ KKINI_DATA_DIR: data });
   await server.end('SIGTERM');
 }
 
-/** Starts the built server where it can't start; answers its exit code and what it wrote to stderr. */
+/** Starts the built server in a failing setup; returns its exit code and its stderr. */
 export async function failToStart(environment: Readonly<Record<string, string>>) {
   const { child, output } = startServer(environment);
-  // Unlike 'exit', this waits until everything written has arrived.
+  // Unlike 'exit', 'close' waits for all output.
   const [code] = await once(child, 'close');
   return { code: Number(code), errors: output.errors };
 }

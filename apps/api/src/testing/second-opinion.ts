@@ -24,7 +24,7 @@ const FORBIDDEN_BY_CONDITION: Readonly<Record<HealthCondition, readonly string[]
   liverDisease: ['raw-risk', 'alcohol', 'alcohol-cooking', 'herbal-concentrate', 'organ-meat'],
 };
 
-/** The same by every answer that may be given. */
+/** The same by every possible answer. */
 const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
   ...FORBIDDEN_BY_CONDITION,
   vegetarian: ['animal-flesh'],
@@ -33,16 +33,16 @@ const FORBIDDEN_TAGS: Readonly<Record<string, readonly string[]>> = {
   parents: ['choking-risk'],
 };
 
-/** Answers that restrict what may be served; a dish with an unknown food is never for them. */
+/** Answers that restrict dishes; a dish with an unknown food never suits them. */
 function isRestricted({ healthConditions, eatingStyles, targets, excludedFoods }: Survey): boolean {
   const answers = [...healthConditions, ...eatingStyles, ...targets];
   return excludedFoods.length > 0 || answers.some((answer) => (FORBIDDEN_TAGS[answer] ?? []).length > 0);
 }
 
-/** What a dish is made of: taxonomy ids, and whether some of its foods nobody knows. */
+/** The contents of a dish: taxonomy ids, and whether some foods are unknown. */
 export type MadeOf = { readonly foods: readonly string[]; readonly hasUnknown: boolean };
 
-/** Reasons, worked out without the product's own rules, why a dish must not be served to who answered a survey. */
+/** Reasons, computed without the product's own rules, why a dish must not be served for a survey. */
 export function secondOpinion(taxonomy: Taxonomy) {
   const closure = naiveClosure(taxonomy.source);
   const warnOnly = taxonomy.warnOnlyIds;

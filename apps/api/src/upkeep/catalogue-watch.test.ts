@@ -26,7 +26,7 @@ const LOOK_MS = 40;
 type Line = { readonly level: 'info' | 'error'; readonly text: string };
 
 let catalogue: LoadedCatalogue;
-/** Simple recipes the server does not have; they are imported. */
+/** Simple recipes the server does not have; the tests import them. */
 let others: readonly Recipe[];
 let worker: BuiltWorker;
 let pool: PlannerPool;
@@ -101,7 +101,7 @@ describe('a catalogue that is imported into while the server runs', () => {
     ].map(async ([path, body]) => {
       while (lines.length === 0) statuses.push((await test.send(String(path), body)).status);
     });
-    // Short transactions: on the embedded database all calls wait for each of them.
+    // Short transactions, because all calls on the embedded database wait for each of them.
     for (let from = 0; from < others.length; from += 10) await importAll(others.slice(from, from + 10));
     watch.start();
     await untilTold(1);

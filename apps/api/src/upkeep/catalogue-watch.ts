@@ -6,10 +6,10 @@ import { describeFault } from '../plugins/describe-fault.ts';
 import { presentCatalogue } from '../present-catalogue.ts';
 
 const LOOK_MS = 5_000;
-/** After a failure, so that a lasting one is not told every five seconds. */
+/** Milliseconds until the next attempt after a failure, so that a lasting one is not logged every five seconds. */
 const REST_MS = 60_000;
 
-/** What the watch works with; `readAt` is the count of import changes the present catalogue was read at. */
+/** Dependencies of the watch; `readAt` is the count of import changes at the reading of the current catalogue. */
 export type WatchParts = {
   readonly database: Database;
   readonly built: IndexedContent;
@@ -20,11 +20,11 @@ export type WatchParts = {
 };
 
 /**
- * Looks every few seconds whether an import has written recipes, and takes the catalogue over once it has not for one
- * look: an import writes batch by batch, and each new catalogue costs a set of planning threads.
+ * Polls every few seconds for imported recipes, and reloads the catalogue after a poll without changes: an import
+ * writes batch by batch, and each new catalogue costs a set of planning threads.
  */
 export class CatalogueWatch {
-  /** Counts of import changes: when the catalogue was read, and at the last look. */
+  /** Counts of import changes: at the reading of the catalogue, and at the last poll. */
   private readAt: number;
   private seen: number;
   private isStopped = false;
@@ -44,7 +44,10 @@ export class CatalogueWatch {
     clearTimeout(this.timer);
   }
 
-  /** Takes over what is new and settled. A failure is logged and leaves the catalogue as it was; answers whether all went well. */
+  /**
+   * Reloads the catalogue after changes that have settled. Logs a failure and keeps the catalogue; returns whether it
+   * succeeded.
+   */
   async look(): Promise<boolean> {
     try {
       const changes = await this.parts.database.transaction(importChangeCount);

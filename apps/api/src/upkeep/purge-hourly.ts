@@ -5,7 +5,7 @@ import { purge } from './purge.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the hourly purge works with. */
+/** Dependencies of the hourly purge. */
 export type Upkeep = {
   readonly database: Database;
   readonly keepDays: number;
@@ -13,7 +13,7 @@ export type Upkeep = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Deletes what is kept no longer, now and every hour; several servers on one database may do so at once. Answers how to stop. */
+/** Purges now and every hour; several servers on one database may do so at once. Returns a function that stops it. */
 export function purgeHourly({ database, keepDays, now, log }: Upkeep): () => void {
   const run = async () => {
     try {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
 
-/** Rows are stamped by the real clock, so a purge is dated from it. */
+/** The database stamps rows with the real clock, so a purge uses it too. */
 const purgeAfter = (days: number) => purge(test.database, { now: Date.now() + days * DAY_MS, keepDays: 180 });
 const isThere = async (id: string) =>
   (await test.database.transaction((queries) => findSurvey(queries, id))) !== null;

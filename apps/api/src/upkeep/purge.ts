@@ -2,13 +2,13 @@ import type { Database } from '../db/database.ts';
 import { deleteEndedSessions, deleteUnusedSurveys, forgetOldAttempts } from '../db/stores/purge-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Surveys deleted in one transaction, so that nobody waits long for it. */
+/** Surveys per transaction, which keeps each short. */
 const MOST_AT_ONCE = 200;
 
-/** How many of each were deleted. */
+/** Deleted rows of each kind. */
 export type Purged = { readonly surveys: number; readonly sessions: number; readonly attempts: number };
 
-/** Deletes what is kept no longer: surveys of nobody unused for so many days, ended sessions, attempts that no longer count. */
+/** Deletes expired data: anonymous surveys unused for so many days, ended sessions, attempts of closed windows. */
 export async function purge(
   database: Database,
   { now, keepDays }: { readonly now: number; readonly keepDays: number },

@@ -2,7 +2,7 @@ import { changeMeal, explainWeek, makeVisitor, planWeek } from '@kkini/planner';
 import type { JobAnswer, PlannerJob } from './planner-messages.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
-/** Does one job in the thread this runs on; equal jobs on equal catalogues get equal answers. */
+/** Does one job in this thread; equal jobs on equal catalogues get equal answers. */
 export function answerJob({ candidates, catalogue }: PlanningBasis, job: PlannerJob): JobAnswer {
   const visitor = makeVisitor(catalogue.taxonomy, job.survey);
   if (job.kind === 'changeMeal') {

@@ -1,6 +1,6 @@
 import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 
-/** Writes a catalogue as JSON into memory that every planning thread can read without a copy of its own. */
+/** Writes a catalogue as JSON into memory shared by all planning threads. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
   const { dataVersion, taxonomy, recipes, products, unitWeights, sourceNames } = catalogue;
   const content: IndexedContent = {
@@ -17,7 +17,7 @@ export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer
   return memory;
 }
 
-/** Reads a catalogue out of the memory it was written to. */
+/** Reads a catalogue from shared memory. */
 export function catalogueFromMemory(memory: SharedArrayBuffer): LoadedCatalogue {
   const content: IndexedContent = JSON.parse(Buffer.from(memory).toString('utf8'));
   return indexCatalogue(content);

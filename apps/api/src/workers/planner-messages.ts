@@ -4,7 +4,7 @@ import type { DayReasons, FormerWeek, MealChoices, PlannedWeek } from '@kkini/pl
 /** A week to plan for these answers, or the rest of one. */
 export type PlanWeekJob = {
   readonly kind: 'planWeek';
-  /** Most points of chance; those of every week where absent. */
+  /** Most random points; the default of every week when absent. */
   readonly seedPoints?: number;
   readonly survey: Survey;
   readonly seed: number;
@@ -22,7 +22,7 @@ export type ChangeMealJob = {
   readonly seed: number;
 };
 
-/** A week whose meals are to be explained to the people these answers are of; the seed is that of the week. */
+/** A week to explain to the people of these answers; the seed is that of the week. */
 export type ExplainWeekJob = {
   readonly kind: 'explainWeek';
   readonly survey: Survey;
@@ -37,16 +37,16 @@ export type JobAnswer =
   | { readonly kind: 'changeMeal'; readonly value: MealChoices }
   | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] };
 
-/** What a worker starts with: the catalogue as UTF-8 JSON in memory that all workers share. */
+/** Start data of a worker: the catalogue as UTF-8 JSON in memory shared by all workers. */
 export type WorkerStart = { readonly catalogue: SharedArrayBuffer };
 
-/** What a worker is asked; a job taken up after `startBy`, in milliseconds since 1970, is not done. */
+/** A request to a worker; it skips a job received after `startBy`, in milliseconds since 1970. */
 export type WorkerRequest = { readonly id: number; readonly startBy: number; readonly job: PlannerJob };
 
-/** What a worker says when it takes up a request. */
+/** A worker's message when it starts a request. */
 export type RequestStart = { readonly id: number; readonly threadId: number };
 
-/** What comes of a request; `late` when it was taken up too late. */
+/** The result of a request; `late` when it was received too late. */
 export type WorkerReply =
   | { readonly kind: 'answer'; readonly answer: JobAnswer }
   | { readonly kind: 'failure'; readonly error: unknown }

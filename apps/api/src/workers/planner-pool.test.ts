@@ -19,7 +19,7 @@ let pool: PlannerPool;
 const open: PlannerPool[] = [];
 beforeAll(async () => {
   const whole = await loadTestCatalogue();
-  // Fewer dishes than there are: threads come and go in these tests, and each prepares them all.
+  // Fewer dishes than in the catalogue, because these tests start many threads and each prepares them all.
   const some = [...whole.recipes].filter((_, index) => index % 4 === 0);
   catalogue = { ...whole, recipes: new Map(some) };
   worker = await buildWorker('testing/workers/faulty-planner-worker.ts');
@@ -41,7 +41,7 @@ function startPool(changes: Partial<PoolParts> = {}): PlannerPool {
   return new PlannerPool({ ...parts, ...changes });
 }
 
-/** A pool that ends with the test. */
+/** A pool that closes with the test. */
 function newPool(changes: Partial<PoolParts> = {}): PlannerPool {
   const own = startPool(changes);
   open.push(own);

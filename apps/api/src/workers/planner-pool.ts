@@ -13,18 +13,18 @@ import type {
 import { PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 
-/** Together below the limit of a call, so that its answer says what happened. */
+/** Their sum is below the time limit of a call, so that its answer can name the failure. */
 const WAIT_LIMIT_MS = 5000;
 const RUN_LIMIT_MS = 8000;
 const WAITING_PER_THREAD = 100;
 
-/** What a pool is made of: the file of a worker, the catalogue and, where they differ from the usual, its limits. */
+/** Settings of a pool: the file of a worker, the catalogue and any limits other than the default. */
 export type PoolParts = Partial<WorkerLimits> & {
   readonly file: URL;
   readonly catalogue: LoadedCatalogue;
 };
 
-/** Plans in a pool of workers, one per core but the one that serves calls. */
+/** Plans in a pool of workers: one per core, except the one that serves calls. */
 export class PlannerPool implements Planner {
   private readonly file: URL;
   private readonly limits: WorkerLimits;
@@ -54,7 +54,7 @@ export class PlannerPool implements Planner {
     return this.workers.isWarm;
   }
 
-  /** Settles once every worker is warm; fails when one can't be started. */
+  /** Settles once every worker is warm; rejects when one cannot start. */
   async warm(): Promise<void> {
     await this.workers.warm;
   }
@@ -78,8 +78,8 @@ export class PlannerPool implements Planner {
   }
 
   /**
-   * Plans from another catalogue once new workers are warm with it; those that plan from the former one end once what was
-   * asked of them is answered. Fails, and leaves everything as it was, when the new ones can't be started.
+   * Switches to another catalogue once new workers are warm with it; the former workers end after their last answer.
+   * Rejects, changing nothing, when the new ones cannot start.
    */
   async useCatalogue(catalogue: LoadedCatalogue): Promise<void> {
     const swapped = this.swap.then(() => this.changeWorkers(catalogue));
@@ -87,7 +87,7 @@ export class PlannerPool implements Planner {
     await swapped;
   }
 
-  /** Ends every worker and refuses what is still asked. */
+  /** Ends every worker and rejects pending jobs. */
   async close(): Promise<void> {
     this.isClosed = true;
     await Promise.all([...this.all].map((workers) => workers.close()));
@@ -116,7 +116,7 @@ export class PlannerPool implements Planner {
     void former.retire().then(() => this.all.delete(former));
   }
 
-  /** Once more for a job whose worker died; one that took too long would take too long again. */
+  /** Retries a job whose worker died; one that timed out would time out again. */
   private async submit(job: PlannerJob): Promise<FromBasis<JobAnswer>> {
     try {
       return await this.ask(job);

@@ -13,11 +13,12 @@ import { WARM_UP_JOBS } from './warm-up-jobs.ts';
 
 const { catalogue }: WorkerStart = workerData;
 const basis = makePlanningBasis(catalogueFromMemory(catalogue));
-// Piscina tries require() first, and a module loaded so plans half again as slowly; one that awaits is loaded by import().
+// Piscina tries require() first, and a module loaded so plans half again as slowly; one with top-level await is loaded
+// by import().
 await Promise.resolve();
 for (const job of WARM_UP_JOBS) warmUp(job);
 
-/** Does one job, unless the time for its start is over. */
+/** Does one job, unless its latest start has passed. */
 export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply {
   if (Date.now() > startBy) return { kind: 'late' };
   const start: RequestStart = { id, threadId };
@@ -29,12 +30,12 @@ export function answerRequest({ id, startBy, job }: WorkerRequest): WorkerReply 
   }
 }
 
-/** Can be called as soon as this module is loaded, hence warm. */
+/** Callable once this module is loaded, hence warm. */
 export function ready(): true {
   return true;
 }
 
-/** Plans a week and explains it, so that both are compiled and what they read is prepared. */
+/** Plans a week and explains it, to compile both and prepare their data. */
 function warmUp(job: PlanWeekJob): void {
   const answer = answerJob(basis, job);
   if (answer.kind === 'planWeek') answerJob(basis, { ...job, kind: 'explainWeek', week: answer.value.week });

@@ -13,7 +13,7 @@ import type { PlanningBasis } from './planning-basis.ts';
 
 const WARM_LIMIT_MS = 60_000;
 
-/** A worker ended before it answered; `isStuck` when it was ended because it took too long. */
+/** A worker ended before it answered; `isStuck` when it was ended after a timeout. */
 export class WorkerEnded extends Error {
   constructor(
     reason: string,
@@ -24,7 +24,7 @@ export class WorkerEnded extends Error {
   }
 }
 
-/** How many workers there are, how many jobs may wait for one, and how long a job may wait and then run. */
+/** Number of workers, longest queue, and time limits of a job's wait and run. */
 export type WorkerLimits = {
   readonly threads: number;
   readonly waiting: number;
@@ -34,13 +34,13 @@ export type WorkerLimits = {
 
 type WorkersParts = WorkerLimits & { readonly file: URL; readonly basis: PlanningBasis };
 
-/** A job somebody waits for; the timer is that of its wait until a worker takes it up, then that of its run. */
+/** A pending job; its timer covers the wait, then the run. */
 type OpenJob = { timer: NodeJS.Timeout; readonly refuse: (error: unknown) => void };
 
-/** The workers that plan from one version of the catalogue. Piscina holds the threads and their queue and replaces one that dies. */
+/** The workers of one catalogue version. Piscina owns the threads and their queue and replaces one that dies. */
 export class PlannerWorkers {
   readonly basis: PlanningBasis;
-  /** Settles once every worker is warm; fails when one can't be started. */
+  /** Settles once every worker is warm; rejects when one cannot start. */
   readonly warm: Promise<void>;
   private readonly parts: WorkersParts;
   private readonly pool: Piscina<WorkerRequest | null, WorkerReply>;
@@ -67,20 +67,20 @@ export class PlannerWorkers {
     this.pool.on('workerCreate', (worker) => this.ready.add(worker));
     this.pool.on('workerDestroy', (worker) => this.ready.delete(worker));
     this.pool.on('message', (start: RequestStart) => this.limitRun(start));
-    // One that dies without a job harms nobody; without a listener it would end the process.
+    // The death of an idle worker is harmless; without a listener it would end the process.
     this.pool.on('error', () => undefined);
     this.warm = this.startAll();
     this.warm.catch(() => undefined);
   }
 
-  /** True once every worker has been warm, and while at least one is. */
+  /** True once every worker has been warm, while at least one still is. */
   get isWarm(): boolean {
     return this.wasWarm && this.ready.size > 0;
   }
 
-  /** Does a job. Fails with AppError('busy') when none takes it up in time, with WorkerEnded when its worker dies. */
+  /** Does a job. Rejects with AppError('busy') when no worker starts it in time, with WorkerEnded when its worker dies. */
   async run(job: PlannerJob): Promise<JobAnswer> {
-    // A job for workers that are all gone starts one, whatever waits still.
+    // Without any worker a new job starts one, however long the queue is.
     const mayWait = this.pool.threads.length === 0 || this.pool.queueSize < this.parts.waiting;
     if (this.closed !== null || !mayWait) throw new AppError('busy');
     const answer = this.answerOf(job);
@@ -92,19 +92,19 @@ export class PlannerWorkers {
     }
   }
 
-  /** Ends the workers once everything asked of them is answered. */
+  /** Ends the workers after their last answer. */
   async retire(): Promise<void> {
     await Promise.allSettled(this.answers);
     await this.close();
   }
 
-  /** Ends every worker, whatever it is doing. */
+  /** Ends every worker at once. */
   async close(): Promise<void> {
     this.closed ??= this.pool.destroy();
     await this.closed;
   }
 
-  /** One request for each worker, which it answers once its module is loaded: that is what makes it warm. */
+  /** Sends one request to each worker; a worker that answers it has loaded its module and is warm. */
   private async startAll(): Promise<void> {
     const started = Array.from({ length: this.parts.threads }, () =>
       this.pool.run(null, { name: 'ready', signal: AbortSignal.timeout(WARM_LIMIT_MS) }),
@@ -139,7 +139,7 @@ export class PlannerWorkers {
     });
   }
 
-  /** From now on the time of the run counts; a worker that takes longer is ended, and so replaced. */
+  /** Restarts the timer for the run; a worker that exceeds it is ended and replaced. */
   private limitRun({ id, threadId }: RequestStart): void {
     const openJob = this.open.get(id);
     if (openJob === undefined) return;

@@ -2,12 +2,12 @@ import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
 import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from './planner-messages.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
-/** What the planner answered and the catalogue it answered from. */
+/** The planner's answer and the catalogue it is based on. */
 export type FromBasis<Value> = { readonly value: Value; readonly basis: PlanningBasis };
 
-/** Plans without keeping the caller's thread busy. Refuses with AppError('busy') when too much is asked at once. */
+/** Plans off the caller's thread. Rejects with AppError('busy') when overloaded. */
 export type Planner = {
-  /** What the next answer will be made from. */
+  /** The basis of the next answer. */
   readonly basis: PlanningBasis;
   /** True when an answer takes no longer than planning itself. */
   isWarm(): boolean;

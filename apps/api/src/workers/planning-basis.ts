@@ -2,7 +2,7 @@ import type { Product, Recipe, Survey, SurveyDraft } from '@kkini/domain';
 import { type Candidate, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 
-/** What plans are made of, prepared once per catalogue version. */
+/** The data plans are made from, prepared once per catalogue version. */
 export type PlanningBasis = {
   readonly catalogue: LoadedCatalogue;
   readonly candidates: readonly Candidate[];
@@ -25,7 +25,7 @@ export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   };
 }
 
-/** A survey that may be unfinished by now as the planner takes it; only its meal styles and date can be missing. */
+/** A possibly incomplete survey for the planner; only its meal styles and date may be missing. */
 export function asSurvey(answers: SurveyDraft): Survey {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   return {
@@ -39,7 +39,7 @@ export function asSurvey(answers: SurveyDraft): Survey {
   };
 }
 
-/** The people behind a survey that may be unfinished by now. */
+/** The people of a possibly incomplete survey. */
 export function visitorOf(basis: PlanningBasis, answers: SurveyDraft): Visitor {
   return makeVisitor(basis.catalogue.taxonomy, asSurvey(answers));
 }

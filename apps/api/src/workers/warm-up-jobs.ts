@@ -1,7 +1,7 @@
 import { aStranger, type MealStyle, type Survey } from '@kkini/domain';
 import type { PlanWeekJob } from './planner-messages.ts';
 
-/** Weeks planned for nobody, so that a thread has compiled its code before the first visitor asks. */
+/** Weeks planned at start, so that a thread's code is compiled before the first request. */
 export const WARM_UP_JOBS: readonly PlanWeekJob[] = [
   job(1, ['simpleRecipe', 'simpleRecipe', 'cookedRecipe']),
   job(2, ['cookedRecipe', 'cookedRecipe', 'cookedRecipe'], { healthConditions: ['diabetes'] }),

@@ -7,7 +7,7 @@ import { findImportedProduct } from '../../db/stores/import-store.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { productWire } from './product-wire.ts';
 
-/** What is said of a product to the people of a survey. The app passes it in: a feature imports no other. */
+/** Judges a product for the people of a survey. The app passes it in, because a feature imports no other. */
 type JudgeProduct = (
   surveyId: string | null | undefined,
   product: Product,
@@ -26,7 +26,7 @@ export function productRoutes(app: FastifyInstance, parts: AppParts, judge: Judg
   });
 }
 
-/** Imported products are many and never planned, so they stay in the database until somebody opens one. */
+/** Imported products are many and never planned, so they are read from the database on request. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedProduct(queries, id));
 }

@@ -27,7 +27,7 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
   });
 }
 
-/** An imported recipe is found at once; plans know it when the server has taken the import over. */
+/** An imported recipe is readable at once; plans use it after the server reloads the catalogue. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedRecipe(queries, id));
 }

@@ -39,7 +39,7 @@ export function recipeWire(
   };
 }
 
-/** A name that stands twice, in the dish and in its sauce, has both amounts. */
+/** A name in several lines, such as in the dish and in its sauce, gets both amounts. */
 function amountByName(lines: readonly IngredientLine[]): Record<string, string> {
   const amounts = new Map<string, string>();
   for (const { name, amount } of lines) {

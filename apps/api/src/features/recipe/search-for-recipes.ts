@@ -8,7 +8,7 @@ import { dishPicture } from '../../plugins/art/art-address.ts';
 import { surveyAnswers } from './judgement/survey-answers.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
 
-/** One page of the recipes that fit the typed text. */
+/** One page of the recipes that match the typed text. */
 export async function searchForRecipes(
   parts: AppParts,
   { searchText, limit, cursor, surveyId }: z.output<typeof searchRecipes.request>,
@@ -32,7 +32,7 @@ export async function searchForRecipes(
   }));
 }
 
-/** Of a recipe imported a moment ago only the recipe itself tells. */
+/** Only the recipe itself knows the source of a recipe imported a moment ago. */
 function nameOfSource(source: string | undefined, { planner }: AppParts): string | null {
   return source === undefined ? null : sourceName(source, planner.basis.catalogue);
 }

@@ -40,14 +40,14 @@ afterAll(() => test.close());
 const stored = (id: string) => test.database.transaction((queries) => findSurvey(queries, id));
 const secretsIn = (text: string) => SECRET_TEXTS.filter((secret) => text.includes(secret));
 
-/** A survey of these answers, as the calls make it. */
+/** A survey of these answers, created by the calls. */
 async function aSecretSurvey(token?: string): Promise<string> {
   const wire = aWireSurvey({ ...answersToWire(SECRET_ANSWERS), dates: '2026-11-21' });
   const { body } = await test.send(upsertSurvey.path, wire, token);
   return upsertSurvey.reply.parse(body).lastInsertId;
 }
 
-/** Everything in every table that people fill. */
+/** The contents of every table with visitors' data. */
 async function everyRow(): Promise<string> {
   return await test.database.transaction(async (queries) => {
     const tables = ['accounts', 'sessions', 'surveys', 'plans', 'day_meals', 'shares', 'attempt_counts'];
@@ -123,7 +123,7 @@ describe('what was said of bodies and allergies', () => {
       await test.send(recipeTips.path, { itemId: dish, surveyId: id }),
     ];
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
-    // The owner is told that traces were left out; a share is told nothing.
+    // The owner learns that traces were left out; a share shows nothing of it.
     const told = replies.flatMap(({ body }) => secretsIn(JSON.stringify(body)));
     expect(told.filter((secret) => secret !== 'severeAllergy')).toEqual([]);
     expect(secretsIn(JSON.stringify(replies[2]?.body))).toEqual([]);
@@ -147,7 +147,7 @@ describe('what was said of bodies and allergies', () => {
     for (const change of wrong) {
       const { status, body } = await test.send(upsertSurvey.path, { id, ...change });
       expect(status).toBe(400);
-      // A choice that is none is answered with those there are.
+      // An invalid choice is answered with the valid ones.
       const said = JSON.stringify(body).replace(/Invalid option[^}]*/g, '');
       expect(secretsIn(said)).toEqual([]);
     }

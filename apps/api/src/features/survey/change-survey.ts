@@ -6,7 +6,7 @@ import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { applyWire } from './apply-wire.ts';
 
-/** Replaces the named answers of a survey. */
+/** Replaces the given answers of a survey. */
 export async function changeSurvey(
   { database, now }: Pick<AppParts, 'database' | 'now'>,
   { principal }: Caller,

@@ -5,7 +5,7 @@ import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts
 import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 
-/** Starts a survey with the answers of another; a start date that has passed (in Seoul) is left open. */
+/** Creates a survey with the answers of another; leaves a past start date (in Seoul) open. */
 export async function copySurvey(
   { database, now, newId }: Pick<AppParts, 'database' | 'now' | 'newId'>,
   { principal }: Caller,

@@ -9,14 +9,14 @@ import { applyWire } from './apply-wire.ts';
 
 type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;
 
-/** Starts a survey with the answers given so far; a signed-in person's is theirs at once. */
+/** Creates a survey with the given answers; a signed-in person's is bound to their account. */
 export async function createSurvey(parts: Parts, caller: Caller, wire: SurveyWire): Promise<StoredSurvey> {
   const survey = newSurvey(parts, wire);
   await keep(parts, caller, [survey]);
   return survey;
 }
 
-/** Starts several, in their order: all of them or none. A problem names the row it is in. */
+/** Creates several in order: all or none. A problem names its row. */
 export async function createSurveys(
   parts: Parts,
   caller: Caller,

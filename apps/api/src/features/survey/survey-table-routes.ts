@@ -19,9 +19,9 @@ import { readTableRequest, type TableAnswer } from './table-request.ts';
 
 const TABLE = '/survey_1';
 
-/** Enough of PostgREST for the official client to insert and update survey rows; every other table is refused. */
+/** The part of PostgREST that the official client needs to insert and update survey rows; refuses every other table. */
 export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
-  // PostgREST's clients look for `code` and `message` at the top.
+  // PostgREST's clients read `code` and `message` at the top level.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = explainError(error, request, reply);
     const { code, message, details } = body.error;

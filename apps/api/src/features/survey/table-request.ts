@@ -7,14 +7,14 @@ const COLUMNS: readonly string[] = Object.keys(surveyRowWireSchema.shape);
 const EQUALS = 'eq.';
 const SINGLE_OBJECT = 'application/vnd.pgrst.object+json';
 
-/** How a table call wants its answer: which columns, as one object or a list, or nothing at all. */
+/** The answer a table call requests: which columns, as one object, a list, or nothing. */
 export type TableAnswer = {
   readonly columns: readonly string[];
   readonly asObject: boolean;
   readonly returnsRow: boolean;
 };
 
-/** The part of PostgREST's query language that is spoken here; anything else is refused. */
+/** The supported part of PostgREST's query language; refuses anything else. */
 export function readTableRequest(
   request: FastifyRequest,
   allowed: readonly ('id' | 'select' | 'columns')[],
@@ -49,7 +49,7 @@ function readId(text: string): string {
   return id.data;
 }
 
-/** Preferences PostgREST may ignore are ignored; one that would change the meaning of the call is refused. */
+/** Ignores preferences that PostgREST may ignore; refuses one that would change the meaning of the call. */
 function readPrefer({ headers }: FastifyRequest): readonly string[] {
   const { prefer: wishes = [] } = headers;
   const prefer = [wishes]

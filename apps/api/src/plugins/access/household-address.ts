@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const HOUSEHOLD_GROUPS = 4;
 
 /**
- * What limits count as one origin: an IPv4 address, or the /64 network one IPv6 host can choose its addresses from. A caller
- * who is gone by now has no address.
+ * One origin for rate limits: an IPv4 address, or the /64 network from which one IPv6 host can choose its addresses. A
+ * closed connection has no address.
  */
 export function householdAddress(address: string | undefined): string {
   if (address === undefined) return '';

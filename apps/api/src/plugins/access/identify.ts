@@ -3,13 +3,13 @@ import { findSession } from '../../db/stores/account-store.ts';
 import type { TokenState } from './policy.ts';
 import { ANONYMOUS, type Principal } from './principal.ts';
 
-/** What the authorization header of a call is worth. */
+/** The meaning of a call's authorization header. */
 export type Identity = { readonly token: TokenState; readonly principal: Principal };
 
 /**
- * Reads the authorization header. The public client key of a hosted data base stands where a token would and names
- * nobody; so do schemes other than Bearer, which belong to whatever stands in front of this server. The word Bearer without
- * a token is one that does not hold.
+ * Reads the authorization header. The public client key of a hosted database stands in the place of a token and counts
+ * as anonymous; so do schemes other than Bearer, which are meant for a proxy. The word Bearer without a token counts as
+ * an invalid token.
  */
 export async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');

@@ -6,8 +6,8 @@ import { changeRefusal } from './policy.ts';
 import type { Principal } from './principal.ts';
 
 /**
- * The one way to a survey that is going to be changed: reads it, keeps others from changing it until the transaction
- * ends, refuses whoever may not change it and binds it to the account of whoever may. Null when there is no such survey.
+ * The only way to a survey that will be changed: reads it, locks it until the transaction ends, refuses principals
+ * without permission and binds the survey to the account of others. Null when there is no such survey.
  */
 export async function lockForChange(
   queries: Queries,
@@ -25,7 +25,7 @@ export async function lockForChange(
   return owned.survey;
 }
 
-/** Keeps the account of a call until its transaction ends; the account may have been deleted since the call began. */
+/** Protects the account of a call until its transaction ends; the account may have been deleted since the call began. */
 export async function holdAsker(queries: Queries, principal: Principal): Promise<void> {
   if (principal.kind === 'account' && !(await holdAccount(queries, principal.accountId))) {
     throw new AppError('signInExpired');

@@ -3,7 +3,7 @@ import { holdAccount } from '../../db/stores/account-store.ts';
 import { bindSurveys, findSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
 import type { Principal } from './principal.ts';
 
-/** Reads a survey by its id, which is all that reading needs. A free one that a signed-in person opens becomes theirs. */
+/** Reads a survey; its id is the only permission needed. An anonymous one is bound to the account of a signed-in reader. */
 export async function openSurvey(
   queries: Queries,
   principal: Principal,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Everything there is to hold: the survey of a person, one of nobody, and the ways to sign a call. */
+/** A fixture of capabilities: the survey of a person, an anonymous one, and the ways to sign a call. */
 async function makeWorld() {
   const [owner, other] = [await keepAccount(test), await keepAccount(test)];
   const bound = await keepSurvey(test, owner);
@@ -41,7 +41,7 @@ async function makeWorld() {
 type World = Awaited<ReturnType<typeof makeWorld>>;
 type Held = { readonly ids: Ids; readonly token?: string };
 
-/** Who makes a call: what they hold and what they sign with. */
+/** The maker of a call: their capabilities and their token. */
 const HOLDERS = {
   'nobody, with ids nobody has': async ({ unknown }) => ({ ids: unknown }),
   'nobody, with a share id': async ({ sharedOnly }) => ({ ids: sharedOnly }),
@@ -81,7 +81,7 @@ type Holder = keyof typeof HOLDERS;
 const EXPIRED = '401 signInExpired';
 const NEEDED = '401 signInNeeded';
 
-/** What each kind of call answers to each holder, in the order open, readsShared, reads, creates, changes, account. */
+/** Expected answers of each kind of call to each holder, in the order open, readsShared, reads, creates, changes, account. */
 const EXPECTED: Readonly<Record<Holder, readonly string[]>> = {
   'nobody, with ids nobody has': ['ok', '404', '404', 'ok', '404', NEEDED],
   'nobody, with a share id': ['ok', 'ok', '404', 'ok', '404', NEEDED],
@@ -110,7 +110,7 @@ async function make(name: string, row: CallRow, { ids, token, email }: Held & { 
     headers: {
       prefer: 'return=representation',
       ...(body && { 'content-type': row.isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
-      // As it arrives over HTTP: without spaces around it.
+      // As HTTP delivers it: without spaces around it.
       ...(token !== undefined && { authorization: `Bearer ${token}`.trim() }),
     },
     ...(body && {
@@ -126,7 +126,7 @@ function outcomeOf({ status, text }: { readonly status: number; readonly text: s
   return status === 404 && NOT_FOUND.includes(code) ? '404' : `${status} ${code}`;
 }
 
-/** Everything stored about the surveys of a world, to see that a refused call changed nothing. */
+/** The stored data about a world's surveys, to prove that a refused call changes nothing. */
 async function kept({ bound, free, other }: World) {
   return await test.database.transaction(async (queries) => ({
     surveys: [await lockSurveyRow(queries, bound.surveyId), await lockSurveyRow(queries, free.surveyId)],
@@ -161,13 +161,13 @@ describe('the table of permissions', () => {
       expect([holder, outcome]).toEqual([holder, EXPECTED[holder][KINDS.indexOf(row.kind)]]);
       const after = await kept(world);
       if (outcome !== 'ok') expect(after).toEqual(before);
-      // A survey of somebody is nobody else's, whatever was asked and answered.
+      // A bound survey never changes its owner.
       if (row.kind !== 'account') expect(after.surveys[0]?.accountId ?? world.owner).toBe(world.owner);
-      // The id of a survey is all that reading it needs; a share id reads the meals alone.
+      // Reading needs the id of a survey only; a share id reads the meals alone.
       const reads = row.kind.startsWith('reads') && !holder.includes('share');
       const isOwner = holder === 'its owner' || holder.includes('free');
       if (!reads && !isOwner && row.kind !== 'open') expectNoSecrets(answer.text);
-      // A call that was refused has left everything as it was for the next one.
+      // A refused call leaves everything unchanged for the next one.
       if (outcome === 'ok' && row.kind !== 'open') {
         world = await makeWorld();
         before = await kept(world);

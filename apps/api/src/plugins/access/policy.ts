@@ -20,10 +20,10 @@ import type { Principal } from './principal.ts';
  * for an id nobody has. Whoever is told 401 or 403 about a survey holds its id already, so nothing is given away.
  */
 
-/** What a call asks of whoever makes it. */
+/** The permission a call requires. */
 export type CallRule = 'anyone' | 'readsSurvey' | 'changesSurvey' | 'account';
 
-/** The rule of every call. A call without a row can't be registered. */
+/** The rule of every call. A call without a row cannot be registered. */
 export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /config.json': 'anyone',
   'POST /api/recipe/list/search': 'anyone',
@@ -61,17 +61,17 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'POST /api/user/surveys/claim': 'account',
 };
 
-/** What a call shows of its maker: no token, one that holds, or one that does not. */
+/** The token of a call: absent, valid, or invalid. */
 export type TokenState = 'none' | 'good' | 'bad';
 
-/** Why a call is refused before its body is read; null when it may go on. */
+/** Why a call is refused before its body is read; null when it may continue. */
 export function entryRefusal(rule: CallRule, token: TokenState): ErrorCode | null {
   if (token === 'bad' && (rule === 'changesSurvey' || rule === 'account')) return 'signInExpired';
   if (token === 'none' && rule === 'account') return 'signInNeeded';
   return null;
 }
 
-/** Why somebody who holds the id of a survey may not change it; `owner` is the account it is bound to. */
+/** Why a holder of a survey's id may not change it; `owner` is the account it is bound to. */
 export function changeRefusal(principal: Principal, owner: string | null): ErrorCode | null {
   if (owner === null) return null;
   if (principal.kind === 'nobody') return 'signInNeeded';

@@ -1,4 +1,4 @@
-/** A finished picture, ready to send; packed too where that makes it shorter. */
+/** A rendered picture; compressed too when that is shorter. */
 export type Picture = {
   readonly etag: string;
   readonly plain: Buffer;
@@ -6,7 +6,7 @@ export type Picture = {
   readonly gzip?: Buffer;
 };
 
-/** Keeps drawn pictures; when full, the ones not asked for longest go first. */
+/** Caches rendered pictures; evicts the least recently used when full. */
 export class ArtCache {
   private readonly pictures = new Map<string, Promise<Picture>>();
   private readonly sizes = new Map<string, number>();
@@ -17,7 +17,7 @@ export class ArtCache {
     this.limitBytes = limitBytes;
   }
 
-  /** The picture of this key, drawn now if it is not kept; whoever asks while it is drawn waits for the same one. */
+  /** The picture of a key, rendered on a miss; concurrent requests share one rendering. */
   async get(key: string, draw: () => Promise<Picture>): Promise<Picture> {
     const kept = this.pictures.get(key);
     const picture = kept ?? this.drawn(key, draw);

@@ -11,9 +11,9 @@ import { svgPicture } from './svg-picture.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Most bytes of drawings kept in memory, packed ones included: about 1,800 dishes. */
+/** Most bytes of cached drawings, compressed ones included: about 1,800 dishes. */
 const SVG_BYTES = 64 * 1024 * 1024;
-/** Most bytes of pictures for sharing, about 130: they are asked for one by one, never as a list. */
+/** Most bytes of cached pictures for sharing, about 130: they are requested one by one, never as a list. */
 const PNG_BYTES = 32 * 1024 * 1024;
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
@@ -28,7 +28,7 @@ const querySchema = z.object({
   layout: z.enum(['phone', 'panel', 'wide']).catch('phone'),
 });
 
-/** Pictures drawn from the catalogue, on the first request for each: as SVG, and as PNG for link previews. */
+/** Pictures of the catalogue, rendered on the first request: as SVG, and as PNG for link previews. */
 export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
   let album = newAlbum(planner.basis.catalogue);
   app.get('/art/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -51,7 +51,7 @@ export function artRoutes(app: FastifyInstance, { planner }: AppParts): void {
   });
 }
 
-/** The pictures drawn from one catalogue. */
+/** The pictures of one catalogue. */
 function newAlbum(catalogue: LoadedCatalogue) {
   return { catalogue, drawings: new ArtCache(SVG_BYTES), images: new ArtCache(PNG_BYTES) };
 }

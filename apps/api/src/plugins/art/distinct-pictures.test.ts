@@ -4,8 +4,9 @@ import { findArt } from './draw-art.ts';
 import { type Impression, impressionOf, unlikeness } from './likeness.ts';
 
 /**
- * Two drawings of one and the same dish that differ by chance alone are 0.8 apart in the middle and less than 1.9 in nine
- * of ten; the eye tells plain colours apart from 2.3 on. The closest neighbours of the catalogue are to lie above chance.
+ * Least distance between pictures of different dishes. Two random drawings of one dish differ by 0.8 in the median and
+ * by less than 1.9 in nine of ten; the eye distinguishes plain colours from 2.3 on. The closest neighbours of the
+ * catalogue must exceed chance.
  */
 const CLEARLY_APART = 2;
 
@@ -52,7 +53,7 @@ function pairs(list: readonly Drawn[]): (readonly [Drawn, Drawn])[] {
   return list.flatMap((one, i) => list.slice(i + 1).map((other) => [one, other] as const));
 }
 
-/** Ids carry a hash of what is drawn: equal drawings under different ids are equal pictures. */
+/** Ids contain a hash of the drawing: equal drawings under different ids are equal pictures. */
 function withoutIds(svg: string): string {
   return svg.replace(/\bd[0-9a-z]+-/g, '');
 }

@@ -14,11 +14,11 @@ import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { iconName } from './icon-name.ts';
 import { TABLE_SCENES } from './table-scenes.ts';
 
-/** Kinds of pictures, as their addresses spell them. */
+/** Kinds of pictures, as spelt in their addresses. */
 export const ART_KINDS = ['dishes', 'meal-styles', 'eating-styles', 'ingredients', 'scenes'] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
-/** What is asked for; `layout` chooses the shape of a scene. */
+/** A requested picture; `layout` selects the shape of a scene. */
 export type ArtRequest = {
   readonly kind: ArtKind;
   readonly id: string;
@@ -26,10 +26,10 @@ export type ArtRequest = {
   readonly layout: keyof typeof TABLE_SCENES;
 };
 
-/** A picture that can be drawn, and the tint that lies behind it where it is shown alone. */
+/** A drawable picture, and the tint behind it when it is shown alone. */
 export type Art = { draw(): string; readonly tint: TintName };
 
-/** How to draw a picture, or null when there is nothing of that name. */
+/** The drawing of a name, or null when there is none. */
 export function findArt({ kind, id, isSmall, layout }: ArtRequest, catalogue: LoadedCatalogue): Art | null {
   if (kind === 'dishes') return dishArt(id, isSmall, catalogue);
   if (kind === 'ingredients') {

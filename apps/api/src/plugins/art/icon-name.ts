@@ -1,7 +1,7 @@
 import { hasIngredientIcon } from '@kkini/dish-art';
 import { foodLabel, type Taxonomy } from '@kkini/domain';
 
-/** The name under which a food is drawn: the first of its names that has a drawing; null for an unknown id. */
+/** The name of a food's icon: the first of its names with a drawing; null for an unknown id. */
 export function iconName(id: string, taxonomy: Taxonomy): string | null {
   const item = taxonomy.items.get(id);
   if (item === undefined) return null;

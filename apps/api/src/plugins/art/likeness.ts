@@ -1,19 +1,19 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** What the eye keeps of a picture: which colours it has, and how much of each, in the middle, around it and at the edge. */
+/** Impression of a picture: its colours and their amounts in the middle, around it and at the edge. */
 export type Impression = Float32Array;
 
 const PIXELS = 96;
-/** Behind the picture: the ground of the light theme. */
+/** Background colour: that of the light theme. */
 const GROUND = '#F5EEE2';
-/** Outer radii of the rings in halves of the width: food, rim, what lies around the vessel. */
+/** Outer radii of the rings in halves of the width: food, rim, surroundings of the vessel. */
 const RINGS = [0.5, 0.8, 1.5];
 const LEVELS = 24;
 const DIRECTIONS = directions();
 
 /**
- * Looks at a picture as one who glances at a list. Where in a ring a piece lies does not count, so that two
- * drawings of one dish that differ by chance alone leave the same impression.
+ * The impression of a picture at a glance. Positions within a ring do not count, so that two random drawings of one
+ * dish give the same impression.
  */
 export function impressionOf(svg: string): Impression {
   const { pixels } = new Resvg(svg, {
@@ -35,13 +35,13 @@ export function impressionOf(svg: string): Impression {
 }
 
 /**
- * Mean colour distance (CIE76 delta E) of two pictures after the pixels of each ring were moved to where they fit best;
- * 0 for equal ones. About 2.3 is what the eye just tells apart on two plain surfaces.
+ * Mean colour distance (CIE76 delta E) of two pictures after the best matching of pixels within each ring; 0 for equal
+ * ones. From about 2.3 on the eye distinguishes two plain surfaces.
  */
 export function unlikeness(one: Impression, other: Impression): number {
   let total = 0;
   for (let i = 0; i < one.length; i++) total += Math.abs((one[i] ?? 0) - (other[i] ?? 0));
-  // A step in three-dimensional space is twice as long as its shadow on a line is on average.
+  // In three dimensions a step is on average twice as long as its projection on a line.
   return (2 * total) / one.length;
 }
 

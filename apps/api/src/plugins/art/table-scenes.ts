@@ -58,7 +58,7 @@ const YOGURT: DishSpec = {
   seed: 'table-yogurt',
 };
 
-/** The placemat: a lighter green than the cloth the page paints below it. */
+/** The placemat: a lighter green than the page's cloth below it. */
 const PLACEMAT = { fill: '#257351', o: 1, stroke: '#7DB899' };
 
 /** The same meal laid for a narrow screen, a side panel and a wide screen, without a ground. */

@@ -5,15 +5,15 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** The file of a thread, built like the server's own because threads can't read TypeScript. */
+/** The built file of a thread, because threads cannot read TypeScript. */
 export type BuiltWorker = { readonly file: URL; readonly folder: string; remove(): void };
 
-/** Built like the server's own but for the weeks a thread plans before its first job: one is enough for tests. */
+/** Built like the server's own, with one warm-up week in place of all. */
 export const SHORT_WARM_UP = {
   alias: { './warm-up-jobs.ts': resolve(import.meta.dirname, 'warm-up-job.ts') },
 };
 
-/** Builds one source file of this app, named from its `src` folder, into a folder of its own. */
+/** Builds one source file of this app, named relative to its `src` folder, into its own folder. */
 export async function buildWorker(source: string): Promise<BuiltWorker> {
   const folder = await mkdtemp(join(tmpdir(), 'kkini-worker-'));
   await build({

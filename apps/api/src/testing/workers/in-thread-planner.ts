@@ -5,7 +5,7 @@ import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from '../../workers/p
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { basisOf } from '../basis-of.ts';
 
-/** Plans in the thread that asks. */
+/** Plans in the calling thread. */
 export class InThreadPlanner implements Planner {
   readonly basis: PlanningBasis;
 

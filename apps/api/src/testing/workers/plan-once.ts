@@ -3,7 +3,8 @@ import { answerJob } from '../../workers/answer-job.ts';
 import type { PlanWeekJob } from '../../workers/planner-messages.ts';
 import { makePlanningBasis } from '../../workers/planning-basis.ts';
 
-// A process of its own: does the planning jobs of its second argument on the catalogue file named first and prints all of it.
+// Runs in a separate process: does the planning jobs of its second argument on the catalogue file of the first and
+// prints all results.
 const [file = '', asked = '[]'] = process.argv.slice(2);
 const basis = makePlanningBasis(indexCatalogue(await readCatalogue(file)));
 const jobs: readonly PlanWeekJob[] = JSON.parse(asked);

@@ -1,5 +1,5 @@
-/** Seeds of jobs on which a faulty planning thread fails, each in its way. */
+/** Seeds of jobs on which a faulty planning thread fails, each in a different way. */
 export const FAULT_SEEDS = { dies: 900_001, diesOnce: 900_002, isStuck: 900_003 } as const;
 
-/** The variable that names the file a thread leaves behind when it has died once. */
+/** The variable that names the file a thread creates when it has died once. */
 export const DIED_ONCE_FILE = 'KKINI_TEST_DIED_ONCE';

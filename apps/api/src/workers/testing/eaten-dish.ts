@@ -2,7 +2,10 @@ import { aStranger, lifeStage, type MealTime, type Person, TARGETS } from '@kkin
 import { personPortion } from '@kkini/domain/portions';
 import type { Candidate, Visitor } from '@kkini/planner';
 
-/** A dish with the nutrition of what the person has of it by whom the plan is measured: the first of one life stage, else an adult. */
+/**
+ * A dish with the nutrition of one person's portion: the person the plan is measured by, the first of one life stage,
+ * else an adult.
+ */
 export function eatenDish(dish: Candidate, mealTime: MealTime, visitor: Visitor): Candidate {
   const { nutrition } = personPortion(leadOf(visitor), dish, { mealTime, table: visitor });
   return { ...dish, nutrition };

@@ -12,7 +12,7 @@ import {
 } from '@kkini/domain';
 import { hardViolations, makeCandidate, makeVisitor } from '@kkini/planner';
 
-/** The substitutions of a recipe that forbid nothing new to the people of a survey; all of them without a survey. */
+/** The substitutions of a recipe that add no violation for the people of a survey; all of them without a survey. */
 export function allowedSubstitutions(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
@@ -28,7 +28,7 @@ export function allowedSubstitutions(
   }));
 }
 
-/** Judges substitutions for the people of a survey; what the recipe as written breaks is found once. */
+/** Judges substitutions for the people of a survey; computes the violations of the unchanged recipe once. */
 function allowedFor(
   taxonomy: Taxonomy,
   answers: SurveyDraft,
@@ -49,7 +49,8 @@ function allowedFor(
     const ingredients = recipe.ingredients.map((line) =>
       line.id === from ? { ...line, id: to, name: foodLabel(taxonomy, to) } : line,
     );
-    // The new food and the foods its note names must break nothing, the whole dish nothing that was not broken before.
+    // The new food and the foods in its note must violate nothing, the whole dish nothing beyond the violations of the
+    // original.
     const named = foodsInProse(taxonomy, note).map((id) => ({ ...NAMED, id, name: foodLabel(taxonomy, id) }));
     const alone = [...ingredients.filter(({ id }) => id === to), ...named];
     return (
@@ -61,8 +62,8 @@ function allowedFor(
 }
 
 /**
- * Whether a food is of an allergen family the visitor excludes, or is related to the excluded food it replaces: whoever
- * leaves out squid is offered no cuttlefish, for shrimp no crab (ingredient-taxonomy section 4, related foods).
+ * Whether a food is of an allergen family the visitor excludes, or is related to the excluded food it replaces: without
+ * squid no cuttlefish is offered, without shrimp no crab (ingredient-taxonomy section 4, related foods).
  */
 function isRelative(taxonomy: Taxonomy, excluded: readonly string[], { from, to }: Replacement): boolean {
   const reached = reachedAllergens(taxonomy, to);
@@ -80,8 +81,8 @@ function isRelative(taxonomy: Taxonomy, excluded: readonly string[], { from, to 
 
 type Replacement = Pick<Substitution, 'from' | 'to'>;
 
-/** A food that a note names: how much of it does not matter. */
+/** The line of a food that a note names; its amount does not matter. */
 const NAMED = { grams: null, amount: '', role: 'seasoning' } as const;
 
-/** Styles decide nothing about what may be eaten. */
+/** Arbitrary styles: they do not affect what may be eaten. */
 const ANY_MEALS = { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' } as const;

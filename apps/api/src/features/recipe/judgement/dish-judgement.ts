@@ -5,7 +5,7 @@ import { type CatalogueEntry, type JudgedDish, judgeDish } from '@kkini/planner'
 import { type DishObjection, dishObjection } from './dish-objection.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
-/** How a dish stands to the limits of a survey; null without a survey. */
+/** The judgement of a dish by the limits of a survey; null without a survey. */
 export function dishJudgement(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
@@ -28,7 +28,7 @@ export function dishJudgement(
   };
 }
 
-/** Nothing is said well of a dish that is not known, nor of one that holds what was left out: its caution speaks. */
+/** No positive verdict on an unknown dish, nor on one with an excluded food, which has its own caution. */
 function verdictOn(
   { above, likely, within, unknown }: JudgedDish,
   objection: DishObjection | null,

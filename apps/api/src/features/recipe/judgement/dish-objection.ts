@@ -9,13 +9,13 @@ import {
   type Visitor,
 } from '@kkini/planner';
 
-/** Whose rule keeps a dish away; `answers` stands for what was said of a body: which answer is nobody else's business. */
+/** The owner of a rule that blocks a dish; `answers` stands for any body answer, so that none is revealed. */
 type Objector = 'everyone' | HealthCondition | EatingStyle | 'parents' | 'child' | 'answers';
 
-/** Why a dish does not suit people: a food they left out, unknown contents, or whose rule keeps it away. */
+/** Why a dish does not suit people: an excluded food, unknown contents, or the owner of a rule that blocks it. */
 export type DishObjection = 'excludedFood' | 'unknown' | Objector;
 
-/** What keeps a dish away from a visitor; lines and figures nobody knows are no objection. */
+/** Why a dish is blocked for a visitor; unknown lines and figures are no objection. */
 export function dishObjection(
   entry: CatalogueEntry,
   visitor: Visitor,

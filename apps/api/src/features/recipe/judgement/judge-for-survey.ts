@@ -6,7 +6,7 @@ import { dishJudgement } from './dish-judgement.ts';
 import { surveyAnswers } from './survey-answers.ts';
 import { surveyCautions } from './survey-cautions.ts';
 
-/** What is said of a dish to the people of a survey; without a survey there is nothing to say. */
+/** Cautions and judgement of a dish for the people of a survey; empty without a survey. */
 type SaidOfDish = { readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null };
 
 /** Judges a dish by the answers of a survey. */
@@ -25,7 +25,7 @@ export function judgeForAnswers(
   };
 }
 
-/** Judges a dish by the survey it is opened for. */
+/** Judges a dish by the survey of the request. */
 export async function judgeForSurvey(
   parts: AppParts,
   surveyId: string | null | undefined,

@@ -2,7 +2,7 @@ import type { SurveyDraft } from '@kkini/domain';
 import type { AppParts } from '../../../app-parts.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 
-/** Answers of the survey a dish is opened for; null without a survey or when it is unknown. */
+/** Answers of the request's survey; null without a survey or when it is unknown. */
 export async function surveyAnswers(
   { database }: AppParts,
   surveyId: string | null | undefined,

@@ -7,7 +7,7 @@ import {
   type Taxonomy,
 } from '@kkini/domain';
 
-/** What to say about a dish to the people of a survey; nothing without a survey. */
+/** Cautions of a dish for the people of a survey; none without a survey. */
 export function surveyCautions(taxonomy: Taxonomy, answers: SurveyDraft | null, dish: Dish): DishCaution[] {
   const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
   const exclusions = readings.flatMap((reading) => reading.exclusions);

@@ -1,7 +1,7 @@
 import type { SurveyDraft, Taxonomy } from '@kkini/domain';
 import { makeVisitor, type Visitor } from '@kkini/planner';
 
-/** The people of a survey as the planner knows them; a meal without an answer counts as one that is eaten. */
+/** The people of a survey as the planner's visitor; an unanswered meal counts as eaten. */
 export function surveyVisitor(taxonomy: Taxonomy, answers: SurveyDraft): Visitor {
   const { breakfast, lunch, dinner } = answers.mealStyles;
   const style = 'cookedRecipe' as const;

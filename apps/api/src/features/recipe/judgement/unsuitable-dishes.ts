@@ -16,7 +16,7 @@ import { HARD_RULES, ruleOwners } from '@kkini/planner';
 import type { FoundRecipe, Unsuitable } from '../../../db/stores/find-recipes.ts';
 import { surveyVisitor } from './survey-visitor.ts';
 
-/** What the people of a survey leave out or must not eat, as the search compares it; nothing without a survey. */
+/** Everything the people of a survey exclude or must not eat, in the form of the search; empty without a survey. */
 export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null): Unsuitable {
   if (answers === null) return { holdings: [], words: [] };
   const owners = ruleOwners(surveyVisitor(taxonomy, answers));
@@ -33,7 +33,7 @@ export function unsuitableDishes(taxonomy: Taxonomy, answers: SurveyDraft | null
   };
 }
 
-/** The foods, properties and words left out that a found recipe holds or may hold, as people call them. */
+/** The excluded foods, properties and words that a found recipe contains or may contain, by their everyday names. */
 export function metExclusions(
   taxonomy: Taxonomy,
   answers: SurveyDraft | null,
@@ -44,7 +44,7 @@ export function metExclusions(
   return [...new Set(readings.flatMap((reading) => metOf(taxonomy, reading, found)))];
 }
 
-/** A tag has no name of its own: where nothing else of the text is met, the text itself says what is. */
+/** A tag has no name: when nothing else of the text matches, the text itself is shown. */
 function metOf(
   taxonomy: Taxonomy,
   { text, exclusions }: ExclusionReading,
@@ -67,13 +67,13 @@ function metOf(
   return met.length > 0 && named.length === 0 ? [text] : named;
 }
 
-/** How an exclusion is written among holdings; a bare word is not. */
+/** The spelling of an exclusion among holdings; none for a bare word. */
 function excludedHoldings(exclusion: Exclusion): readonly string[] {
   if (exclusion.kind === 'tag') return [tagHolding(exclusion.tag)];
   return exclusion.kind === 'property' ? [propertyHolding(exclusion.property)] : excludedIds(exclusion);
 }
 
-/** The keystrokes of an excluded word nobody knows, with spaces around it where only the whole word counts. */
+/** The keystrokes of an unknown excluded word, with spaces around it when only the whole word counts. */
 function excludedWord(exclusion: Exclusion): readonly string[] {
   if (exclusion.kind !== 'literal') return [];
   const keys = keystrokes(exclusion.text).toLowerCase();

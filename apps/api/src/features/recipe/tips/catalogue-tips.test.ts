@@ -28,10 +28,10 @@ beforeAll(async () => {
   catalogue = await loadTestCatalogue();
 });
 
-/** In the heading the style names itself, not the food. */
+/** In the heading the name of a style is no food. */
 const OWN_NAME_OF_STYLE = /글루텐프리(?=[ ·])/gu;
 
-/** Tips of random dishes for random surveys, those of dishes that do not suit left out. */
+/** Tips of random dishes for random surveys, without unsuitable dishes. */
 function randomTips(count: number, seed: number) {
   const random = seededNumbers(seed);
   const tips = [];
@@ -44,10 +44,10 @@ function randomTips(count: number, seed: number) {
   return tips;
 }
 
-/** Tips that a check reads. */
+/** Tips per check. */
 const COUNT = runs(200, 50);
 
-/** A new seed at each run finds what a fixed one never meets; it stands in the message of a failure. */
+/** Changes with every run to cover more cases; failures print it. */
 const CHANCE = Math.floor(Math.random() * 2 ** 31);
 
 describe('tips for random dishes and surveys', () => {
@@ -91,7 +91,7 @@ describe('tips for random dishes and surveys', () => {
           ).toEqual([]);
           judged += 1;
         }
-        // The dish is called by its name, unless that is the name of something left out.
+        // The tip names the dish, unless its name contains an excluded food.
         for (const id of foodsInProse(catalogue.taxonomy, title))
           expect(
             excluded.filter((each) => catalogue.taxonomy.closures.get(id)?.identity.has(each)),
@@ -100,7 +100,7 @@ describe('tips for random dishes and surveys', () => {
         for (const each of exclusions)
           if (each.kind === 'literal') expect(title + guide, `seed ${seed}`).not.toContain(each.text);
       }
-      // A guide names some five foods: enough were judged for the silence to mean something, whatever the seed.
+      // A guide names some five foods: this many prove that the check ran, whatever the seed.
       expect(judged).toBeGreaterThan(2.5 * COUNT);
     },
   );
@@ -149,7 +149,7 @@ describe('tips of one condition or style', () => {
   });
 });
 
-/** The one sentence on medicine has no other wording (safety-rules section 0). */
+/** The fixed sentence on medicine (safety-rules section 0). */
 const ABOUT_MEDICINE = '약 드시는 시간은 처방받은 안내를 따르세요';
 
 type Choice = (typeof HEALTH_CONDITIONS)[number] | (typeof EATING_STYLES)[number];

@@ -14,10 +14,10 @@ import { readStarch, type StarchFood, type TipDay, type TipPortion } from '@kkin
 import type { StoredDay } from '../../../db/stored-day.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 
-/** Where a dish stands in a plan, and what everybody eats of it and on that day, in the order of the persons. */
+/** The slot of a dish in a plan, and everybody's portions of it and of that day, in the order of the persons. */
 export type PlannedDish = { readonly day: TipDay; readonly plates: readonly TipPlate[] };
 
-/** What the plan serves one person of a dish, and the energy of all meals of that day, kcal; null where it is not known. */
+/** One person's portion of a dish, and the energy of all meals of that day, kcal; null when unknown. */
 export type TipPlate = { readonly portion: TipPortion; readonly dayKcal: number | null };
 
 /** The dish of a recipe page as the plan serves it. */
@@ -27,13 +27,13 @@ export type Serving = {
   readonly visitor: Visitor;
 };
 
-/** The plate of a dish that stands in no plan: a serving of its recipe. */
+/** The plate of a dish outside the plan: a serving of its recipe. */
 export const RECIPE_PLATE: TipPlate = {
   portion: { servingShare: 1, starchGrams: null, nutrition: null, glycemicLoad: null },
   dayKcal: null,
 };
 
-/** The first place of a dish in a plan; null where it has none. */
+/** The first slot of a dish in a plan; null when it has none. */
 export function plannedDish(
   catalogue: LoadedCatalogue,
   { entry, days, visitor }: Serving,
@@ -50,7 +50,7 @@ export function plannedDish(
     const sums = visitor.persons.map((_, who) =>
       sumNutrition(eaten.flatMap((portions) => portions[who]?.nutrition ?? [])),
     );
-    // A dish that is gone from the catalogue leaves the day's sum unknown.
+    // A dish that left the catalogue makes the day's sum unknown.
     const isWhole = eaten.length === meals.length;
     return {
       day: {
@@ -98,7 +98,7 @@ type Starched = {
   readonly portion: OwnPortion;
 };
 
-/** A starch weighed as eaten has its part of the grams that are served; any other is more or less of the recipe's. */
+/** A starch weighed as eaten gets the served grams; any other line is scaled. */
 function starchGrams(taxonomy: Taxonomy, { dish, starch, portion }: Starched): number {
   const components = lineComponents(taxonomy, dish);
   const component = components[dish.ingredients.indexOf(starch.line)];
@@ -110,7 +110,7 @@ function starchGrams(taxonomy: Taxonomy, { dish, starch, portion }: Starched): n
   return Math.round((own.grams * (starch.line.grams ?? 0)) / whole);
 }
 
-/** What everybody has the same of; what differs has no figure for the whole table (safety-rules section 5). */
+/** The figures that are equal for everybody; a different one has no value for the whole table (safety-rules section 5). */
 function sameNutrition(own: readonly Nutrition[]): Nutrition {
   const [first] = own;
   const entries = NUTRIENTS.map((nutrient) => {
@@ -120,12 +120,12 @@ function sameNutrition(own: readonly Nutrition[]): Nutrition {
   return Object.fromEntries(entries) as Record<keyof Nutrition, number | null>;
 }
 
-/** The dish of a meal; null where nothing is eaten. */
+/** The dish of a meal; null for a slot without a dish. */
 export function dishOf(slot: StoredDay['slots'][MealTime]): string | null {
   return 'id' in slot ? slot.id : null;
 }
 
-/** A dish of the catalogue; null where it is not there. */
+/** A dish of the catalogue; null when it is not there. */
 export function entryOf({ recipes, products }: LoadedCatalogue, id: string): CatalogueEntry | null {
   const recipe = recipes.get(id);
   if (recipe !== undefined) return { kind: 'recipe', recipe };

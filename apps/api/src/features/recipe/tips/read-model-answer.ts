@@ -8,7 +8,7 @@ import {
 } from '@kkini/tips';
 import { z } from 'zod';
 
-/** Read in the form that checks compare in: a syllable of loose jamo is the same on a screen. */
+/** Normalised like the checks do: a syllable of loose jamo looks the same on a screen. */
 const line = z.string().max(200).normalize('NFC');
 const ruled = z.strictObject({ rule: z.string().max(60), text: line });
 
@@ -22,12 +22,12 @@ const answerSchema = z.strictObject({
   condition: z.array(z.strictObject({ key: z.string().max(60), text: line })).max(3),
 });
 
-/** Why an answer is no rewriting of the tip; the checks of any text come on top. */
+/** Why an answer is no rewriting of the tip, beside the checks of any text. */
 export type AnswerProblem = 'schema' | 'band' | 'savings';
 
 /**
- * Reads a model's JSON as a rewriting of the written tip: the same parts with the same rules, and in each no number that
- * this part did not have.
+ * Reads a model's JSON as a rewriting of the tip: the same parts with the same rules, and in each part only numbers
+ * that it had.
  */
 export function readModelAnswer(
   text: string,
@@ -90,7 +90,7 @@ function keepsNumbers(text: string, written: readonly TipBullet[]): boolean {
   return numbersIn(text).every((number) => known.has(number));
 }
 
-/** The JSON of an answer, with or without a fence around it. */
+/** The JSON of an answer, with or without a code fence. */
 function jsonIn(text: string): unknown {
   const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/gu, '');
   try {

@@ -1,4 +1,4 @@
-/** Values by key, the ones used longest ago forgotten first. */
+/** A map that evicts the least recently used key. */
 export class RecentlyUsed<Value> {
   private readonly kept = new Map<string, Value>();
 
@@ -8,7 +8,7 @@ export class RecentlyUsed<Value> {
     return this.kept.size;
   }
 
-  /** The value of a key, which counts as used now; undefined where it is not there. */
+  /** The value of a key, which becomes the most recently used; undefined when absent. */
   get(key: string): Value | undefined {
     const value = this.kept.get(key);
     if (value !== undefined) this.keep(key, value);

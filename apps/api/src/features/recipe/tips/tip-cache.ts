@@ -1,6 +1,6 @@
 import { RecentlyUsed } from './recently-used.ts';
 
-/** Texts by key; work under way is shared by everybody who asks. */
+/** Texts by key; concurrent callers share work under way. */
 export class TipCache {
   private readonly kept: RecentlyUsed<string>;
   private readonly underWay = new Map<string, Promise<CachedText>>();
@@ -9,7 +9,7 @@ export class TipCache {
     this.kept = new RecentlyUsed(most);
   }
 
-  /** The text of a key; `write` runs when it is not there, and says whether its text is worth keeping. */
+  /** The text of a key; `write` runs when it is absent, and says whether to keep its text. */
   async get(key: string, write: () => Promise<CachedText>): Promise<string> {
     const known = this.kept.get(key);
     if (known !== undefined) return known;
@@ -33,5 +33,5 @@ export class TipCache {
   }
 }
 
-/** A text, and whether asking again would give the same. */
+/** A text, and whether writing again would give the same. */
 export type CachedText = { readonly text: string; readonly keep: boolean };

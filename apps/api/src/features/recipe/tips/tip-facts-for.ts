@@ -8,16 +8,16 @@ import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
 import { tipPerson } from './tip-person.ts';
 
-/** What a tip is asked for. */
+/** A request for a tip. */
 export type TipQuestion = {
   readonly entry: CatalogueEntry;
   readonly answers: SurveyDraft;
-  /** The days of the survey's plan; none before it is made. */
+  /** The days of the survey's plan; empty before it is made. */
   readonly days: readonly StoredDay[];
   readonly variant: number;
 };
 
-/** Everything a tip for a dish and the people of a survey is written from, without what other tips say and ask for. */
+/** The facts of a tip for a dish and the people of a survey, without the contents of other tips. */
 export function tipFactsFor(catalogue: LoadedCatalogue, question: TipQuestion): TipFacts {
   const { entry, answers, days, variant } = question;
   const { taxonomy } = catalogue;
@@ -49,10 +49,10 @@ function tipDish(entry: CatalogueEntry): TipDish {
   return { id, title, style, method, servings, lines: ingredients, steps: texts, nutrition };
 }
 
-/** What the people of a survey eat: within the limits they share, and each their plate of a dish that stands in a plan. */
+/** The people's shared limits, and each person's plate when the dish is in a plan. */
 type TipTable = { readonly limits: TipLimits; readonly plates: readonly TipPlate[] };
 
-/** The people of a survey as tips know them: what they chose, what they left out, what their rules forbid, and each of them. */
+/** The people of a survey for tips: their choices, exclusions, blocking rules, and each person. */
 function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft, { limits, plates }: TipTable): TipPeople {
   const { targets, healthConditions, eatingStyles } = answers;
   const owners = ruleOwners(surveyVisitor(taxonomy, answers));

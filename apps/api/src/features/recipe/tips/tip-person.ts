@@ -22,8 +22,8 @@ type Table = {
 };
 
 /**
- * One person at the table as tips know them. What was not answered stands as its cautious row (safety-rules section 4):
- * potassium is no aim, diabetes may come with insulin, and heart disease keeps vitamin K steady.
+ * One person at the table for tips. Unanswered questions count with their strict row (safety-rules section 4):
+ * potassium is no aim, diabetes may include insulin, and heart disease keeps vitamin K steady.
  */
 export function tipPerson(
   said: Person,

@@ -10,15 +10,15 @@ import { TipCache } from './tip-cache.ts';
 import { TipWriter } from './tip-writer.ts';
 import { planKey, TipsOfPlans } from './tips-of-plans.ts';
 
-/** Texts of about 1 kB each. */
+/** Cached texts, of about 1 kB each. */
 const MOST_KEPT = 2_000;
 
 type Question = { readonly itemId: string; readonly surveyId: string; readonly variant: number };
 
-/** The tip of an item for a survey, or which of the two is not there. */
+/** The tip of an item for a survey, or which of the two is missing. */
 export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
 
-/** Writes tips and keeps them: equal facts and data give the text that was written before. */
+/** Writes tips and caches them: equal facts and data give the same text. */
 export class TipService {
   private readonly cache = new TipCache(MOST_KEPT);
   private readonly plans = new TipsOfPlans();

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Setting = { readonly timeoutMs?: number; readonly budget?: number; readonly excludedFoods?: string[] };
 
-/** A writer that asks a stand-in; `notes` is everything it would log. */
+/** A writer with a stand-in model; `notes` records everything it would log. */
 async function ask(
   answer: StandInAnswer,
   { timeoutMs = 12_000, budget = 9, excludedFoods = [] }: Setting = {},

@@ -14,23 +14,23 @@ import { MODEL_INSTRUCTIONS, RETRY_INSTRUCTIONS } from './messages/model-instruc
 import { readModelAnswer } from './read-model-answer.ts';
 import type { CachedText } from './tip-cache.ts';
 
-/** What a writer needs besides facts; `now` is milliseconds since 1970, `mayAsk` counts a request of today. */
+/** Dependencies of a writer beside facts; `now` is milliseconds since 1970, `mayAsk` counts a request of today. */
 export type WriterMeans = {
   readonly taxonomy: Taxonomy;
   readonly model: TipsModel | null;
   readonly now: () => number;
   readonly mayAsk: () => Promise<boolean>;
-  /** Told why a rewriting was not shown, in codes alone. */
+  /** Receives codes of why a rewriting was not shown. */
   readonly note: (problem: string) => void;
 };
 
-/** Another try needs this much time. */
+/** Milliseconds another try needs. */
 const LEAST_RETRY_MS = 4_000;
 const TRIES = 2;
-/** How long a model that failed is left alone, so that not everybody waits for it. */
+/** Milliseconds without requests after a failure of the model, so that visitors do not wait for it. */
 const REST_MS = 60_000;
 
-/** Writes tips: always by rule, and in a language model's words where there is one and its words pass every check. */
+/** Writes tips: always by rules, and in a language model's words when one is configured and its words pass every check. */
 export class TipWriter {
   private restsUntil = 0;
 
@@ -85,7 +85,7 @@ export class TipWriter {
   }
 }
 
-/** A guide of which every bullet was dropped gives way to the written one. */
+/** A guide without any remaining bullet is replaced by the written one. */
 function advises({ summary: _summary, ...parts }: TipTexts): boolean {
   return Object.values(parts).some((bullets) => bullets.length > 0);
 }
@@ -93,7 +93,7 @@ function advises({ summary: _summary, ...parts }: TipTexts): boolean {
 type Work = { readonly tip: Tip; readonly facts: TipFacts };
 type Judgement = { readonly texts: TipTexts } | { readonly texts: null; readonly problem: string };
 
-/** The data a model rewrites: the written tip and what may be said. No answer and no free word of a visitor is in it. */
+/** The data a model rewrites: the written tip and the allowed statements. Contains no answer and no free text of a visitor. */
 function modelData({ profile, sections, bounds }: Tip, { dish, variant }: TipFacts): string {
   const texts = (section: (typeof TIP_SECTIONS)[number]) => sections?.[section] ?? [];
   const ruled = (section: (typeof TIP_SECTIONS)[number]) =>

@@ -8,18 +8,18 @@ import { dishOf, entryOf } from './planned-dish.ts';
 import { RecentlyUsed } from './recently-used.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
-/** What the tip of a dish says, and the actions its bullets ask for. */
+/** The sentences of a dish's tip, and the actions of its bullets. */
 type SaidTip = { readonly sentences: readonly string[]; readonly asks: readonly string[] };
 
-/** Plans whose tips are remembered, of some 10 kB each. */
+/** Plans whose tips are cached, of some 10 kB each. */
 const MOST_PLANS = 300;
 
 /**
- * Facts of tips with what the tips for the meals of the plan before it say, so that a week repeats itself seldom. What
- * the tips of a plan say is remembered, meal by meal: each is written once, and other calls come in between.
+ * Adds the contents of the plan's earlier tips to facts, so that a week rarely repeats itself. Caches the contents of a
+ * plan's tips meal by meal: writes each once, and yields to other calls in between.
  */
 export class TipsOfPlans {
-  /** By plan, what each dish's tip says in the order of the meals, as far as they were asked for. */
+  /** By plan, the contents of the tips requested so far, in the order of the meals. */
   private readonly said = new RecentlyUsed<SaidTip[]>(MOST_PLANS);
 
   /** `key` is the plan key of the question. */
@@ -45,7 +45,7 @@ export class TipsOfPlans {
 
 type Heard = { readonly said: readonly SaidTip[]; readonly days: TipQuestion['days'] };
 
-/** Facts with what the tips of these dishes before it say, and what those of the same day ask for. */
+/** Facts with the sentences of the tips of earlier dishes, and the actions of those of the same day. */
 function heard(facts: TipFacts, before: readonly CatalogueEntry[], { said, days }: Heard): TipFacts {
   const tips = said.slice(0, before.length);
   const thatDay = dishesOfDay(days, facts.dish.id);
@@ -57,7 +57,7 @@ function heard(facts: TipFacts, before: readonly CatalogueEntry[], { said, days 
   };
 }
 
-/** The dishes of the first day a dish stands in. */
+/** The dishes of the first day with a dish. */
 function dishesOfDay(days: TipQuestion['days'], id: string): readonly (string | null)[] {
   const dishes = days.map(({ slots }) => MEAL_TIMES.map((time) => dishOf(slots[time])));
   return dishes.find((each) => each.includes(id)) ?? [];
@@ -68,7 +68,7 @@ function idOf(entry: CatalogueEntry | undefined): string | null {
   return entry.kind === 'recipe' ? entry.recipe.id : entry.product.id;
 }
 
-/** Everything the tips of a plan depend on; the id of the survey is not part of it. */
+/** A key of everything the tips of a plan depend on, without the id of the survey. */
 export function planKey({ dataVersion }: LoadedCatalogue, { answers, days }: TipQuestion): string {
   const dishes = days.map(({ slots }) => MEAL_TIMES.map((time) => dishOf(slots[time])));
   return createHash('sha256')
@@ -76,7 +76,7 @@ export function planKey({ dataVersion }: LoadedCatalogue, { answers, days }: Tip
     .digest('base64url');
 }
 
-/** The dishes of the plan before this one, each once; none when it stands in no plan. */
+/** The distinct dishes of the plan before this one; none when it is not in a plan. */
 function entriesBefore(
   catalogue: LoadedCatalogue,
   { days }: TipQuestion,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   planner = new InThreadPlanner(catalogue);
 });
 
-/** What a visitor asks for who opens every meal of a week planned for these people. */
+/** The requests of a visitor who opens every meal of a week planned for these people. */
 async function questionsOfWeek(survey: Survey) {
   const { value } = await planner.planWeek({ kind: 'planWeek', survey, seed: 1 });
   const days = value.week.map(
@@ -33,7 +33,7 @@ async function questionsOfWeek(survey: Survey) {
 const factsOf = (plans: TipsOfPlans, question: TipQuestion) =>
   plans.factsOf(catalogue, question, planKey(catalogue, question));
 
-/** The tips of every meal of that week, each as the visitor would read it. */
+/** The tips of every meal of that week, as displayed. */
 async function tipsOfWeek(survey: Survey) {
   const plans = new TipsOfPlans();
   const tips = [];
@@ -44,7 +44,7 @@ async function tipsOfWeek(survey: Survey) {
   return tips;
 }
 
-/** The share of sentences that the tip of another meal says too, word for word. */
+/** The share of sentences that occur word for word in the tip of another meal. */
 function shareSaidTwice(tips: readonly Parameters<typeof sentencesOf>[0][]): number {
   const all = tips.flatMap((tip) => [...sentencesOf(tip)]);
   const said = new Map<string, number>();
@@ -69,7 +69,7 @@ describe('the tips of one week', () => {
     for (const { sections, bounds, facts } of tips) {
       if (sections === null || bounds === null) continue;
       expect(checkTip(catalogue.taxonomy, sections, { facts, bounds })).toEqual([]);
-      // Nothing the other meals of the day ask for either.
+      // Excludes actions of the other meals of the day.
       expect(judgeGuide(catalogue.taxonomy, sections, facts)).toEqual([]);
     }
   });

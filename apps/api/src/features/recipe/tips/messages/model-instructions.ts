@@ -1,6 +1,9 @@
 import { PREDICATE_REQUESTS } from '@kkini/tips';
 
-/** The fixed instructions of a language model (tips-rules section 9), with a line for each predicate its words are judged by (safety-rules section 9). Nothing from a recipe or a visitor is ever part of them. */
+/**
+ * The fixed instructions of a language model (tips-rules section 9), with a line for each predicate that judges its
+ * words (safety-rules section 9). They contain nothing from a recipe or a visitor.
+ */
 export const MODEL_INSTRUCTIONS = [
   '당신은 한국어로 쓰는 임상영양사입니다. 주어진 JSON의 사실만 써서 문장을 다듬으세요.',
   '새 음식, 새 숫자, 새 효과를 만들지 마세요. 해요체, 한 문장 45자 이하, JSON만 출력하세요.',
@@ -10,5 +13,5 @@ export const MODEL_INSTRUCTIONS = [
   '받은 rule과 key를 빠짐없이 그대로 쓰고, 빈 부분은 빈 값으로 두세요. 문장은 마침표로 끝내고 숫자와 음식은 받은 문장에 있는 것만 쓰세요.',
 ].join('\n');
 
-/** Said before another try. */
+/** Added for another try. */
 export const RETRY_INSTRUCTIONS = '앞서 쓴 글이 다음 검사를 지나지 못했습니다. 규칙을 지켜 다시 쓰세요: ';

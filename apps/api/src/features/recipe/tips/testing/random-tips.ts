@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '@kkini/planner';
 import type { StoredDay } from '../../../../db/stored-day.ts';
 import type { LoadedCatalogue } from '../../../../platform/read-catalogue.ts';
 
-/** What people leave out in tests: chips, groups, words of one syllable and words no food is known for. */
+/** Exclusions for tests: chips, groups, words of one syllable and unknown words. */
 const LEFT_OUT = [
   ...['새우', '달걀', '견과류', '땅콩', '우유', '밀', '콩', '두부', '소고기', '돼지고기', '생선', '굴', '게'],
   ...[
@@ -31,7 +31,7 @@ const LEFT_OUT = [
   ],
 ];
 
-/** Numbers from 0 to 1 that depend on the seed alone. */
+/** Pseudorandom numbers from 0 to 1, determined by the seed. */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -40,7 +40,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** A random dish of the catalogue, the answers of a random survey and a day the dish stands in. */
+/** A random dish of the catalogue, the answers of a random survey and a day with the dish. */
 export function randomTipQuestion(catalogue: LoadedCatalogue, random: () => number) {
   const entries = entriesOf(catalogue);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
@@ -67,10 +67,10 @@ export function entriesOf({ recipes, products }: LoadedCatalogue): readonly Cata
   ];
 }
 
-/** How many meals a week has. */
+/** Meals of a week. */
 export const MEALS_OF_WEEK = 21;
 
-/** The days of a plan up to the one where this dish is the meal of that turn, counted from 0; each day of three meals. */
+/** The days of a plan up to the one with this dish at that index, counted from 0; each day has three meals. */
 export function daysWith(
   entry: CatalogueEntry,
   others: readonly (CatalogueEntry | undefined)[],

@@ -1,20 +1,20 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request a stand-in model received. */
+/** One request to a stand-in model. */
 export type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 };
 
-/** A local server in place of a language model: answers as a test says and remembers what it was asked. */
+/** A local server in place of a language model: answers as configured and records its requests. */
 export type StandInModel = {
   readonly baseUrl: string;
   readonly received: readonly ReceivedRequest[];
   readonly close: () => Promise<void>;
 };
 
-/** How a stand-in answers one request. */
+/** The answer of a stand-in to one request. */
 export type StandInAnswer = (reply: ServerResponse, request: ReceivedRequest) => void;
 
 /** Starts a stand-in on a free port of this machine. */
@@ -42,7 +42,7 @@ export async function startStandInModel(answer: StandInAnswer): Promise<StandInM
   };
 }
 
-/** Streams a text as a chat completion in pieces of a few characters, Korean letters cut between bytes. */
+/** Streams a text as a chat completion in pieces of a few characters, split between the bytes of Korean letters. */
 export function streamText(reply: ServerResponse, text: string, end: 'done' | 'cut' = 'done'): void {
   reply.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   const pieces = text.match(/[\s\S]{1,40}/gu) ?? [];
@@ -55,13 +55,13 @@ export function streamText(reply: ServerResponse, text: string, end: 'done' | 'c
   else reply.destroy();
 }
 
-/** What the product asked to have rewritten, read from a request. */
+/** The tip to rewrite, read from a request. */
 export function askedTip(request: ReceivedRequest): AskedTip {
   const { messages } = JSON.parse(request.body) as { messages: { content: string }[] };
   return (JSON.parse(messages.at(-1)?.content ?? '') as { tip: AskedTip }).tip;
 }
 
-/** The tip as the data of a request spells it. */
+/** The tip in the data of a request. */
 export type AskedTip = {
   readonly summary: string;
   readonly swap: readonly { readonly rule: string; readonly text: string }[];

@@ -1,6 +1,6 @@
 import type { TipFacts } from '@kkini/tips';
 
-/** What a figure may stand for, by its unit: amounts of the dish, the day or its lines, and half of a seasoning. */
+/** Amounts that a figure may mean, by unit: those of the dish, the day or its lines, and half of a seasoning. */
 export function trueNumbers({ dish, day, limits, people }: TipFacts) {
   const plates = people.persons.map(({ portion }) => portion);
   const eaten = plates.map(({ nutrition }) => nutrition ?? dish.nutrition);
@@ -8,7 +8,7 @@ export function trueNumbers({ dish, day, limits, people }: TipFacts) {
     Object.entries(nutrition).map(([key, value]) => [key, value ?? 0] as const),
   );
   const of = (suffix: string) => amounts.flatMap(([key, value]) => (key.endsWith(suffix) ? [value] : []));
-  // Seasonings bring at most all of the sodium the tables know of; the saving is a half of one or of all.
+  // Seasonings contribute at most all sodium in the tables; the saving is a half of one or of all.
   const sodium = dish.lines.map(({ grams }) => ((grams ?? 0) * 400) / dish.servings);
   return {
     mg: [...of('Mg'), limits.day.sodiumMg?.max ?? 0, ...savings(dish), ...sodium.map((mg) => mg / 2)],
@@ -30,7 +30,7 @@ function savings({ lines, servings }: TipFacts['dish']) {
   return [...single, ...sums];
 }
 
-/** Whether a figure is that amount as people say it. */
+/** Whether a figure is that amount, rounded for people. */
 export function near(said: number, truth: number, unit: string): boolean {
   const slack = unit === 'mg' ? 26 : unit === 'kcal' ? 6 : 5.1;
   return Math.abs(said - truth) <= slack;
