@@ -10,7 +10,7 @@ export function readFiguresRow(name: string): string | null {
   return lines.find((line) => line.startsWith(`| ${name} |`)) ?? null;
 }
 
-/** Puts `text` into the section of docs/figures.md with this heading, in place of what it held. */
+/** Replaces the section of docs/figures.md with this heading by `text`. */
 export function writeFiguresSection(heading: string, text: string): void {
   const page = readFileSync(PAGE, 'utf8');
   const title = `## ${heading}\n`;

@@ -7,9 +7,9 @@ const DEBUGGING_PORT = 9333;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Grades intro, day and recipe as a phone sees them: `npm run lighthouse -w @kkini/bench`, or with the address of a running
- * server and by how much to slow the processor. Lighthouse slows it fourfold, which makes a phone of a fast machine; on a
- * slow or busy one, of the speed (benchmark index) told with each screen, that would be a phone slower than any.
+ * Grades intro, day and recipe on a simulated phone: `npm run lighthouse -w @kkini/bench`, or with the address of a
+ * running server and a factor to slow the processor. Lighthouse's default of four simulates a phone on a fast machine;
+ * on a slow or busy one (see the benchmark index of each screen) it would be slower than any phone.
  */
 async function grade(): Promise<void> {
   const [, , named] = process.argv;
@@ -50,7 +50,7 @@ async function gradeScreens(base: string, slowdown = process.argv[3]): Promise<v
   await browser.close();
 }
 
-/** The four grades of a screen and every audit that cost one. */
+/** The four grades of a screen and every audit that lowered one. */
 function report(name: string, { lhr }: RunnerResult): void {
   const grades = Object.values(lhr.categories).map(
     ({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`,

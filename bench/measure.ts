@@ -7,7 +7,7 @@ import { scratchFolder, startServer } from './running-server.ts';
 
 const PLANS = 200;
 
-/** Measures the bounds of the product on this machine and writes them down. */
+/** Measures the product's performance on this machine and writes the figures. */
 async function measure(): Promise<void> {
   const folder = scratchFolder();
   const first = await startServer(folder.path);
@@ -39,10 +39,10 @@ async function measure(): Promise<void> {
 
 await measure();
 
-/** What a first visit loads before the intro is complete, in kB; scripts and styles gzipped. */
+/** Data a first visit loads until the intro is complete, in kB; scripts and styles gzipped. */
 type PageWeight = { readonly scriptKb: number; readonly styleKb: number; readonly fontKb: number };
 
-/** Opens the first page in a browser with an empty cache and weighs every script, style and font it asks for. */
+/** Opens the first page in a browser with an empty cache and sums every script, style and font it loads. */
 async function pageWeight(base: string): Promise<PageWeight> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -65,7 +65,7 @@ async function pageWeight(base: string): Promise<PageWeight> {
   return { scriptKb: sum('js'), styleKb: sum('css'), fontKb: sum('woff2') };
 }
 
-/** Fonts are compressed already. */
+/** Fonts are already compressed. */
 function weigh(end: string, body: Buffer): number {
   return end === 'woff2' ? body.length : gzipSync(body).length;
 }

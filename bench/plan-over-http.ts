@@ -10,7 +10,7 @@ import {
 /** Latencies of one kind of request, in ms. */
 export type Latency = { readonly median: number; readonly p95: number; readonly max: number };
 
-/** Plans `count` different surveys over HTTP, one after another; beside it the cheapest call of the same server. */
+/** Plans `count` different surveys over HTTP, in sequence, and measures the cheapest call of the same server. */
 export async function planOverHttp(
   base: string,
   count: number,
@@ -25,7 +25,7 @@ export async function planOverHttp(
   return { plan: latency(plan), healthz: latency(healthz) };
 }
 
-/** Plans one week and gives back the id of its survey and of a recipe in it. */
+/** Plans one week and returns the ids of its survey and of a recipe in it. */
 export async function makeWeek(base: string): Promise<{ surveyId: string; recipeId: string }> {
   const { lastInsertId: surveyId } = await post<{ lastInsertId: string }>(
     base,
@@ -41,7 +41,7 @@ export async function makeWeek(base: string): Promise<{ surveyId: string; recipe
   return { surveyId, recipeId: ids.find((id) => id !== undefined) ?? '' };
 }
 
-/** A survey of every kind in turn: styles, a condition, an eating style and two exclusions. */
+/** Varied surveys: styles, a condition, an eating style and two exclusions in turn. */
 function answersOf(index: number) {
   const styles = MEAL_STYLES.filter((style) => style !== 'fasting').map((style) => MEAL_STYLE_KO[style]);
   const turn = <Item>(list: readonly Item[], step: number) => list[(index * step) % list.length];

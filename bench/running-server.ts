@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '..');
 const PORT = Number(process.env['KKINI_BENCH_PORT'] ?? 3990);
 
-/** A built server in a process and data folder of its own. */
+/** A built server with its own process and data folder. */
 export type RunningServer = {
   readonly base: string;
   readonly readyMs: number;

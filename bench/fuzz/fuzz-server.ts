@@ -12,14 +12,14 @@ const { values } = parseArgs({
   },
 });
 
-/** Sends odd calls to a server of its own and tells what came of them; any 5xx but `busy`, or a hang, is a failure. */
+/** Sends malformed calls to its own server and reports the results; any 5xx except `busy`, or a hang, is a failure. */
 async function fuzzServer(): Promise<void> {
   const folder = scratchFolder();
   const server = await startServer(folder.path);
   const [requests, seed] = [Number(values.requests), Number(values.seed)];
   try {
     const people = await makePeople(server.base);
-    // The first calls fill caches that stay; memory is compared after them.
+    // The first calls fill permanent caches; memory is compared after them.
     await fuzz(server.base, people, { requests: Math.ceil(requests / 20), seed: seed + 1 });
     const beforeMb = server.residentMb();
     const began = performance.now();

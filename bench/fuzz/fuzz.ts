@@ -10,25 +10,25 @@ import { callArbitrary, type FuzzedCall } from '@kkini/contract/testing';
 import fc from 'fast-check';
 import type { People } from './make-people.ts';
 
-/** What came of many odd calls. `leaks` are answers that held what only another person may read. */
+/** Results of many malformed calls. `leaks` are answers with another person's private data. */
 export type FuzzReport = {
   readonly statuses: ReadonlyMap<number, number>;
   readonly faults: number;
   readonly busy: number;
   readonly hangs: number;
   readonly leaks: number;
-  /** The first few calls that went wrong. */
+  /** The first few failed calls. */
   readonly examples: readonly string[];
 };
 
 const CALLERS = 8;
-/** Calls drawn of one endpoint at a time. */
+/** Calls generated per endpoint at a time. */
 const DRAWN = 50;
-/** Longer than the server gives any call. */
+/** Exceeds the server's time limit of every call. */
 const HANG_MS = 20_000;
 const MOST_EXAMPLES = 10;
 
-/** Sends so many calls of every endpoint in turn, several at once. The same seed sends the same values. */
+/** Sends this many calls of every endpoint in turn, several at once. The same seed sends the same values. */
 export async function fuzz(base: string, people: People, amount: Amount): Promise<FuzzReport> {
   const { secrets } = people;
   const calls = drawCalls(people, amount);
@@ -68,18 +68,18 @@ export async function fuzz(base: string, people: People, amount: Amount): Promis
   return { ...tally, examples };
 }
 
-/** How many calls, and which. */
+/** Number and seed of the calls. */
 type Amount = {
   readonly requests: number;
   readonly seed: number;
-  /** Called after each quarter with the number of calls that were answered. */
+  /** Called after each quarter with the number of answered calls. */
   readonly onQuarter?: (answered: number) => void;
 };
 
-/** Calls that end what they are made with; they get things of their own to end. */
+/** Calls that destroy their own inputs; each gets separate ones. */
 const ENDING: readonly Endpoint[] = [logout, changePassword, deleteAccount, deleteSurvey];
 
-/** Addresses of no call: pictures, pages, documents, paths that lead outside; with any method and mere bytes. */
+/** Addresses outside the calls: pictures, pages, documents, paths outside the root; with any method and random bytes. */
 const PATHS = fc.oneof(
   fc.webPath().map((path) => `/${path}`),
   fc

@@ -20,14 +20,14 @@ const SURVEY = {
   health: ['당뇨'],
 } as const;
 
-/** What a fuzzer knows, what it may end, and what of another person it must never see. */
+/** Capabilities a fuzzer knows, those it may destroy, and another person's private data. */
 export type People = {
   readonly known: Known;
   readonly disposable: Known;
   readonly secrets: readonly string[];
 };
 
-/** Three people on a server: one whose things must not be seen, what another one knows, and one to end. */
+/** Three people on a server: one with private data, one whose ids are known, and one to delete. */
 export async function makePeople(base: string): Promise<People> {
   const victim = await aPerson(base);
   const stranger = await aPerson(base);

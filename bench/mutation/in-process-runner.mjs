@@ -9,7 +9,7 @@ import * as chai from 'chai';
 import { build } from 'vite';
 import { TESTS_VARIABLE } from './tests-variable.mjs';
 
-/** Stryker lies in a folder of its own, which a usual install leaves out. */
+/** Stryker has its own folder, which a usual install leaves out. */
 const rival = createRequire(join(process.cwd(), 'bench/rivals/package.json'));
 const { INSTRUMENTER_CONSTANTS } = rival('@stryker-mutator/api/core');
 const { declareClassPlugin, PluginKind } = rival('@stryker-mutator/api/plugin');
@@ -20,14 +20,14 @@ const { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } 
 const ENTRY = 'virtual:tests';
 const API = 'virtual:vitest';
 const API_NAMES = ['describe', 'it', 'expect'];
-/** The only workspace that is changed and imported by its name. */
+/** The only mutated workspace that is imported by its name. */
 const CHANGED = '@kkini/domain';
 const HOOK = '__kkiniTests';
 
 class InProcessRunner {
   #evaluate = () => [];
   #tests = [];
-  /** How long each test took by itself: the quickest are asked first. */
+  /** Duration of each test alone: the quickest run first. */
   #times = new Map();
   #state = {};
 
@@ -90,7 +90,7 @@ class InProcessRunner {
   }
 }
 
-/** One script of all test files, with the few words of vitest they use taken from the runner. */
+/** One script of all test files, with vitest's functions provided by the runner. */
 async function bundled(files) {
   const virtual = {
     [ENTRY]: files.map((file) => `import ${JSON.stringify(join(process.cwd(), file))};`).join('\n'),
@@ -102,7 +102,7 @@ async function bundled(files) {
     resolveId: (id) =>
       id === 'vitest' ? API : id in virtual ? id : id === CHANGED ? entryOf(CHANGED) : null,
     load: (id) => virtual[id] ?? null,
-    // The copy that is changed has no data: what a file reads from beside itself is read from the original.
+    // The mutated copy has no data files, so reads of neighbouring files use the original.
     transform: (code, id) =>
       code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(original(id)).href)),
   };
@@ -122,18 +122,18 @@ async function bundled(files) {
   return output[0].code;
 }
 
-/** A workspace of the copy: its name leads through node_modules to the unchanged one. */
+/** The entry of a workspace in the copy, because node_modules links to the original. */
 function entryOf(name) {
   return join(process.cwd(), 'packages', name.replace('@kkini/', ''), 'src/index.ts');
 }
 
-/** The file of the repository that a file of the copy was taken from. */
+/** The repository file behind a file of the copy. */
 function original(id) {
   const [root] = process.cwd().split('/bench/results/');
   return id.replace(process.cwd(), root);
 }
 
-/** `describe` and `it` that only remember; several tests of one name are told apart by their place. */
+/** `describe` and `it` that only collect; tests of one name are distinguished by their position. */
 function collector(tests) {
   const suites = [];
   const describe = (name, body) => {
@@ -170,7 +170,7 @@ function failed(test, error) {
   return { ...test, status: TestStatus.Failed, failureMessage: String(error?.message ?? error) };
 }
 
-/** Vitest's own expect, outside of vitest. */
+/** Vitest's own expect, outside vitest. */
 function makeExpect() {
   for (const part of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(part);
   const expect = Object.assign((value, message) => chai.expect(value, message), chai.expect);

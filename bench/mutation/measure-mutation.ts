@@ -10,13 +10,13 @@ import { TESTS_VARIABLE } from './tests-variable.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const CONFIG = 'bench/stryker.config.json';
 const STRYKER = join(ROOT, 'bench/rivals/node_modules/.bin/stryker');
-/** The least share of mutants the tests of every group have to notice, in per cent. */
+/** Least share of mutants that the tests of every group must kill, in per cent. */
 const LEAST = 85;
 const USAGE = `npm run mutation -- [group…] [--force]
   groups: ${MUTATION_GROUPS.map(({ name }) => name).join(', ')}; all where none is named
   --force tries every mutant anew, not only those whose code or tests changed`;
 
-/** Lets Stryker change the code mutant by mutant, counts what the tests notice and writes it down. */
+/** Runs Stryker, counts the killed mutants and writes the figures. */
 function measureMutation(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -62,7 +62,7 @@ const HEAD = [
   'Bound',
 ];
 
-/** A group that was never tried in this checkout keeps the row it has. */
+/** A group without results in this checkout keeps its row. */
 function page(): string {
   const rows = MUTATION_GROUPS.flatMap(({ name }) => {
     const score = readScore(name);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What became of a group's mutants. */
+/** Results of a group's mutants. */
 export type MutationScore = {
   readonly killed: number;
   readonly timedOut: number;
   readonly survived: number;
   readonly untested: number;
-  /** Said in the code, with a reason, to behave like the original. */
+  /** Marked in the code, with a reason, as equivalent to the original. */
   readonly equivalent: number;
 };
 
@@ -17,12 +17,12 @@ type Report = {
 
 const RESULTS = join(import.meta.dirname, '../results');
 
-/** Where the results of a group are kept, so that a second run tries only what changed. */
+/** The results file of a group, so that a second run tries only changes. */
 export function resultsFile(group: string): string {
   return join(RESULTS, `mutation-${group}.json`);
 }
 
-/** Reads what the last run found; null where there was none. */
+/** The results of the last run; null without one. */
 export function readScore(group: string): MutationScore | null {
   const file = resultsFile(group);
   if (!existsSync(file)) return null;
@@ -38,7 +38,7 @@ export function readScore(group: string): MutationScore | null {
   };
 }
 
-/** Mutants that were noticed, of all that could be, in per cent; one that never ends is noticed. */
+/** Share of killed mutants in per cent; a mutant that times out is killed. */
 export function percentFound({ killed, timedOut, survived, untested }: MutationScore): number {
   return (100 * (killed + timedOut)) / (killed + timedOut + survived + untested);
 }

@@ -5,10 +5,10 @@ import { syntheticCatalogue } from './catalogues/synthetic-catalogue.ts';
 import { checkedWeek } from './checked-week.ts';
 
 const TOLD_EVERY = 500;
-/** Every so many weeks one is planned from a little synthetic catalogue, where the ladder is needed. */
+/** One week in `every` uses a small synthetic catalogue, which needs the relaxation ladder. */
 const SMALL = { every: 5, size: 100 } as const;
 
-/** Plans weeks for random surveys and lets the independent checker judge each; fails where it finds anything. */
+/** Plans weeks for random surveys and checks each with the independent checker; fails on any finding. */
 function checkWeeks(): void {
   const { values } = parseArgs({
     options: { weeks: { type: 'string', default: '500' }, from: { type: 'string', default: '1' } },

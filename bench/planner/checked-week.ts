@@ -6,14 +6,14 @@ import { randomSurvey } from './catalogues/random-survey.ts';
 
 const SURVEY_ID = 'bench';
 
-/** What survey `number` asks of the planner. */
+/** The planning job of survey `number`. */
 export function planningTask({ taxonomy, candidates }: BenchCatalogue, number: number) {
   const survey = randomSurvey(number);
   const visitor = makeVisitor(taxonomy, survey);
   return { candidates, visitor, startDate: survey.startDate, seed: seedFrom(SURVEY_ID, number) };
 }
 
-/** The certificate of survey `number`'s week, and everything the independent checker holds against it. */
+/** The certificate of survey `number`'s week, and every finding of the independent checker. */
 export function checkedWeek(
   catalogue: BenchCatalogue,
   number: number,

@@ -1,6 +1,6 @@
 import type { Candidate } from '@kkini/planner';
 
-/** Groups of the taxonomy a varied day draws from. */
+/** Groups of the taxonomy that count for variety. */
 const FOOD_GROUPS = [
   'grain',
   'noodle',

@@ -14,16 +14,19 @@ const STEPS = 20_000_000;
 
 const PASSES = 5;
 
-/** How the planner does on one catalogue. Times in ms: of each survey the least wall time of its passes, the median CPU time. */
+/**
+ * The planner's figures on one catalogue. Times in ms: of each survey the least wall time of its passes, the median CPU
+ * time.
+ */
 export type CatalogueFigures = {
   readonly name: string;
   readonly size: number;
   readonly surveys: number;
-  /** Before and after, the less of both. */
+  /** The lesser of the times before and after the run. */
   readonly referenceLoopMs: number;
   readonly wall: Spread;
   readonly cpu: Spread;
-  /** The search alone, without reading the survey's answers into candidates. */
+  /** The search alone, without preparing candidates from the survey's answers. */
   readonly search: Spread;
   readonly proved: number;
   readonly largestGap: number;
@@ -41,7 +44,7 @@ export type CatalogueFigures = {
 
 const WARM_UP = { from: 1_000_000, weeks: 40 } as const;
 
-/** Plans survey 1 to `surveys` `passes` times; to be run in a process of its own, for the cold start and the memory. */
+/** Plans survey 1 to `surveys` `passes` times; needs its own process, for the cold start and the memory. */
 export function measureCatalogue(
   catalogue: BenchCatalogue,
   { surveys, passes }: { readonly surveys: number; readonly passes: number },
@@ -98,7 +101,7 @@ function searchTime(catalogue: BenchCatalogue, number: number): number {
   return performance.now() - began;
 }
 
-/** Counted work, equal on every machine, of the step of the ladder that allowed a week. */
+/** Counted work, equal on every machine, of the first ladder step with a feasible week. */
 function workOf(catalogue: BenchCatalogue, numbers: readonly number[]): CatalogueFigures['work'] {
   const works = numbers.flatMap((number) => {
     const problem = makePlanningProblem(planningTask(catalogue, number));
@@ -131,7 +134,7 @@ function memoryNow(): CatalogueFigures['memory'] {
   return { residentMb: megabytes(rss), heapMb: megabytes(heapUsed), buffersMb: megabytes(arrayBuffers) };
 }
 
-/** Milliseconds of a fixed loop of multiplications, the least of several: what this machine is worth at this moment. */
+/** Least time, in ms, of a fixed loop of multiplications: the machine's current speed. */
 function referenceLoopMs(): number {
   let least = Infinity;
   for (let pass = 0; pass < PASSES; pass += 1) {

@@ -22,11 +22,11 @@ export type PartTask = {
 /** The figures of a part on one catalogue. */
 export type PartResult<P extends Part> = PlannerResults[P][number];
 
-/** How the entry script knows that it is to measure one part and answer its parent. */
+/** Argument that makes the entry script measure one part and answer its parent. */
 const CHILD = '--child';
 const HEAP = '--max-old-space-size=6144';
 
-/** Measures in a process of its own: cold, with nothing else in its memory. */
+/** Measures in a separate process: cold, with nothing else in memory. */
 export function measureApart<P extends Part>(task: PartTask & { readonly part: P }): Promise<PartResult<P>> {
   const [, script = ''] = process.argv;
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export function measureApart<P extends Part>(task: PartTask & { readonly part: P
   });
 }
 
-/** In a child: measures what the parent asked for, tells it and returns true. */
+/** In a child: measures the requested part, sends the figures and returns true. */
 export async function measuredForParent(): Promise<boolean> {
   const [, , flag, task] = process.argv;
   if (flag !== CHILD || task === undefined) return false;

@@ -5,7 +5,7 @@ import { type PlannerResults, readResults, writeResults } from './planner-result
 import { plannerTables } from './planner-tables.ts';
 import { EQUAL } from './reference/agreement.ts';
 
-/** Catalogues beyond these sizes have too many menus to list, or take a heuristic too long. */
+/** Largest catalogue of each part; beyond it there are too many menus to list, or a heuristic takes too long. */
 const MOST_DISHES: Readonly<Record<Part, number>> = {
   catalogues: Infinity,
   agreement: 1_000,
@@ -14,7 +14,7 @@ const MOST_DISHES: Readonly<Record<Part, number>> = {
   compact: 1_000,
 };
 
-/** Measures the planner on this machine, alone and against other solvers; fails where anything contradicts it. */
+/** Measures the planner on this machine, alone and against other solvers; fails on any contradiction. */
 async function measurePlanner(): Promise<void> {
   const plan = measurementPlan(process.argv.slice(2));
   if (plan === null) return;
@@ -37,7 +37,7 @@ async function measurePlanner(): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** A part on every catalogue it can be measured on; the figures of the last run where it is not asked for. */
+/** Figures of a part on every catalogue it can run on; those of the last run when it is not requested. */
 async function measureAll<P extends Part>(plan: MeasurementPlan, part: P): Promise<readonly PartResult<P>[]> {
   const results: PartResult<P>[] = [];
   if (!plan.parts.includes(part)) return readResults()[part];
@@ -65,7 +65,7 @@ function extent(plan: MeasurementPlan, part: Part, size: number): { count: numbe
   };
 }
 
-/** Whatever shows that the planner, or one of its references, is wrong. */
+/** Everything that shows a fault of the planner or one of its references. */
 function contradictions({
   catalogues,
   agreement,

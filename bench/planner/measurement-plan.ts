@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 export const PARTS = ['catalogues', 'agreement', 'pricing', 'baselines', 'compact'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What to measure; catalogue size 0 is the real one. */
+/** The scope of a run; catalogue size 0 is the real one. */
 export type MeasurementPlan = {
   readonly parts: readonly Part[];
   readonly sizes: readonly number[];
-  /** Generator seeds; those behind the first measure the times of `sizes` once more. */
+  /** Generator seeds; the later ones repeat the times of `sizes`. */
   readonly seeds: readonly number[];
   readonly surveys: number;
   readonly passes: number;

@@ -18,9 +18,9 @@ a day counts as met by the mean of the week, since reference intakes are those o
 misses it by more than a meal's tolerance. What is not met is said on the plan.`;
 
 /**
- * How well weeks of the bundled catalogue keep what they promise, over random surveys: every limit met (aims are not
- * limits), which ones are missed and when, how far the energy is off, and how varied the weeks are. Writes it into
- * docs/figures.md; `--missed` prints the surveys that miss a limit.
+ * Scores weeks of the bundled catalogue over random surveys: how many meet every limit (aims are not limits), which
+ * limits are missed and when, the error of the energy, and the variety. Writes the figures into docs/figures.md;
+ * `--missed` prints the surveys that miss a limit.
  */
 function scoreNutrition(): void {
   const foods = realFoods();
@@ -49,7 +49,7 @@ function scoreNutrition(): void {
   if (process.argv.includes('--missed')) printSurveys(weeks);
 }
 
-/** Which limit is missed how often, and in which surveys most. */
+/** How often each limit is missed, and in which surveys most. */
 function missesTable(weeks: readonly JudgedWeek[]): string {
   const names = [...new Set(weeks.flatMap(({ everOff, missed }) => [...missed, ...everOff]))];
   const count = (of: (week: JudgedWeek) => readonly string[], name: string) =>
@@ -68,7 +68,7 @@ function missesTable(weeks: readonly JudgedWeek[]): string {
   ]);
 }
 
-/** The answers with the greatest share of weeks that miss a limit, of those given at least twenty times. */
+/** The answers with the greatest share of weeks that miss a limit, among those given at least twenty times. */
 function likeliest(weeks: readonly JudgedWeek[], name: string): string {
   const answers = [...new Set(weeks.flatMap(({ answers: each }) => each))];
   const rated = answers.flatMap((answer) => {
@@ -99,8 +99,8 @@ function percent(share: number): string {
 scoreNutrition();
 
 /**
- * Any survey with up to two conditions: one to three targets, one eating style, any meal styles, up to four excluded
- * foods, each number as likely. At least one meal is eaten.
+ * A random survey with up to two conditions: one to three targets, one eating style, any meal styles, up to four
+ * excluded foods, each count with equal probability. At least one meal is eaten.
  */
 function ordinarySurvey(seed: number): Survey {
   const random = new RandomSource(seed * 7919 + 3);

@@ -6,7 +6,7 @@ import type { Agreement } from './reference/agreement.ts';
 import type { CompactGap } from './reference/compact-gap.ts';
 import type { BaselineComparison } from './reference/measure-baselines.ts';
 
-/** Everything measured; parts that the last run was not asked for are those of the run before. */
+/** All figures; parts that the last run left out keep those of an earlier run. */
 export type PlannerResults = {
   readonly node: string;
   readonly cores: number;
@@ -18,16 +18,16 @@ export type PlannerResults = {
   readonly compact: readonly CompactGap[];
 };
 
-/** Where a run leaves its figures; not part of the repository. */
+/** The results file of a run; not part of the repository. */
 export const RESULTS_FILE = join(import.meta.dirname, '../results/planner.json');
 
-/** Writes the figures of a run over those of the last. */
+/** Replaces the figures of the last run. */
 export function writeResults(results: PlannerResults): void {
   mkdirSync(dirname(RESULTS_FILE), { recursive: true });
   writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** The figures measured last; nothing where there are none. */
+/** The figures of the last run; empty without one. */
 export function readResults(): PlannerResults {
   return existsSync(RESULTS_FILE) ? JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) : NOTHING;
 }

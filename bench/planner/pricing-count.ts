@@ -14,20 +14,20 @@ import {
 import type { BenchCatalogue } from './catalogues/bench-catalogue.ts';
 import { planningTask } from './checked-week.ts';
 
-/** How often exact pricing finds exactly the menus that plain counting finds. */
+/** How often exact pricing finds exactly the menus of plain enumeration. */
 export type PricingCount = {
   readonly name: string;
   readonly rounds: number;
   readonly equal: number;
-  /** Menus looked at by plain counting, and those up to tau. */
+  /** Menus enumerated, and those up to tau. */
   readonly menus: number;
   readonly found: number;
   readonly skipped: number;
 };
 
-/** Rounds with more menus than this are not counted again. */
+/** Most menus of a round that is enumerated. */
 const MOST_MENUS = 1e10;
-/** Menus this close to tau may fall on either side of it by rounding. */
+/** Tolerance around tau, within which rounding decides. */
 const ROUNDING = 1e-9;
 
 /** Counts the priced menus of the first `instances` strict surveys by plain loops. */
@@ -62,7 +62,7 @@ export function countPricing(catalogue: BenchCatalogue, instances: number): Pric
 
 type Row = { readonly option: Option; readonly priced: number };
 
-/** Menus surely up to tau, and those that may be. */
+/** Menus certainly up to tau, and menus possibly. */
 function countMenus(problem: PlanningProblem, { rows, priced, tau }: PricedRound) {
   const lists = problem.slots.map((slot, place) => {
     const options = slotOptions(problem, slot);

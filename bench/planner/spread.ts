@@ -1,4 +1,4 @@
-/** Percentiles of some numbers; all 0 where there are none. */
+/** Percentiles of some numbers; all 0 for none. */
 export type Spread = {
   readonly p50: number;
   readonly p90: number;
@@ -6,7 +6,7 @@ export type Spread = {
   readonly max: number;
 };
 
-/** The smallest number that so many of all do not exceed (nearest rank). */
+/** Nearest-rank percentiles of the values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -1,10 +1,10 @@
 import type { Candidate } from '@kkini/planner';
 import type { PlanningProblem } from '@kkini/planner/testing';
 
-/** What the uses of a row may be; `points` for each one outside, infinite where none may be. */
+/** Bound of a row's uses; `points` for each use outside, infinite for a hard row. */
 export type RowBound = { readonly side: '=' | '<=' | '>='; readonly bound: number; readonly points: number };
 
-/** Bounds and points of the weekly rows, written down a second time, so that a slip in either shows. */
+/** Bounds and points of the weekly rows, written independently of the planner, to expose a slip in either. */
 const ROWS = {
   groupLimit: { vegetarian: 5, other: 4, oneMealADay: 4 },
   method: { bound: 5, points: 3 },
@@ -13,10 +13,10 @@ const ROWS = {
   fish: { bound: 2, points: 6 },
 } as const;
 
-/** The row of a week that wants fish; it counts even where no dish of a list is fish. */
+/** The row of a week that wants fish; it counts even when no dish of a list is fish. */
 export const FISH_ROW = 'fish';
 
-/** The rows of a strict week (ladder step 0) one serving of a dish counts in. */
+/** The rows of a strict week (ladder step 0) that count one serving of a dish. */
 export function dishRows({ wantsFish }: PlanningProblem, candidate: Candidate): readonly string[] {
   const { id, mainGroup, method } = candidate;
   return [
@@ -29,7 +29,7 @@ export function dishRows({ wantsFish }: PlanningProblem, candidate: Candidate): 
   ];
 }
 
-/** What the uses of a row may be. */
+/** The bound of a row. */
 export function rowBound(problem: PlanningProblem, row: string): RowBound {
   if (row === FISH_ROW) return { side: '>=', ...ROWS.fish };
   if (row === 'deepFried') return { side: '<=', ...ROWS.deepFried };
@@ -39,7 +39,7 @@ export function rowBound(problem: PlanningProblem, row: string): RowBound {
   return { side: '<=', bound: groupLimit(problem), points: Infinity };
 }
 
-/** With one meal a day, no order of seven days keeps more than four of a group from following one another. */
+/** With one meal a day, every order of seven days has two neighbours of a group once more than four use it. */
 function groupLimit({ visitor, slots }: PlanningProblem): number {
   const { vegetarian, other, oneMealADay } = ROWS.groupLimit;
   if (slots.length === 1) return oneMealADay;

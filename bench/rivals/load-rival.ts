@@ -1,6 +1,6 @@
 export type { RunnerResult } from 'lighthouse';
 
-/** What we are measured against or measure with. `npm ci --prefix bench/rivals` installs it; a usual install leaves it out. */
+/** Solvers and libraries for comparison. `npm ci --prefix bench/rivals` installs them; a usual install leaves them out. */
 export const RIVAL_PACKAGES = {
   fuse: () => import('fuse.js'),
   flexSearch: () => import('flexsearch'),
@@ -10,7 +10,7 @@ export const RIVAL_PACKAGES = {
   orama: () => import('@orama/orama'),
 } as const;
 
-/** Loads a package; one that is not installed fails with the command that installs it. */
+/** Loads a package; a missing one fails with the command that installs it. */
 export async function loadRival<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -13,7 +13,7 @@ const MANNERS = [
   '',
 ];
 
-/** So many different titles as a large recipe site has them: a manner, words of names, a name. */
+/** Different titles in the number of a large recipe site: a manner, words of names, a name. */
 export function inventedTitles(names: readonly string[], count: number, seed: number): readonly string[] {
   const random = new RandomSource(seed);
   const words = distinctNames(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));

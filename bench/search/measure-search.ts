@@ -41,7 +41,7 @@ const UNSEEN = 500;
 const MANY = 200_000;
 const SOUGHT_OF_MANY = 100;
 
-/** Measures our search and well-known libraries on the same searches; fails where ours is below a bar. */
+/** Measures the product's search and well-known libraries on the same searches; fails when the product is below a bar. */
 async function measureSearch(): Promise<void> {
   const all = distinctNames([...menuNames(values.names), ...bundledNames()]);
   const names = shuffled(all).slice(0, MOST_NAMES);
@@ -69,7 +69,7 @@ async function measureUnseen(names: readonly string[], known: readonly string[])
   return await compare(together, searchesFor(together, places, SEED + 1));
 }
 
-/** Ours first. */
+/** The product's search first. */
 async function compare(names: readonly string[], searches: readonly Search[]): Promise<readonly Score[]> {
   const ours = await score('Kkini', await ourSearch(names, values.database), searches);
   if (values.list) appendFileSync(values.list, failures(ours, names));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product, Recipe } from '@kkini/domain';
 
-/** What public files call the name of a dish, in the order in which it is looked for. */
+/** Columns of public files with the name of a dish, in order of lookup. */
 const NAME_FIELDS = ['RCP_NM', 'RECIPE_NM_KO', 'recipe', 'dish_name', '음식명', '대표식품명', '식품명'];
 const BUNDLED = join(import.meta.dirname, '../../packages/catalog/dist/catalogue.json');
 
 type Bundled = { readonly recipes: readonly Recipe[]; readonly products: readonly Product[] };
 
-/** The names of dishes in these files, each once: .csv, .json or a name on each line; `file#field` names the field. */
+/** The distinct dish names in these files: .csv, .json or one name per line; `file#field` names the field. */
 export function menuNames(files: readonly string[]): readonly string[] {
   return distinctNames(files.flatMap(namesInFile));
 }
@@ -19,7 +19,7 @@ export function bundledNames(): readonly string[] {
   return distinctNames([...recipes.map(({ title }) => title), ...products.map(({ name }) => name)]);
 }
 
-/** Names that differ in spaces and signs alone are the same; the first one stays. */
+/** Drops names that differ from an earlier one only in spaces and punctuation. */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const byLetters = new Map(names.toReversed().map((name) => [lettersOf(name), name]));
   byLetters.delete('');
@@ -43,7 +43,7 @@ function namesInFile(named: string): readonly string[] {
   return file.endsWith('.csv') ? namesInTable(lines, fields) : lines;
 }
 
-/** UTF-8, or else CP949, in which public Korean files often come. */
+/** UTF-8, or else CP949, a common encoding of public Korean files. */
 function readText(file: string): string {
   const bytes = readFileSync(file);
   try {
@@ -60,14 +60,14 @@ function namesInTable([header = '', ...rows]: readonly string[], fields: readonl
   return rows.map((row) => asSpoken(cellsOf(row)[place] ?? ''));
 }
 
-/** No cell of these files holds a line break. */
+/** No cell of these files contains a line break. */
 function cellsOf(row: string): readonly string[] {
   return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '').trim() : quoted.replaceAll('""', '"').trim(),
   );
 }
 
-/** Food tables write the kind first: '볶음밥_참치' is ordered as '참치 볶음밥'. */
+/** Food tables name the kind first: '볶음밥_참치' is ordered as '참치 볶음밥'. */
 function asSpoken(name: string): string {
   const [kind = '', own = ''] = name.split('_');
   return own === '' || own.includes(kind) ? own || kind : `${own} ${kind}`;

@@ -6,16 +6,16 @@ import { scratchFolder } from '../running-server.ts';
 
 const COMMAND = join(import.meta.dirname, '../../apps/api/dist/answer-searches.js');
 
-/** The places of the first ten names that were found, and how long that took. */
+/** Indices of the first ten results, and the time they took. */
 export type Answer = { readonly found: readonly number[]; readonly ms: number };
 
-/** What answers searches in a list of names, one after the other. */
+/** Answers searches in a list of names, in sequence. */
 export type Searcher = {
   readonly search: (typed: string) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
 
-/** The built search of the server over these names, in an embedded database or in an empty one of a PostgreSQL server. */
+/** The server's built search over these names, in an embedded database or in an empty one of a PostgreSQL server. */
 export async function ourSearch(names: readonly string[], url: string | undefined): Promise<Searcher> {
   const folder = scratchFolder();
   const file = join(folder.path, 'titles.txt');

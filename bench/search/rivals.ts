@@ -3,10 +3,10 @@ import type { Searcher } from './our-search.ts';
 
 const FOUND = 10;
 
-/** Finds the places of the first ten names, or of fewer. */
+/** Finds the indices of at most ten names. */
 type Find = (typed: string) => readonly number[] | Promise<readonly number[]>;
 
-/** A library, and how a search in it is built over names. */
+/** A library, and how to build its index over names. */
 type Rival = {
   readonly name: string;
   readonly build: (names: readonly string[]) => Find | Promise<Find>;
@@ -19,7 +19,7 @@ const LIBRARIES: readonly Rival[] = [
   { name: 'Orama', build: orama },
 ];
 
-/** Every library twice: over the names as they are, and over names and searches taken apart into jamo. */
+/** Every library twice: over plain names, and over names and searches decomposed into jamo. */
 export const RIVALS: readonly Rival[] = [
   ...LIBRARIES,
   ...LIBRARIES.map(({ name, build }) => ({
@@ -31,7 +31,7 @@ export const RIVALS: readonly Rival[] = [
   })),
 ];
 
-/** The library over these names, measured like ours. */
+/** The library over these names, measured like the product's search. */
 export async function rivalSearch({ build }: Rival, names: readonly string[]): Promise<Searcher> {
   const find = await build(names);
   const timed = async (typed: string) => {
@@ -42,7 +42,7 @@ export async function rivalSearch({ build }: Rival, names: readonly string[]): P
   return { search: timed, close: () => Promise.resolve() };
 }
 
-/** Words and their beginnings, with as many slips as a fifth of the word. */
+/** Words and prefixes, with typos up to a fifth of the word. */
 async function miniSearch(names: readonly string[]): Promise<Find> {
   const { default: MiniSearch } = await loadRival(RIVAL_PACKAGES.miniSearch);
   const index = new MiniSearch({ fields: ['name'], searchOptions: { prefix: true, fuzzy: 0.2 } });
@@ -54,14 +54,14 @@ async function miniSearch(names: readonly string[]): Promise<Find> {
       .map(({ id }) => Number(id));
 }
 
-/** Likeness anywhere in the name. */
+/** Similarity anywhere in the name. */
 async function fuse(names: readonly string[]): Promise<Find> {
   const { default: Fuse } = await loadRival(RIVAL_PACKAGES.fuse);
   const index = new Fuse(names, { ignoreLocation: true });
   return (typed) => index.search(typed.slice(0, 200), { limit: FOUND }).map(({ refIndex }) => refIndex);
 }
 
-/** Every part of every word. */
+/** Every substring of every word. */
 async function flexSearch(names: readonly string[]): Promise<Find> {
   const { Index } = await loadRival(RIVAL_PACKAGES.flexSearch);
   const index = new Index({ tokenize: 'full', encode: wordsOf });
@@ -69,7 +69,7 @@ async function flexSearch(names: readonly string[]): Promise<Find> {
   return (typed) => index.search(typed, { limit: FOUND, suggest: true }).map(Number);
 }
 
-/** Words and their beginnings, with one slip; its own tokenizers keep Latin letters alone. */
+/** Words and prefixes, with one typo; its own tokenizers keep only Latin letters. */
 async function orama(names: readonly string[]): Promise<Find> {
   const { create, insertMultiple, search } = await loadRival(RIVAL_PACKAGES.orama);
   const tokenizer = { language: 'korean', normalizationCache: new Map(), tokenize: wordsOf };
@@ -91,7 +91,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** '두부' as 'ㄷㅜㅂㅜ': the jamo of decomposed text as those that are typed. */
+/** '두부' as 'ㄷㅜㅂㅜ': decomposed jamo converted to typed ones. */
 function inJamo(text: string): string {
   return [...text.normalize('NFD')].map((each) => TYPED_JAMO.get(each) ?? each).join('');
 }

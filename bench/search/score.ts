@@ -1,27 +1,27 @@
 import type { Answer, Searcher } from './our-search.ts';
 import { type Search, WAYS } from './searches.ts';
 
-/** How many searches of one way found their name among the first ten. */
+/** Number of searches of one kind that found their name among the first ten. */
 export type WayScore = { readonly way: string; readonly searches: number; readonly share: number };
 
-/** What came of the same searches in one searcher, and the milliseconds they took. */
+/** Results of the same searches in one searcher, and their times in milliseconds. */
 export type Score = {
   readonly name: string;
   readonly ways: readonly WayScore[];
   readonly medianMs: number;
   readonly p99Ms: number;
   readonly maxMs: number;
-  /** Searches that did not find their name, with its place. */
+  /** Searches that missed their name, with its rank. */
   readonly failed: readonly Search[];
 };
 
-/** Searches that are not counted, and how often each of the others is made; of its times the middle one counts. */
+/** Warm-up searches, which are not counted, and repetitions of each other search; the median time counts. */
 const WARM_UP = 100;
 const TRIES = 3;
-/** Searches between two words about how far it is. */
+/** Searches between progress messages. */
 const TOLD_EVERY = 500;
 
-/** Makes the searches one after the other, and tells as it goes. Everybody's alike. */
+/** Runs the searches in sequence and reports progress, in the same way for every searcher. */
 export async function score(name: string, searcher: Searcher, searches: readonly Search[]): Promise<Score> {
   for (const { typed } of searches.slice(0, WARM_UP)) await searcher.search(typed);
   const results: { readonly search: Search; readonly isFound: boolean; readonly ms: number }[] = [];

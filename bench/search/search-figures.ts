@@ -2,10 +2,10 @@ import { cpus } from 'node:os';
 import type { Score } from './score.ts';
 import { WAYS } from './searches.ts';
 
-/** What one run found; ours is the first of the scores. */
+/** Results of one run; the product's score is the first. */
 export type SearchResults = {
   readonly names: number;
-  /** The machine did other work meanwhile, so that times are longer than they would be. */
+  /** True when the machine did other work, which lengthens the times. */
   readonly isBusy: boolean;
   readonly known: readonly Score[];
   readonly unseen: readonly Score[];
@@ -27,7 +27,7 @@ export function searchFigures({ names, isBusy, known, unseen, many }: SearchResu
   return parts.join('\n\n');
 }
 
-/** What of ours is below its bar. */
+/** The product's figures below their bar. */
 export function belowTheBars({ known, unseen, many }: SearchResults): readonly string[] {
   const low = [known[0], unseen[0]].flatMap((score, list) =>
     (score?.ways ?? []).flatMap(({ way, share }) => {

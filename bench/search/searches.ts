@@ -2,18 +2,18 @@ import { RandomSource } from '../planner/catalogues/random-source.ts';
 import { lettersOf } from './menu-names.ts';
 import { initialsOf, inOtherMode, syllablesOf, withoutLastPart, withTypo } from './typing.ts';
 
-/** A way in which people look for a dish they know; null where it can't be typed of this name. */
+/** A way to search for a known dish; null when the name does not allow it. */
 export type WayToSearch = {
   readonly name: string;
-  /** The least share that is to be found among the first ten. */
+  /** Least share of searches to find among the first ten. */
   readonly bar: number;
   readonly typed: (name: string, random: RandomSource) => string | null;
 };
 
-/** One search, and the name that is to be found by it. */
+/** One search, and the name it should find. */
 export type Search = { readonly way: string; readonly typed: string; readonly sought: number };
 
-/** Names of foods that are used alike. */
+/** Synonymous names of foods. */
 const OTHER_NAMES = [
   ['달걀', '계란'],
   ['소고기', '쇠고기'],
@@ -42,7 +42,7 @@ export const WAYS: readonly WayToSearch[] = [
   { name: 'other name', bar: 1, typed: otherName },
 ];
 
-/** Every way on each of the names at these places. */
+/** Every kind of search for each of the names at these indices. */
 export function searchesFor(
   names: readonly string[],
   places: readonly number[],
@@ -67,7 +67,7 @@ function typo(name: string, random: RandomSource, [from, to]: readonly [number, 
   return text === null ? null : withTypo(text, random);
 }
 
-/** Without the spaces it has, or with one where it has none. */
+/** Removes the spaces, or inserts one when there is none. */
 function otherSpaces(name: string, random: RandomSource): string | null {
   if (/\s/.test(name)) return name.replaceAll(/\s+/g, '');
   const all = [...name];

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../planner/catalogues/random-source.ts';
 import { lettersOf } from './menu-names.ts';
 
-// A second account of how Hangul is made and typed, so that the search is not measured with its own code.
+// A second implementation of Hangul composition and typing, so that the search is not measured with its own code.
 const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const INITIAL_KEYS = 'r R s e E f a q Q t T d w W c z x v g'.split(' ');
 const VOWEL_KEYS = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
@@ -29,7 +29,7 @@ export function inOtherMode(name: string): string | null {
   return [...name].map((each) => keysOf(each) ?? ' ').join('');
 }
 
-/** Without the last jamo: '두부찜' as '두부찌', '두부' as '두ㅂ'; null when the last one is another letter. */
+/** Without the last jamo: '두부찜' as '두부찌', '두부' as '두ㅂ'; null when the last character is not Hangul. */
 export function withoutLastPart(name: string): string | null {
   const all = syllablesOf(name);
   const last = placesOf(all.at(-1) ?? '');
@@ -39,7 +39,7 @@ export function withoutLastPart(name: string): string | null {
   return all.slice(0, -1).join('') + left;
 }
 
-/** With one jamo of one syllable changed into another one, or a last consonant added or left out; null without Hangul. */
+/** Replaces one jamo of one syllable, or adds or removes a final consonant; null without Hangul. */
 export function withTypo(text: string, random: RandomSource): string | null {
   const all = [...text];
   const hangul = all.flatMap((each, index) => (placesOf(each) === null ? [] : [index]));

@@ -2,16 +2,16 @@ import type { Product, Recipe, Taxonomy } from '@kkini/domain';
 import { type Candidate, makeCandidate } from '@kkini/planner';
 import { type ServedDishes, servedDishes } from '@kkini/planner/verification';
 
-/** A catalogue to measure with: as the planner reads it and, read a second time, as the independent checker does. */
+/** A catalogue for measuring, in the planner's form and, read independently, in the checker's. */
 export type BenchCatalogue = {
   readonly name: string;
   readonly taxonomy: Taxonomy;
   readonly candidates: readonly Candidate[];
-  /** Read when first asked for: at 100,000 dishes that takes seconds. */
+  /** Lazy: at 100,000 dishes it takes seconds. */
   readonly dishes: () => ServedDishes;
 };
 
-/** What a catalogue is made from. */
+/** The entries of a catalogue. */
 export type CatalogueEntries = {
   readonly name: string;
   readonly taxonomy: Taxonomy;

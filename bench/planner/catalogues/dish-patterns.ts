@@ -1,6 +1,6 @@
 import type { DishMethod, MainGroup, MealStyle } from '@kkini/domain';
 
-/** Shares of energy, and what a gram of protein brings, of dishes around one main group; invented, plausible figures. */
+/** Shares of energy, and nutrients per gram of protein, of dishes with one main group; invented, plausible figures. */
 export type GroupPattern = {
   readonly group: MainGroup;
   readonly weight: number;

@@ -1,4 +1,4 @@
-/** Numbers from a seed (mulberry32), equal on every machine. */
+/** Pseudorandom numbers from a seed (mulberry32), equal on every machine. */
 export class RandomSource {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class RandomSource {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** Around 1, with this spread of the logarithm (Box and Muller 1958). */
+  /** Around 1, with this standard deviation of the logarithm (Box and Muller 1958). */
   factor(spread: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.unit()));
     return Math.exp(spread * radius * Math.cos(2 * Math.PI * this.unit()));
@@ -26,12 +26,12 @@ export class RandomSource {
     return one(items.at(-1));
   }
 
-  /** One of the items, each as likely. */
+  /** One of the items, with equal probability. */
   oneOf<Item>(items: readonly Item[]): Item {
     return one(items[Math.floor(this.unit() * items.length)]);
   }
 
-  /** From `least` to `most` different items, each number as likely. */
+  /** From `least` to `most` different items, each count with equal probability. */
   between<Item>(items: readonly Item[], least: number, most: number): readonly Item[] {
     const count = least + Math.floor((most - least + 1) * this.unit());
     const chosen = new Set<Item>();
@@ -39,7 +39,7 @@ export class RandomSource {
     return [...chosen];
   }
 
-  /** Between none and `most` different items; fewer are likelier. */
+  /** From none to `most` different items; fewer are likelier. */
   some<Item>(items: readonly Item[], most: number): readonly Item[] {
     const count = Math.floor((most + 1) * this.unit() * this.unit());
     return [

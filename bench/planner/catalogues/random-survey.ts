@@ -27,7 +27,7 @@ const STYLES: readonly MealStyle[] = [
 const styles = (weights: readonly number[]) =>
   STYLES.map((style, index) => ({ style, weight: weights[index] ?? 0 }));
 
-/** How often each meal is taken in each style; every fifth breakfast is left out. */
+/** Frequency of each style per meal; every fifth breakfast is skipped. */
 const BREAKFAST = styles([20, 35, 5, 2, 13, 5, 20]);
 const LUNCH = styles([20, 15, 8, 28, 12, 15, 2]);
 const DINNER = styles([38, 20, 15, 14, 4, 4, 5]);
@@ -40,13 +40,13 @@ const TARGETS: readonly { readonly targets: readonly Target[]; readonly weight: 
   { targets: ['self', 'child'], weight: 4 },
 ];
 
-/** Foods that many dishes of the synthetic catalogues hold, and words the vocabulary does not know. */
+/** Foods in many dishes of the synthetic catalogues, and words unknown to the vocabulary. */
 const COMMON_FOODS = ['shrimp', 'egg', 'walnut', 'peanut', 'milk', 'pork', 'beef', 'mackerel', 'tomato'];
 const OWN_WORDS = ['마라', '고기', '매운 고추랑 새우'];
 
 /**
- * A survey of any kind: styles by slot, up to three conditions, two eating styles and four excluded foods; bodies that are known, and
- * exclusions that are strict, in every second one.
+ * A random survey: styles by slot, up to three conditions, two eating styles and four excluded foods; every second one
+ * has body facts and strict exclusions.
  */
 export function randomSurvey(seed: number): Survey {
   const random = new RandomSource(seed * 104729 + 17);
@@ -76,7 +76,7 @@ export function randomSurvey(seed: number): Survey {
   };
 }
 
-/** Somebody of whom some measures are known and some questions answered. */
+/** A person with some known measures and answered questions. */
 function randomPerson(target: Target, random: RandomSource): Person {
   const maybe = <Value>(value: Value) => (random.unit() < 0.6 ? value : null);
   const between = (least: number, most: number) => Math.round(least + (most - least) * random.unit());

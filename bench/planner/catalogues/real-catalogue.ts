@@ -12,7 +12,7 @@ type BuiltCatalogue = {
   readonly products: readonly Product[];
 };
 
-/** The bundled catalogue; it must be built first. */
+/** The bundled catalogue; needs a build. */
 export function realCatalogue(): CatalogueEntries {
   const { taxonomy: source, recipes, products }: BuiltCatalogue = JSON.parse(readFileSync(FILE, 'utf8'));
   const taxonomy = makeTaxonomy(source);

@@ -35,10 +35,10 @@ const SIDE_SHARE = 0.12;
 const WHEAT_METHODS: readonly string[] = ['noodles', 'bread', 'deepFried'];
 const SMALL_METHODS: readonly string[] = ['porridge', 'salad', 'bread', 'roll'];
 
-/** What to invent: how many dishes, of which foods' taxonomy, from which seed. */
+/** Size and seed of an invented catalogue, and the taxonomy of its foods. */
 export type SyntheticSize = { readonly size: number; readonly seed: number; readonly taxonomy: Taxonomy };
 
-/** Invented dishes whose nutrients hang together as in real ones; equal for equal size and seed. */
+/** Invented dishes with realistic correlations of nutrients; equal for equal size and seed. */
 export function syntheticCatalogue({ size, seed, taxonomy }: SyntheticSize): CatalogueEntries {
   const random = new RandomSource(seed * 7919 + size);
   const recipes: Recipe[] = [];

@@ -9,7 +9,7 @@ const TICKS = [0, 0.1, 0.2, 0.3, 0.4] as const;
 
 type Row = { readonly label: string; readonly p50: number; readonly p90: number };
 
-/** How many per cent above the proved optimum each heuristic stays, on the largest catalogue they were run on. */
+/** Excess of each heuristic over the proved optimum, in per cent, on its largest catalogue. */
 export function excessPanel(results: PlannerResults, words: PictureWords): readonly string[] {
   const comparison = results.baselines.at(-1);
   if (comparison === undefined) return [];

@@ -1,4 +1,4 @@
-/** A place in the picture, in its own units. */
+/** A position in the picture, in SVG units. */
 export type Point = readonly [x: number, y: number];
 
 /** A text; `role` is a class of the picture's style. */
@@ -17,7 +17,7 @@ export function dot([x, y]: Point, role: string): string {
   return `<circle class="${role}" cx="${round(x)}" cy="${round(y)}" r="6"/>`;
 }
 
-/** A whole picture on a card that follows the reader's theme; `title` and `description` are for screen readers. */
+/** A complete picture that follows the reader's theme; `title` and `description` are for screen readers. */
 export function picture(
   [width, height]: Point,
   parts: readonly string[],

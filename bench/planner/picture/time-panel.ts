@@ -7,7 +7,7 @@ const AXIS = { left: 150, width: 400, least: 1, most: 60_000 } as const;
 const ROW = { first: 128, height: 52, between: 16 } as const;
 const TICKS = [1, 10, 100, 1_000, 10_000] as const;
 
-/** Per catalogue the spread of the planner's times and, where it can list the menus, of HiGHS; a logarithmic axis. */
+/** Per catalogue the spread of the planner's times and, where it can list the menus, of HiGHS; logarithmic axis. */
 export function timePanel({ catalogues, agreement }: PlannerResults, words: PictureWords): readonly string[] {
   const rows = catalogues.filter(({ name }) => !/seed [2-9]/.test(name));
   const bottom = ROW.first + rows.length * ROW.height - 12;

@@ -1,4 +1,4 @@
-/** Every word of the picture in one language. */
+/** All texts of the picture in one language. */
 export type PictureWords = {
   readonly title: string;
   readonly description: string;

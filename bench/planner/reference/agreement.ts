@@ -4,9 +4,9 @@ import { planningTask } from '../checked-week.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 import { makeExactReference } from './exact-reference.ts';
 
-/** Menus the reference enumerates at most per instance. */
+/** Most menus per instance that the reference enumerates. */
 const MOST_MENUS = 1_500_000;
-/** Relative difference in points up to which both are equal. */
+/** Relative difference in points within which two optima count as equal. */
 export const EQUAL = 1e-5;
 
 /** How often the planner and the reference agree on the optimum; times in ms. */

@@ -9,11 +9,11 @@ import {
 import { dishRows, FISH_ROW, type RowBound, rowBound } from '../week-rows.ts';
 
 const DAYS = 7;
-/** Points of a broken spacing rule while a week is still being mended. */
+/** Points of a broken spacing rule during the search. */
 const BREAK_POINTS = 25;
 const EMPTY = -1;
 
-/** A strict week some plain heuristic works on: one row per day and slot, options of few points first. */
+/** A strict week for the plain heuristics: one row per day and slot, options of few points first. */
 export class BaselineWeek {
   readonly days = DAYS;
   readonly slots: readonly (readonly BaselineRow[])[];
@@ -36,7 +36,7 @@ export class BaselineWeek {
       row === FISH_ROW && !problem.wantsFish ? NO_BOUND : rowBound(problem, row),
     );
     this.rows = new Int32Array(DAYS * this.slots.length).fill(EMPTY);
-    // An empty place has a group of its own.
+    // An empty slot has its own group.
     this.groups = this.rows.map((_, place) => -1 - place);
     this.uses = new Int32Array(numbers.size);
   }
@@ -50,7 +50,7 @@ export class BaselineWeek {
     return this.held.has(this.slots[slot]?.[row]?.option.candidate.id ?? '');
   }
 
-  /** Puts a row in the place of what is there. */
+  /** Replaces the row of a slot. */
   put(day: number, slot: number, row: number): void {
     const place = day * this.slots.length + slot;
     this.account(this.meal(day, slot), -1);
@@ -62,7 +62,7 @@ export class BaselineWeek {
     this.dayPoints[day] = this.penaltyOf(day);
   }
 
-  /** Points of the week as far as it is filled, broken rules included. */
+  /** Points of the filled part of the week, broken rules included. */
   points(): number {
     let points = this.mealPoints + BREAK_POINTS * this.clashes();
     for (let day = 0; day < DAYS; day += 1) points += this.dayPoints[day] ?? 0;
@@ -127,7 +127,7 @@ export class BaselineWeek {
   }
 }
 
-/** An option and the rows of the week it counts in, its own dish aside. */
+/** An option and the rows of the week it counts in, except its own dish. */
 type BaselineRow = { readonly option: Option; readonly uses: readonly number[] };
 
 const NO_TERM = { index: 0, range: {}, weight: 0 } as const;

@@ -2,14 +2,17 @@ import type { PlanningProblem } from '@kkini/planner/testing';
 import { RandomSource } from '../catalogues/random-source.ts';
 import { BaselineWeek } from './baseline-week.ts';
 
-/** Passes over a day, and over a week, before a heuristic stops at the latest. */
+/** Most passes of a heuristic over a day, and over a week. */
 const PASSES = { day: 4, week: 50 } as const;
 const LEAST_GAIN = 1e-9;
 
-/** Annealing: temperatures in points, and how moves are chosen. */
+/** Annealing: temperatures in points, and probabilities of moves. */
 const ANNEALING = { first: 3, last: 0.02, replace: 0.7, nearTop: 0.6, top: 60 } as const;
 
-/** Day by day: the cheapest dishes left, then single meals exchanged as long as the day gains; no day is looked at twice. */
+/**
+ * Day by day: the dishes of fewest points left, then exchanges of single meals while the day improves; never revisits a
+ * day.
+ */
 export function greedyWeek(problem: PlanningProblem): BaselineWeek {
   const week = new BaselineWeek(problem);
   for (let day = 0; day < week.days; day += 1) {
@@ -22,7 +25,7 @@ export function greedyWeek(problem: PlanningProblem): BaselineWeek {
   return week;
 }
 
-/** The better of two starts, greedy and plainly the cheapest dishes, each mended until nothing gains. */
+/** The better of two starts, greedy and fewest points per dish, each improved to a local optimum. */
 export function locallyBestWeek(problem: PlanningProblem): BaselineWeek {
   const [greedy, cheapest] = [greedyWeek(problem), cheapestWeek(problem)];
   for (const week of [greedy, cheapest]) mend(week);
@@ -51,7 +54,7 @@ function cheapestWeek(problem: PlanningProblem): BaselineWeek {
   return week;
 }
 
-/** Simulated annealing (Kirkpatrick 1983) by a counted number of moves; the last week it stands at. */
+/** Simulated annealing (Kirkpatrick 1983) with a fixed number of moves; returns its last week. */
 export function annealedWeek(problem: PlanningProblem, moves: number): BaselineWeek {
   const week = cheapestWeek(problem);
   const random = new RandomSource(moves);
@@ -78,7 +81,7 @@ function fillDay(week: BaselineWeek, day: number): void {
   });
 }
 
-/** The best of all dishes for one meal; false where the one it has stays. */
+/** The best of all dishes for one meal; false when the current one stays. */
 function exchangeMeal(week: BaselineWeek, day: number, slot: number): boolean {
   const before = week.rowAt(day, slot);
   let best = before;

@@ -6,18 +6,18 @@ import { type Spread, spreadOf } from '../spread.ts';
 import { EQUAL } from './agreement.ts';
 import { compactModel } from './compact-model.ts';
 
-/** How far a general solver on the textbook model is from a proof when its time is up. Shares of its own best week. */
+/** Gap of a general solver on the textbook model at its time limit. Shares of its own best week. */
 export type CompactGap = {
   readonly name: string;
   readonly instances: number;
   readonly seconds: number;
   readonly proved: number;
-  /** Instances for which it has any week. */
+  /** Instances with a feasible week. */
   readonly withWeek: number;
   readonly gap: Spread;
-  /** How much dearer its week is than the optimum, as a share of the optimum. */
+  /** Excess of its week over the optimum, as a share of the optimum. */
   readonly excess: Spread;
-  /** Weeks cheaper than the planner's proved optimum, and bounds above it: none, or one of the two is wrong. */
+  /** Weeks below the planner's proved optimum, and bounds above it: any one proves a fault. */
   readonly contradictions: number;
 };
 
@@ -51,7 +51,7 @@ type Answer = {
   readonly optimum: number;
 };
 
-/** HiGHS: a solution that keeps every row. */
+/** Status of HiGHS for a feasible solution. */
 const FEASIBLE = 2;
 
 function summary(name: string, answers: readonly Answer[], seconds: number): CompactGap {

@@ -2,11 +2,11 @@ import { type PlanningProblem, slotOptions } from '@kkini/planner/testing';
 import { dishRows, FISH_ROW, rowBound } from '../week-rows.ts';
 
 const DAYS = 7;
-/** The second piece of the penalty begins at this share of the reference and is so many times as steep. */
+/** The second piece of the penalty begins at this share of the reference and has this factor of slope. */
 const STEEP = { beyond: 0.15, factor: 3 } as const;
 
 /**
- * A strict week as textbooks write it down: one binary variable per day, slot and dish; the day's penalty is a variable
+ * A strict week in the textbook model: one binary variable per day, slot and dish; the day's penalty is a variable
  * above each of its linear pieces. In the LP format of CPLEX, which HiGHS reads.
  */
 export function compactModel(problem: PlanningProblem): string {
@@ -88,7 +88,7 @@ function addPenalties(problem: PlanningProblem, day: number, lines: Lines): void
   });
 }
 
-/** Rows over the week; a soft one has a variable for what is outside its bound. */
+/** Rows over the week; a soft one has a variable for its violation. */
 function useRows(problem: PlanningProblem, { uses, objective }: Lines): readonly string[] {
   return [...uses].map(([key, names]) => {
     const sum = names.length > 0 ? names.join(' + ') : '0 x_0_0_0';

@@ -14,13 +14,14 @@ const PASSES = 300;
 const DAYS = 7;
 
 /**
- * A second solver for strict weeks (ladder step 0, the order of the days aside): all menus by enumeration, the linear
- * programme by column generation and the integer programme over every menu that can be in an optimum, both by HiGHS.
+ * A second solver for strict weeks (ladder step 0, regardless of the order of the days): all menus by enumeration, the
+ * linear programme by column generation and the integer programme over every menu that can be in an optimum, both by
+ * HiGHS.
  */
 export async function makeExactReference() {
   const { default: loadHighs } = await loadRival(RIVAL_PACKAGES.highs);
   const highs = await loadHighs();
-  /** The optimum in points, given a week's menus to start from; null where HiGHS finds none. */
+  /** The optimum in points, given a week's menus as a start; null when HiGHS finds none. */
   return (
     problem: PlanningProblem,
     start: readonly ReferenceMenu['options'][],
@@ -74,7 +75,7 @@ function cheapest(menus: readonly ReferenceMenu[], reduced: (menu: ReferenceMenu
     .map(({ menu }) => menu);
 }
 
-/** The rows a menu takes part in, with its uses. */
+/** The rows of a menu, with its coefficients. */
 function rowsOf(
   problem: PlanningProblem,
   { options }: ReferenceMenu,
@@ -121,7 +122,7 @@ function boundOf(problem: PlanningProblem, row: string): RowBound {
 /** A day menu of the reference: its dishes and its points. */
 type ReferenceMenu = { readonly options: readonly Option[]; readonly cost: number };
 
-/** Every day menu of a strict week by plain enumeration; no main group and so no dish twice a day. */
+/** Every day menu of a strict week by plain enumeration; no main group twice a day, hence no dish either. */
 function referenceMenus(problem: PlanningProblem): readonly ReferenceMenu[] {
   const { terms } = problem;
   const slots = problem.slots.map((slot) => slotOptions(problem, slot));

@@ -3,7 +3,7 @@ import { type Candidate, type JudgedLimit, makeVisitor, planWeek } from '@kkini/
 
 /** A planned week as the score counts it. */
 export type JudgedWeek = {
-  /** What was answered, as far as it matters to limits. */
+  /** The answers that matter to limits. */
   readonly answers: readonly string[];
   /** Limits not met, and limits missed on some day or at some meal, by nutrient and day or meal. */
   readonly missed: readonly string[];
@@ -64,7 +64,7 @@ function figureOf(limit: JudgedLimit): string {
   return `${nameOf(limit)} ${bound(value ?? undefined)} of ${bound(planned.min)}..${bound(planned.max)}`;
 }
 
-/** The target is in the middle of what the energy aims at. */
+/** The target is the middle of the energy range. */
 function energyOff(limits: readonly JudgedLimit[]): number {
   const energy = limits.find(({ nutrient }) => nutrient === 'energyKcal');
   const target = (energy?.planned.min ?? 0) / LOWEST_SHARE;

@@ -12,7 +12,7 @@ import { type Spread, spreadOf } from '../spread.ts';
 import type { BaselineWeek } from './baseline-week.ts';
 import { annealedWeek, greedyWeek, locallyBestWeek } from './baselines.ts';
 
-/** How a plain heuristic does against proved optima. `ratio`: its points as a multiple of the optimum's. */
+/** Results of a plain heuristic against proved optima. `ratio`: its points divided by the optimum's. */
 export type BaselineFigures = {
   readonly method: string;
   readonly ratio: Spread;
@@ -26,13 +26,13 @@ export type BaselineComparison = {
   readonly name: string;
   readonly instances: number;
   readonly methods: readonly BaselineFigures[];
-  /** Valid weeks cheaper than a proved optimum: none, or a proof is wrong. */
+  /** Valid weeks below a proved optimum: any one refutes a proof. */
   readonly refuted: number;
 };
 
 type Method = { readonly name: string; readonly run: (problem: PlanningProblem) => BaselineWeek };
 
-/** Annealing by counted moves; what they take is measured. */
+/** Annealing with fixed numbers of moves; their time is measured. */
 const METHODS: readonly Method[] = [
   { name: 'greedy', run: greedyWeek },
   { name: 'local search', run: locallyBestWeek },
@@ -42,10 +42,10 @@ const METHODS: readonly Method[] = [
   })),
 ];
 
-/** Points below which a ratio says nothing. */
+/** Least optimum, in points, for a meaningful ratio. */
 const LEAST_OPTIMUM = 1;
 const ROUNDING = 1e-6;
-/** More than any week without a broken rule costs. */
+/** Points above every week without a broken rule. */
 const BROKEN = 5_000;
 
 /** Runs every heuristic on the strict surveys among the first `surveys` whose optimum the planner proves. */
