@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, read, repositoryFiles, sourceFiles, workspaceOf } from './repository.ts';
 
-/** The picture of docs/architecture.md: which workspace may name which. */
+/** Allowed imports between workspaces, as the picture in docs/architecture.md shows them. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/testing': [],
   'packages/domain': [],

@@ -11,7 +11,7 @@ type Row = {
   readonly section: string;
   readonly id: string;
   readonly requirement: string;
-  /** Null for one that can not be read. */
+  /** Null for an unreadable one. */
   readonly proofs: readonly (Proof | null)[];
 };
 
@@ -38,7 +38,7 @@ function proofsIn(cell: string): readonly (Proof | null)[] {
   });
 }
 
-/** Titles of the tests of a file as they are written, places such as `%s` and `${name}` included. */
+/** Titles of a file's tests in source form, with placeholders such as `%s` and `${name}`. */
 function titlesOf(path: string): ReadonlySet<string> {
   const titles = new Set<string>();
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
@@ -52,7 +52,7 @@ function titlesOf(path: string): ReadonlySet<string> {
   return titles;
 }
 
-/** `it`, `test`, and what `it.each(…)` gives. */
+/** `it`, `test`, and the result of `it.each(…)`. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
   if (!ts.isCallExpression(callee) || !ts.isPropertyAccessExpression(callee.expression)) return false;
@@ -90,7 +90,7 @@ describe('the table of conformance', () => {
   });
 });
 
-/** Addresses in a row's requirement, as it writes them. */
+/** Addresses in the text of a row's requirement. */
 const named = new Set(
   rows.flatMap(({ requirement }) => [...requirement.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')),
 );

@@ -4,7 +4,7 @@ import { read, sourceFiles } from './repository.ts';
 
 const DOCUMENTED = /^packages\/(domain|planner|tips|catalog|contract)\/src\//;
 
-/** Exported names of a source without a doc comment; a type read off the list above it needs none of its own. */
+/** Exported names without a doc comment; a type derived from the list above it needs none. */
 function undocumented(path: string): readonly string[] {
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement) => {

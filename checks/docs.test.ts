@@ -12,7 +12,7 @@ const pairs: readonly (readonly [string, string])[] = [
     .map((path) => [path, path.replace(/\.en\.md$/, '.ko.md')] as const),
 ];
 
-/** The levels of the headings, code blocks left out: what a translation must share with its twin. */
+/** The levels of the headings outside code blocks, which a translation must share. */
 const headingLevels = (path: string) =>
   [
     ...read(path)

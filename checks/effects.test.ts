@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, sourceFiles } from './repository.ts';
 
-/** Where the environment, the network and browser storage may be touched. */
+/** Files that may use the environment, the network and browser storage. */
 const ALLOWED =
   /\/platform\/|\/commands\/|\/config\.ts$|\.config\.ts$|\.test\.tsx?$|\/testing\/|^e2e\/|^checks\/|^bench\//;
 const EFFECT = /\bprocess\.env\b|(?<![.\w])fetch\(|\blocalStorage\b|\bsessionStorage\b/;

@@ -3,7 +3,7 @@ import { importsOf, read, sourceFiles } from './repository.ts';
 
 const PURE = ['packages/domain', 'packages/planner', 'packages/tips', 'packages/dish-art'];
 
-/** What would let the clock, chance or the outside world into the core. */
+/** Names that would give the core a clock, randomness or input and output. */
 const AMBIENT =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.|\basync\b|\bawait\b|\bPromise\b|\bprocess\.|\bglobalThis\b|\bfetch\(|\blocalStorage\b|\bwindow\./;
 

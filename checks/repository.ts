@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** The repository's root folder. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Every file that is or is about to be under version control, as a path from the root. */
+/** Every tracked or untracked, not ignored file, as a path from the root. */
 export function repositoryFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
@@ -25,7 +25,7 @@ export function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-/** What a source imports, dynamic imports included. */
+/** The imports of a source, dynamic ones included. */
 export function importsOf(path: string): readonly string[] {
   return ts.preProcessFile(read(path), true, true).importedFiles.map((file) => file.fileName);
 }
@@ -36,7 +36,7 @@ export function workspaceOf(path: string): string {
   return first === 'packages' || first === 'apps' ? `${first}/${second}` : first;
 }
 
-/** String literals and JSX text of a source: what a person might read. Comments are left out. */
+/** String literals and JSX text of a source, which visitors may read; without comments. */
 export function literalsOf(path: string): readonly string[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, kind);

@@ -8,7 +8,7 @@ const sources = repositoryFiles().filter((path) =>
   /^(apps|packages|bench|e2e|checks)\/.*\.(ts|tsx|css)$/.test(path),
 );
 
-/** The folders in each folder of a workspace's sources. */
+/** The subfolders of each source folder of a workspace. */
 function foldersThere(): ReadonlyMap<string, readonly string[]> {
   const inside = new Map<string, Set<string>>();
   for (const path of sources.filter((path) => /^(apps|packages)\/[^/]+\/(src|build)\//.test(path))) {

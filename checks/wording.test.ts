@@ -3,7 +3,7 @@ import { literalsOf, read, repositoryFiles, sourceFiles } from './repository.ts'
 
 const HANGUL = /[ㄱ-ㆎ가-힣]/;
 
-/** Where Korean text belongs: message catalogues, vocabulary, Hangul rules, dish words, catalogue and tests. */
+/** Places for Korean text: message catalogues, vocabulary, Hangul rules, dish words, catalogue and tests. */
 const KOREAN_HOME =
   /\/messages\/|\/vocabulary\/|\/hangul\/|\/taxonomy\/|\/data\/|^packages\/catalog\/|^packages\/contract\/|\.test\.tsx?$|\/testing\/|\/commands\/|^e2e\/|^checks\/|^bench\//;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const PACKAGES = ['packages/contract', 'packages/domain', 'packages/planner', 'packages/dish-art'];
 
-/** What can be built, in the order in which it must be. */
+/** The parts to build, in order. */
 const PARTS = [
   {
     workspace: '@kkini/catalog',
@@ -16,12 +16,12 @@ const PARTS = [
   { workspace: '@kkini/api', folder: 'apps/api', sources: ['apps/api', 'packages/catalog/src', ...PACKAGES] },
 ];
 
-/** Builds those of the named folders (all, when none is named) that are outdated; ends the process when one fails. */
+/** Builds the outdated ones of the named folders (by default all); ends the process when one fails. */
 export function buildParts(root, folders = PARTS.map(({ folder }) => folder)) {
   for (const part of PARTS) if (folders.includes(part.folder)) build(root, part);
 }
 
-/** Builds a part when one of its source files is new, gone or changed since its last build. */
+/** Builds a part when one of its source files was added, removed or changed since its last build. */
 function build(root, { workspace, folder, sources }) {
   const stampFile = join(root, folder, 'dist', '.kkini-build');
   const stamp = stampOf(root, [
@@ -43,7 +43,7 @@ function run(root, parameters, failure) {
   stop(failure);
 }
 
-/** Files that make a build: no results, no installed packages, no tests. */
+/** Source files of a build: no results, no installed packages, no tests. */
 function filesBelow(root, folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -54,7 +54,7 @@ function filesBelow(root, folder) {
   });
 }
 
-/** Names, sizes and times of files as one text; two equal texts mean that nothing changed. */
+/** Names, sizes and times of files as one text, equal when nothing changed. */
 function stampOf(root, files) {
   return files
     .map((file) => {

@@ -1,4 +1,4 @@
-// Builds what is outdated of the product. What is built here is not built once more when it starts.
+// Builds the outdated parts of the product, so that the next start need not.
 import { join } from 'node:path';
 import { buildParts } from './build-parts.mjs';
 

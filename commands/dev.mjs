@@ -1,5 +1,5 @@
-// Serves the page and the server from their sources: the page follows its files at once, the server starts anew when what is built
-// of it changes. Ctrl-C ends both.
+// Serves the page and the server from their sources: the page updates with its files, the server restarts when its
+// build changes. Ctrl-C ends both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, watch } from 'node:fs';
@@ -10,7 +10,7 @@ import { installDependencies } from './install.mjs';
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'apps/api/dist');
 const port = process.env.PORT ?? '3000';
-/** A build writes its files within this time of each other. */
+/** Milliseconds within which a build writes all its files. */
 const SETTLED_MS = 500;
 
 process.chdir(root);
@@ -31,7 +31,7 @@ const page = vite('apps/web', []);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
 for (const child of [builder, page]) child.once('exit', end);
 
-/** Vite in the folder of one app. */
+/** Runs Vite in the folder of one app. */
 function vite(folder, words) {
   const program = join(root, 'node_modules/vite/bin/vite.js');
   return spawn(process.execPath, [program, ...words], {
@@ -41,14 +41,14 @@ function vite(folder, words) {
   });
 }
 
-/** One start after the other, however quickly builds follow. */
+/** Restarts one after another, however quickly builds follow. */
 function startAnew() {
   restart = restart.then(async () => {
     await stop(server);
     if (isEnding) return;
     server = spawn(process.execPath, [join(built, 'server.js')], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // Out of reach of the terminal's Ctrl-C, which would reach it beside the word of this process.
+      // Detached from the terminal's Ctrl-C, which this process forwards.
       detached: true,
       env: { ...process.env, PORT: port, KKINI_LOG_LEVEL: process.env.KKINI_LOG_LEVEL ?? 'warn' },
     });

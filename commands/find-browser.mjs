@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PACKAGED = '@sparticuz/chromium@147.0.0';
 
-/** Where the browser is and which environment it needs. */
+/** The path of the browser and the environment it needs. */
 export async function findBrowser(root) {
   const given = process.env.CHROMIUM_PATH;
   const system = [given, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
@@ -31,7 +31,7 @@ async function packagedBrowser(folder) {
   const { default: chromium } = await import(pathToFileURL(entry).href);
   const path = await chromium.executablePath();
   const fonts = join(scratch, 'fonts');
-  // The packaged font list names folders outside this one; without any font the browser draws no text at all.
+  // The packaged font list names other folders; without any font the browser draws no text.
   writeFileSync(
     join(fonts, 'fonts.conf'),
     `<fontconfig><dir>${fonts}</dir><cachedir>${join(scratch, 'font-cache')}</cachedir></fontconfig>\n`,

@@ -1,10 +1,10 @@
-// Installs the dependencies of the lockfile when they are missing or the lockfile has changed since.
+// Installs the dependencies of the lockfile when they are missing or the lockfile changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Brings node_modules up to date with package-lock.json; ends the process with one clear line when that fails. */
+/** Updates node_modules to package-lock.json; ends the process with one line of explanation on failure. */
 export function installDependencies(root) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

@@ -8,7 +8,7 @@ import { installDependencies } from './install.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** Each tool: the file that runs it and the parts it needs built. */
+/** Each tool: its file and the parts it needs built. */
 const TOOLS = {
   import: { file: 'apps/api/dist/import.js', parts: ['packages/catalog', 'apps/api'] },
   'check-recipe': { file: 'packages/catalog/commands/check-recipe.ts', parts: [] },
@@ -30,7 +30,7 @@ installDependencies(root);
 buildParts(root, tool.parts);
 const loader =
   tool.file.endsWith('.ts') && existsSync(join(root, 'node_modules/tsx')) ? ['--import', 'tsx'] : [];
-// A Ctrl-C reaches the tool too; it ends in its own time, and this process waits for it.
+// The tool receives Ctrl-C too; this process waits for it to end.
 process.on('SIGINT', () => undefined);
 const run = spawnSync(process.execPath, [...loader, join(root, tool.file), ...rest], { stdio: 'inherit' });
 process.exit(run.status ?? 1);

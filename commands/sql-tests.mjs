@@ -1,6 +1,6 @@
 /**
- * Tests that ask the database in their own way, each as the beginning of its path: stores and migrations, what keeps accounts, surveys,
- * plans and imports, and one of every call. They run once more on a PostgreSQL server; the rest reads what these have proven.
+ * Tests that depend on the database, each as a path prefix: stores and migrations, accounts, surveys, plans and
+ * imports, and one test of every call. They also run on a PostgreSQL server; other tests need no second database.
  */
 export const SQL_TESTS = [
   'apps/api/src/plugins/access/',

@@ -1,10 +1,11 @@
-// Runs the tests that what changed since the main branch reaches; on that branch, what is not committed. Words go to vitest.
+// Runs the tests affected by changes since the main branch or, on that branch, by uncommitted changes. Passes its
+// arguments to vitest.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What git answers; null where it can't. */
+/** The output of git; null on failure. */
 function git(...words) {
   const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;

@@ -11,12 +11,12 @@ import { SQL_TESTS } from './sql-tests.mjs';
 const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'kkini-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** How much of the reason of a failure is said again at the end, in signs. */
+/** Most characters of a failure's message in the summary. */
 const REASON_LENGTH = 600;
-/** What failed, said once more at the end, where a long output is read first. */
+/** Failures, repeated at the end of a long output. */
 const failures = [];
 
-/** Runs a program in the repository and tells whether it succeeded. */
+/** Runs a program in the repository and returns whether it succeeded. */
 function run(args, env = {}) {
   const [program, ...rest] = args;
   const result = spawnSync(program, rest, {
@@ -27,7 +27,7 @@ function run(args, env = {}) {
   return result.status === 0;
 }
 
-/** Runs a step that is itself one check and counts as one passed or one failed; says what it printed once it has ended. */
+/** Runs a step that counts as one passed or one failed check; prints its output at its end. */
 async function step(name, [program, ...words]) {
   const said = [];
   const child = spawn(program, words, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
@@ -40,7 +40,7 @@ async function step(name, [program, ...words]) {
   if (code !== 0) failures.push(name);
 }
 
-/** Runs a test runner that writes its own report; a runner that broke before counting is one failure. */
+/** Runs a test runner with its own report; a runner that fails before counting is one failure. */
 function suite(name, { args, env, report, read }) {
   console.log(`\n▸ ${name}`);
   const succeeded = run(args, env);
@@ -57,7 +57,7 @@ function suite(name, { args, env, report, read }) {
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 installDependencies(root);
-/** Steps of which none needs what another makes: the build leaves a core to the rest. */
+/** Independent steps; the build leaves a core free for the others. */
 async function checkSources() {
   await step('format and lint', [bin('biome'), 'ci', '--colors=off', '.']);
   await step('unused code', [bin('knip')]);
@@ -66,7 +66,7 @@ async function checkSources() {
 
 await Promise.all([step('build', [process.execPath, 'commands/build.mjs']), checkSources()]);
 
-/** The failed tests of one file of vitest's report, with the first line of why; the file itself when it could not be run. */
+/** The failed tests of one file in vitest's report, with the first line of the message; the file itself when it did not run. */
 function failedIn({ name, status, assertionResults, message }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -76,7 +76,7 @@ function failedIn({ name, status, assertionResults, message }) {
   );
 }
 
-/** Runs tests under vitest, as its words say which; the integration tests use the database the environment names. */
+/** Runs vitest with these arguments; the integration tests use the database of the environment. */
 function vitest(name, words, env) {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   suite(name, {
@@ -106,7 +106,7 @@ if (serverDatabase) {
   });
 }
 
-/** The journeys of a suite of Playwright's report that did not pass at once. */
+/** The journeys of a suite in Playwright's report that failed at least once. */
 function failedJourneys({ specs = [], suites = [] }) {
   const failed = specs.filter(({ tests }) =>
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),

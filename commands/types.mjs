@@ -1,4 +1,4 @@
-// Checks the types of every workspace under its own settings: the pure packages see neither Node nor the browser.
+// Checks the types of every workspace with its own settings: the pure packages have neither Node nor browser types.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ const projects = roots.flatMap((root) =>
 let failed = 0;
 const waiting = [...projects];
 
-/** Checks one project after the other until none waits. */
+/** Checks projects in sequence until none is left. */
 async function checkWaiting() {
   for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
     const [code] = await once(check(project), 'exit');

@@ -1,9 +1,9 @@
-/** One of so many random cases is tried where CI_FULL=1 does not ask for all. */
+/** Divisor of random cases without CI_FULL=1. */
 const SHARE = 8;
 
 /**
- * How many of `full` random cases a test tries: all under CI_FULL=1, else an eighth. `least` names how many it needs to see
- * everything it asserts it has seen.
+ * Number of random cases out of `full` that a test tries: all under CI_FULL=1, else an eighth. `least` is the number
+ * its assertions need.
  */
 export function runs(full: number, least = 5): number {
   return process.env['CI_FULL'] === '1' ? full : Math.min(full, Math.max(least, Math.ceil(full / SHARE)));
