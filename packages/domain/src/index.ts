@@ -44,10 +44,13 @@ export {
   exclusionNotices,
   exclusionViolation,
 } from './food/exclusion/exclusion-violation.ts';
-export { foodNamesIndex, type NamedFood } from './food/exclusion/food-names-index.ts';
 export { readExclusion } from './food/exclusion/read-exclusion.ts';
-export { type SearchableFood, searchFoods } from './food/exclusion/search-foods.ts';
-export { INGREDIENT_ROLES, type IngredientLine, type IngredientRole } from './food/ingredient-line.ts';
+export {
+  foodNamesIndex,
+  type NamedFood,
+  type SearchableFood,
+  searchFoods,
+} from './food/exclusion/search-foods.ts';
 export { isShown, knownShare, servingGrams, type WeighedAmount } from './food/known-share.ts';
 export {
   type Nutrition,
@@ -58,6 +61,9 @@ export {
 } from './food/nutrition.ts';
 export type { Product } from './food/product.ts';
 export {
+  INGREDIENT_ROLES,
+  type IngredientLine,
+  type IngredientRole,
   NUTRITION_BASES,
   type NutritionBasis,
   RECIPE_LEVELS,
@@ -76,11 +82,11 @@ export {
   dishProfile,
 } from './food/taxonomy/dish-profile.ts';
 export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts';
-export { foodLabel } from './food/taxonomy/food-label.ts';
 export { kindAllergens, reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
-export { isKindOf } from './food/taxonomy/is-kind-of.ts';
+export { foodLabel, isKindOf } from './food/taxonomy/is-kind-of.ts';
+export { squeezeText } from './food/taxonomy/name-index.ts';
 export {
   type LineResolution,
   resolveIngredientText,
@@ -88,7 +94,6 @@ export {
   type TextResolution,
 } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
-export { squeezeText } from './food/taxonomy/squeeze-text.ts';
 export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
 export {
   CERTAINTIES,
@@ -98,10 +103,10 @@ export {
   type TaxonomyItem,
   type TaxonomySource,
 } from './food/taxonomy/taxonomy-source.ts';
-export { choseong, isChoseong } from './hangul/choseong.ts';
 export { durationsIn, type NamedDuration } from './hangul/durations-in.ts';
 export { fillTemplate, type TemplateValues, templatePlaces } from './hangul/fill-template.ts';
-export { hasBatchim } from './hangul/has-batchim.ts';
+export { hasBatchim } from './hangul/final-sound.ts';
+export { choseong, isChoseong } from './hangul/hangul-syllable.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
 export { propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
@@ -111,19 +116,18 @@ export { type SoughtText, type SoughtWord, soughtText } from './search/sought-te
 export type { Slips } from './search/typo-signatures.ts';
 export { changeAnswers } from './survey/change-answers.ts';
 export { completeSurvey, needsArea, SURVEY_PROBLEMS, type SurveyProblem } from './survey/complete-survey.ts';
-export { readExcludedFoods } from './survey/read-excluded-foods.ts';
 export {
   EMPTY_SURVEY,
   type ExcludedFoodStrictness,
   LAST_STEPS,
   type LastStep,
   type MealStyleChoice,
+  readExcludedFoods,
   type Survey,
   type SurveyDraft,
   strictnessOf,
 } from './survey/survey.ts';
-export { AREA_NEIGHBOURS } from './vocabulary/area-neighbours.ts';
-export { AREA_MAX_LENGTH, AREAS, type Area } from './vocabulary/areas.ts';
+export { AREA_MAX_LENGTH, AREA_NEIGHBOURS, AREAS, type Area } from './vocabulary/areas.ts';
 export { BODY_NOTES, type BodyNote } from './vocabulary/body-notes.ts';
 export {
   ACTIVITIES,
@@ -135,10 +139,21 @@ export {
   type Sex,
 } from './vocabulary/body-questions.ts';
 export { EATING_STYLE_KO, EATING_STYLES, type EatingStyle } from './vocabulary/eating-styles.ts';
-export { AISLE_GROUPS, AISLES, type Aisle } from './vocabulary/foods/aisles.ts';
+export {
+  AISLE_GROUPS,
+  AISLES,
+  type Aisle,
+  PURCHASE_UNITS,
+  type PurchaseUnit,
+} from './vocabulary/foods/aisles.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
-export { EXCLUDABLE_FOODS, type ExcludableFood } from './vocabulary/foods/excludable-foods.ts';
+export {
+  EXCLUDABLE_FOODS,
+  type ExcludableFood,
+  QUICK_EXCLUSIONS,
+  type QuickExclusion,
+} from './vocabulary/foods/excludable-foods.ts';
 export {
   FOOD_PROPERTIES,
   FOOD_PROPERTY_KO,
@@ -147,10 +162,8 @@ export {
   type PropertySigns,
 } from './vocabulary/foods/food-properties.ts';
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
-export { PURCHASE_UNITS, type PurchaseUnit } from './vocabulary/foods/purchase-units.ts';
-export { QUICK_EXCLUSIONS, type QuickExclusion } from './vocabulary/foods/quick-exclusions.ts';
+export { STEW_ENDINGS } from './vocabulary/foods/name-endings.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';
-export { STEW_ENDINGS } from './vocabulary/foods/stew-endings.ts';
 export { STRICTNESS, STRICTNESS_KO, type Strictness } from './vocabulary/foods/strictness.ts';
 export {
   GUIDELINE_SOURCE_KO,
@@ -188,8 +201,13 @@ export {
 export { TARGET_KO, TARGETS, type Target } from './vocabulary/targets.ts';
 export { VERDICTS, type Verdict, worstVerdict } from './vocabulary/verdicts.ts';
 export { addDays, isCalendarDate, PLAN_DAYS, planDates, seoulDate, weekday } from './week/calendar-date.ts';
-export { type PiecesToBuy, piecesToBuy } from './week/pieces-to-buy.ts';
-export { type HomeMeal, type ShoppingItem, shoppingList } from './week/shopping-list.ts';
+export {
+  type HomeMeal,
+  type PiecesToBuy,
+  piecesToBuy,
+  type ShoppingItem,
+  shoppingList,
+} from './week/shopping-list.ts';
 export {
   type DayPlan,
   EMPTY_REASONS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine } from '../testing/index.ts';
+import { aLine } from '../testing/builders.ts';
 import { isShown, knownShare, servingGrams } from './known-share.ts';
 
 const known = (grams: number | null) => ({ grams, amount: 100 });

@@ -1,4 +1,4 @@
-import type { IngredientLine } from './ingredient-line.ts';
+import type { IngredientLine } from './recipe.ts';
 
 /** One dish of a plan: grams of a serving and an amount of a nutrient; null when unknown. */
 export type WeighedAmount = { readonly grams: number | null; readonly amount: number | null };

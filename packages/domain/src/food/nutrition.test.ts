@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aNutrition } from '../testing/index.ts';
+import { aNutrition } from '../testing/builders.ts';
 import { nutritionPerServing, sumNutrition, wholeNutrition } from './nutrition.ts';
 
 describe('nutrition of a dish', () => {

@@ -4,8 +4,8 @@ import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
 import type { ProductStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
 import type { MeasuredRanges } from './bought/bought-range.ts';
-import type { IngredientLine } from './ingredient-line.ts';
 import type { Nutrition } from './nutrition.ts';
+import type { IngredientLine } from './recipe.ts';
 
 /** A meal to buy. Bundled ones are generic kinds without brand or shop; the price is typical, in won. */
 export type Product = {

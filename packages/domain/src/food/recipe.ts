@@ -4,7 +4,6 @@ import type { DishTag } from '../vocabulary/foods/dish-tags.ts';
 import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
 import type { RecipeStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
-import type { IngredientLine } from './ingredient-line.ts';
 import type { Nutrition } from './nutrition.ts';
 
 /** Cooking difficulty. */
@@ -61,3 +60,19 @@ export function recipeStyle(recipe: Pick<Recipe, 'minutes' | 'ingredients'>): Re
     mains <= SIMPLE_RECIPE_LIMITS.mainIngredients;
   return simple ? 'simpleRecipe' : 'cookedRecipe';
 }
+
+/** Role of a line: main foods give hashtags and count for "simple"; seasonings do not. */
+export const INGREDIENT_ROLES = ['main', 'seasoning'] as const;
+export type IngredientRole = (typeof INGREDIENT_ROLES)[number];
+
+/**
+ * One line of an ingredient list: canonical taxonomy id, Korean name, grams for all servings, household amount.
+ * Imported lines may lack the id (several foods, or an unknown one), the grams, and the amount (an empty text).
+ */
+export type IngredientLine = {
+  readonly id: string | null;
+  readonly name: string;
+  readonly grams: number | null;
+  readonly amount: string;
+  readonly role: IngredientRole;
+};

@@ -63,3 +63,8 @@ function latinSound(word: string): FinalSound {
   // A word: final l, m and n stay closed in Korean; most other endings gain a vowel (milk 밀크).
   return letter === 'r' ? 'vowel' : (LETTERS[letter] ?? (run.endsWith('ng') ? 'consonant' : 'vowel'));
 }
+
+/** Whether the word ends in a consonant when read aloud: hasBatchim('굴') is true, hasBatchim('새우') false. */
+export function hasBatchim(word: string): boolean {
+  return finalSound(word) !== 'vowel';
+}

@@ -1,3 +1,5 @@
+import { INITIAL_JAMO } from './jamo.ts';
+
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
@@ -21,4 +23,25 @@ export function splitSyllable(character: string): HangulSyllable | null {
 /** Composes a syllable. */
 export function joinSyllable({ initial, vowel, final }: HangulSyllable): string {
   return String.fromCodePoint(FIRST_SYLLABLE + (initial * VOWELS + vowel) * FINALS + final);
+}
+
+/** The initial consonant of the first syllable: choseong('새우') is 'ㅅ'; null when it is no Hangul syllable. */
+export function choseong(text: string): string | null {
+  const syllable = splitSyllable(text.normalize('NFC'));
+  return syllable === null ? null : (INITIAL_JAMO[syllable.initial] ?? null);
+}
+
+/** Whether the text is one single initial consonant: isChoseong('ㅅ'). */
+export function isChoseong(text: string): boolean {
+  return INITIAL_JAMO.includes(text);
+}
+
+/** Index of ㅅ among the final consonants. */
+const FINAL_SIOT = 19;
+
+/** Removes the ㅅ that joins two nouns (Hangul orthography, article 30): dropFinalSiot('북엇') is '북어'. */
+export function dropFinalSiot(word: string): string {
+  const last = splitSyllable(word.slice(-1));
+  if (last?.final !== FINAL_SIOT) return word;
+  return word.slice(0, -1) + joinSyllable({ ...last, final: 0 });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasBatchim } from './final-sound.ts';
 import { JOSA_PAIRS, josa, withJosa } from './josa.ts';
 
 describe('josa', () => {
@@ -58,3 +59,17 @@ describe('josa', () => {
     expect(JOSA_PAIRS.map((pair) => josa('', pair))).toEqual(['를', '가', '는', '와', '로', '예요']);
   });
 });
+
+it.each(['굴', '콩', '밤', '10', '3', '100', 'BMI 21', 'HTML', '500mg', '두부(무염)밥'])(
+  'hears a final consonant in %s',
+  (word) => {
+    expect(hasBatchim(word)).toBe(true);
+  },
+);
+
+it.each(['새우', '두부', '2', '5', '9', 'BMI', '600kcal', '30%', 'milk', '', '두부(찌개용)', '‘우유’'])(
+  'hears a final vowel in %j',
+  (word) => {
+    expect(hasBatchim(word)).toBe(false);
+  },
+);

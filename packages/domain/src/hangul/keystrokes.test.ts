@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toJamo } from './jamo.ts';
-import { initialKeystrokes, keystrokes } from './keystrokes.ts';
-import { typeHangul } from './type-hangul.ts';
+import { initialKeystrokes, keystrokes, typeHangul } from './keystrokes.ts';
 
 const syllables = fc
   .array(fc.integer({ min: 0xac00, max: 0xd7a3 }), { maxLength: 12 })

@@ -1,6 +1,6 @@
-import { splitSyllable } from './hangul-syllable.ts';
-import { INITIAL_JAMO, toJamo } from './jamo.ts';
-import { KEYS_BY_JAMO } from './keyboard.ts';
+import { joinSyllable, splitSyllable } from './hangul-syllable.ts';
+import { FINAL_JAMO, INITIAL_JAMO, toJamo, VOWEL_JAMO } from './jamo.ts';
+import { COMPOUND_JAMO, JAMO_BY_KEY, KEYS_BY_JAMO } from './keyboard.ts';
 
 /**
  * The keys that type a text on a two-set keyboard: keystrokes('두부') is 'enqn', keystrokes('둡') is 'enq', so a
@@ -19,4 +19,59 @@ export function initialKeystrokes(text: string): string {
       .map((character) => INITIAL_JAMO[splitSyllable(character)?.initial ?? -1] ?? character)
       .join(''),
   );
+}
+
+/** The Hangul that keys type on a Korean keyboard: typeHangul('enqn') is '두부'. Other characters stay. */
+export function typeHangul(keys: string): string {
+  const jamo = [...keys].map((key) => JAMO_BY_KEY[key] ?? JAMO_BY_KEY[key.toLowerCase()] ?? key);
+  const written: string[] = [];
+  let at = 0;
+  while (at < jamo.length) {
+    const { text, taken } = nextCharacter(jamo, at);
+    written.push(text);
+    at += taken;
+  }
+  return written.join('');
+}
+
+/** One syllable, or a jamo that starts none. */
+function nextCharacter(
+  jamo: readonly string[],
+  at: number,
+): { readonly text: string; readonly taken: number } {
+  const initial = INITIAL_JAMO.indexOf(jamo[at] ?? '');
+  const vowel = vowelAt(jamo, at + 1);
+  if (initial < 0 || vowel === null) return { text: jamo[at] ?? '', taken: 1 };
+  const taken = 1 + vowel.length;
+  const final = finalAt(jamo, at + taken);
+  return {
+    text: joinSyllable({
+      initial,
+      vowel: VOWEL_JAMO.indexOf(vowel.jamo),
+      final: FINAL_JAMO.indexOf(final.jamo),
+    }),
+    taken: taken + final.length,
+  };
+}
+
+type Part = { readonly jamo: string; readonly length: number };
+
+function vowelAt(jamo: readonly string[], at: number): Part | null {
+  const first = jamo[at] ?? '';
+  if (!VOWEL_JAMO.includes(first)) return null;
+  const compound = COMPOUND_JAMO[first + (jamo[at + 1] ?? '')];
+  return compound === undefined ? { jamo: first, length: 1 } : { jamo: compound, length: 2 };
+}
+
+/** A consonant before a vowel belongs to the next syllable. */
+function finalAt(jamo: readonly string[], at: number): Part {
+  const [first = '', second = ''] = [jamo[at], jamo[at + 1]];
+  if (first === '' || !FINAL_JAMO.includes(first) || isVowel(second)) return { jamo: '', length: 0 };
+  const compound = COMPOUND_JAMO[first + second];
+  if (compound !== undefined && !isVowel(jamo[at + 2] ?? '')) return { jamo: compound, length: 2 };
+  return { jamo: first, length: 1 };
+}
+
+function isVowel(jamo: string): boolean {
+  return VOWEL_JAMO.includes(jamo);
 }

@@ -1,5 +1,5 @@
-import type { IngredientLine } from '../food/ingredient-line.ts';
 import type { Nutrition } from '../food/nutrition.ts';
+import type { IngredientLine } from '../food/recipe.ts';
 import { isKindOf } from '../food/taxonomy/is-kind-of.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';

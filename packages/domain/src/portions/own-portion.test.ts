@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aStranger, type Person } from '../body/person.ts';
 import type { Nutrition } from '../food/nutrition.ts';
-import { aNutrition } from '../testing/index.ts';
+import { aNutrition } from '../testing/builders.ts';
 import { MEAL_TIMES } from '../vocabulary/meal-times.ts';
 import { NUTRIENTS } from '../vocabulary/nutrients.ts';
 import { componentsOf, type DishComponents, type StarchPart } from './dish-components.ts';

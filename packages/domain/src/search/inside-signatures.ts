@@ -1,4 +1,4 @@
-import { signatureNumber } from './signature-number.ts';
+import { signatureNumber } from './part-signatures.ts';
 
 const CHARACTER = '.';
 const INITIALS = '"';

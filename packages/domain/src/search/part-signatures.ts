@@ -1,5 +1,3 @@
-import { signatureNumber } from './signature-number.ts';
-
 /** Number of parts of a text; a typo changes one of them and leaves the others. */
 const PARTS = 4;
 
@@ -51,4 +49,12 @@ function swappedMarks(kind: string, sequence: readonly string[]): readonly numbe
 
 function borderOf(length: number, part: number): number {
   return Math.floor((part * length) / PARTS);
+}
+
+/** A signed 32-bit hash of a text for the index: FNV-1a of its UTF-16 units. */
+export function signatureNumber(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash | 0;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keystrokes } from '../hangul/keystrokes.ts';
-import { aLine, aRecipe } from '../testing/a-recipe.ts';
-import { aTaxonomy } from '../testing/a-taxonomy.ts';
+import { aLine, aRecipe, aTaxonomy } from '../testing/builders.ts';
 import { recipeSearchKeys } from './recipe-search-keys.ts';
 import { soughtText } from './sought-text.ts';
 import { titleAliases } from './title-aliases.ts';

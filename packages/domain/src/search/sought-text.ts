@@ -1,7 +1,6 @@
 import { splitSyllable } from '../hangul/hangul-syllable.ts';
 import { FINAL_CLUSTERS, INITIAL_JAMO } from '../hangul/jamo.ts';
-import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
-import { typeHangul } from '../hangul/type-hangul.ts';
+import { initialKeystrokes, keystrokes, typeHangul } from '../hangul/keystrokes.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';
 

@@ -1,6 +1,6 @@
-import { foodLabel } from '../food/taxonomy/food-label.ts';
+import { foodLabel } from '../food/taxonomy/is-kind-of.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import { SAYS_A_USE } from '../vocabulary/foods/says-a-use.ts';
+import { SAYS_A_USE } from '../vocabulary/foods/name-endings.ts';
 import { searchableText } from './searchable-text.ts';
 
 /** Least syllables of a name; shorter ones occur inside too many other words. */

@@ -1,6 +1,10 @@
 import { toJamo } from '../hangul/jamo.ts';
-import { partSignatures, soughtPartSignatures, soughtWholeSignatures } from './part-signatures.ts';
-import { signatureNumber } from './signature-number.ts';
+import {
+  partSignatures,
+  signatureNumber,
+  soughtPartSignatures,
+  soughtWholeSignatures,
+} from './part-signatures.ts';
 
 /** Most jamo of the beginnings and ends that are indexed with each jamo left open; later words are indexed up to fewer. */
 const LONGEST = 12;

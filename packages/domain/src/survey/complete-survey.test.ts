@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSurvey } from '../testing/index.ts';
+import { aSurvey } from '../testing/builders.ts';
 import { completeSurvey, needsArea } from './complete-survey.ts';
 import { EMPTY_SURVEY } from './survey.ts';
 

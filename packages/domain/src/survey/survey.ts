@@ -1,4 +1,7 @@
 import type { Person } from '../body/person.ts';
+import type { ExclusionReading } from '../food/exclusion/exclusion-reading.ts';
+import { readExclusion } from '../food/exclusion/read-exclusion.ts';
+import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { Strictness } from '../vocabulary/foods/strictness.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
@@ -61,4 +64,12 @@ export function strictnessOf(
   food: string,
 ): Strictness {
   return excludedFoodStrictness.find((each) => each.food === food)?.strictness ?? 'allergy';
+}
+
+/** The readings of a survey's excluded foods, each with its strictness (safety-rules sections 4 and 10). */
+export function readExcludedFoods(
+  taxonomy: Taxonomy,
+  answers: Pick<SurveyDraft, 'excludedFoods' | 'excludedFoodStrictness'>,
+): readonly ExclusionReading[] {
+  return answers.excludedFoods.map((text) => readExclusion(taxonomy, text, strictnessOf(answers, text)));
 }

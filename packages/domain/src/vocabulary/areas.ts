@@ -34,3 +34,37 @@ export type Area = (typeof AREAS)[number];
 
 /** Longest area text a visitor may enter, in characters. */
 export const AREA_MAX_LENGTH = 7;
+
+/** Areas that touch, on land or by a bridge over the Han, and neighbourhoods with the district around them; each pair once. */
+const TOUCHING: readonly (readonly [area: Area, ...others: Area[]])[] = [
+  ['강남', '서초', '송파', '성동', '광진', '용산', '잠실'],
+  ['강동', '송파', '광진', '잠실'],
+  ['강북', '노원', '도봉', '성북'],
+  ['강서', '양천', '마포', '영등포'],
+  ['관악', '구로', '금천', '동작', '서초', '영등포', '낙성대'],
+  ['광진', '동대문', '중랑', '성동', '송파', '잠실'],
+  ['구로', '금천', '양천', '영등포'],
+  ['노원', '도봉', '중랑', '성북'],
+  ['동대문', '성북', '종로', '중랑', '성동'],
+  ['동작', '서초', '영등포', '용산', '낙성대', '여의도'],
+  ['마포', '서대문', '은평', '용산', '중구', '영등포', '여의도', '홍대'],
+  ['서대문', '은평', '종로', '중구', '홍대'],
+  ['서초', '용산', '낙성대'],
+  ['성동', '중구', '용산'],
+  ['성북', '종로'],
+  ['송파', '잠실'],
+  ['양천', '영등포'],
+  ['영등포', '용산', '여의도'],
+  ['용산', '중구', '여의도'],
+  ['은평', '종로'],
+  ['종로', '중구'],
+];
+
+/** The areas next to each dining-out area, in the order of AREAS. */
+export const AREA_NEIGHBOURS: ReadonlyMap<string, readonly Area[]> = new Map(
+  AREAS.map((area) => [area, AREAS.filter((other) => touches(area, other) || touches(other, area))]),
+);
+
+function touches(area: Area, other: Area): boolean {
+  return TOUCHING.some(([first, ...others]) => first === area && others.includes(other));
+}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aNutrition, aProduct } from '../../testing/index.ts';
+import { aNutrition, aProduct } from '../../testing/builders.ts';
 import { brothSaving, isTooSaltyToBuy, type SodiumClass, sodiumClass } from './bought-choice.ts';
 import {
   type BoughtFigure,
   boughtRange,
   dayRange,
+  productRanges,
   type RangeMethod,
   withSideDishes,
 } from './bought-range.ts';
-import { productRanges } from './product-ranges.ts';
 
 describe('what an amount in bought food may be', () => {
   it.each<[string, BoughtFigure & { readonly method: RangeMethod }, readonly number[]]>([

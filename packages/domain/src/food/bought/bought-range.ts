@@ -1,3 +1,5 @@
+import type { Product } from '../product.ts';
+
 /** How a figure of bought food was obtained; a label belongs to the exact product, an own recipe has no range. */
 export const RANGE_METHODS = ['analysed', 'label', 'reckoned', 'ownRecipe'] as const;
 export type RangeMethod = (typeof RANGE_METHODS)[number];
@@ -47,4 +49,34 @@ export function dayRange(meals: readonly BoughtRange[]): { readonly central: num
   const central = meals.reduce((sum, meal) => sum + meal.central, 0);
   const variance = meals.reduce((sum, meal) => sum + (meal.high - meal.central) ** 2, 0);
   return { central, high: central + Math.sqrt(variance) };
+}
+
+/** Ranges of the sodium and energy of a bought dish; null when the figure is unknown. */
+export type ProductRanges = {
+  readonly sodiumMg: BoughtRange | null;
+  readonly energyKcal: BoughtRange | null;
+};
+
+/**
+ * The ranges of a product (safety-rules section 7.1). A kind computed from its ingredients has no measurement, so it
+ * gets the widest range. A restaurant serves side dishes with rice.
+ */
+export function productRanges(
+  product: Pick<Product, 'style' | 'nutrition' | 'measured' | 'components'>,
+): ProductRanges {
+  const rangeOf = (nutrient: 'sodiumMg' | 'energyKcal') => {
+    const measured = product.measured?.[nutrient];
+    if (product.measured !== undefined && measured !== undefined)
+      return boughtRange(measured, product.measured.method);
+    const central = product.nutrition[nutrient];
+    return central === null ? null : boughtRange({ central, low: null, high: null, n: 0 }, 'reckoned');
+  };
+  const sodiumMg = rangeOf('sodiumMg');
+  const hasSides =
+    product.style === 'restaurant' &&
+    product.components?.starches.some(({ kind }) => kind === 'rice') === true;
+  return {
+    sodiumMg: sodiumMg !== null && hasSides ? withSideDishes(sodiumMg) : sodiumMg,
+    energyKcal: rangeOf('energyKcal'),
+  };
 }

@@ -15,8 +15,9 @@ export {
   boughtRange,
   dayRange,
   type MeasuredRanges,
+  type ProductRanges,
+  productRanges,
   RANGE_METHODS,
   type RangeMethod,
   withSideDishes,
 } from './bought-range.ts';
-export { type ProductRanges, productRanges } from './product-ranges.ts';

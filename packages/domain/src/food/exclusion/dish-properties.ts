@@ -5,7 +5,7 @@ import {
   PROPERTY_SIGNS,
   type PropertySigns,
 } from '../../vocabulary/foods/food-properties.ts';
-import { squeezeText } from '../taxonomy/squeeze-text.ts';
+import { squeezeText } from '../taxonomy/name-index.ts';
 
 /** Properties of a dish: certain ones, and possible ones beside them. */
 export type DishProperties = {

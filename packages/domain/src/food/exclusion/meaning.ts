@@ -1,7 +1,7 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 import { isKindOf } from '../taxonomy/is-kind-of.ts';
+import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
-import { squeezeText } from '../taxonomy/squeeze-text.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { type Exclusion, literalExclusion } from './exclusion.ts';
 import type { UnderstoodFood } from './exclusion-reading.ts';

@@ -1,5 +1,5 @@
 import type { Strictness } from '../../vocabulary/foods/strictness.ts';
-import { squeezeText } from '../taxonomy/squeeze-text.ts';
+import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { asksWhatMayStay } from './asks-what-may-stay.ts';
 import { cleanText, pieceWords, textChunks } from './cut-text.ts';

@@ -1,6 +1,6 @@
-import { dropFinalSiot } from '../../hangul/drop-final-siot.ts';
+import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
 import { isJamoNoise } from '../../hangul/jamo-slip.ts';
-import { typeHangul } from '../../hangul/type-hangul.ts';
+import { typeHangul } from '../../hangul/keystrokes.ts';
 import { type Readings, readPart } from '../taxonomy/resolve-part.ts';
 import type { Taxonomy } from '../taxonomy/taxonomy.ts';
 import { dishReadings, LONGEST_WORD, namedFoods } from './named-foods.ts';

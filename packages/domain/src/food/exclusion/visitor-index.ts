@@ -1,5 +1,4 @@
-import type { NameIndex } from '../taxonomy/name-index.ts';
-import { squeezeText } from '../taxonomy/squeeze-text.ts';
+import { type NameIndex, squeezeText } from '../taxonomy/name-index.ts';
 import type { SpokenFood, TaxonomySource } from '../taxonomy/taxonomy-source.ts';
 import { makeNearNames, type NearNames } from './near-names.ts';
 import { makeVisitorWording, type VisitorWording } from './visitor-wording.ts';

@@ -1,4 +1,4 @@
-import { squeezeText } from '../taxonomy/squeeze-text.ts';
+import { squeezeText } from '../taxonomy/name-index.ts';
 import type { VisitorWords } from '../taxonomy/taxonomy-source.ts';
 
 /** The words around foods in a visitor's text, compiled for reading. */

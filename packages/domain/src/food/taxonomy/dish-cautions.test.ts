@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTaxonomy } from '../../testing/index.ts';
+import { aTaxonomy } from '../../testing/builders.ts';
 import { dishCautions } from './dish-cautions.ts';
 
 const taxonomy = aTaxonomy([

@@ -1,7 +1,7 @@
 import type { Exclusion } from '../exclusion/exclusion.ts';
 import { exclusionNotices, exclusionViolation } from '../exclusion/exclusion-violation.ts';
 import { type Dish, dishProfile } from './dish-profile.ts';
-import { foodLabel } from './food-label.ts';
+import { foodLabel } from './is-kind-of.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /**

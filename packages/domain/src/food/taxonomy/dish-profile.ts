@@ -1,9 +1,9 @@
 import type { DishMethod } from '../../vocabulary/foods/dish-methods.ts';
 import { type DishProperties, dishProperties } from '../exclusion/dish-properties.ts';
 import { candidatesReach, type FoodReach, foodReach, mentionedReach, nameReach } from './food-reach.ts';
+import { squeezeText } from './name-index.ts';
 import { resolveLine } from './resolve-text.ts';
 import { resolveTitle, type TitleResolution } from './resolve-title.ts';
-import { squeezeText } from './squeeze-text.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** One line of a dish: a taxonomy id, or null when only the text is known. */

@@ -1,4 +1,4 @@
-import { squeezeText } from './squeeze-text.ts';
+import { squeezeText } from './name-index.ts';
 import { OMIT, type TaxonomyItem, type TaxonomySource } from './taxonomy-source.ts';
 
 /** Kinds of inconsistency in a taxonomy source. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTaxonomy } from '../../testing/a-taxonomy.ts';
+import { aTaxonomy } from '../../testing/builders.ts';
 import { isKindOf } from './is-kind-of.ts';
 
 const taxonomy = aTaxonomy([

@@ -1,5 +1,4 @@
-import { exactReadings, type NameIndex } from './name-index.ts';
-import { squeezeText } from './squeeze-text.ts';
+import { exactReadings, type NameIndex, squeezeText } from './name-index.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** The readings of successive food words; each has one id, or several when ambiguous. */

@@ -1,4 +1,4 @@
-import { dropFinalSiot } from '../../hangul/drop-final-siot.ts';
+import { dropFinalSiot } from '../../hangul/hangul-syllable.ts';
 import { exactReadings } from './name-index.ts';
 import { type Readings, resolvePart } from './resolve-part.ts';
 import { collectReadings, type TextResolution } from './resolve-text.ts';

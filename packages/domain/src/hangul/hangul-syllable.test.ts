@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choseong, isChoseong } from './choseong.ts';
+import { choseong, dropFinalSiot, isChoseong } from './hangul-syllable.ts';
 
 describe('choseong', () => {
   it.each([
@@ -25,4 +25,17 @@ describe('choseong', () => {
     expect(['ㄱ', 'ㄲ', 'ㅎ'].every(isChoseong)).toBe(true);
     expect(['ㅏ', 'ㄳ', '가', 'ㄱㄱ', '', 'g'].some(isChoseong)).toBe(false);
   });
+});
+
+it.each([
+  ['북엇', '북어'],
+  ['뭇', '무'],
+  ['김칫', '김치'],
+  ['버섯', '버서'],
+])('turns %s into %s', (word, bare) => {
+  expect(dropFinalSiot(word)).toBe(bare);
+});
+
+it.each(['굴', '새우', '', 'bus', '있'])('leaves %j as it is', (word) => {
+  expect(dropFinalSiot(word)).toBe(word);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_NEIGHBOURS } from './area-neighbours.ts';
-import { AREAS } from './areas.ts';
+import { AREA_NEIGHBOURS, AREAS } from './areas.ts';
 
 describe('the neighbours of an area', () => {
   it('are known for all 29 areas, never the area itself, and always mutual', () => {

@@ -1,2 +1,0 @@
-/** Endings of stew names. */
-export const STEW_ENDINGS = ['찌개', '전골'] as const;
