@@ -1,4 +1,11 @@
-import { isCalendarDate, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
+import {
+  isCalendarDate,
+  MEAL_STYLE_KO,
+  MEAL_STYLES,
+  MEAL_TIME_KO,
+  MEAL_TIMES,
+  type MealTime,
+} from '@kkini/domain';
 import { z } from 'zod/mini';
 
 /** A survey, day-meal or share id: a random UUID (122 random bits), a capability. */
@@ -33,4 +40,12 @@ export function koreanNames<Code extends string>(
 
 function figureOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''));
+}
+
+/** A meal time in either language. */
+export const mealTypeSchema = z.enum([...MEAL_TIMES, ...MEAL_TIMES.map((time) => MEAL_TIME_KO[time])]);
+
+/** The meal time of a wire name in either language. */
+export function mealTimeFromWire(name: z.infer<typeof mealTypeSchema>): MealTime {
+  return MEAL_TIMES.find((time) => time === name || MEAL_TIME_KO[time] === name) ?? 'breakfast';
 }

@@ -15,7 +15,7 @@ export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { me } from './account/me.ts';
 export { register } from './account/register.ts';
-export { capabilityIdSchema, doneSchema } from './common-wire.ts';
+export { capabilityIdSchema, doneSchema, mealTimeFromWire } from './common-wire.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export { ERRORS, type ErrorCode } from './error-codes.ts';
@@ -41,10 +41,8 @@ export { createShare } from './plan/create-share.ts';
 export type { DayVerdictWire, FigureVerdictWire } from './plan/day-verdict-wire.ts';
 export { getMealPlan } from './plan/get-meal-plan.ts';
 export type { EaterWire, LimitDayWire, LimitWire } from './plan/limit-wire.ts';
-export { listShares } from './plan/list-shares.ts';
-export { type MealCandidateWire, mealCandidateWireSchema } from './plan/meal-candidate-wire.ts';
-export { mealCandidates } from './plan/meal-candidates.ts';
-export { mealTimeFromWire } from './plan/meal-type-wire.ts';
+export { listShares, MOST_SHARES, type ShareWire, shareWireSchema } from './plan/list-shares.ts';
+export { type MealCandidateWire, mealCandidates, mealCandidateWireSchema } from './plan/meal-candidates.ts';
 export {
   type DayWire,
   dayWireSchema,
@@ -53,23 +51,21 @@ export {
   mealWireSchema,
   NOTICES,
   type Notice,
+  type PortionWire,
   type QualityWire,
   qualityWireSchema,
 } from './plan/meal-wire.ts';
-export type { PortionWire } from './plan/portion-wire.ts';
 export {
   type ReasonWire,
   reasonWireSchema,
   type WeekReasonsWire,
 } from './plan/reason-wire.ts';
 export { type MealPlaceWire, replanRest } from './plan/replan-rest.ts';
-export { MOST_SHARES, type ShareWire, shareWireSchema } from './plan/share-wire.ts';
 export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './plan/shopping-list.ts';
 export { undoReplan } from './plan/undo-replan.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
-export { type CautionWire, cautionWireSchema } from './recipe/caution-wire.ts';
-export type { DishJudgementWire } from './recipe/dish-judgement-wire.ts';
+export { type CautionWire, cautionWireSchema, type DishJudgementWire } from './recipe/dish-judgement-wire.ts';
 export {
   type NutrientWire,
   nutrientToWire,

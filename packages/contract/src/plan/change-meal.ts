@@ -1,9 +1,8 @@
 import { PLAN_DIALOGS } from '@kkini/domain';
 import { z } from 'zod/mini';
-import { capabilityIdSchema, mealStyleWireSchema } from '../common-wire.ts';
+import { capabilityIdSchema, mealStyleWireSchema, mealTypeSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dishIdSchema, mealCandidatesWireSchema } from './meal-candidate-wire.ts';
-import { mealTypeSchema } from './meal-type-wire.ts';
+import { dishIdSchema, mealCandidatesWireSchema } from './meal-candidates.ts';
 import { mealWireSchema } from './meal-wire.ts';
 
 /** Puts the best other meal of the given style, or the named one, into one slot; 'none' when no other meal fits. */

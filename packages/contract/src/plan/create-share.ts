@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { capabilityIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { shareWireSchema } from './share-wire.ts';
+import { shareWireSchema } from './list-shares.ts';
 
 /**
  * Creates a share id of a plan, which reads the meals and nothing else. Returns the newest share unless `another` asks

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cautionWireSchema } from '../recipe/caution-wire.ts';
-import { dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
+import { cautionWireSchema, dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
 

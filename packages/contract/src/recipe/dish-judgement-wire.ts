@@ -1,4 +1,4 @@
-import { EATING_STYLES, HEALTH_CONDITIONS, NUTRIENTS, TARGETS } from '@kkini/domain';
+import { CAUTIONS, EATING_STYLES, HEALTH_CONDITIONS, NUTRIENTS, TARGETS } from '@kkini/domain';
 import { z } from 'zod/mini';
 
 const nutrient = z.enum(NUTRIENTS);
@@ -25,3 +25,7 @@ export const dishJudgementWireSchema = z.object({
   ),
 });
 export type DishJudgementWire = z.infer<typeof dishJudgementWireSchema>;
+
+/** How a dish conflicts with the survey's exclusions, and the food concerned. */
+export const cautionWireSchema = z.object({ code: z.enum(CAUTIONS), food: z.string() });
+export type CautionWire = z.infer<typeof cautionWireSchema>;

@@ -2,8 +2,7 @@ import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkin
 import { z } from 'zod/mini';
 import { replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { cautionWireSchema } from './caution-wire.ts';
-import { dishJudgementWireSchema } from './dish-judgement-wire.ts';
+import { cautionWireSchema, dishJudgementWireSchema } from './dish-judgement-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
 /** Cooking difficulty in wire form. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { schemaArbitrary } from './schema-arbitrary.ts';
 
 /** One call on the wire. */
 export type FuzzedCall = {
@@ -106,4 +106,117 @@ function headerSafe(text: string): string {
 /** Objects as JSON; guards against objects whose `toString` is a field. */
 function textOf(value: unknown): string {
   return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
+}
+
+/** The parts of JSON Schema that the contract's schemas use. */
+type Node = {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Node[];
+  readonly oneOf?: readonly Node[];
+  readonly allOf?: readonly Node[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: Node;
+  readonly prefixItems?: readonly Node[];
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly required?: readonly string[];
+};
+
+const MOST_ITEMS = 4;
+
+/** Unintended values: wrong types, edges of numbers, impossible dates, characters databases refuse. */
+const JUNK: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '밥'.repeat(3000),
+  '__proto__',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  "'; drop table surveys; --",
+  '%_\\',
+  -1,
+  0.5,
+  2 ** 53,
+  1e300,
+  true,
+  [],
+  {},
+  [[[[[[]]]]]],
+  { constructor: 1, prototype: 2 },
+];
+
+/** Values a schema accepts and, now and then, ones it refuses; `ids` fill id fields. */
+export function schemaArbitrary(schema: z.core.$ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
+  return sometimesJunk(valuesOf(node, ids));
+}
+
+function valuesOf(node: Node, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  if (node.const !== undefined) return fc.constant(node.const);
+  if (node.enum !== undefined) return fc.constantFrom(...node.enum);
+  const choices = node.anyOf ?? node.oneOf ?? node.allOf;
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => valuesOf(choice, ids)));
+  switch (node.type) {
+    case 'string':
+      return node.format === 'uuid' ? ids : textsOf(ids);
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: clamp(node.minimum ?? -5), max: clamp(node.maximum ?? 1000) });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return listsOf(node, ids);
+    case 'object':
+      return objectsOf(node, ids);
+    default:
+      return fc.jsonValue({ maxDepth: 3 });
+  }
+}
+
+function textsOf(ids: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const known = ['2026-11-21', '2099-01-05', 'shrimp', '땅콩', '강남', 'a@b.kr', 'rice and soup', 'soy-milk'];
+  return fc.oneof(
+    fc.constantFrom(...known),
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    ids,
+  );
+}
+
+function listsOf({ items, prefixItems }: Node, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+  const listed = fc.array(items === undefined ? fc.jsonValue() : sometimesJunk(valuesOf(items, ids)), {
+    maxLength: MOST_ITEMS,
+  });
+  if (prefixItems === undefined) return listed;
+  return fc.oneof(fc.tuple(...prefixItems.map((item) => valuesOf(item, ids))), listed);
+}
+
+function objectsOf({ properties = {}, required = [] }: Node, ids: fc.Arbitrary<string>) {
+  const fields = Object.entries(properties).map(
+    ([name, field]) => [name, sometimesJunk(valuesOf(field, ids))] as const,
+  );
+  const whole = fc.record(Object.fromEntries(fields), { requiredKeys: [...required] });
+  const odd = fc.tuple(whole, fc.string({ maxLength: 12 })).map(([value, name]) => ({ ...value, [name]: 1 }));
+  return fc.oneof({ weight: 8, arbitrary: whole }, { weight: 1, arbitrary: odd });
+}
+
+function sometimesJunk(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 14, arbitrary: values },
+    { weight: 1, arbitrary: fc.constantFrom(...JUNK) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  );
+}
+
+function clamp(bound: number): number {
+  return Math.max(-1_000_000, Math.min(1_000_000, bound));
 }

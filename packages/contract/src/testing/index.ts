@@ -1,1 +1,0 @@
-export { callArbitrary, type FuzzedCall, type Known } from './call-arbitrary.ts';
