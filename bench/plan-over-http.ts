@@ -8,7 +8,7 @@ import {
 } from '@kkini/domain';
 
 /** Latencies of one kind of request, in ms. */
-export type Latency = { readonly median: number; readonly p95: number; readonly max: number };
+type Latency = { readonly median: number; readonly p95: number; readonly max: number };
 
 /** Plans `count` different surveys over HTTP, in sequence, and measures the cheapest call of the same server. */
 export async function planOverHttp(

@@ -11,7 +11,7 @@ import { measureCompactGap } from './reference/compact-gap.ts';
 import { measureBaselines } from './reference/measure-baselines.ts';
 
 /** One part on one catalogue. `count`: surveys or instances; `limit`: passes or seconds, where the part has them. */
-export type PartTask = {
+type PartTask = {
   readonly part: Part;
   readonly size: number;
   readonly seed: number;

@@ -19,7 +19,7 @@ export type PlannerResults = {
 };
 
 /** The results file of a run; not part of the repository. */
-export const RESULTS_FILE = join(import.meta.dirname, '../results/planner.json');
+const RESULTS_FILE = join(import.meta.dirname, '../results/planner.json');
 
 /** Replaces the figures of the last run. */
 export function writeResults(results: PlannerResults): void {

@@ -2,7 +2,7 @@ import type { Answer, Searcher } from './our-search.ts';
 import { type Search, WAYS } from './searches.ts';
 
 /** Number of searches of one kind that found their name among the first ten. */
-export type WayScore = { readonly way: string; readonly searches: number; readonly share: number };
+type WayScore = { readonly way: string; readonly searches: number; readonly share: number };
 
 /** Results of the same searches in one searcher, and their times in milliseconds. */
 export type Score = {

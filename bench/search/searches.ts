@@ -3,7 +3,7 @@ import { lettersOf } from './menu-names.ts';
 import { initialsOf, inOtherMode, syllablesOf, withoutLastPart, withTypo } from './typing.ts';
 
 /** A way to search for a known dish; null when the name does not allow it. */
-export type WayToSearch = {
+type WayToSearch = {
   readonly name: string;
   /** Least share of searches to find among the first ten. */
   readonly bar: number;

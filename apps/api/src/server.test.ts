@@ -16,10 +16,10 @@ import {
   upsertSurvey,
 } from '@kkini/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serveTables } from './db/embedded/serve-tables.ts';
 import { ATTEMPT_LIMITS } from './features/account/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
-import { passToOtherVersion } from './testing/pass-to-other-version.ts';
 import {
   buildServer,
   failToStart,
@@ -236,3 +236,13 @@ describe('a server that can not start', () => {
     taken.close();
   });
 });
+
+/** Turns a used data folder into one of a version with other migrations. */
+async function passToOtherVersion(data: string): Promise<void> {
+  const { tables, close } = await serveTables(
+    { folder: join(data, 'tables'), content: null },
+    join(data, 'other-version'),
+  );
+  await tables.query(`update applied_migrations set name = '0001-surveys'`);
+  await close();
+}

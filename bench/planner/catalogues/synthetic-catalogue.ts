@@ -36,7 +36,7 @@ const WHEAT_METHODS: readonly string[] = ['noodles', 'bread', 'deepFried'];
 const SMALL_METHODS: readonly string[] = ['porridge', 'salad', 'bread', 'roll'];
 
 /** Size and seed of an invented catalogue, and the taxonomy of its foods. */
-export type SyntheticSize = { readonly size: number; readonly seed: number; readonly taxonomy: Taxonomy };
+type SyntheticSize = { readonly size: number; readonly seed: number; readonly taxonomy: Taxonomy };
 
 /** Invented dishes with realistic correlations of nutrients; equal for equal size and seed. */
 export function syntheticCatalogue({ size, seed, taxonomy }: SyntheticSize): CatalogueEntries {

@@ -13,7 +13,7 @@ import type { BaselineWeek } from './baseline-week.ts';
 import { annealedWeek, greedyWeek, locallyBestWeek } from './baselines.ts';
 
 /** Results of a plain heuristic against proved optima. `ratio`: its points divided by the optimum's. */
-export type BaselineFigures = {
+type BaselineFigures = {
   readonly method: string;
   readonly ratio: Spread;
   readonly ms: Spread;

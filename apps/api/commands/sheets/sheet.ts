@@ -4,7 +4,7 @@ export type Cell = { readonly svg: string; readonly title: string; readonly note
 /** Pictures in a row, under a heading where a group begins. */
 export type Row = { readonly heading: string; readonly cells: readonly Cell[] };
 
-export const CELLS_ACROSS = 8;
+const CELLS_ACROSS = 8;
 /** Rows that fit a screen without scaling. */
 const ROWS_DOWN = 4;
 const WIDTH = 200;

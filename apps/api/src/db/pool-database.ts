@@ -10,7 +10,7 @@ const CONNECT_LIMIT_MS = 5000;
 const CONNECT_PAUSE_MS = 100;
 
 /** Connection settings, and a promise to await before each connection: an embedded database may be changing its owner. */
-export type PoolPlace = {
+type PoolPlace = {
   readonly connection: pg.PoolConfig;
   readonly ready: () => Promise<void>;
   readonly release: () => Promise<void>;

@@ -25,8 +25,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FormerPlan } from './former-plan.ts';
-import type { StoredCertificate } from './stored-certificate.ts';
+import type { FormerPlan, StoredCertificate } from './stored-plan.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -9,14 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
 import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
-import { foodTable, type RunningCommand, startImport } from '../testing/run-import-command.ts';
-import { buildServer, makeUsedFolder, type RunningServer, runServer } from '../testing/run-server.ts';
+import {
+  buildServer,
+  makeUsedFolder,
+  type RunningServer,
+  runServer,
+  SERVER_BUILD,
+} from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
 /** Rows enough for a signal to arrive during the import. */
@@ -204,3 +211,35 @@ describe('an import that is ended', () => {
     expect([unchanged > 0, unchanged % IMPORT_BATCH, unchanged + added]).toEqual([true, 0, FOODS]);
   });
 });
+
+/** The outcome of a command. */
+type Finished = { readonly code: number | null; readonly out: string; readonly errors: string };
+
+/** A command in a separate process. */
+type RunningCommand = { readonly process: ChildProcess; readonly finished: Promise<Finished> };
+
+/** Starts the built import command on a data folder. */
+function startImport(dataFolder: string, words: readonly string[]): RunningCommand {
+  const child = spawn(process.execPath, [resolve(SERVER_BUILD, 'import.js'), ...words], {
+    env: { KKINI_DATA_DIR: dataFolder },
+  });
+  const output = { out: '', errors: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    output.errors += String(chunk);
+  });
+  const finished = once(child, 'close').then(() => ({ code: child.exitCode, ...output }));
+  return { process: child, finished };
+}
+
+/** A table of this many packed foods in the format of the national one. */
+function foodTable(rows: number, name = '두부'): string {
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const code = `P101-${String(index).padStart(9, '0')}-0001`;
+    return `${code},${name} ${index},100g,80,8.5,4.6,1.5,300g`;
+  });
+  const header = '식품코드,식품명,영양성분함량기준량,에너지(kcal),단백질(g),지방(g),탄수화물(g),식품중량';
+  return `${[header, ...lines].join('\n')}\n`;
+}

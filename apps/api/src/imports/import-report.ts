@@ -1,12 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { ImportRow } from '@kkini/catalog';
+import type { ImportRow, ImportSource } from '@kkini/catalog';
 import { fail, ok, type Result } from '@kkini/domain';
+import type { ImportSummary } from './run-import.ts';
 
 /** Characters buffered before a write. */
 const PIECE = 64 * 1024;
 
 /** A file with every row of an import as JSON lines. */
-export type ImportReport = { add(row: ImportRow): void; close(): void };
+type ImportReport = { add(row: ImportRow): void; close(): void };
 
 /** Opens a report; the problem says why the file is not writable. */
 export function openImportReport(file: string): Result<ImportReport, string> {
@@ -37,4 +38,49 @@ function openForWriting(file: string): Result<number, string> {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return fail(`--report can't be written: ${file} (${reason})`);
   }
+}
+
+/** Rejected rows shown on the screen; a report has all of them. */
+const SHOWN_REJECTIONS = 20;
+
+/** Summary of an import: the number of rows per flag, and the first rejected ones. */
+export class ImportTally {
+  private readonly doubts = new Map<string, number>();
+  private readonly reasons = new Map<string, number>();
+  private readonly shown: string[] = [];
+
+  add(row: ImportRow): void {
+    if (row.outcome === 'kept')
+      for (const code of new Set(row.flags.map((flag) => flag.code))) countUp(this.doubts, code);
+    else {
+      countUp(this.reasons, row.reason);
+      if (this.shown.length < SHOWN_REJECTIONS)
+        this.shown.push(`  ${row.file}:${row.line} ${row.key ?? '-'} ${row.reason}: ${row.detail}`);
+    }
+  }
+
+  /** Lines for the screen, the summary first. */
+  lines(source: ImportSource, summary: ImportSummary, { dryRun }: { readonly dryRun: boolean }): string[] {
+    const { read, kept, rejected, added, changed, unchanged } = summary;
+    const stored = dryRun
+      ? 'dry run, nothing stored'
+      : `${added} new, ${changed} changed, ${unchanged} unchanged`;
+    const unshown = rejected - this.shown.length;
+    return [
+      `${source}: ${read} read, ${kept} kept, ${rejected} rejected (${stored})`,
+      ...listed('doubtful', this.doubts),
+      ...listed('rejected', this.reasons),
+      ...this.shown,
+      ...(unshown > 0 ? [`  … and ${unshown} more, see --report`] : []),
+    ];
+  }
+}
+
+function countUp(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function listed(title: string, counts: ReadonlyMap<string, number>): string[] {
+  if (counts.size === 0) return [];
+  return [`${title}: ${[...counts].map(([name, rows]) => `${name} ${rows}`).join(', ')}`];
 }

@@ -15,8 +15,7 @@ import {
 import { aProductRow, aRecipeRow, aRejectedRow, rowsOf } from '../testing/an-import-row.ts';
 import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { emptyTables, openTestDatabase } from '../testing/open-test-database.ts';
-import { IMPORT_BATCH, runImport } from './run-import.ts';
-import { toRecord } from './storable-entry.ts';
+import { IMPORT_BATCH, runImport, toRecord } from './run-import.ts';
 
 const { taxonomy } = await loadTestCatalogue();
 

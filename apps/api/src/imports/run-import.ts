@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { ImportRow } from '@kkini/catalog';
+import type { ImportedEntry, ImportRow } from '@kkini/catalog';
 import type { Recipe, Taxonomy } from '@kkini/domain';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
@@ -10,7 +11,6 @@ import {
   saveImports,
 } from '../db/stores/import-store.ts';
 import { indexRecipes } from '../db/stores/search-index.ts';
-import { keyFault, toRecord } from './storable-entry.ts';
 
 /** Rows per transaction; an interrupted import keeps complete batches and can be run again. */
 export const IMPORT_BATCH = 250;
@@ -124,4 +124,30 @@ async function store(
       await pause(BUSY_PAUSE_MS);
     }
   }
+}
+
+/** Longest key in an index, in bytes. */
+const LONGEST_KEY = 1000;
+
+/** Why an entry cannot be stored, in words; null when it can. */
+function keyFault({ key }: ImportedEntry): string | null {
+  if (key === '') return 'the key is empty';
+  const length = Buffer.byteLength(key);
+  return length > LONGEST_KEY ? `the key has ${length} bytes, ${LONGEST_KEY} at most` : null;
+}
+
+/** An entry for storing: without characters that PostgreSQL refuses, and with the digest of the rest. */
+export function toRecord(entry: ImportedEntry): ImportRecord {
+  const text = JSON.stringify(entry);
+  // JSON spells these characters as escapes; a text that contains such an escape literally only costs a second look.
+  const storable = ODD_ESCAPE.test(text) ? (JSON.parse(text, withoutOddCharacters) as ImportedEntry) : entry;
+  const digest = createHash('sha256').update(JSON.stringify(storable)).digest('hex');
+  return { entry: storable, digest };
+}
+
+const ODD_ESCAPE = /\\u(?:0000|d[89a-f])/;
+
+function withoutOddCharacters(_name: string, value: unknown): unknown {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what PostgreSQL refuses
+  return typeof value === 'string' ? value.replace(/[\u0000\p{Cs}]/gu, '') : value;
 }

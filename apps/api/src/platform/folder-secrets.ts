@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TokenSecrets } from './token-secrets.ts';
+import type { TokenSecrets } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

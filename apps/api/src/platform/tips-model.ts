@@ -12,11 +12,11 @@ export type TipsModelSettings = {
 };
 
 /** Why a model gave no text; never contains its answer. */
-export const MODEL_PROBLEMS = ['timeout', 'unreachable', 'refused', 'broken', 'tooLong'] as const;
+const MODEL_PROBLEMS = ['timeout', 'unreachable', 'refused', 'broken', 'tooLong'] as const;
 export type ModelProblem = (typeof MODEL_PROBLEMS)[number];
 
 /** Instructions of the product, and the data they apply to. */
-export type ModelRequest = {
+type ModelRequest = {
   readonly instructions: string;
   readonly data: string;
   readonly signal: AbortSignal;

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderSecrets } from './folder-secrets.ts';
-import { givenSecrets } from './token-secrets.ts';
-import { signedTokens } from './tokens.ts';
+import { givenSecrets, signedTokens } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-20T12:00:00+09:00');

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { TokenSecrets } from './token-secrets.ts';
 
 /** The account and the session of a token. */
-export type TokenClaims = { readonly accountId: string; readonly sessionId: string };
+type TokenClaims = { readonly accountId: string; readonly sessionId: string };
 
 /** Creates and verifies the tokens of signed-in pages; times are milliseconds since 1970. */
 export type Tokens = {
@@ -52,3 +52,30 @@ export function signedTokens(secrets: TokenSecrets): Tokens {
     },
   };
 }
+
+/** A secret for signing tokens, and its name in them. */
+type TokenSecret = { readonly id: string; readonly key: Uint8Array };
+
+/** The secrets of tokens. Older ones verify the tokens they signed. */
+export type TokenSecrets = {
+  present(now: number): TokenSecret;
+  /** The key of a named secret; null when it does not exist, or no longer does. */
+  find(id: string, now: number): Uint8Array | null;
+};
+
+/** Configured secrets: the first signs, the others only verify. */
+export function givenSecrets(first: string, ...older: readonly string[]): TokenSecrets {
+  const present = secretFrom(first);
+  const all = [present, ...older.map(secretFrom)];
+  return { present: () => present, find: (id) => all.find((secret) => secret.id === id)?.key ?? null };
+}
+
+function secretFrom(text: string): TokenSecret {
+  const key = createHash('sha256').update(`kkini token ${text}`).digest();
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 12), key };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Lifetime of a session. */
+export const SESSION_LIFE_MS = 14 * DAY_MS;

@@ -9,7 +9,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { describeFault } from './describe-fault.ts';
-import { methodsOfPath } from './methods-of-path.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -104,4 +103,28 @@ function refusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof SyntaxError && error.statusCode === 400) return { code: 'invalidJson' };
   const isRefusal = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return { code: isRefusal ? 'invalidRequest' : 'internal' };
+}
+
+/** The methods of an address; none when it does not exist. Call before any route is added. */
+function methodsOfPath(app: FastifyInstance): (path: string) => readonly string[] {
+  const methodsByPattern = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return;
+    const methods = methodsByPattern.get(url) ?? new Set();
+    methodsByPattern.set(url, methods);
+    for (const each of [method].flat()) methods.add(each);
+  });
+  return (path) => {
+    const pattern = [...methodsByPattern.keys()].find((each) => matches(each, path));
+    return [...(methodsByPattern.get(pattern ?? '') ?? [])];
+  };
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return false;
+  return wanted.every(
+    (part, index) => part === given[index] || (part.startsWith(':') && given[index] !== ''),
+  );
 }

@@ -1,7 +1,6 @@
 import { ENDPOINTS, errorEnvelopeSchema } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { givenSecrets } from '../platform/token-secrets.ts';
-import { signedTokens } from '../platform/tokens.ts';
+import { givenSecrets, signedTokens } from '../platform/tokens.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { keepAccount, keepToken } from '../testing/kept-things.ts';
 

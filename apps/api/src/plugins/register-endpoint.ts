@@ -6,7 +6,7 @@ import type { Caller } from './access/principal.ts';
 import { callerOf, ruleOf } from './sign-in.ts';
 
 /** The handler of a call; `codeByField` names error codes for problems of certain fields. */
-export type EndpointStep<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> = {
+type EndpointStep<Request extends z.ZodMiniType, Reply extends z.ZodMiniType> = {
   readonly handle: (request: z.output<Request>, caller: Caller) => Answer<Reply> | Promise<Answer<Reply>>;
   /** File name of the answer, for downloads. */
   readonly download?: string;

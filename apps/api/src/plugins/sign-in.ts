@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { AppParts } from '../app-parts.ts';
+import { findSession } from '../db/stores/account-store.ts';
 import { householdAddress } from './access/household-address.ts';
-import { identify } from './access/identify.ts';
-import { CALL_RULES, type CallRule, entryRefusal } from './access/policy.ts';
-import type { Caller, Principal } from './access/principal.ts';
-import { ANONYMOUS } from './access/principal.ts';
+import { CALL_RULES, type CallRule, entryRefusal, type TokenState } from './access/policy.ts';
+import { ANONYMOUS, type Caller, type Principal } from './access/principal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,4 +42,27 @@ export function ruleOf({ method, path }: { readonly method: string; readonly pat
 /** The principal of a call. */
 export function callerOf(request: FastifyRequest): Caller {
   return { principal: request.principal, address: householdAddress(request.ip) };
+}
+
+/** The meaning of a call's authorization header. */
+type Identity = { readonly token: TokenState; readonly principal: Principal };
+
+/**
+ * Reads the authorization header. The public client key of a hosted database stands in the place of a token and counts
+ * as anonymous; so do schemes other than Bearer, which are meant for a proxy. The word Bearer without a token counts as
+ * an invalid token.
+ */
+async function identify(parts: AppParts, header: string | undefined): Promise<Identity> {
+  const bearer = /^bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');
+  const token = bearer === null ? undefined : (bearer[1] ?? '');
+  if (token === undefined || token === parts.config.page.publicKey)
+    return { token: 'none', principal: ANONYMOUS };
+  const now = parts.now();
+  const claims = await parts.tokens.verify(token, now);
+  if (claims === null) return { token: 'bad', principal: ANONYMOUS };
+  const session = await parts.database.transaction((queries) => findSession(queries, claims.sessionId));
+  const holds = session?.accountId === claims.accountId && session.expiresAt.getTime() > now;
+  return holds
+    ? { token: 'good', principal: { kind: 'account', ...claims } }
+    : { token: 'bad', principal: ANONYMOUS };
 }

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../db/database.ts';
+import type { Passwords } from '../platform/passwords.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
-import { givenSecrets } from '../platform/token-secrets.ts';
-import { signedTokens } from '../platform/tokens.ts';
+import { givenSecrets, signedTokens } from '../platform/tokens.ts';
 import { loadTestCatalogue } from './load-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { PLAIN_PASSWORDS } from './plain-passwords.ts';
 import { InThreadPlanner } from './workers/in-thread-planner.ts';
 
 /** Noon of 2026-11-20 in Seoul. */
@@ -32,7 +31,7 @@ export type TestApp = {
 };
 
 /** Replaceable parts of the app; without a planner, one in this thread plans from the catalogue. */
-export type TestParts = Partial<AppParts> & { readonly catalogue?: LoadedCatalogue };
+type TestParts = Partial<AppParts> & { readonly catalogue?: LoadedCatalogue };
 
 /** Builds the app as the server does, with a fixed clock; `changes` replace single parts. */
 export async function buildTestApp({ catalogue: given, ...changes }: TestParts = {}): Promise<TestApp> {
@@ -76,3 +75,10 @@ export async function buildTestApp({ catalogue: given, ...changes }: TestParts =
 function authorization(token: string | undefined) {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
+
+/** Stores passwords in plain text, because hashing is slow on purpose and only tests of accounts need it. */
+export const PLAIN_PASSWORDS: Passwords = {
+  hash: async (password) => `plain ${password}`,
+  verify: async (hash, password) => hash === `plain ${password}`,
+  isOutdated: () => false,
+};

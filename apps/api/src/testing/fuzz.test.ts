@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '../db/stores/account-store.ts';
 import { listKeptSurveys } from '../db/stores/my-survey-store.ts';
-import { givenSecrets } from '../platform/token-secrets.ts';
-import { signedTokens } from '../platform/tokens.ts';
+import { givenSecrets, signedTokens } from '../platform/tokens.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { keepAccount, keepSurvey, keepToken, SECRET_ANSWERS } from './kept-things.ts';
 

@@ -11,7 +11,7 @@ import {
 const IMPORTERS_FOLDER = resolve(import.meta.dirname, '../../../../packages/catalog/src/importers');
 
 /** Files of an importer's excerpts, by excerpt. */
-export function pairFiles(source: ImportSource): ReadonlyMap<string, readonly ImportFile[]> {
+function pairFiles(source: ImportSource): ReadonlyMap<string, readonly ImportFile[]> {
   const folder = resolve(IMPORTERS_FOLDER, source, 'pairs');
   const pairs = new Map<string, ImportFile[]>();
   for (const name of readdirSync(folder).sort()) {

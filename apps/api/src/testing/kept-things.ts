@@ -6,8 +6,7 @@ import { insertShare } from '../db/stores/share-store.ts';
 import { insertSurvey } from '../db/stores/survey-store.ts';
 import type { Tokens } from '../platform/tokens.ts';
 import { PASSWORD } from './a-person.ts';
-import { TEST_NOW, type TestApp } from './build-test-app.ts';
-import { PLAIN_PASSWORDS } from './plain-passwords.ts';
+import { PLAIN_PASSWORDS, TEST_NOW, type TestApp } from './build-test-app.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -65,7 +64,7 @@ export async function keepAccount({ database }: TestApp): Promise<string> {
 }
 
 /** State of a token. */
-export type TokenKind = 'good' | 'expired' | 'revoked';
+type TokenKind = 'good' | 'expired' | 'revoked';
 
 /** A token for an account: valid, expired, or of an ended session. */
 export async function keepToken(

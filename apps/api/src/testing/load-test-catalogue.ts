@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Catalogue, type ImportTables, importTables } from '@kkini/catalog';
 import { indexCatalogue, type LoadedCatalogue, readCatalogue } from '../platform/read-catalogue.ts';
+import { makePlanningBasis, type PlanningBasis } from '../workers/planning-basis.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');
@@ -27,4 +28,13 @@ async function bundledCatalogue(): Promise<Catalogue> {
   if (!existsSync(FILE)) spawnSync('npm', ['run', 'build', '-w', '@kkini/catalog'], { cwd: ROOT });
   bundled ??= readCatalogue(FILE);
   return await bundled;
+}
+
+const bases = new WeakMap<LoadedCatalogue, PlanningBasis>();
+
+/** The planning basis of a catalogue, prepared once for all tests of a worker. */
+export function basisOf(catalogue: LoadedCatalogue): PlanningBasis {
+  const basis = bases.get(catalogue) ?? makePlanningBasis(catalogue);
+  bases.set(catalogue, basis);
+  return basis;
 }

@@ -5,7 +5,7 @@ import { findPlan } from '../db/stores/plan-store.ts';
 import { findSurvey } from '../db/stores/survey-store.ts';
 import { aWireSurvey } from './a-wire-survey.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { DisturbedPlanner } from './workers/disturbed-planner.ts';
+import { DisturbedPlanner } from './workers/in-thread-planner.ts';
 
 /** Answers in wire form. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ const LOOK_MS = 5_000;
 const REST_MS = 60_000;
 
 /** Dependencies of the watch; `readAt` is the count of import changes at the reading of the current catalogue. */
-export type WatchParts = {
+type WatchParts = {
   readonly database: Database;
   readonly built: IndexedContent;
   readonly readAt: number;

@@ -1,12 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { deleteEndedSessions, deleteUnusedSurveys, forgetOldAttempts } from '../db/stores/purge-store.ts';
+import { describeFault } from '../plugins/describe-fault.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Surveys per transaction, which keeps each short. */
 const MOST_AT_ONCE = 200;
 
 /** Deleted rows of each kind. */
-export type Purged = { readonly surveys: number; readonly sessions: number; readonly attempts: number };
+type Purged = { readonly surveys: number; readonly sessions: number; readonly attempts: number };
 
 /** Deletes expired data: anonymous surveys unused for so many days, ended sessions, attempts of closed windows. */
 export async function purge(
@@ -28,4 +31,29 @@ export async function purge(
     await forgetOldAttempts(queries, time),
   ]);
   return { surveys, sessions, attempts };
+}
+
+/** Dependencies of the hourly purge. */
+type Upkeep = {
+  readonly database: Database;
+  readonly keepDays: number;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+};
+
+/** Purges now and every hour; several servers on one database may do so at once. Returns a function that stops it. */
+export function purgeHourly({ database, keepDays, now, log }: Upkeep): () => void {
+  const run = async () => {
+    try {
+      const purged = await purge(database, { now: now(), keepDays });
+      if (Object.values(purged).some((count) => count > 0))
+        log.info({ purged }, 'deleted what is kept no longer');
+    } catch (error) {
+      log.error({ fault: describeFault(error) }, 'what is kept no longer could not be deleted');
+    }
+  };
+  void run();
+  const timer = setInterval(() => void run(), HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

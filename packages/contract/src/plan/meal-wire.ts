@@ -19,7 +19,7 @@ import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
 const fractionSchema = z.object({ whole: z.int(), numerator: z.int(), denominator: z.int() });
 
 /** One person's portion of a dish (safety-rules section 5); for the owner of the survey only. */
-export const portionWireSchema = z.object({
+const portionWireSchema = z.object({
   target: z.enum(TARGETS),
   /** Number of such people. */
   count: z.int(),
@@ -37,7 +37,7 @@ export const portionWireSchema = z.object({
 export type PortionWire = z.infer<typeof portionWireSchema>;
 
 /** Range of a bought dish's sodium, mg, and the saving from leaving half of its broth (section 7). */
-export const sodiumRangeWireSchema = z.object({
+const sodiumRangeWireSchema = z.object({
   low: z.number(),
   central: z.number(),
   high: z.number(),
@@ -45,7 +45,7 @@ export const sodiumRangeWireSchema = z.object({
 });
 
 /** Names of ingredients in a reply: a list; from another server also an object of name to amount, or either as JSON text. */
-export const ingredientNamesSchema = z.codec(
+const ingredientNamesSchema = z.codec(
   z.union([z.array(z.string()), z.record(z.string(), z.unknown()), z.string()]),
   z.array(z.string()),
   { decode: namesOf, encode: (names) => names },

@@ -153,7 +153,7 @@ const JUNK: readonly unknown[] = [
 ];
 
 /** Values a schema accepts and, now and then, ones it refuses; `ids` fill id fields. */
-export function schemaArbitrary(schema: z.core.$ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
+function schemaArbitrary(schema: z.core.$ZodType, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
   return sometimesJunk(valuesOf(node, ids));
 }

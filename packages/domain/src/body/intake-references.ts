@@ -2,7 +2,7 @@ import type { Sex } from '../vocabulary/body-questions.ts';
 import type { LifeStage } from './life-stage.ts';
 
 /** Nutrients and energy with a daily reference, named after the columns of the 2025 tables. */
-export const REFERENCE_KEYS = [
+const REFERENCE_KEYS = [
   'energyKcal',
   'proteinG',
   'sodiumAiMg',

@@ -6,7 +6,7 @@ const FINALS = 28;
 const VOWELS = 21;
 
 /** The parts of a Hangul syllable: indices of initial consonant, vowel and final consonant (0 = none). */
-export type HangulSyllable = { readonly initial: number; readonly vowel: number; readonly final: number };
+type HangulSyllable = { readonly initial: number; readonly vowel: number; readonly final: number };
 
 /** Decomposes a precomposed syllable; null for any other character. */
 export function splitSyllable(character: string): HangulSyllable | null {

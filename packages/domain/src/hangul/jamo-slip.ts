@@ -15,7 +15,7 @@ const ALIKE: readonly string[] = [
 ];
 
 /** The typo between two texts decomposed by `toJamo`; null for more than one. */
-export type JamoSlip = 0 | 1 | 2 | null;
+type JamoSlip = 0 | 1 | 2 | null;
 
 /**
  * One jamo or letter inserted, dropped, replaced, or two neighbours swapped: 0 for equal texts, 1 for a similar jamo

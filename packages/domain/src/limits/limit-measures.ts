@@ -47,7 +47,7 @@ export type LimitKey = keyof typeof MEASURES;
 export const LIMIT_MEASURES: Readonly<Record<LimitKey, LimitMeasure>> = MEASURES;
 
 /** How the energy of a day is computed: the need, a change in kcal, a change as a share, the floor. */
-export const ENERGY_KEYS = ['energyKcal', 'lessKcal', 'moreKcal', 'moreShare', 'floorKcal'] as const;
+const ENERGY_KEYS = ['energyKcal', 'lessKcal', 'moreKcal', 'moreShare', 'floorKcal'] as const;
 export type EnergyKey = (typeof ENERGY_KEYS)[number];
 
 /** Figures a row of a limit may carry: those of choices, a person's protein, the day's energy. */

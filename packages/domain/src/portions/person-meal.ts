@@ -41,7 +41,7 @@ export type PersonMeal = {
 };
 
 /** Meal times of a day without fasting. */
-export function eatenTimes({ mealStyles }: Pick<Table, 'mealStyles'>): readonly MealTime[] {
+function eatenTimes({ mealStyles }: Pick<Table, 'mealStyles'>): readonly MealTime[] {
   return MEAL_TIMES.filter((time) => mealStyles[time] !== 'fasting');
 }
 

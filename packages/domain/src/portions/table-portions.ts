@@ -20,7 +20,7 @@ export function tablePortions(dish: TableDish, mealTime: MealTime, table: Table)
 }
 
 /** The meal time and the people who eat. */
-export type AtTable = { readonly mealTime: MealTime; readonly table: Table };
+type AtTable = { readonly mealTime: MealTime; readonly table: Table };
 
 /** One person's portion of a dish. */
 export function personPortion(person: Person, dish: TableDish, { mealTime, table }: AtTable): OwnPortion {

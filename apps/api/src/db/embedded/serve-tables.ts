@@ -6,10 +6,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const MAX_CONNECTIONS = 100;
 
 /** The tables of an embedded database: a folder, or only in memory; `content` fills a new one. */
-export type TablesSource = { readonly folder: string | null; readonly content: Blob | null };
+type TablesSource = { readonly folder: string | null; readonly content: Blob | null };
 
 /** An embedded database reachable through a Unix socket. */
-export type ServedTables = {
+type ServedTables = {
   readonly tables: PGlite;
   close(): Promise<void>;
 };

@@ -45,7 +45,7 @@ export async function lockAccount(queries: Queries, id: string): Promise<StoredA
 }
 
 /** A hash to replace the compared one, and when the password changed, if it did. */
-export type PasswordChange = {
+type PasswordChange = {
   readonly accountId: string;
   readonly from: string;
   readonly passwordHash: string;
@@ -69,7 +69,7 @@ export async function deleteAccountRow(queries: Queries, id: string): Promise<vo
 }
 
 /** A stored session. */
-export type StoredSession = typeof sessions.$inferSelect;
+type StoredSession = typeof sessions.$inferSelect;
 
 export async function insertSession(queries: Queries, session: StoredSession): Promise<void> {
   await queries.insert(sessions).values(session);

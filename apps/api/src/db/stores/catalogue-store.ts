@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { catalogueEntries, catalogueVersions } from '../tables.ts';
 
 /** The entries of one catalogue version. */
-export type StoredCatalogue = {
+type StoredCatalogue = {
   readonly dataVersion: string;
   readonly recipes: readonly Recipe[];
   readonly products: readonly Product[];

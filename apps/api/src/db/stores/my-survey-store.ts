@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import type { StoredDay } from '../stored-day.ts';
+import type { StoredDay } from '../stored-plan.ts';
 import { dayMeals, plans, shares, surveys } from '../tables.ts';
 import { dayFromRow } from './plan-store.ts';
 import { type StoredSurvey, surveyFromRow } from './survey-store.ts';

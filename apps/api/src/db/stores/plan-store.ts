@@ -1,9 +1,7 @@
 import type { MealSlot, MealTime } from '@kkini/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import type { FormerPlan } from '../former-plan.ts';
-import type { StoredCertificate } from '../stored-certificate.ts';
-import type { StoredDay } from '../stored-day.ts';
+import type { FormerPlan, StoredCertificate, StoredDay } from '../stored-plan.ts';
 import { dayMeals, plans } from '../tables.ts';
 
 /**

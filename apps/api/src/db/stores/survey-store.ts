@@ -13,7 +13,7 @@ export type StoredSurvey = {
 };
 
 /** A survey and the account it is bound to, if any. */
-export type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
+type OwnedSurvey = { readonly survey: StoredSurvey; readonly accountId: string | null };
 
 export async function insertSurvey(
   queries: Queries,

@@ -16,11 +16,11 @@ import {
 } from '@kkini/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { argon2Passwords } from '../../platform/passwords.ts';
+import { SESSION_LIFE_MS } from '../../platform/tokens.ts';
 import { aPerson, PASSWORD, signIn } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
-import { SESSION_LIFE_MS } from './session-life.ts';
 
 let test: TestApp;
 let time = TEST_NOW;

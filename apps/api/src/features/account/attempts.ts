@@ -14,7 +14,7 @@ export const ATTEMPT_LIMITS = {
 } as const;
 
 /** One subject of attempts: an address or an account. Only a digest of its name is stored. */
-export type Attempt = { readonly kind: keyof typeof ATTEMPT_LIMITS; readonly name: string };
+type Attempt = { readonly kind: keyof typeof ATTEMPT_LIMITS; readonly name: string };
 
 /**
  * Counts an attempt of every named subject before it is made, so that concurrent attempts are counted too, and refuses

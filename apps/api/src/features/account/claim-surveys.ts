@@ -2,8 +2,8 @@ import type { claimSurveys as call } from '@kkini/contract';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import { bindSurveys, surveysOf } from '../../db/stores/survey-store.ts';
-import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import { type Caller, signedIn } from '../../plugins/access/principal.ts';
+import { holdAsker } from '../../plugins/access/survey-access.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

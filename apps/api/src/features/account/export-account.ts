@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import type { StoredDay } from '../../db/stored-day.ts';
+import type { StoredDay } from '../../db/stored-plan.ts';
 import { findAccount, listSessions } from '../../db/stores/account-store.ts';
 import { type KeptSurvey, listKeptSurveys, type SurveyPage } from '../../db/stores/my-survey-store.ts';
 import { type Caller, signedIn } from '../../plugins/access/principal.ts';
-import { keptSurveyRow } from './kept-survey-wire.ts';
+import { keptSurveyRow } from './list-surveys.ts';
 
 const PAGE = 50;
 

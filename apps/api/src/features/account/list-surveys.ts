@@ -1,9 +1,8 @@
-import type { listSurveys as call } from '@kkini/contract';
+import { answersToWire, type listSurveys as call, type MySurveyWire } from '@kkini/contract';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
-import { listKeptSurveys } from '../../db/stores/my-survey-store.ts';
+import { type KeptSurvey, listKeptSurveys } from '../../db/stores/my-survey-store.ts';
 import { type Caller, signedIn } from '../../plugins/access/principal.ts';
-import { mySurveyWire } from './kept-survey-wire.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -31,4 +30,22 @@ export async function listSurveys(
 function readCursor(cursor: string) {
   const [time = '', id = ''] = cursor.split('~');
   return { createdAt: new Date(Number(time)), id };
+}
+
+/** A kept survey in every call: the row of the table survey_1, with its creation and change times. */
+export function keptSurveyRow({ survey, createdAt, updatedAt }: KeptSurvey) {
+  const { id, startIntro, lastStep, answers } = survey;
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return { id, surveyId: id, startIntro, lastStep, ...answersToWire(answers), ...times };
+}
+
+/** A kept survey in the list of plans. */
+function mySurveyWire(kept: KeptSurvey): MySurveyWire {
+  const { plan, shares } = kept;
+  const [first, last] = [plan?.days.at(0), plan?.days.at(-1)];
+  const span =
+    plan === null || first === undefined || last === undefined
+      ? null
+      : { from: first.date, to: last.date, updatedAt: plan.updatedAt.toISOString() };
+  return { ...keptSurveyRow(kept), plan: span, shares: shares.length };
 }

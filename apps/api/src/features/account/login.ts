@@ -9,10 +9,10 @@ import {
   type StoredAccount,
   savePasswordHash,
 } from '../../db/stores/account-store.ts';
+import { SESSION_LIFE_MS } from '../../platform/tokens.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
 import { forgiveAttempts, takeAttempts } from './attempts.ts';
 import { normaliseEmail } from './normalise-email.ts';
-import { SESSION_LIFE_MS } from './session-life.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

@@ -1,8 +1,8 @@
 import { errorEnvelopeSchema, listFoods, readExclusions } from '@kkini/contract';
 import { exclusionViolation, readExclusion } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { basisOf } from '../../testing/load-test-catalogue.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 const page = { functionsBase: '', dataBaseUrl: '', publicKey: null, shareSdk: null };

@@ -6,8 +6,7 @@ import type { AppParts } from '../../app-parts.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { ExclusionCounts } from './exclusion-counts.ts';
-import { namedFoods } from './named-foods.ts';
-import { readExclusions } from './read-exclusions.ts';
+import { namedFoods, readExclusions } from './read-exclusions.ts';
 
 /** Calls about foods that can be excluded; independent of surveys, they store nothing. */
 export function foodRoutes(app: FastifyInstance, { planner }: Pick<AppParts, 'planner'>): void {

@@ -5,13 +5,14 @@ import {
   type ExclusionReading,
   FOOD_PROPERTY_KO,
   type FoodProperty,
+  foodNamesIndex,
+  type NamedFood,
   readExclusion,
   type Taxonomy,
   type UnderstoodFood,
 } from '@kkini/domain';
 import type { z } from 'zod';
 import type { ExclusionCounts } from './exclusion-counts.ts';
-import { namedFoods } from './named-foods.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -110,3 +111,21 @@ const PROPERTY_EN: Readonly<Record<FoodProperty, string>> = {
   saturatedFat: 'food rich in saturated fat',
   transFat: 'food that may hold trans fat',
 };
+
+/** Every food and group with its names, and a lookup by id. */
+export type NamedFoods = {
+  readonly all: readonly NamedFood[];
+  readonly byId: ReadonlyMap<string, NamedFood>;
+};
+
+const prepared = new WeakMap<Taxonomy, NamedFoods>();
+
+/** The names of a taxonomy, gathered once. */
+export function namedFoods(taxonomy: Taxonomy): NamedFoods {
+  const known = prepared.get(taxonomy);
+  if (known !== undefined) return known;
+  const all = foodNamesIndex(taxonomy);
+  const foods = { all, byId: new Map(all.map((food) => [food.id, food])) };
+  prepared.set(taxonomy, foods);
+  return foods;
+}

@@ -13,8 +13,7 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisOf } from '../../testing/basis-of.ts';
-import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 
 const { catalogue, candidates } = basisOf(await loadTestCatalogue());
 const styles = fc.constantFrom(...MEAL_STYLES);

@@ -11,8 +11,7 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { basisOf } from '../../testing/basis-of.ts';
-import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 let basis: PlanningBasis;

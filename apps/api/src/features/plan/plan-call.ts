@@ -8,3 +8,6 @@ export type PlanCall = {
   readonly caller: Caller;
   readonly turns: SurveyTurns;
 };
+
+/** Attempts to plan for a survey that is edited meanwhile; then the server answers `busy`. */
+export const PLAN_ATTEMPTS = 5;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';
-import { basisOf } from '../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { basisOf } from '../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 

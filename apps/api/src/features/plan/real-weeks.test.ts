@@ -11,8 +11,7 @@ import { changeMeal, makeVisitor, planWeek, seedFrom, weekViolations } from '@kk
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisOf } from '../../testing/basis-of.ts';
-import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey, secondOpinion } from '../../testing/second-opinion.ts';
 
 const { catalogue, candidates } = basisOf(await loadTestCatalogue());

@@ -14,12 +14,12 @@ import type { Visitor } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import type { StoredDay } from '../../db/stored-day.ts';
+import type { StoredDay } from '../../db/stored-plan.ts';
 import { findPlan } from '../../db/stores/plan-store.ts';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
-import { openSurvey } from '../../plugins/access/open-survey.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
-import { ingredientPicture } from '../../plugins/art/ingredient-picture.ts';
+import { openSurvey } from '../../plugins/access/survey-access.ts';
+import { ingredientPicture } from '../../plugins/art/art-addresses.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
 import { allowedDay } from './change/allowed-day.ts';
 

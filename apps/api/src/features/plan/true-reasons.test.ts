@@ -22,8 +22,7 @@ import {
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basisOf } from '../../testing/basis-of.ts';
-import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { anySurvey } from '../../testing/second-opinion.ts';
 import { eatenDish } from '../../workers/testing/eaten-dish.ts';
 

@@ -1,8 +1,7 @@
 import { nutrientToWire, type ProductWire } from '@kkini/contract';
 import { MEAL_STYLE_KO, type Product } from '@kkini/domain';
-import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
-import { sourceName } from '../../platform/source-name.ts';
-import { dishPicture } from '../../plugins/art/art-address.ts';
+import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
+import { dishPicture } from '../../plugins/art/art-addresses.ts';
 
 const MAP_SEARCH = 'https://map.naver.com/p/search/';
 const SHOP_SEARCH = 'https://search.shopping.naver.com/search/all';

@@ -1,14 +1,16 @@
-import { recipeDetail, searchRecipes } from '@kkini/contract';
+import { capabilityIdSchema, recipeDetail, recipeTips, searchRecipes } from '@kkini/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
+import type { Queries } from '../../db/database.ts';
 import { findImportedRecipe } from '../../db/stores/import-store.ts';
+import { openSurvey } from '../../plugins/access/survey-access.ts';
 import { registerEndpoint } from '../../plugins/register-endpoint.ts';
 import { allowedSubstitutions } from './judgement/allowed-substitutions.ts';
-import { judgeForAnswers } from './judgement/judge-for-survey.ts';
-import { surveyAnswers } from './judgement/survey-answers.ts';
-import { tipRoutes } from './recipe-tips.ts';
+import { judgeForAnswers, surveyAnswers } from './judgement/judge-for-survey.ts';
 import { recipeWire } from './recipe-wire.ts';
 import { searchForRecipes } from './search-for-recipes.ts';
+import { TipService } from './tips/tip-service.ts';
 
 /** Reads and finds recipes. */
 export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
@@ -30,4 +32,23 @@ export function recipeRoutes(app: FastifyInstance, parts: AppParts): void {
 /** An imported recipe is readable at once; plans use it after the server reloads the catalogue. */
 async function imported({ database }: AppParts, id: string) {
   return await database.transaction((queries) => findImportedRecipe(queries, id));
+}
+
+/** Writes tips for recipes and products. */
+function tipRoutes(app: FastifyInstance, parts: AppParts): void {
+  const desk = new TipService(parts, (problem) =>
+    app.log.warn({ problem }, 'words of the tips model not shown'),
+  );
+  registerEndpoint(app, recipeTips, {
+    codeByField: { itemId: 'tipInfoMissing', surveyId: 'tipInfoMissing' },
+    handle: async ({ itemId, surveyId, variant = 0 }, { principal }) => {
+      if (!capabilityIdSchema.safeParse(surveyId).success) throw new AppError('surveyNotFound');
+      const open = (queries: Queries) => openSurvey(queries, principal, surveyId);
+      if ((await parts.database.transaction(open)) === null) throw new AppError('surveyNotFound');
+      const answer = await desk.answer({ itemId, surveyId, variant });
+      if ('missing' in answer)
+        throw new AppError(answer.missing === 'item' ? 'itemNotFound' : 'surveyNotFound');
+      return { data: { guide: answer.guide } };
+    },
+  });
 }

@@ -1,8 +1,20 @@
 import { searchRecipes, upsertSurvey } from '@kkini/contract';
+import type { Recipe } from '@kkini/domain';
 import { aLine, aRecipe } from '@kkini/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSearchApp } from '../../testing/build-search-app.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
+import { syncSearchIndex } from '../../db/stores/search-index.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
+
+/** A built app that finds exactly these recipes. */
+async function buildSearchApp(recipes: readonly Recipe[]): Promise<TestApp> {
+  const catalogue = await loadTestCatalogue();
+  const test = await buildTestApp({
+    catalogue: { ...catalogue, recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])) },
+  });
+  await test.database.transaction((queries) => syncSearchIndex(queries, catalogue.taxonomy, recipes));
+  return test;
+}
 
 const dish = (id: string, title: string, ingredients = [aLine('tofu', '두부')]) =>
   aRecipe({ id, title, author: '손맛', ingredients, tags: [] });

@@ -7,10 +7,8 @@ import {
   type RecipeStep,
   type Taxonomy,
 } from '@kkini/domain';
-import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
-import { sourceName } from '../../platform/source-name.ts';
-import { dishPicture } from '../../plugins/art/art-address.ts';
-import { ingredientPicture } from '../../plugins/art/ingredient-picture.ts';
+import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
+import { dishPicture, ingredientPicture } from '../../plugins/art/art-addresses.ts';
 
 /** A recipe in wire form: ingredients and steps are JSON texts. */
 export function recipeWire(

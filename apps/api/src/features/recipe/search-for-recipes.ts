@@ -3,9 +3,9 @@ import { soughtText } from '@kkini/domain';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import { findRecipes } from '../../db/stores/find-recipes.ts';
-import { sourceName } from '../../platform/source-name.ts';
-import { dishPicture } from '../../plugins/art/art-address.ts';
-import { surveyAnswers } from './judgement/survey-answers.ts';
+import { sourceName } from '../../platform/read-catalogue.ts';
+import { dishPicture } from '../../plugins/art/art-addresses.ts';
+import { surveyAnswers } from './judgement/judge-for-survey.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
 
 /** One page of the recipes that match the typed text. */

@@ -2,8 +2,8 @@ import type { SurveyWire } from '@kkini/contract';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { type StoredSurvey, saveSurvey } from '../../db/stores/survey-store.ts';
-import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
+import { lockForChange } from '../../plugins/access/survey-access.ts';
 import { applyWire } from './apply-wire.ts';
 
 /** Replaces the given answers of a survey. */

@@ -2,8 +2,8 @@ import { seoulDate } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
-import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
+import { lockForChange } from '../../plugins/access/survey-access.ts';
 
 /** Creates a survey with the answers of another; leaves a past start date (in Seoul) open. */
 export async function copySurvey(

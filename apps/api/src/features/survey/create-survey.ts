@@ -3,8 +3,8 @@ import { EMPTY_SURVEY } from '@kkini/domain';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { insertSurvey, type StoredSurvey } from '../../db/stores/survey-store.ts';
-import { holdAsker } from '../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
+import { holdAsker } from '../../plugins/access/survey-access.ts';
 import { applyWire } from './apply-wire.ts';
 
 type Parts = Pick<AppParts, 'database' | 'now' | 'newId'>;

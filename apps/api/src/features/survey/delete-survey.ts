@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { deleteSurveyRow } from '../../db/stores/survey-store.ts';
-import { lockForChange } from '../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../plugins/access/principal.ts';
+import { lockForChange } from '../../plugins/access/survey-access.ts';
 
 /** Deletes a survey with its plan and shares. */
 export async function deleteSurvey(

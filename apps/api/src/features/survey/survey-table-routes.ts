@@ -3,11 +3,13 @@ import {
   type Endpoint,
   insertSurveyRow,
   type SurveyRowWire,
+  surveyRowWireSchema,
   updateSurveyRow,
 } from '@kkini/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { z } from 'zod/mini';
+import { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
 import type { StoredSurvey } from '../../db/stores/survey-store.ts';
@@ -15,7 +17,6 @@ import { explainError } from '../../plugins/error-answers.ts';
 import { callerOf, ruleOf } from '../../plugins/sign-in.ts';
 import { changeSurvey } from './change-survey.ts';
 import { createSurveys } from './create-survey.ts';
-import { readTableRequest, type TableAnswer } from './table-request.ts';
 
 const TABLE = '/survey_1';
 
@@ -51,7 +52,7 @@ export function surveyTableRoutes(app: FastifyInstance, parts: AppParts): void {
   app.all('/*', { schema: { hide: true }, onRequest: refuse }, refuse);
 }
 
-function tableRoute<Request extends z.ZodMiniType>(
+function tableRoute<Request extends ZodMiniType>(
   endpoint: Pick<Endpoint<Request>, 'method' | 'path' | 'summary' | 'request'>,
 ) {
   return {
@@ -77,4 +78,67 @@ function sendRows(
 /** A survey as a row of the table survey_1. */
 function surveyRow({ id, startIntro, lastStep, answers }: StoredSurvey): SurveyRowWire {
   return { id, surveyId: id, startIntro, lastStep, ...answersToWire(answers) };
+}
+
+const COLUMNS: readonly string[] = Object.keys(surveyRowWireSchema.shape);
+const EQUALS = 'eq.';
+const SINGLE_OBJECT = 'application/vnd.pgrst.object+json';
+
+/** The answer a table call requests: which columns, as one object, a list, or nothing. */
+type TableAnswer = {
+  readonly columns: readonly string[];
+  readonly asObject: boolean;
+  readonly returnsRow: boolean;
+};
+
+/** The supported part of PostgREST's query language; refuses anything else. */
+function readTableRequest(
+  request: FastifyRequest,
+  allowed: readonly ('id' | 'select' | 'columns')[],
+): { readonly answer: TableAnswer; readonly id: string | null } {
+  const query = z.record(z.string(), z.string()).safeParse(request.query);
+  if (!query.success) throw refuse('query', 'name each parameter once');
+  for (const name of Object.keys(query.data)) {
+    if (!allowed.some((each) => each === name)) throw refuse(name, 'is not supported here');
+  }
+  const { select = '*', columns, id } = query.data;
+  if (columns !== undefined) readColumns('columns', columns);
+  return {
+    answer: {
+      columns: select === '*' ? COLUMNS : readColumns('select', select),
+      asObject: (request.headers.accept ?? '').includes(SINGLE_OBJECT),
+      returnsRow: readPrefer(request).includes('return=representation'),
+    },
+    id: id === undefined ? null : readId(id),
+  };
+}
+
+function readColumns(parameter: string, text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+  const unknown = names.find((name) => !COLUMNS.includes(name));
+  if (unknown !== undefined) throw refuse(parameter, 'names a column the table does not have');
+  return names;
+}
+
+function readId(text: string): string {
+  const id = z.uuid().safeParse(text.slice(EQUALS.length));
+  if (!text.startsWith(EQUALS) || !id.success) throw refuse('id', 'must read eq.{id}');
+  return id.data;
+}
+
+/** Ignores preferences that PostgREST may ignore; refuses one that would change the meaning of the call. */
+function readPrefer({ headers }: FastifyRequest): readonly string[] {
+  const { prefer: wishes = [] } = headers;
+  const prefer = [wishes]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((wish) => wish.trim());
+  const other = prefer.find((wish) => /^(resolution|tx|max-affected)=/.test(wish));
+  if (other !== undefined) throw refuse('prefer', 'holds a preference that is not supported here');
+  return prefer;
+}
+
+function refuse(field: string, problem: string): AppError {
+  return new AppError('invalidRequest', [{ field, problem }]);
 }

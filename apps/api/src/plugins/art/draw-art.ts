@@ -11,15 +11,15 @@ import {
 } from '@kkini/dish-art';
 import { EATING_STYLE_KO, EATING_STYLES, MEAL_STYLE_KO, MEAL_STYLES } from '@kkini/domain';
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
-import { iconName } from './icon-name.ts';
+import { iconName } from './art-addresses.ts';
 import { TABLE_SCENES } from './table-scenes.ts';
 
 /** Kinds of pictures, as spelt in their addresses. */
 export const ART_KINDS = ['dishes', 'meal-styles', 'eating-styles', 'ingredients', 'scenes'] as const;
-export type ArtKind = (typeof ART_KINDS)[number];
+type ArtKind = (typeof ART_KINDS)[number];
 
 /** A requested picture; `layout` selects the shape of a scene. */
-export type ArtRequest = {
+type ArtRequest = {
   readonly kind: ArtKind;
   readonly id: string;
   readonly isSmall: boolean;
@@ -27,7 +27,7 @@ export type ArtRequest = {
 };
 
 /** A drawable picture, and the tint behind it when it is shown alone. */
-export type Art = { draw(): string; readonly tint: TintName };
+type Art = { draw(): string; readonly tint: TintName };
 
 /** The drawing of a name, or null when there is none. */
 export function findArt({ kind, id, isSmall, layout }: ArtRequest, catalogue: LoadedCatalogue): Art | null {

@@ -4,7 +4,7 @@ import type { Picture } from './art-cache.ts';
 import { etagOf } from './svg-picture.ts';
 
 /** Pixels of a picture for link previews, in their usual shape. */
-export const SHARE_SIZE = { width: 800, height: 600 };
+const SHARE_SIZE = { width: 800, height: 600 };
 
 /** Half of Node's thread pool, so that file access and compression never wait for pictures. */
 const RENDERED_AT_ONCE = 2;

@@ -3,7 +3,7 @@ import { answerJob } from '../../workers/answer-job.ts';
 import type { Planner } from '../../workers/planner.ts';
 import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from '../../workers/planner-messages.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
-import { basisOf } from '../basis-of.ts';
+import { basisOf } from '../load-test-catalogue.ts';
 
 /** Plans in the calling thread. */
 export class InThreadPlanner implements Planner {
@@ -33,5 +33,29 @@ export class InThreadPlanner implements Planner {
     const answer = answerJob(this.basis, job);
     if (answer.kind !== 'explainWeek') throw new Error('another answer');
     return { value: answer.value, basis: this.basis };
+  }
+}
+
+/** A planner during whose work something else happens, once. */
+export class DisturbedPlanner extends InThreadPlanner {
+  disturb: () => Promise<unknown> = () => Promise.resolve();
+  /** The weeks it was asked to plan. */
+  readonly jobs: PlanWeekJob[] = [];
+
+  override async planWeek(job: PlanWeekJob) {
+    this.jobs.push(job);
+    await this.disturbOnce();
+    return await super.planWeek(job);
+  }
+
+  override async changeMeal(job: ChangeMealJob) {
+    await this.disturbOnce();
+    return await super.changeMeal(job);
+  }
+
+  private async disturbOnce() {
+    const { disturb } = this;
+    this.disturb = () => Promise.resolve();
+    await disturb();
   }
 }

@@ -2,8 +2,8 @@ import type { DishProfile } from '../taxonomy/dish-profile.ts';
 import { type Exclusion, excludedIds } from './exclusion.ts';
 
 /** How a dish violates an exclusion. */
-export const VIOLATION_PATHS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;
-export type ViolationPath = (typeof VIOLATION_PATHS)[number];
+const VIOLATION_PATHS = ['contains', 'mayContain', 'trace', 'literal', 'unresolved'] as const;
+type ViolationPath = (typeof VIOLATION_PATHS)[number];
 
 /** Why a dish is not served; `subject` is the excluded id, tag, property or word, or the unknown line. */
 export type ExclusionViolation = {

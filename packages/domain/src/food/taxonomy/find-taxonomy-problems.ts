@@ -14,7 +14,7 @@ export const TAXONOMY_PROBLEM_CODES = [
   'ambiguous-clash',
   'spoken-clash',
 ] as const;
-export type TaxonomyProblemCode = (typeof TAXONOMY_PROBLEM_CODES)[number];
+type TaxonomyProblemCode = (typeof TAXONOMY_PROBLEM_CODES)[number];
 
 /** One inconsistency: the entry (`id`) and what is wrong (`detail`). */
 export type TaxonomyProblem = {

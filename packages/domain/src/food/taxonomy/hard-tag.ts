@@ -1,7 +1,7 @@
 import type { DishProfile } from './dish-profile.ts';
 
 /** Certainty that a dish carries a tag. */
-export type TagPresence = 'certain' | 'possible' | 'none';
+type TagPresence = 'certain' | 'possible' | 'none';
 
 /** Why a hard tag of a condition or an eating style blocks a dish; `subject` is the tag or the unknown line. */
 export type HardTagViolation = {

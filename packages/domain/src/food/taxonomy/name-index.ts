@@ -36,7 +36,7 @@ export function exactReadings(names: NameIndex, text: string): readonly string[]
 }
 
 /** The modifiers of the taxonomy, compiled for reading ingredient lines. */
-export type LineWording = {
+type LineWording = {
   /** Amounts in digits ("1/2 cup", "about 200 g"), with their unit. */
   readonly amount: RegExp;
   /** Amounts in native numerals ("two stalks"). */
@@ -59,7 +59,7 @@ export type LineWording = {
 };
 
 /** Compiles the words of the data into sets, sorted lists and expressions. */
-export function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
+function makeLineWording(modifiers: TaxonomyModifiers): LineWording {
   const joining = new Set(modifiers.particleSeparators);
   const leading = new Set(modifiers.leading.map(squeezeText));
   return {

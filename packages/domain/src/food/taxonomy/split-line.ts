@@ -1,7 +1,7 @@
 import { exactReadings, type NameIndex } from './name-index.ts';
 
 /** A line without amounts, split at its separators; words in brackets are kept apart. */
-export type SplitLine = { readonly parts: readonly string[]; readonly bracketed: readonly string[] };
+type SplitLine = { readonly parts: readonly string[]; readonly bracketed: readonly string[] };
 
 /** Splits an ingredient line into parts that each name one food (or one compound of foods). */
 export function splitLine(names: NameIndex, line: string): SplitLine {

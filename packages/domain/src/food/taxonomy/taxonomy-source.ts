@@ -2,7 +2,7 @@ import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
 
 /** `group` has no composition; `compound` has ingredients; `dish` stands in when only a dish name is known. */
 export const TAXONOMY_KINDS = ['group', 'ingredient', 'compound', 'dish'] as const;
-export type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
+type TaxonomyKind = (typeof TAXONOMY_KINDS)[number];
 
 /** One food: its names, parents, ingredients, and the allergens and tags that originate here. */
 export type TaxonomyItem = {
@@ -20,7 +20,7 @@ export type TaxonomyItem = {
 };
 
 /** Rules for judging findings; `composedGroups` are groups whose members differ in their ingredients. */
-export type TaxonomyPolicy = {
+type TaxonomyPolicy = {
   readonly contains: 'block';
   readonly mayContain: 'block';
   readonly trace: 'notice';
@@ -54,7 +54,7 @@ export type TaxonomyModifiers = {
  * A food that a title names in general: a line with any of `lines` says which one `title` means ("kimchi" beside vegan
  * kimchi, "teriyaki" beside soy sauce).
  */
-export type ToldByLines = { readonly title: string; readonly lines: readonly string[] };
+type ToldByLines = { readonly title: string; readonly lines: readonly string[] };
 
 /** Basis of a food's composition; a product's own ingredient list always takes precedence. */
 export const COMPOSITION_BASES = ['definition', 'usualLabel', 'usualRecipe'] as const;
@@ -62,14 +62,14 @@ export const COMPOSITION_BASES = ['definition', 'usualLabel', 'usualRecipe'] as 
 export const CERTAINTIES = ['H', 'M', 'L'] as const;
 
 /** The source of the composition of some foods. */
-export type CompositionSource = {
+type CompositionSource = {
   readonly basis: (typeof COMPOSITION_BASES)[number];
   readonly certainty: (typeof CERTAINTIES)[number];
   readonly foods: readonly string[];
 };
 
 /** A food that may replace another, in order of preference; `(omit)` leaves the line out. */
-export type TaxonomySubstitution = {
+type TaxonomySubstitution = {
   readonly from: string;
   readonly to: readonly string[];
   readonly clears: readonly string[];

@@ -1,6 +1,6 @@
 import type { MealSlot, MealTime } from '@kkini/domain';
 import { hardViolations, type Visitor } from '@kkini/planner';
-import type { StoredDay } from '../../../db/stored-day.ts';
+import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { PlanningBasis } from '../../../workers/planning-basis.ts';
 
 /** A day under the current answers: a forbidden meal is left out, with the reason. */

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
-import { basisOf } from '../../../testing/basis-of.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { basisOf } from '../../../testing/load-test-catalogue.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 
 let test: TestApp;

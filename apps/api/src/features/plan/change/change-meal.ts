@@ -9,10 +9,9 @@ import { findSurveyOfDay, saveSlot } from '../../../db/stores/plan-store.ts';
 import type { FromBasis } from '../../../workers/planner.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange, dialogsOfChange } from '../permission/check-change.ts';
-import { PLAN_ATTEMPTS } from '../plan-attempts.ts';
-import type { PlanCall } from '../plan-call.ts';
+import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
 import { mealWire } from '../wire/meal-wire.ts';
-import { mealCandidateWires } from './meal-candidate-wires.ts';
+import { mealCandidateWires } from './meal-candidates.ts';
 import { serveCandidate } from './serve-candidate.ts';
 import { choiceJob, lockDay, type Place, readWish, type Wish } from './slot-of-plan.ts';
 

@@ -1,10 +1,13 @@
-import type { mealCandidates as call } from '@kkini/contract';
+import type { mealCandidates as call, MealCandidateWire } from '@kkini/contract';
+import type { MealChoices } from '@kkini/planner';
 import type { z } from 'zod';
 import type { AppParts } from '../../../app-parts.ts';
+import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 import { checkChange } from '../permission/check-change.ts';
-import { mealCandidateWires } from './meal-candidate-wires.ts';
+import { mealWire } from '../wire/meal-wire.ts';
+import type { Eating } from '../wire/portion-wires.ts';
 import { choiceJob, findDay, readWish } from './slot-of-plan.ts';
 
 type Request = z.output<(typeof call)['request']>;
@@ -20,4 +23,23 @@ export async function mealCandidates(parts: AppParts, caller: Caller, request: R
   const eating = { visitor: visitorOf(basis, place.answers), mealTime: wish.mealTime };
   const candidates = mealCandidateWires(value, basis.catalogue, eating);
   return { candidates, ladderStep: value.ladderStep };
+}
+
+/** Candidates in wire form; fasting is a choice but no candidate. */
+export function mealCandidateWires(
+  { choices }: MealChoices,
+  catalogue: LoadedCatalogue,
+  eating: Eating,
+): MealCandidateWire[] {
+  return choices.flatMap(({ slot, change: { points, nutrients, priceWon, minutes } }) => {
+    const meal = mealWire(slot, catalogue, eating);
+    if (meal === null || !('id' in slot)) return [];
+    const change = {
+      points,
+      nutrients: nutrients.map((nutrient) => ({ ...nutrient })),
+      price: priceWon,
+      minutes,
+    };
+    return [{ id: slot.id, meal, change }];
+  });
 }

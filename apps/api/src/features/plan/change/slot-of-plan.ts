@@ -3,12 +3,11 @@ import type { MealStyle, MealTime, SurveyDraft } from '@kkini/domain';
 import { seedFrom } from '@kkini/planner';
 import { AppError } from '../../../app-error.ts';
 import type { Queries } from '../../../db/database.ts';
-import type { StoredDay } from '../../../db/stored-day.ts';
+import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan, findSurveyOfDay } from '../../../db/stores/plan-store.ts';
 import type { StoredSurvey } from '../../../db/stores/survey-store.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
-import { openSurvey } from '../../../plugins/access/open-survey.ts';
 import type { Caller, Principal } from '../../../plugins/access/principal.ts';
+import { lockForChange, openSurvey } from '../../../plugins/access/survey-access.ts';
 import type { ChangeMealJob } from '../../../workers/planner-messages.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 

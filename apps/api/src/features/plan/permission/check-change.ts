@@ -1,9 +1,8 @@
 import type { PlanDialog } from '@kkini/domain';
 import type { AppParts } from '../../../app-parts.ts';
 import type { Place, Wish } from '../change/slot-of-plan.ts';
-import { fastsOf, refusalError, refusalOf } from './check-permission.ts';
+import { fastsOf, openDialogs, refusalError, refusalOf } from './check-permission.ts';
 import { checkUnread } from './check-unread.ts';
-import { openDialogs } from './open-dialogs.ts';
 
 /**
  * Refuses a change of one meal by the day it gives (safety-rules section 3.3). Replacing a fasted meal is always

@@ -3,12 +3,13 @@ import {
   type DayPlan,
   type MealStyleChoice,
   type PermissionAnswers,
+  type PlanDialog,
   planPermission,
   REFUSAL_REASON_KO,
   type Refusal,
+  seoulDate,
 } from '@kkini/domain';
 import { AppError } from '../../../app-error.ts';
-import { yearOf } from './open-dialogs.ts';
 
 /** Refuses answers that must not get a plan (safety-rules sections 3.3 and 4). */
 export function checkPermission(answers: PermissionAnswers, now: number): void {
@@ -49,4 +50,15 @@ export function refusalError(refusal: Refusal): AppError {
 /** A refusal in wire form, with its reason in Korean. */
 export function refusalWire({ reason, target, waysOn }: Refusal): RefusalWire {
   return { reason: REFUSAL_REASON_KO[reason], reasonCode: reason, target, waysOn: [...waysOn] };
+}
+
+/** Unanswered dialogs of a survey: the plan is made anyway and lists them. */
+export function openDialogs(answers: PermissionAnswers, now: number): readonly PlanDialog[] {
+  const permission = planPermission(answers, yearOf(now));
+  return permission.kind === 'confirm' ? permission.dialogs : [];
+}
+
+/** The current year in Seoul. */
+function yearOf(now: number): number {
+  return Number(seoulDate(now).slice(0, 4));
 }

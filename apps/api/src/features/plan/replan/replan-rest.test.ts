@@ -11,31 +11,16 @@ import { weekViolations } from '@kkini/planner';
 import { type Check, servedDishes, verifyPlan } from '@kkini/planner/verification';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answersDigest } from '../../../db/answers-digest.ts';
-import type { StoredDay } from '../../../db/stored-day.ts';
+import type { StoredDay } from '../../../db/stored-plan.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { aWireSurvey } from '../../../testing/a-wire-survey.ts';
 import { buildTestApp, TEST_NOW, type TestApp } from '../../../testing/build-test-app.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
-import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
-import type { PlanWeekJob } from '../../../workers/planner-messages.ts';
+import { DisturbedPlanner } from '../../../testing/workers/in-thread-planner.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 
 const DAY_MS = 86_400_000;
-
-/** A planner during whose work something else happens, once. */
-class DisturbedPlanner extends InThreadPlanner {
-  disturb: () => Promise<unknown> = () => Promise.resolve();
-  readonly jobs: PlanWeekJob[] = [];
-
-  override async planWeek(job: PlanWeekJob) {
-    this.jobs.push(job);
-    const { disturb } = this;
-    this.disturb = () => Promise.resolve();
-    await disturb();
-    return await super.planWeek(job);
-  }
-}
 
 let test: TestApp;
 let planner: DisturbedPlanner;
@@ -197,7 +182,7 @@ describe('planning the rest of a week anew', () => {
     const fewer = [...recipes].filter(([key, { style }]) => style !== 'cookedRecipe' || key === only);
     const small = await buildTestApp({
       database: test.database,
-      planner: new InThreadPlanner({ ...test.catalogue, recipes: new Map(fewer) }),
+      planner: new DisturbedPlanner({ ...test.catalogue, recipes: new Map(fewer) }),
     });
     const places = days.flatMap(({ date }) => MEAL_TIMES.map((mealTime) => ({ date, mealTime })));
     const again = (keep: typeof places) => small.send(replanRest.path, { surveyId: id, keep });

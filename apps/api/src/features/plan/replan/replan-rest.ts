@@ -5,14 +5,12 @@ import { isKept, type PlannedWeek, SEED_POINTS, seedFrom } from '@kkini/planner'
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
-import type { FormerPlan } from '../../../db/former-plan.ts';
+import type { FormerPlan } from '../../../db/stored-plan.ts';
 import { type KeptPlan, savePlan } from '../../../db/stores/plan-store.ts';
 import type { FromBasis, Planner } from '../../../workers/planner.ts';
-import { certificateFor } from '../certificate-for.ts';
-import { checkWeek } from '../check-week.ts';
-import { openDialogs } from '../permission/open-dialogs.ts';
-import { PLAN_ATTEMPTS } from '../plan-attempts.ts';
-import type { PlanCall } from '../plan-call.ts';
+import { openDialogs } from '../permission/check-permission.ts';
+import { PLAN_ATTEMPTS, type PlanCall } from '../plan-call.ts';
+import { certificateFor, checkWeek } from '../planned-week.ts';
 import { qualityWire } from '../wire/quality-wire.ts';
 import { hasOpenMeal, lockRest, type RestOfWeek, type RestWish } from './rest-of-week.ts';
 

@@ -3,8 +3,8 @@ import { hardViolations, isKept, type KeptMeals, type MealPlace, type Visitor } 
 import { AppError } from '../../../app-error.ts';
 import type { Queries } from '../../../db/database.ts';
 import { findPlan, type KeptPlan } from '../../../db/stores/plan-store.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import type { Principal } from '../../../plugins/access/principal.ts';
+import { lockForChange } from '../../../plugins/access/survey-access.ts';
 import { type PlanningBasis, visitorOf } from '../../../workers/planning-basis.ts';
 import { completeAnswers } from '../complete-answers.ts';
 import { checkPermission, refusalOf } from '../permission/check-permission.ts';

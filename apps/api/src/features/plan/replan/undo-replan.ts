@@ -4,7 +4,7 @@ import { weekViolations } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import { findPlan, savePlan } from '../../../db/stores/plan-store.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import { lockForChange } from '../../../plugins/access/survey-access.ts';
 import { visitorOf } from '../../../workers/planning-basis.ts';
 import { refusalError, refusalOfDays } from '../permission/check-permission.ts';
 import { checkUnread } from '../permission/check-unread.ts';

@@ -4,9 +4,9 @@ import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { insertShare, listSharesOf } from '../../../db/stores/share-store.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
-import { shareWire } from './share-wire.ts';
+import { lockForChange } from '../../../plugins/access/survey-access.ts';
+import { shareWire } from './list-shares.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

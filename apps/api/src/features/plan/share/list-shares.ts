@@ -1,11 +1,10 @@
-import type { listShares as call } from '@kkini/contract';
+import type { listShares as call, ShareWire } from '@kkini/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
-import { listSharesOf } from '../../../db/stores/share-store.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
+import { listSharesOf, type StoredShare } from '../../../db/stores/share-store.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
-import { shareWire } from './share-wire.ts';
+import { lockForChange } from '../../../plugins/access/survey-access.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;
@@ -21,4 +20,9 @@ export async function listShares(
     if (survey === null) throw new AppError('surveyNotFound');
     return { shares: (await listSharesOf(queries, surveyId)).map(shareWire) };
   });
+}
+
+/** A share in wire form. */
+export function shareWire({ id, createdAt }: StoredShare): ShareWire {
+  return { shareId: id, createdAt: createdAt.toISOString() };
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
 import { deleteShare } from '../../../db/stores/share-store.ts';
-import { lockForChange } from '../../../plugins/access/lock-for-change.ts';
 import type { Caller } from '../../../plugins/access/principal.ts';
+import { lockForChange } from '../../../plugins/access/survey-access.ts';
 
 type Request = z.output<(typeof call)['request']>;
 type Reply = z.input<(typeof call)['reply']>;

@@ -7,7 +7,7 @@ import { WorkerEnded } from '../../../workers/planner-workers.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
 /** A displayed week, the answers it is displayed for and the seed it was planned with. */
-export type ShownWeek = {
+type ShownWeek = {
   readonly answers: SurveyDraft;
   readonly week: WeekPlan;
   readonly seed: number;

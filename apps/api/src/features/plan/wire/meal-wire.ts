@@ -1,7 +1,7 @@
 import { MEAL_TYPES_KO, type MealWire, nutrientToWire, ONE_SERVING_KO } from '@kkini/contract';
 import { type IngredientLine, MEAL_STYLE_KO, type MealSlot, type Product, type Recipe } from '@kkini/domain';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
-import { dishPicture } from '../../../plugins/art/art-address.ts';
+import { dishPicture } from '../../../plugins/art/art-addresses.ts';
 import { type Eating, portionWires, sodiumRangeWire } from './portion-wires.ts';
 
 const HASHTAGS = 4;

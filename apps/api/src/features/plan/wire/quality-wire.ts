@@ -1,8 +1,14 @@
-import type { DayVerdictWire, FigureVerdictWire, QualityWire } from '@kkini/contract';
-import type { PlanDialog } from '@kkini/domain';
-import { NUTRIENT_UNITS } from '@kkini/domain/limits';
-import type { DayVerdict, FigureVerdict, PlanQuality } from '@kkini/planner';
-import { eaterWire, limitWire, rounded } from './limit-wire.ts';
+import type {
+  DayVerdictWire,
+  EaterWire,
+  FigureVerdictWire,
+  LimitDayWire,
+  LimitWire,
+  QualityWire,
+} from '@kkini/contract';
+import { GUIDELINE_SOURCE_KO, type PlanDialog } from '@kkini/domain';
+import { NUTRIENT_UNITS, toldOwner } from '@kkini/domain/limits';
+import type { DayVerdict, Eater, FigureVerdict, JudgedLimit, PlanQuality } from '@kkini/planner';
 
 const UNTOLD: Pick<FigureVerdict, 'value' | 'high' | 'range'> = { value: null, high: null, range: {} };
 
@@ -69,4 +75,63 @@ function figureWire(figure: FigureVerdict): FigureVerdictWire {
     low: rounded(range.min),
     high: rounded(range.max),
   };
+}
+
+/** A judged limit in wire form; amounts rounded to a tenth. */
+function limitWire(limit: JudgedLimit): LimitWire {
+  const { nutrient, per, kind, range, planned, value, within, judged, met, days, from, overruled } = limit;
+  return {
+    nutrient,
+    unit: NUTRIENT_UNITS[nutrient],
+    per,
+    kind,
+    low: rounded(range.min),
+    high: rounded(range.max),
+    plannedLow: rounded(planned.min),
+    plannedHigh: rounded(planned.max),
+    value: rounded(value ?? undefined),
+    within,
+    judged,
+    met,
+    days: days.map(limitDayWire),
+    rows: from.map(rowWire),
+    overruled: overruled.map(rowWire),
+  };
+}
+
+/** Who eats, with the portion to a hundredth. */
+function eaterWire({ target, portion, energyKcal }: Eater): EaterWire {
+  return { target, portion: Math.round(portion * 100) / 100, energyKcal: Math.round(energyKcal) };
+}
+
+function limitDayWire({ date, amounts, range, sides }: JudgedLimit['days'][number]): LimitDayWire {
+  return {
+    date,
+    amounts: {
+      breakfast: rounded(amounts.breakfast ?? undefined),
+      lunch: rounded(amounts.lunch ?? undefined),
+      dinner: rounded(amounts.dinner ?? undefined),
+    },
+    low: rounded(range.min),
+    high: rounded(range.max),
+    sides,
+  };
+}
+
+function rowWire({ owners, key, min, max, ...row }: JudgedLimit['from'][number]): LimitWire['rows'][number] {
+  const { source, mark, confidence } = row;
+  return {
+    owners: owners.map(toldOwner),
+    figure: key,
+    low: rounded(min),
+    high: rounded(max),
+    source: { code: source, name: GUIDELINE_SOURCE_KO[source] },
+    mark,
+    confidence,
+  };
+}
+
+/** An amount rounded to a tenth; null for none. */
+export function rounded(amount: number | undefined): number | null {
+  return amount === undefined ? null : Math.round(amount * 10) / 10;
 }

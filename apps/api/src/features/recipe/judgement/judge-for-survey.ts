@@ -1,10 +1,16 @@
 import type { DishJudgementWire } from '@kkini/contract';
-import type { DishCaution, SurveyDraft, Taxonomy } from '@kkini/domain';
+import {
+  type Dish,
+  type DishCaution,
+  dishCautions,
+  readExcludedFoods,
+  type SurveyDraft,
+  type Taxonomy,
+} from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
 import type { AppParts } from '../../../app-parts.ts';
+import { findSurvey } from '../../../db/stores/survey-store.ts';
 import { dishJudgement } from './dish-judgement.ts';
-import { surveyAnswers } from './survey-answers.ts';
-import { surveyCautions } from './survey-cautions.ts';
 
 /** Cautions and judgement of a dish for the people of a survey; empty without a survey. */
 type SaidOfDish = { readonly cautions: DishCaution[]; readonly judgement: DishJudgementWire | null };
@@ -33,4 +39,21 @@ export async function judgeForSurvey(
 ): Promise<SaidOfDish> {
   const answers = await surveyAnswers(parts, surveyId);
   return judgeForAnswers(parts.planner.basis.catalogue.taxonomy, answers, entry);
+}
+
+/** Answers of the request's survey; null without a survey or when it is unknown. */
+export async function surveyAnswers(
+  { database }: AppParts,
+  surveyId: string | null | undefined,
+): Promise<SurveyDraft | null> {
+  if (surveyId === null || surveyId === undefined) return null;
+  const survey = await database.transaction((queries) => findSurvey(queries, surveyId));
+  return survey?.answers ?? null;
+}
+
+/** Cautions of a dish for the people of a survey; none without a survey. */
+function surveyCautions(taxonomy: Taxonomy, answers: SurveyDraft | null, dish: Dish): DishCaution[] {
+  const readings = answers === null ? [] : readExcludedFoods(taxonomy, answers);
+  const exclusions = readings.flatMap((reading) => reading.exclusions);
+  return [...dishCautions(taxonomy, dish, exclusions)];
 }

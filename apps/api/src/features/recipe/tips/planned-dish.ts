@@ -11,11 +11,11 @@ import {
 import { lineComponents, type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import type { CatalogueEntry, Visitor } from '@kkini/planner';
 import { readStarch, type StarchFood, type TipDay, type TipPortion } from '@kkini/tips';
-import type { StoredDay } from '../../../db/stored-day.ts';
+import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 
 /** The slot of a dish in a plan, and everybody's portions of it and of that day, in the order of the persons. */
-export type PlannedDish = { readonly day: TipDay; readonly plates: readonly TipPlate[] };
+type PlannedDish = { readonly day: TipDay; readonly plates: readonly TipPlate[] };
 
 /** One person's portion of a dish, and the energy of all meals of that day, kcal; null when unknown. */
 export type TipPlate = { readonly portion: TipPortion; readonly dayKcal: number | null };

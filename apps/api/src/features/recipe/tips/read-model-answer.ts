@@ -23,7 +23,7 @@ const answerSchema = z.strictObject({
 });
 
 /** Why an answer is no rewriting of the tip, beside the checks of any text. */
-export type AnswerProblem = 'schema' | 'band' | 'savings';
+type AnswerProblem = 'schema' | 'band' | 'savings';
 
 /**
  * Reads a model's JSON as a rewriting of the tip: the same parts with the same rules, and in each part only numbers

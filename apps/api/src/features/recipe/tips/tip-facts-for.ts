@@ -1,12 +1,27 @@
-import { type Nutrient, personsOf, readExcludedFoods, type SurveyDraft, type Taxonomy } from '@kkini/domain';
+import {
+  aimsAtPotassium,
+  bodyMassIndex,
+  dayEnergy,
+  isLactating,
+  isPregnant,
+  kidneyStage,
+  lifeStage,
+  maySay,
+  type Nutrient,
+  type Person,
+  personsOf,
+  readExcludedFoods,
+  type SurveyDraft,
+  type Taxonomy,
+  withoutDoubtful,
+} from '@kkini/domain';
 import { type CatalogueEntry, dayLimits, HARD_RULES, ruleOwners } from '@kkini/planner';
-import type { TipDish, TipFacts, TipLimits, TipPeople } from '@kkini/tips';
-import type { StoredDay } from '../../../db/stored-day.ts';
+import type { KidneyState, TipDish, TipFacts, TipLimits, TipPeople, TipPerson } from '@kkini/tips';
+import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishObjection } from '../judgement/dish-objection.ts';
 import { surveyVisitor } from '../judgement/survey-visitor.ts';
 import { plannedDish, RECIPE_PLATE, type TipPlate } from './planned-dish.ts';
-import { tipPerson } from './tip-person.ts';
 
 /** A request for a tip. */
 export type TipQuestion = {
@@ -74,3 +89,49 @@ function tipPeople(taxonomy: Taxonomy, answers: SurveyDraft, { limits, plates }:
 function cappedNutrients({ day }: TipLimits): readonly Nutrient[] {
   return (Object.keys(day) as Nutrient[]).filter((nutrient) => day[nutrient]?.max !== undefined);
 }
+
+type Table = {
+  readonly answers: SurveyDraft;
+  readonly cappedNutrients: readonly Nutrient[];
+  readonly plate: TipPlate;
+};
+
+/**
+ * One person at the table for tips. Unanswered questions count with their strict row (safety-rules section 4):
+ * potassium is no aim, diabetes may include insulin, and heart disease keeps vitamin K steady.
+ */
+function tipPerson(
+  said: Person,
+  { answers, cappedNutrients, plate: { portion, dayKcal } }: Table,
+): TipPerson {
+  const year = Number((answers.startDate ?? '').slice(0, 4));
+  const person = withoutDoubtful(said, year);
+  const { healthConditions, eatingStyles } = answers;
+  const mayUse = (question: 'insulin' | 'warfarin', condition: 'diabetes' | 'heartDisease') =>
+    maySay(person, question) ||
+    (person.answers[question] === undefined && healthConditions.includes(condition));
+  return {
+    target: person.target,
+    stage: lifeStage(person, year),
+    conditions: healthConditions,
+    styles: eatingStyles,
+    isPregnant: isPregnant(person),
+    isLactating: isLactating(person),
+    usesInsulin: mayUse('insulin', 'diabetes'),
+    usesWarfarin: mayUse('warfarin', 'heartDisease'),
+    kidney: KIDNEY_STATE[kidneyStage(person)],
+    bmi: bodyMassIndex(person),
+    isPotassiumAimed: aimsAtPotassium(person),
+    isDayBelowFloor: dayKcal !== null && dayKcal < dayEnergy(person, answers, year).floorKcal,
+    cappedNutrients,
+    portion,
+  };
+}
+
+const KIDNEY_STATE = {
+  open: null,
+  healthy: 'none',
+  early: 'early',
+  third: 'moderate',
+  late: 'moderate',
+} as const satisfies Record<ReturnType<typeof kidneyStage>, KidneyState | null>;

@@ -16,7 +16,7 @@ const MOST_KEPT = 2_000;
 type Question = { readonly itemId: string; readonly surveyId: string; readonly variant: number };
 
 /** The tip of an item for a survey, or which of the two is missing. */
-export type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
+type TipAnswer = { readonly guide: string } | { readonly missing: 'item' | 'survey' };
 
 /** Writes tips and caches them: equal facts and data give the same text. */
 export class TipService {

@@ -15,7 +15,7 @@ import { readModelAnswer } from './read-model-answer.ts';
 import type { CachedText } from './tip-cache.ts';
 
 /** Dependencies of a writer beside facts; `now` is milliseconds since 1970, `mayAsk` counts a request of today. */
-export type WriterMeans = {
+type WriterMeans = {
   readonly taxonomy: Taxonomy;
   readonly model: TipsModel | null;
   readonly now: () => number;

@@ -2,7 +2,7 @@ import { MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import { checkTip, judgeGuide, sentencesOf, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredDay } from '../../../db/stored-day.ts';
+import type { StoredDay } from '../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';

@@ -7,7 +7,7 @@ import {
   TARGETS,
 } from '@kkini/domain';
 import type { CatalogueEntry } from '@kkini/planner';
-import type { StoredDay } from '../../../../db/stored-day.ts';
+import type { StoredDay } from '../../../../db/stored-plan.ts';
 import type { LoadedCatalogue } from '../../../../platform/read-catalogue.ts';
 
 /** Exclusions for tests: chips, groups, words of one syllable and unknown words. */

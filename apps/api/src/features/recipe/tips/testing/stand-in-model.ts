@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** One request to a stand-in model. */
-export type ReceivedRequest = {
+type ReceivedRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 };

@@ -1,13 +1,13 @@
 import { AppError } from '../../app-error.ts';
 import type { Queries } from '../../db/database.ts';
 import { holdAccount } from '../../db/stores/account-store.ts';
-import { bindSurveys, lockSurveyRow, type StoredSurvey } from '../../db/stores/survey-store.ts';
+import { bindSurveys, findSurvey, lockSurveyRow, type StoredSurvey } from '../../db/stores/survey-store.ts';
 import { changeRefusal } from './policy.ts';
 import type { Principal } from './principal.ts';
 
 /**
  * The only way to a survey that will be changed: reads it, locks it until the transaction ends, refuses principals
- * without permission and binds the survey to the account of others. Null when there is no such survey.
+ * without permission and binds an anonymous survey to the principal's account. Null when there is no such survey.
  */
 export async function lockForChange(
   queries: Queries,
@@ -30,4 +30,16 @@ export async function holdAsker(queries: Queries, principal: Principal): Promise
   if (principal.kind === 'account' && !(await holdAccount(queries, principal.accountId))) {
     throw new AppError('signInExpired');
   }
+}
+
+/** Reads a survey; its id is the only permission needed. An anonymous one is bound to the account of a signed-in reader. */
+export async function openSurvey(
+  queries: Queries,
+  principal: Principal,
+  surveyId: string,
+): Promise<StoredSurvey | null> {
+  if (principal.kind === 'account' && (await holdAccount(queries, principal.accountId))) {
+    await bindSurveys(queries, { ids: [surveyId], accountId: principal.accountId });
+  }
+  return await findSurvey(queries, surveyId);
 }

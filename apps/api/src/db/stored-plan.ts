@@ -1,4 +1,15 @@
+import type { DayPlan, MealTime } from '@kkini/domain';
 import type { Certificate } from '@kkini/planner';
+
+/**
+ * One stored day; `changes` counts the meals changed since planning, `chosen` names the meal times whose meal the
+ * visitor chose.
+ */
+export type StoredDay = DayPlan & {
+  readonly dayMealId: string;
+  readonly changes: number;
+  readonly chosen: readonly MealTime[];
+};
 
 /** The proof about a plan when it was made, and the rules, dishes and answers it applies to. */
 export type StoredCertificate = {
@@ -23,4 +34,14 @@ export type StoredCertificate = {
   readonly answers: string;
   /** True after a change of a meal: the certificate then applies to the former week. */
   readonly changed: boolean;
+};
+
+/** A plan before its rest was planned anew, kept so that it can be restored on the same day. */
+export type FormerPlan = {
+  /** The day in Seoul (YYYY-MM-DD) on which the rest was planned anew. */
+  readonly replannedOn: string;
+  readonly regeneration: number;
+  readonly ladderStep: number;
+  readonly certificate: StoredCertificate | null;
+  readonly days: readonly StoredDay[];
 };

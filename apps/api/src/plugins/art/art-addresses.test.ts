@@ -2,8 +2,7 @@ import { hasIngredientIcon } from '@kkini/dish-art';
 import { QUICK_EXCLUSIONS } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
-import { iconName } from './icon-name.ts';
-import { ingredientPicture } from './ingredient-picture.ts';
+import { iconName, ingredientPicture } from './art-addresses.ts';
 
 const { taxonomy } = await loadTestCatalogue();
 

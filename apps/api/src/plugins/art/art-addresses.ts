@@ -1,0 +1,20 @@
+import { hasIngredientIcon } from '@kkini/dish-art';
+import { foodLabel, type Taxonomy } from '@kkini/domain';
+
+/** Address of a dish's picture; its version lets browsers cache it indefinitely. */
+export function dishPicture(id: string, dataVersion: string): string {
+  return `/art/dishes/${id}.svg?v=${dataVersion}`;
+}
+
+/** Address of an ingredient's icon; null without a drawing of its own. */
+export function ingredientPicture(id: string, taxonomy: Taxonomy): string | null {
+  const name = iconName(id, taxonomy);
+  return name !== null && hasIngredientIcon(name) ? `/art/ingredients/${encodeURIComponent(id)}.svg` : null;
+}
+
+/** The name of a food's icon: the first of its names with a drawing; null for an unknown id. */
+export function iconName(id: string, taxonomy: Taxonomy): string | null {
+  const item = taxonomy.items.get(id);
+  if (item === undefined) return null;
+  return [foodLabel(taxonomy, id), item.ko, ...item.synonyms].find(hasIngredientIcon) ?? item.ko;
+}
