@@ -6,11 +6,38 @@ import {
   type Survey,
   TARGETS,
 } from '@kkini/domain';
+import type { Candidate } from '@kkini/planner';
 import { writeFiguresSection } from '../figures-page.ts';
 import { RandomSource } from './catalogues/random-source.ts';
 import { realFoods } from './catalogues/real-catalogue.ts';
-import { foodGroupsOfDay } from './food-groups-of-day.ts';
 import { type JudgedWeek, judgeSurvey } from './reference/judged-week.ts';
+
+/** Groups of the taxonomy that count for variety. */
+const FOOD_GROUPS = [
+  'grain',
+  'noodle',
+  'bread',
+  'starch',
+  'legume',
+  'nut',
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'seaweed',
+  'meat',
+  'seafood',
+  'egg',
+  'dairy',
+] as const;
+
+/** Mean number of food groups certainly in the dishes of a day; days without a dish do not count. */
+export function foodGroupsOfDay(days: readonly (readonly Candidate[])[]): number {
+  const eaten = days.filter((day) => day.length > 0);
+  const groups = eaten.map(
+    (day) => FOOD_GROUPS.filter((group) => day.some(({ profile }) => profile.certainIds.has(group))).length,
+  );
+  return groups.reduce((sum, count) => sum + count, 0) / Math.max(1, eaten.length);
+}
 
 const SURVEYS = 600;
 const INTRODUCTION = `Written by \`npm run nutrition -w @kkini/bench\`: weeks of the bundled catalogue for random surveys with up to two conditions. A limit of

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product, Recipe } from '@kkini/domain';
+import { RandomSource } from '../planner/catalogues/random-source.ts';
 
 /** Columns of public files with the name of a dish, in order of lookup. */
 const NAME_FIELDS = ['RCP_NM', 'RECIPE_NM_KO', 'recipe', 'dish_name', '음식명', '대표식품명', '식품명'];
@@ -78,4 +79,30 @@ function namesInJson(value: unknown, fields: readonly string[]): readonly string
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
   const name = entries.find(([field, held]) => fields.includes(field) && typeof held === 'string');
   return name === undefined ? entries.flatMap(([, held]) => namesInJson(held, fields)) : [String(name[1])];
+}
+
+const MANNERS = [
+  '간단한',
+  '매콤한',
+  '집에서 만드는',
+  '아이들이 좋아하는',
+  '초간단',
+  '손님상',
+  '도시락',
+  '다이어트',
+  '',
+];
+
+/** Different titles in the number of a large recipe site: a manner, words of names, a name. */
+export function inventedTitles(names: readonly string[], count: number, seed: number): readonly string[] {
+  const random = new RandomSource(seed);
+  const words = distinctNames(names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)));
+  let titles: readonly string[] = names;
+  while (titles.length < count) {
+    const more = Array.from({ length: count - titles.length }, () =>
+      `${random.oneOf(MANNERS)} ${random.oneOf(words)} ${random.oneOf(names)}`.trim(),
+    );
+    titles = distinctNames([...titles, ...more]);
+  }
+  return titles;
 }
