@@ -17,12 +17,14 @@ export {
 export { estimatedEnergy, reckonedWeight } from './body/estimated-energy.ts';
 export { growthOf, MEAL_SHARES, PLANNED_SHARE, type PlannedDay, plannedDay } from './body/fasted-day.ts';
 export { intakeReference, type ReferenceKey, type Referred } from './body/intake-references.ts';
-export { LIFE_STAGES, type LifeStage, lifeStage } from './body/life-stage.ts';
 export {
   ageOf,
   aStranger,
   bodyMassIndex,
   doubtfulMeasures,
+  LIFE_STAGES,
+  type LifeStage,
+  lifeStage,
   type Measure,
   type Person,
   personsOf,
@@ -85,7 +87,6 @@ export type { TaxonomyProblem } from './food/taxonomy/find-taxonomy-problems.ts'
 export { kindAllergens, reachedAllergens } from './food/taxonomy/food-reach.ts';
 export { foodsInProse } from './food/taxonomy/foods-in-prose.ts';
 export { type HardTagViolation, hardTagViolation, tagPresence } from './food/taxonomy/hard-tag.ts';
-export { foodLabel, isKindOf } from './food/taxonomy/is-kind-of.ts';
 export { squeezeText } from './food/taxonomy/name-index.ts';
 export {
   type LineResolution,
@@ -94,7 +95,7 @@ export {
   type TextResolution,
 } from './food/taxonomy/resolve-text.ts';
 export { resolveTitle } from './food/taxonomy/resolve-title.ts';
-export { makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
+export { foodLabel, isKindOf, makeTaxonomy, type Taxonomy } from './food/taxonomy/taxonomy.ts';
 export {
   CERTAINTIES,
   COMPOSITION_BASES,

@@ -4,8 +4,7 @@ import type { Target } from '../vocabulary/targets.ts';
 import { isLactating, isPregnant, kidneyStage, maySay, pregnancyAddition } from './body-facts.ts';
 import { estimatedEnergy, reckonedWeight, toStep } from './estimated-energy.ts';
 import { intakeReference } from './intake-references.ts';
-import { type LifeStage, lifeStage } from './life-stage.ts';
-import { ageOf, bodyMassIndex, type Person, withoutDoubtful } from './person.ts';
+import { ageOf, bodyMassIndex, type LifeStage, lifeStage, type Person, withoutDoubtful } from './person.ts';
 
 /** Choices, beside the body, that decide the energy of a person's day. */
 export type EnergyChoices = {

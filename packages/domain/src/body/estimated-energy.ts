@@ -1,7 +1,6 @@
 import { ACTIVITIES, type Activity, type Sex } from '../vocabulary/body-questions.ts';
 import { intakeReference } from './intake-references.ts';
-import { lifeStage } from './life-stage.ts';
-import { ageOf, type Person } from './person.ts';
+import { ageOf, lifeStage, type Person } from './person.ts';
 
 type Equation = {
   readonly base: number;

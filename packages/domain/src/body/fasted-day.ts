@@ -1,8 +1,7 @@
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';
 import { hadStomachSurgery } from './body-facts.ts';
 import { type DayEnergy, dayEnergy, type EnergyChoices } from './day-energy.ts';
-import { lifeStage } from './life-stage.ts';
-import { ageOf, type Person, withoutDoubtful } from './person.ts';
+import { ageOf, lifeStage, type Person, withoutDoubtful } from './person.ts';
 
 /** Share of a day's energy per planned meal; the rest is left to snacks (nutrition-rules section 2). */
 export const MEAL_SHARES: Readonly<Record<MealTime, number>> = { breakfast: 0.27, lunch: 0.32, dinner: 0.31 };

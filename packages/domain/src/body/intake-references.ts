@@ -1,5 +1,5 @@
 import type { Sex } from '../vocabulary/body-questions.ts';
-import type { LifeStage } from './life-stage.ts';
+import type { LifeStage } from './person.ts';
 
 /** Nutrients and energy with a daily reference, named after the columns of the 2025 tables. */
 const REFERENCE_KEYS = [

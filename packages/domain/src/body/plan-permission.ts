@@ -5,8 +5,15 @@ import type { PlanDialog, RefusalReason, WayOn } from '../vocabulary/plan-dialog
 import type { Target } from '../vocabulary/targets.ts';
 import { hadStomachSurgery, isLactating, isPregnant, kidneyStage, maySay } from './body-facts.ts';
 import type { EnergyChoices } from './day-energy.ts';
-import { lifeStage, YOUNGEST_AGE } from './life-stage.ts';
-import { ageOf, bodyMassIndex, type Person, personsOf, withoutDoubtful } from './person.ts';
+import {
+  ageOf,
+  bodyMassIndex,
+  lifeStage,
+  type Person,
+  personsOf,
+  withoutDoubtful,
+  YOUNGEST_AGE,
+} from './person.ts';
 
 /** The answers that decide a permission; a meal time without a style is not fasted. */
 export type PermissionAnswers = EnergyChoices & {

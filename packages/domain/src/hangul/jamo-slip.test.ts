@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toJamo } from './jamo.ts';
+import { toJamo } from './hangul-syllable.ts';
 import { isJamoNoise, jamoSlip } from './jamo-slip.ts';
 
 const slip = (typed: string, meant: string) => jamoSlip(toJamo(typed), toJamo(meant));

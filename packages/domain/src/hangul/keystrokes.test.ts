@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toJamo } from './jamo.ts';
+import { toJamo } from './hangul-syllable.ts';
 import { initialKeystrokes, keystrokes, typeHangul } from './keystrokes.ts';
 
 const syllables = fc

@@ -1,4 +1,4 @@
-import { LIFE_STAGES, type LifeStage } from '../body/life-stage.ts';
+import { LIFE_STAGES, type LifeStage } from '../body/person.ts';
 import { BODY_QUESTIONS, type BodyQuestion } from '../vocabulary/body-questions.ts';
 import { EATING_STYLES, type EatingStyle } from '../vocabulary/eating-styles.ts';
 import { HEALTH_CONDITIONS, type HealthCondition } from '../vocabulary/health-conditions.ts';

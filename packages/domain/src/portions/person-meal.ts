@@ -1,8 +1,7 @@
 import { maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { MEAL_SHARES, type PlannedDay, plannedDay } from '../body/fasted-day.ts';
-import { type LifeStage, lifeStage } from '../body/life-stage.ts';
-import { ageOf, type Person, withoutDoubtful } from '../body/person.ts';
+import { ageOf, type LifeStage, lifeStage, type Person, withoutDoubtful } from '../body/person.ts';
 import { CONDITION_FACTS } from '../limits/condition-facts.ts';
 import type { MealStyle } from '../vocabulary/meal-styles.ts';
 import { MEAL_TIMES, type MealTime } from '../vocabulary/meal-times.ts';

@@ -1,8 +1,7 @@
 import { kidneyStage, pregnancyAddition } from '../body/body-facts.ts';
 import { reckonedWeight } from '../body/estimated-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
-import { type LifeStage, lifeStage } from '../body/life-stage.ts';
-import { ageOf, type Person } from '../body/person.ts';
+import { ageOf, type LifeStage, lifeStage, type Person } from '../body/person.ts';
 import type { EatingStyle } from '../vocabulary/eating-styles.ts';
 import type { HealthCondition } from '../vocabulary/health-conditions.ts';
 

@@ -1,8 +1,7 @@
 import { kidneyStage, maySay } from '../body/body-facts.ts';
 import type { EnergyChoices } from '../body/day-energy.ts';
 import { intakeReference } from '../body/intake-references.ts';
-import { lifeStage } from '../body/life-stage.ts';
-import { ageOf, type Person } from '../body/person.ts';
+import { ageOf, lifeStage, type Person } from '../body/person.ts';
 import { mostSodiumMg } from '../limits/condition-facts.ts';
 
 /**

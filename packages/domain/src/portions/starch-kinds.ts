@@ -1,5 +1,4 @@
-import { isKindOf } from '../food/taxonomy/is-kind-of.ts';
-import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { isKindOf, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
 
 /** Kinds of starch, in the order of counting grain units: noodles and rice cake come before rice. */

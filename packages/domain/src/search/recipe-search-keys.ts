@@ -1,6 +1,6 @@
 import type { Recipe } from '../food/recipe.ts';
 import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
-import { toJamo } from '../hangul/jamo.ts';
+import { toJamo } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes } from '../hangul/keystrokes.ts';
 import { DISH_TAG_KO } from '../vocabulary/foods/dish-tags.ts';
 import { dishHoldings } from './dish-holdings.ts';

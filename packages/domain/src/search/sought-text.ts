@@ -1,5 +1,4 @@
-import { splitSyllable } from '../hangul/hangul-syllable.ts';
-import { FINAL_CLUSTERS, INITIAL_JAMO } from '../hangul/jamo.ts';
+import { FINAL_CLUSTERS, INITIAL_JAMO, splitSyllable } from '../hangul/hangul-syllable.ts';
 import { initialKeystrokes, keystrokes, typeHangul } from '../hangul/keystrokes.ts';
 import { searchableText, searchableWords } from './searchable-text.ts';
 import { type Slips, slipsOf } from './typo-signatures.ts';

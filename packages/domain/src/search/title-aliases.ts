@@ -1,5 +1,4 @@
-import { foodLabel } from '../food/taxonomy/is-kind-of.ts';
-import type { Taxonomy } from '../food/taxonomy/taxonomy.ts';
+import { foodLabel, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import { SAYS_A_USE } from '../vocabulary/foods/name-endings.ts';
 import { searchableText } from './searchable-text.ts';
 

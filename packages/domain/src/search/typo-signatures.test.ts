@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toJamo } from '../hangul/jamo.ts';
+import { toJamo } from '../hangul/hangul-syllable.ts';
 import { slipsOf, typoSignatures } from './typo-signatures.ts';
 
 const LETTERS = [...'ㄱㄴㄷㅂㅈㅏㅓㅗㅚㅣ'];

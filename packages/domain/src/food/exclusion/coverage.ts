@@ -1,6 +1,5 @@
 import { type DishProfile, dishProfile } from '../taxonomy/dish-profile.ts';
-import { isKindOf } from '../taxonomy/is-kind-of.ts';
-import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import type { TaxonomyItem } from '../taxonomy/taxonomy-source.ts';
 import { type Exclusion, excludedIds } from './exclusion.ts';
 import { exclusionViolation } from './exclusion-violation.ts';

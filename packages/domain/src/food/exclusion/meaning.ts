@@ -1,8 +1,7 @@
 import type { FoodProperty } from '../../vocabulary/foods/food-properties.ts';
-import { isKindOf } from '../taxonomy/is-kind-of.ts';
 import { squeezeText } from '../taxonomy/name-index.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
-import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { type Exclusion, literalExclusion } from './exclusion.ts';
 import type { UnderstoodFood } from './exclusion-reading.ts';
 import { spokenRow } from './visitor-index.ts';

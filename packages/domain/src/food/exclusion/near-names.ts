@@ -1,4 +1,4 @@
-import { toJamo } from '../../hangul/jamo.ts';
+import { toJamo } from '../../hangul/hangul-syllable.ts';
 import { jamoSlip } from '../../hangul/jamo-slip.ts';
 
 /** Finds names one typo away from a text. */

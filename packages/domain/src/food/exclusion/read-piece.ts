@@ -1,6 +1,5 @@
-import { isKindOf } from '../taxonomy/is-kind-of.ts';
 import type { Readings } from '../taxonomy/resolve-part.ts';
-import type { Taxonomy } from '../taxonomy/taxonomy.ts';
+import { isKindOf, type Taxonomy } from '../taxonomy/taxonomy.ts';
 import { headIds } from './meaning.ts';
 import { namedFoods } from './named-foods.ts';
 import { readWord, type WordReading } from './read-word.ts';

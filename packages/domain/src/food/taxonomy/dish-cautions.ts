@@ -1,8 +1,7 @@
 import type { Exclusion } from '../exclusion/exclusion.ts';
 import { exclusionNotices, exclusionViolation } from '../exclusion/exclusion-violation.ts';
 import { type Dish, dishProfile } from './dish-profile.ts';
-import { foodLabel } from './is-kind-of.ts';
-import type { Taxonomy } from './taxonomy.ts';
+import { foodLabel, type Taxonomy } from './taxonomy.ts';
 
 /**
  * How a dish conflicts with excluded foods: `excluded` it contains or may contain one, `unknown` it has an unknown

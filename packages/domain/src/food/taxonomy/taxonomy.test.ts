@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTaxonomy } from '../../testing/builders.ts';
-import { isKindOf } from './is-kind-of.ts';
+import { isKindOf } from './taxonomy.ts';
 
 const taxonomy = aTaxonomy([
   { id: 'vegetable', ko: '채소', kind: 'group' },
