@@ -100,7 +100,7 @@ describe('arrows inside the page and the server', () => {
     const outside = asking.filter(
       (file) =>
         file.startsWith('apps/api/src/') &&
-        !/^apps\/api\/src\/(workers\/|features\/plan\/|features\/recipe\/(judgement|tips)\/|db\/stored-certificate|.*\.test\.ts)/.test(
+        !/^apps\/api\/src\/(workers\/|features\/plan\/|features\/recipe\/(judgement|tips)\/|db\/stored-plan|.*\.test\.ts)/.test(
           file,
         ),
     );

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { read, repositoryFiles } from './repository.ts';
+import { read, repositoryFiles, sourceFiles } from './repository.ts';
 
 const MOST_FILES = 20;
 
@@ -40,5 +40,24 @@ describe('the tree', () => {
 
   it.each(['docs/architecture.en.md', 'docs/architecture.ko.md'])('is the one %s describes', (page) => {
     expect(Object.fromEntries(foldersDescribed(page))).toEqual(Object.fromEntries(foldersThere()));
+  });
+});
+
+const SHAPELESS = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared'];
+
+describe('names of files and folders', () => {
+  it('says what a thing is instead of calling it a helper', () => {
+    const shapeless = repositoryFiles().filter((path) =>
+      path.split('/').some((part) => SHAPELESS.includes(part.replace(/\..*$/, ''))),
+    );
+    expect(shapeless).toEqual([]);
+  });
+
+  it('writes source files in kebab-case', () => {
+    const odd = sourceFiles().filter((path) => {
+      const name = path.split('/').at(-1) ?? '';
+      return !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name);
+    });
+    expect(odd).toEqual([]);
   });
 });
