@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from './error-envelope.ts';
 
 /** One call: its address, request, reply, errors, and an example that tests replay. */
 export type Endpoint<

@@ -18,8 +18,9 @@ export { register } from './account/register.ts';
 export { capabilityIdSchema, doneSchema, mealTimeFromWire } from './common-wire.ts';
 export { defineEndpoint, type Endpoint } from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
-export { ERRORS, type ErrorCode } from './error-codes.ts';
 export {
+  ERRORS,
+  type ErrorCode,
   type ErrorEnvelope,
   errorEnvelopeSchema,
   type FieldProblem,
