@@ -10,9 +10,9 @@ import {
   verifyPlan,
 } from '@kkini/planner/verification';
 import { readConfig } from '../src/config.ts';
-import { answersDigest } from '../src/db/answers-digest.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { answersDigest } from '../src/db/stored-plan.ts';
 import { findPlan } from '../src/db/stores/plan-store.ts';
 import { findSurvey } from '../src/db/stores/survey-store.ts';
 import { readCatalogue } from '../src/platform/read-catalogue.ts';

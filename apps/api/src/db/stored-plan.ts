@@ -1,4 +1,5 @@
-import type { DayPlan, MealTime } from '@kkini/domain';
+import { createHash } from 'node:crypto';
+import type { DayPlan, MealTime, SurveyDraft } from '@kkini/domain';
 import type { Certificate } from '@kkini/planner';
 
 /**
@@ -45,3 +46,24 @@ export type FormerPlan = {
   readonly certificate: StoredCertificate | null;
   readonly days: readonly StoredDay[];
 };
+
+/** A digest that is equal for equal answers; tells whether a plan was made for other answers. */
+export function answersDigest(answers: SurveyDraft): string {
+  const { breakfast, lunch, dinner } = answers.mealStyles;
+  const { targets, startDate, areas, healthConditions, eatingStyles, excludedFoods } = answers;
+  const { excludedFoodStrictness, persons } = answers;
+  const listed = [
+    targets,
+    breakfast,
+    lunch,
+    dinner,
+    startDate,
+    areas,
+    healthConditions,
+    eatingStyles,
+    excludedFoods,
+    excludedFoodStrictness,
+    persons,
+  ];
+  return createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 32);
+}

@@ -1,5 +1,5 @@
 import { changeMeal, explainWeek, makeVisitor, planWeek } from '@kkini/planner';
-import type { JobAnswer, PlannerJob } from './planner-messages.ts';
+import type { JobAnswer, PlannerJob } from './planner.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** Does one job in this thread; equal jobs on equal catalogues get equal answers. */

@@ -7,7 +7,7 @@ import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
 import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { InThreadPlanner } from '../testing/workers/in-thread-planner.ts';
 import { DIED_ONCE_FILE, FAULT_SEEDS } from '../testing/workers/planner-faults.ts';
-import type { ChangeMealJob, PlanWeekJob } from './planner-messages.ts';
+import type { ChangeMealJob, PlanWeekJob } from './planner.ts';
 import { PlannerPool, type PoolParts } from './planner-pool.ts';
 
 const START_LIMIT_MS = 240_000;

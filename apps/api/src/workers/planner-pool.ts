@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
-import type { FromBasis, Planner } from './planner.ts';
 import type {
   ChangeMealJob,
   ExplainWeekJob,
+  FromBasis,
   JobAnswer,
+  Planner,
   PlannerJob,
   PlanWeekJob,
-} from './planner-messages.ts';
+} from './planner.ts';
 import { PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
 

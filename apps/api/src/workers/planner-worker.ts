@@ -1,13 +1,7 @@
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { answerJob } from './answer-job.ts';
 import { catalogueFromMemory } from './catalogue-memory.ts';
-import type {
-  PlanWeekJob,
-  RequestStart,
-  WorkerReply,
-  WorkerRequest,
-  WorkerStart,
-} from './planner-messages.ts';
+import type { PlanWeekJob, RequestStart, WorkerReply, WorkerRequest, WorkerStart } from './planner.ts';
 import { makePlanningBasis } from './planning-basis.ts';
 import { WARM_UP_JOBS } from './warm-up-jobs.ts';
 

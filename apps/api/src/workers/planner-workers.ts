@@ -8,7 +8,7 @@ import type {
   WorkerReply,
   WorkerRequest,
   WorkerStart,
-} from './planner-messages.ts';
+} from './planner.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
 const WARM_LIMIT_MS = 60_000;

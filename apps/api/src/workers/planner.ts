@@ -1,5 +1,5 @@
-import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
-import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from './planner-messages.ts';
+import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
+import type { DayReasons, FormerWeek, MealChoices, PlannedWeek } from '@kkini/planner';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** The planner's answer and the catalogue it is based on. */
@@ -15,3 +15,54 @@ export type Planner = {
   changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
   explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>>;
 };
+
+/** A week to plan for these answers, or the rest of one. */
+export type PlanWeekJob = {
+  readonly kind: 'planWeek';
+  /** Most random points; the default of every week when absent. */
+  readonly seedPoints?: number;
+  readonly survey: Survey;
+  readonly seed: number;
+  readonly former?: FormerWeek;
+};
+
+/** One slot of a week to fill anew for these answers. */
+export type ChangeMealJob = {
+  readonly kind: 'changeMeal';
+  readonly survey: Survey;
+  readonly week: WeekPlan;
+  readonly date: string;
+  readonly mealTime: MealTime;
+  readonly style: MealStyle;
+  readonly seed: number;
+};
+
+/** A week to explain to the people of these answers; the seed is that of the week. */
+export type ExplainWeekJob = {
+  readonly kind: 'explainWeek';
+  readonly survey: Survey;
+  readonly week: WeekPlan;
+  readonly seed: number;
+};
+
+export type PlannerJob = PlanWeekJob | ChangeMealJob | ExplainWeekJob;
+
+export type JobAnswer =
+  | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
+  | { readonly kind: 'changeMeal'; readonly value: MealChoices }
+  | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] };
+
+/** Start data of a worker: the catalogue as UTF-8 JSON in memory shared by all workers. */
+export type WorkerStart = { readonly catalogue: SharedArrayBuffer };
+
+/** A request to a worker; it skips a job received after `startBy`, in milliseconds since 1970. */
+export type WorkerRequest = { readonly id: number; readonly startBy: number; readonly job: PlannerJob };
+
+/** A worker's message when it starts a request. */
+export type RequestStart = { readonly id: number; readonly threadId: number };
+
+/** The result of a request; `late` when it was received too late. */
+export type WorkerReply =
+  | { readonly kind: 'answer'; readonly answer: JobAnswer }
+  | { readonly kind: 'failure'; readonly error: unknown }
+  | { readonly kind: 'late' };

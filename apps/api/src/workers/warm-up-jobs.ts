@@ -1,5 +1,5 @@
 import { aStranger, type MealStyle, type Survey } from '@kkini/domain';
-import type { PlanWeekJob } from './planner-messages.ts';
+import type { PlanWeekJob } from './planner.ts';
 
 /** Weeks planned at start, so that a thread's code is compiled before the first request. */
 export const WARM_UP_JOBS: readonly PlanWeekJob[] = [

@@ -4,8 +4,7 @@ import { assessWeek, type DayReasons, type Reason, seedFrom, type Visitor } from
 import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { AppParts } from '../../app-parts.ts';
-import { answersDigest } from '../../db/answers-digest.ts';
-import type { StoredDay } from '../../db/stored-plan.ts';
+import { answersDigest, type StoredDay } from '../../db/stored-plan.ts';
 import { findPlan, type StoredPlan } from '../../db/stores/plan-store.ts';
 import { findSharedSurvey } from '../../db/stores/share-store.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';

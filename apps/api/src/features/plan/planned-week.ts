@@ -1,7 +1,6 @@
 import type { SurveyDraft, WeekPlan } from '@kkini/domain';
 import { type PlannedWeek, weekViolations } from '@kkini/planner';
-import { answersDigest } from '../../db/answers-digest.ts';
-import type { StoredCertificate } from '../../db/stored-plan.ts';
+import { answersDigest, type StoredCertificate } from '../../db/stored-plan.ts';
 import type { FromBasis } from '../../workers/planner.ts';
 import { type PlanningBasis, visitorOf } from '../../workers/planning-basis.ts';
 

@@ -7,7 +7,7 @@ import { aWireSurvey } from '../../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../testing/workers/in-thread-planner.ts';
-import type { ChangeMealJob, PlanWeekJob } from '../../workers/planner-messages.ts';
+import type { ChangeMealJob, PlanWeekJob } from '../../workers/planner.ts';
 import { visitorOf } from '../../workers/planning-basis.ts';
 
 /** A planner during whose work something else happens. */

@@ -13,7 +13,7 @@ import {
 } from '@kkini/contract';
 import { aStranger, type SurveyDraft } from '@kkini/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answersDigest } from '../../db/answers-digest.ts';
+import { answersDigest } from '../../db/stored-plan.ts';
 import { findSurvey } from '../../db/stores/survey-store.ts';
 import { aPerson, PASSWORD } from '../../testing/a-person.ts';
 import { aWireSurvey } from '../../testing/a-wire-survey.ts';

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import type { WorkerReply, WorkerRequest } from '../../workers/planner-messages.ts';
+import type { WorkerReply, WorkerRequest } from '../../workers/planner.ts';
 import { answerRequest as answer } from '../../workers/planner-worker.ts';
 import { DIED_ONCE_FILE, FAULT_SEEDS } from './planner-faults.ts';
 

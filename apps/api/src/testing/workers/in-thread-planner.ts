@@ -1,7 +1,6 @@
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
-import type { Planner } from '../../workers/planner.ts';
-import type { ChangeMealJob, ExplainWeekJob, PlanWeekJob } from '../../workers/planner-messages.ts';
+import type { ChangeMealJob, ExplainWeekJob, Planner, PlanWeekJob } from '../../workers/planner.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { basisOf } from '../load-test-catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { indexCatalogue, readCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
-import type { PlanWeekJob } from '../../workers/planner-messages.ts';
+import type { PlanWeekJob } from '../../workers/planner.ts';
 import { makePlanningBasis } from '../../workers/planning-basis.ts';
 
 // Runs in a separate process: does the planning jobs of its second argument on the catalogue file of the first and

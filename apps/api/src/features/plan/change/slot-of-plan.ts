@@ -8,7 +8,7 @@ import { findPlan, findSurveyOfDay } from '../../../db/stores/plan-store.ts';
 import type { StoredSurvey } from '../../../db/stores/survey-store.ts';
 import type { Caller, Principal } from '../../../plugins/access/principal.ts';
 import { lockForChange, openSurvey } from '../../../plugins/access/survey-access.ts';
-import type { ChangeMealJob } from '../../../workers/planner-messages.ts';
+import type { ChangeMealJob } from '../../../workers/planner.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';
 
 /** A slot, the style to fill it with, and the principal who asks. */

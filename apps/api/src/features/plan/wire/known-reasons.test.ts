@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { emptyTables } from '../../../testing/open-test-database.ts';
 import { InThreadPlanner } from '../../../testing/workers/in-thread-planner.ts';
-import type { ExplainWeekJob } from '../../../workers/planner-messages.ts';
+import type { ExplainWeekJob } from '../../../workers/planner.ts';
 
 const DATE = '2026-11-22';
 

@@ -1,7 +1,7 @@
 import type { SurveyDraft, WeekPlan } from '@kkini/domain';
 import type { DayReasons } from '@kkini/planner';
 import { AppError } from '../../../app-error.ts';
-import { answersDigest } from '../../../db/answers-digest.ts';
+import { answersDigest } from '../../../db/stored-plan.ts';
 import type { FromBasis, Planner } from '../../../workers/planner.ts';
 import { WorkerEnded } from '../../../workers/planner-workers.ts';
 import { asSurvey } from '../../../workers/planning-basis.ts';

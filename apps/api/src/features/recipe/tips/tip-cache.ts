@@ -1,5 +1,3 @@
-import { RecentlyUsed } from './recently-used.ts';
-
 /** Texts by key; concurrent callers share work under way. */
 export class TipCache {
   private readonly kept: RecentlyUsed<string>;
@@ -35,3 +33,28 @@ export class TipCache {
 
 /** A text, and whether writing again would give the same. */
 export type CachedText = { readonly text: string; readonly keep: boolean };
+
+/** A map that evicts the least recently used key. */
+export class RecentlyUsed<Value> {
+  private readonly kept = new Map<string, Value>();
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  /** The value of a key, which becomes the most recently used; undefined when absent. */
+  get(key: string): Value | undefined {
+    const value = this.kept.get(key);
+    if (value !== undefined) this.keep(key, value);
+    return value;
+  }
+
+  keep(key: string, value: Value): void {
+    this.kept.delete(key);
+    this.kept.set(key, value);
+    const oldest = this.kept.keys().next();
+    if (this.kept.size > this.most && !oldest.done) this.kept.delete(oldest.value);
+  }
+}

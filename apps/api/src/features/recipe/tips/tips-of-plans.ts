@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '@kkini/planner';
 import { askedBy, sentencesOf, type TipFacts, writeTip } from '@kkini/tips';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishOf, entryOf } from './planned-dish.ts';
-import { RecentlyUsed } from './recently-used.ts';
+import { RecentlyUsed } from './tip-cache.ts';
 import { type TipQuestion, tipFactsFor } from './tip-facts-for.ts';
 
 /** The sentences of a dish's tip, and the actions of its bullets. */
