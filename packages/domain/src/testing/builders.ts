@@ -4,7 +4,7 @@ import type { IngredientLine, Recipe } from '../food/recipe.ts';
 import { makeTaxonomy, type Taxonomy } from '../food/taxonomy/taxonomy.ts';
 import type { TaxonomyItem } from '../food/taxonomy/taxonomy-source.ts';
 import { anItem, aTaxonomySource } from '../food/taxonomy/testing/a-taxonomy-source.ts';
-import type { Survey } from '../survey/survey.ts';
+import { EMPTY_SURVEY, type Survey } from '../survey/survey.ts';
 
 /** Nutrition of an ordinary balanced meal, unless said otherwise. */
 export function aNutrition(changes: Partial<Nutrition> = {}): Nutrition {
@@ -94,16 +94,10 @@ export function aProduct(changes: Partial<Product> = {}): Product {
 /** A complete survey of one adult who cooks every meal. */
 export function aSurvey(changes: Partial<Survey> = {}): Survey {
   return {
+    ...EMPTY_SURVEY,
     targets: ['self'],
     mealStyles: { breakfast: 'cookedRecipe', lunch: 'cookedRecipe', dinner: 'cookedRecipe' },
     startDate: '2026-11-21',
-    areas: [],
-    healthConditions: [],
-    eatingStyles: [],
-    excludedFoods: [],
-    excludedFoodStrictness: [],
-    persons: [],
-    confirmations: [],
     ...changes,
   };
 }
