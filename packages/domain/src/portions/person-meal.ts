@@ -114,7 +114,7 @@ function childKey(age: number | null): 'toddler' | 'schoolchild' | 'teenager' {
   return age < TEENAGER_FROM ? 'schoolchild' : 'teenager';
 }
 
-/** Bounds of a fasted meal time, in case it is eaten after all: the least of its own. */
+/** Bounds of a fasted meal time, in case it is eaten after all: its own least. */
 function grainUnitsAt(mealTime: MealTime, dayKcal: number, table: Table): number {
   const units = grainUnitsOfMeals(dayKcal, eatenTimes(table))[mealTime];
   return units > 0 ? units : DIABETIC_MEAL_UNITS.min;

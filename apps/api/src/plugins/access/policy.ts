@@ -2,8 +2,8 @@ import type { ErrorCode } from '@kkini/contract';
 import type { Principal } from './principal.ts';
 
 /*
- * Who may do what, in one place. Survey, day-meal and share ids are capabilities: whoever holds one may do what is said
- * here, and an id nobody has answers 404 whatever else is true. Four rules cover every call:
+ * Permissions of every call. Survey, day-meal and share ids are capabilities: a holder may do what is listed here, and
+ * an unknown id always answers 404. Four rules cover every call:
  *
  *                        no token      good token                   bad token (forged, expired, revoked)
  *   anyone               allowed       allowed                      allowed, the token is not looked at
@@ -16,8 +16,8 @@ import type { Principal } from './principal.ts';
  *   account              401 (*)       allowed                      401 signInExpired
  *                                                                   (*) signInNeeded
  *
- * A share id is known to `get-meal-plan` alone, which then shows the meals and nothing else; every other call takes it
- * for an id nobody has. Whoever is told 401 or 403 about a survey holds its id already, so nothing is given away.
+ * Only `get-meal-plan` accepts a share id, and shows the meals alone; for every other call it is an unknown id. A caller
+ * who gets 401 or 403 for a survey holds its id already, so the answer reveals nothing.
  */
 
 /** The permission a call requires. */
