@@ -23,9 +23,7 @@ describe('tests', () => {
   });
 
   it('run on a PostgreSQL server where they are listed for it', () => {
-    const listed = [...read('commands/sql-tests.mjs').matchAll(/'(apps\/[^']+)'/g)].map(
-      ([, start = '']) => start,
-    );
+    const listed = [...read('commands/test.mjs').matchAll(/'(apps\/[^']+)'/g)].map(([, start = '']) => start);
     expect(listed.length).toBeGreaterThan(5);
     expect(listed.filter((start) => !tests.some((path) => path.startsWith(start)))).toEqual([]);
   });
