@@ -8,8 +8,8 @@ export default defineConfig({
     name: 'page',
     environment: 'jsdom',
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
-    // Files share a page and what they import: `setup.ts` leaves nothing behind after a test.
-    isolate: false,
+    // Each file has a page of its own: what one leaves loaded or failed must not reach the next.
+    isolate: true,
     // A worker goes on with what it has imported only while no file of another project comes between.
     sequence: { groupOrder: 1 },
     // Screens are drawn and thrown away: a large nursery collects them at less cost.
