@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['domain'],
   'packages/planner': ['domain', 'testing'],
   'packages/tips': ['domain'],
-  'packages/catalog': ['domain', 'testing'],
+  'packages/catalog': ['domain', 'dish-art', 'testing'],
   'apps/web': ['contract', 'domain'],
   'apps/api': ['contract', 'domain', 'planner', 'tips', 'catalog', 'dish-art', 'testing'],
   e2e: [],

@@ -1,6 +1,19 @@
 export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
 export { type CheckedRecipe, checkRecipeFile } from './build/check-recipe-file.ts';
+export { type ComponentTables, checkComponent } from './components/check-component.ts';
+export { checkCookbook } from './components/check-cookbook.ts';
+export { sodiumPer100g } from './components/check-seasoning.ts';
+export { type ComponentEntry, componentEntrySchema } from './components/component-entry.ts';
+export { COOKING_CLASS_FACTS } from './components/cooking-classes.ts';
+export {
+  componentMinutes,
+  componentNutrition,
+  hasMildVersion,
+  SEASONINGS,
+  type Seasoning,
+  seasonedLines,
+} from './components/season-component.ts';
 export { entryIdSchema } from './entries/dish-entry.ts';
 export { type DataFile, type EntryProblem, formatProblem, parseEntry } from './entries/entry-problem.ts';
 export { type ProductEntry, productEntrySchema } from './entries/product-entry.ts';

@@ -148,6 +148,7 @@ export {
   type PurchaseUnit,
 } from './vocabulary/foods/aisles.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
+export { DISH_ROLES, type DishRole } from './vocabulary/foods/dish-roles.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
 export {
   EXCLUDABLE_FOODS,

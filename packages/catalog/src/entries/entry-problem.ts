@@ -4,6 +4,9 @@ import type { z } from 'zod';
 /** A problem in a data file: its place and how to correct it. */
 export type EntryProblem = { readonly file: string; readonly field: string; readonly repair: string };
 
+/** A problem of one entry, before the file is known. */
+export type Finding = Omit<EntryProblem, 'file'>;
+
 /** One problem as a line of text: `recipes/a.json ingredients.2.id: …`. */
 export function formatProblem({ file, field, repair }: EntryProblem): string {
   return `${file} ${field}: ${repair}`;

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { makeTaxonomy } from '@kkini/domain';
+import {
+  type ComponentEntry,
+  type ComponentTables,
+  checkComponent,
+  checkCookbook,
+  componentMinutes,
+  componentNutrition,
+  formatProblem,
+  hasMildVersion,
+  sodiumPer100g,
+} from '../src/index.ts';
+import { DATA_FOLDER, readParts } from './data-folder.ts';
+
+const named = process.argv.slice(2);
+const folder = join(DATA_FOLDER, 'components');
+const paths = named.length > 0 ? named : readdirSync(folder).map((file) => join(folder, file));
+const missing = paths.find((path) => !existsSync(path));
+const parts = readParts();
+const taxonomy = parts.ok ? makeTaxonomy(parts.value.taxonomy) : null;
+if (missing !== undefined) {
+  console.error(`No such file: ${missing}`);
+  process.exitCode = 2;
+} else if (!parts.ok || !taxonomy?.ok) {
+  console.error('The tables cannot be read; npx kkini check-recipe names what is wrong.');
+  process.exitCode = 1;
+} else {
+  judge({ taxonomy: taxonomy.value, facts: parts.value.facts, unitWeights: parts.value.unitWeights });
+}
+
+function judge(tables: ComponentTables): void {
+  const sound: { file: string; entry: ComponentEntry }[] = [];
+  for (const path of paths) {
+    const file = `components/${basename(path)}`;
+    const checked = checkComponent({ file, text: readFileSync(path, 'utf8') }, tables);
+    if (checked.ok) sound.push({ file, entry: checked.value });
+    else report(checked.problem.map(formatProblem));
+  }
+  report(
+    checkCookbook(sound)
+      .map(formatProblem)
+      .filter((line) => named.length === 0 || !line.includes('name the id of a component')),
+  );
+  if (named.length > 0)
+    for (const { file, entry } of sound) console.log(`${file} ok: ${summary(entry, tables)}`);
+  console.log(`${sound.length} of ${paths.length} components are sound`);
+}
+
+function report(lines: readonly string[]): void {
+  for (const line of lines) console.error(line);
+  if (lines.length > 0) process.exitCode = 1;
+}
+
+function summary(entry: ComponentEntry, tables: ComponentTables): string {
+  const nutrition = componentNutrition(entry, 'ordinary', tables);
+  const figure = (name: keyof typeof nutrition, unit: string) =>
+    `${nutrition[name]?.toFixed(0) ?? '?'} ${unit}`;
+  const { active, waiting } = componentMinutes(entry);
+  const mild = hasMildVersion(entry) ? `, mild ${sodiumPer100g(entry, 'mild', tables).toFixed(0)}` : '';
+  return [
+    `${entry.title.ko}; serving ${Math.round(entry.cookedGrams / entry.servings)} g`,
+    `${figure('energyKcal', 'kcal')}, carbohydrate ${figure('carbohydrateG', 'g')}, protein ${figure('proteinG', 'g')}, fat ${figure('fatG', 'g')}`,
+    `sodium ${figure('sodiumMg', 'mg')} (per 100 g ${sodiumPer100g(entry, 'ordinary', tables).toFixed(0)}${mild})`,
+    `${active} + ${waiting} min`,
+  ].join('; ');
+}

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTaxonomy } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../commands/data-folder.ts';
+import { formatProblem } from '../entries/entry-problem.ts';
+import { type ComponentTables, checkComponent } from './check-component.ts';
+import { checkCookbook } from './check-cookbook.ts';
+import type { ComponentEntry } from './component-entry.ts';
+import { englishAmount } from './english-amount.ts';
+
+const folder = join(import.meta.dirname, '../../data/components');
+const tables = bundledTables();
+const files = readdirSync(folder).map((name) => ({
+  file: `components/${name}`,
+  text: readFileSync(join(folder, name), 'utf8'),
+}));
+
+function bundledTables(): ComponentTables {
+  const parts = readParts();
+  const taxonomy = parts.ok ? makeTaxonomy(parts.value.taxonomy) : null;
+  if (!parts.ok || !taxonomy?.ok) throw new Error('the tables cannot be read');
+  return { taxonomy: taxonomy.value, facts: parts.value.facts, unitWeights: parts.value.unitWeights };
+}
+
+const soup = JSON.parse(readFileSync(join(folder, 'sogogi-miyeok-guk.json'), 'utf8')) as ComponentEntry;
+
+/** What the check says of the seaweed soup with a change. */
+function problemsOf(change: (entry: ComponentEntry) => unknown): readonly string[] {
+  const text = JSON.stringify(change(structuredClone(soup)));
+  const checked = checkComponent({ file: 'components/sogogi-miyeok-guk.json', text }, tables);
+  return checked.ok ? [] : checked.problem.map(({ field, repair }) => `${field}: ${repair}`);
+}
+
+const withLine = (index: number, line: object) => (entry: ComponentEntry) => ({
+  ...entry,
+  ingredients: entry.ingredients.map((old, at) => (at === index ? { ...old, ...line } : old)),
+});
+const withStep = (index: number, step: object) => (entry: ComponentEntry) => ({
+  ...entry,
+  steps: entry.steps.map((old, at) => (at === index ? { ...old, ...step } : old)),
+});
+
+describe('the bundled cookbook', () => {
+  it('has no dish with a problem', () => {
+    const checked = files.map((file) => checkComponent(file, tables));
+    const entries = checked.flatMap((one, at) =>
+      one.ok ? [{ file: files[at]?.file ?? '', entry: one.value }] : [],
+    );
+    const problems = [...checked.flatMap((one) => (one.ok ? [] : one.problem)), ...checkCookbook(entries)];
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+});
+
+describe('checkComponent refuses', () => {
+  it.each([
+    ['a food nobody knows', withLine(3, { id: 'unicorn' }), /^ingredients\.3\.id: use a taxonomy id/],
+    ['a group of foods', withLine(3, { id: 'vegetable' }), /^ingredients\.3\.id: name a member/],
+    ['a name that means another food', withLine(1, { name: '돼지고기' }), /^ingredients\.1\.name/],
+    ['grams that are not those of the unit', withLine(4, { grams: 30 }), /1큰술 of .* weighs/],
+    ['an amount nobody can measure', withLine(4, { amount: '적당량' }), /write a number and a unit/],
+    [
+      'figures that differ between the languages',
+      withStep(3, { en: 'Simmer for 20 minutes.' }),
+      /^steps\.3: name/,
+    ],
+    ['less time than the step takes', withStep(3, { waiting: 10 }), /the text takes 25 minutes, the step 12/],
+    ['a soup without its broth', ({ liquidGrams: _, ...rest }: ComponentEntry) => rest, /^liquidGrams/],
+    ['a soup saltier than people season it', withLine(2, { grams: 90, amount: '5큰술' }), /\(ordinary\)/],
+    [
+      'a mild version that is not mild',
+      withLine(5, { mild: { grams: 5, amount: '1작은술' } }),
+      /the mild version has/,
+    ],
+    ['a soup kept for a week', (entry: ComponentEntry) => ({ ...entry, keepDays: 7 }), /keeps 2 days/],
+    [
+      'a serving for a giant',
+      (entry: ComponentEntry) => ({ ...entry, servings: 1 }),
+      /^cookedGrams: a serving/,
+    ],
+    [
+      'a picture nobody can draw',
+      (entry: ComponentEntry) => ({ ...entry, drawing: { type: 'soup', items: ['unicorn'] } }),
+      /nobody draws unicorn/,
+    ],
+    [
+      'a replacement for what is not in it',
+      (entry: ComponentEntry) => ({
+        ...entry,
+        substitutions: [{ from: 'tofu', to: 'mussel', ko: '넣어요.', en: 'Add.' }],
+      }),
+      /name the id of a line/,
+    ],
+  ] as const)('%s', (_what, change, expected) => {
+    expect(problemsOf(change as (entry: ComponentEntry) => unknown)).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+});
+
+describe('englishAmount', () => {
+  it.each([
+    ['1과 1/2큰술', 'soy_sauce', '1 1/2 tbsp'],
+    ['2쪽', 'garlic', '2 cloves'],
+    ['2쪽', 'ginger', '2 slices'],
+    ['10장', 'perilla_leaf', '10 leaves'],
+    ['1/2개', 'onion', '1/2'],
+    ['2컵', 'water', '2 cups'],
+    ['200g', 'tofu', '200 g'],
+    ['한 줌', 'spinach', null],
+  ])('reads %s of %s as %s', (amount, id, expected) => {
+    expect(englishAmount(amount, id)).toBe(expected);
+  });
+});

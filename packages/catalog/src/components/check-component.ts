@@ -1,0 +1,203 @@
+import { drawingProblems } from '@kkini/dish-art';
+import { type DishRole, fail, ok, type Result, resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import type { KnownFoods } from '../build/entry-nutrition.ts';
+import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../entries/entry-problem.ts';
+import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
+import { findAmounts } from '../normalize/amounts/find-amounts.ts';
+import { lineGrams } from '../normalize/amounts/line-grams.ts';
+import { checkSeasoning } from './check-seasoning.ts';
+import { checkSteps } from './check-steps.ts';
+import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
+import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
+import { englishAmount } from './english-amount.ts';
+import { componentNutrition, SEASONINGS, seasonedLines } from './season-component.ts';
+
+/** What a component is judged by. */
+export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };
+
+/** Reads and judges one component file; problems name field and repair. */
+export function checkComponent(
+  file: DataFile,
+  tables: ComponentTables,
+): Result<ComponentEntry, readonly EntryProblem[]> {
+  const parsed = parseEntry(file, componentEntrySchema);
+  if (!parsed.ok) return parsed;
+  const entry = parsed.value;
+  const findings = [
+    ...checkLines(entry, tables),
+    ...checkSteps(entry),
+    ...checkServing(entry, tables),
+    ...checkSeasoning(entry, tables),
+    ...drawingProblems(entry.drawing).map((repair) => ({ field: 'drawing', repair })),
+  ];
+  return findings.length === 0
+    ? ok(entry)
+    : fail(findings.map((finding) => ({ file: file.file, ...finding })));
+}
+
+/** Factor by which grams may differ from the usual weight of their household unit. */
+const UNIT_TOLERANCE = 1.25;
+
+function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
+  const { taxonomy, facts } = tables;
+  return entry.ingredients.flatMap(({ id, name, grams, amount, mild }, index) => {
+    const at = `ingredients.${index}`;
+    const item = taxonomy.items.get(id);
+    if (item === undefined) return [{ field: `${at}.id`, repair: `use a taxonomy id, not '${id}'` }];
+    if (item.kind === 'group') return [{ field: `${at}.id`, repair: `name a member of the group '${id}'` }];
+    const figures = facts.get(id)?.nutrition;
+    const isKnown = (figures?.energyKcal ?? null) !== null && (figures?.sodiumMg ?? null) !== null;
+    const written = [
+      ...(grams === undefined || amount === undefined ? [] : [{ field: `${at}.amount`, grams, amount }]),
+      ...(mild ? [{ field: `${at}.mild.amount`, ...mild }] : []),
+    ];
+    return [
+      ...(isKnown ? [] : [{ field: `${at}.id`, repair: `'${id}' has no energy or sodium in facts.csv` }]),
+      ...(namesFood(taxonomy, id, name ?? item.ko)
+        ? []
+        : [
+            {
+              field: `${at}.name`,
+              repair: `write a name of '${id}': ${[item.ko, ...item.synonyms].join(', ')}`,
+            },
+          ]),
+      ...written.flatMap((line) => checkAmount({ ...line, id, name: name ?? item.ko }, tables)),
+    ];
+  });
+}
+
+type WrittenAmount = {
+  readonly field: string;
+  readonly id: string;
+  readonly name: string;
+  readonly grams: number;
+  readonly amount: string;
+};
+
+function checkAmount(
+  { field, id, name, grams, amount }: WrittenAmount,
+  { taxonomy, unitWeights }: ComponentTables,
+): Finding[] {
+  if (englishAmount(amount, id) === null)
+    return [{ field, repair: `write a number and a unit ('1과 1/2큰술', '200g'), not '${amount}'` }];
+  const usual = lineGrams(findAmounts(amount), { id, name }, { taxonomy, weights: unitWeights });
+  if (usual === null) return [{ field, repair: `use a unit that has a weight, not '${amount}'` }];
+  const ratio = grams / usual.grams;
+  return ratio <= UNIT_TOLERANCE && ratio >= 1 / UNIT_TOLERANCE
+    ? []
+    : [{ field, repair: `${amount} of ${name} weighs ${round(usual.grams)} g, not ${grams} g` }];
+}
+
+function namesFood(taxonomy: Taxonomy, id: string, name: string): boolean {
+  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
+  if (unresolved.length > 0) return false;
+  if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
+  return ids.length === 1 && ids[0] === id;
+}
+
+/** One serving as eaten: grams and energy that a part of a table has (KDRI 2020 servings; mains and bowls up to three of them). */
+const SERVING: Readonly<
+  Record<DishRole, { grams: readonly [number, number]; kcal: readonly [number, number] }>
+> = {
+  rice: { grams: [150, 250], kcal: [200, 420] },
+  soup: { grams: [200, 450], kcal: [8, 420] },
+  stew: { grams: [180, 480], kcal: [50, 520] },
+  main: { grams: [70, 420], kcal: [60, 650] },
+  side: { grams: [8, 150], kcal: [4, 260] },
+  kimchi: { grams: [20, 70], kcal: [2, 60] },
+  bowl: { grams: [180, 900], kcal: [220, 950] },
+  plate: { grams: [60, 550], kcal: [80, 650] },
+  addon: { grams: [15, 350], kcal: [5, 320] },
+};
+
+/** Largest share by which energy may differ from that of the macronutrients; food-specific factors differ by up to a quarter. */
+const ATWATER_TOLERANCE = 0.25;
+
+function checkServing(entry: ComponentEntry, tables: ComponentTables): Finding[] {
+  const { role, servings, cookedGrams, liquidGrams, class: cookingClass } = entry;
+  const usual = SERVING[role];
+  const { energyKcal } = componentNutrition(entry, 'ordinary', tables);
+  const needsLiquid = role === 'soup' || role === 'stew';
+  const { keepDaysMost } = COOKING_CLASS_FACTS[cookingClass];
+  return [
+    ...within(usual.grams, { value: cookedGrams / servings, field: 'cookedGrams', unit: 'g' }),
+    ...within(usual.kcal, { value: energyKcal ?? Number.NaN, field: 'ingredients', unit: 'kcal' }),
+    ...(needsLiquid && liquidGrams === undefined
+      ? [{ field: 'liquidGrams', repair: 'give the grams of broth in all servings' }]
+      : []),
+    ...(entry.keepDays > keepDaysMost
+      ? [{ field: 'keepDays', repair: `${cookingClass} keeps ${keepDaysMost} days at most` }]
+      : []),
+    ...SEASONINGS.flatMap((seasoning) => checkEnergy(entry, seasoning, tables)),
+    ...checkCookedWeight(entry),
+    ...checkSubstitutions(entry, tables.taxonomy),
+  ];
+}
+
+type Measured = { readonly value: number; readonly field: string; readonly unit: string };
+
+function within([least, most]: readonly [number, number], { value, field, unit }: Measured): Finding[] {
+  return value >= least && value <= most
+    ? []
+    : [{ field, repair: `a serving of such a dish has ${least}–${most} ${unit}, not ${round(value)}` }];
+}
+
+function checkEnergy(
+  entry: ComponentEntry,
+  seasoning: (typeof SEASONINGS)[number],
+  tables: ComponentTables,
+): Finding[] {
+  const { energyKcal, carbohydrateG, proteinG, fatG, fiberG, sodiumMg } = componentNutrition(
+    entry,
+    seasoning,
+    tables,
+  );
+  if (
+    energyKcal === null ||
+    sodiumMg === null ||
+    carbohydrateG === null ||
+    proteinG === null ||
+    fatG === null
+  )
+    return [{ field: 'ingredients', repair: 'use foods whose energy, macronutrients and sodium are known' }];
+  const atwater = 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
+  const isSmall = Math.abs(atwater - energyKcal) < 20;
+  return isSmall || Math.abs(atwater - energyKcal) / energyKcal <= ATWATER_TOLERANCE
+    ? []
+    : [
+        {
+          field: 'ingredients',
+          repair: `check grams: ${round(energyKcal)} kcal, macronutrients give ${round(atwater)}`,
+        },
+      ];
+}
+
+/** Water boils away and dry goods swell, within reason. */
+function checkCookedWeight(entry: ComponentEntry): Finding[] {
+  const raw = seasonedLines(entry, 'ordinary').reduce((sum, { eatenGrams }) => sum + eatenGrams, 0);
+  const ratio = entry.cookedGrams / raw;
+  return ratio >= 0.3 && ratio <= 3.2
+    ? []
+    : [
+        {
+          field: 'cookedGrams',
+          repair: `${entry.cookedGrams} g cannot come of ${round(raw)} g of ingredients`,
+        },
+      ];
+}
+
+function checkSubstitutions({ ingredients, substitutions }: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  const ids = new Set(ingredients.map(({ id }) => id));
+  return substitutions.flatMap(({ from, to }, index) => [
+    ...(ids.has(from)
+      ? []
+      : [{ field: `substitutions.${index}.from`, repair: `name the id of a line, not '${from}'` }]),
+    ...(taxonomy.items.get(to)?.kind !== 'group' && taxonomy.items.has(to)
+      ? []
+      : [{ field: `substitutions.${index}.to`, repair: `use the id of a food, not '${to}'` }]),
+  ]);
+}
+
+function round(value: number): number {
+  return value < 10 ? Math.round(value * 10) / 10 : Math.round(value);
+}

@@ -1,0 +1,62 @@
+import type { KnownFoods } from '../build/entry-nutrition.ts';
+import type { Finding } from '../entries/entry-problem.ts';
+import type { ComponentEntry } from './component-entry.ts';
+import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
+import { componentNutrition, hasMildVersion, type Seasoning } from './season-component.ts';
+
+/** How far a dish may lie beside the range of its class before its note has to say why. */
+const TOLERANCE = 0.1;
+
+/** Sodium of 100 g as eaten, mg. */
+export function sodiumPer100g(entry: ComponentEntry, seasoning: Seasoning, foods: KnownFoods): number {
+  const { sodiumMg } = componentNutrition(entry, seasoning, foods);
+  return ((sodiumMg ?? Number.NaN) * 100 * entry.servings) / entry.cookedGrams;
+}
+
+/** Dishes above this sodium per serving need a mild version: a third of the 600 mg a meal of a low-sodium day has. */
+const MILD_FROM_MG = 200;
+
+/** A mild version has at most this share of the ordinary sodium. */
+const MILD_SHARE = 0.85;
+
+/**
+ * A home dish is seasoned between the first quartile and the median of measured ones, its mild version between half of the
+ * first quartile and the first quartile. Outside, the note says why.
+ */
+export function checkSeasoning(entry: ComponentEntry, foods: KnownFoods): Finding[] {
+  const range = COOKING_CLASS_FACTS[entry.class].sodium;
+  const { sodiumMg } = componentNutrition(entry, 'ordinary', foods);
+  const ordinary = sodiumPer100g(entry, 'ordinary', foods);
+  const mild = sodiumPer100g(entry, 'mild', foods);
+  const isFree = range === null || entry.note !== undefined;
+  const ranges = isFree
+    ? null
+    : ({ ordinary: [range[0], range[1]], mild: [range[0] / 2, range[0]] } as const);
+  const problems = ranges === null ? [] : outside(ordinary, ranges.ordinary, 'ordinary');
+  if (!hasMildVersion(entry)) {
+    const isSalty = (sodiumMg ?? 0) > MILD_FROM_MG && entry.note === undefined;
+    return isSalty
+      ? [...problems, refuse(`add the mild version: a serving has ${mg(sodiumMg ?? 0)} mg of sodium`)]
+      : problems;
+  }
+  if (!(mild <= ordinary * MILD_SHARE))
+    return [...problems, refuse(`the mild version has ${mg(mild)} mg/100 g, the ordinary ${mg(ordinary)}`)];
+  return ranges === null ? problems : [...problems, ...outside(mild, ranges.mild, 'mild')];
+}
+
+function refuse(repair: string): Finding {
+  return { field: 'ingredients', repair };
+}
+
+function outside(value: number, [least, most]: readonly [number, number], seasoning: Seasoning): Finding[] {
+  if (value >= least * (1 - TOLERANCE) && value <= most * (1 + TOLERANCE)) return [];
+  return [
+    refuse(
+      `season it to ${mg(least)}–${mg(most)} mg of sodium per 100 g (${seasoning}), not ${mg(value)}, or say why in note`,
+    ),
+  ];
+}
+
+function mg(value: number): number {
+  return Math.round(value);
+}

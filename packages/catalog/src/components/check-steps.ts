@@ -1,0 +1,67 @@
+import type { Finding } from '../entries/entry-problem.ts';
+import type { ComponentEntry } from './component-entry.ts';
+
+/** Shortest and longest text of a step in Korean, in characters. */
+const STEP_LENGTH = { least: 12, most: 170 } as const;
+
+/** Steps: equal figures in both languages, minutes that cover those the text names, polite and complete sentences. */
+export function checkSteps({ title, description, steps }: ComponentEntry): Finding[] {
+  return [
+    ...sameFigures('title', title),
+    ...sameFigures('description', description),
+    ...steps.flatMap((step, index) => {
+      const at = `steps.${index}`;
+      const { ko, active, waiting = 0, tip, mild } = step;
+      const named = namedMinutes(ko);
+      return [
+        ...sameFigures(at, step),
+        ...(tip === undefined ? [] : sameFigures(`${at}.tip`, tip)),
+        ...(mild === undefined ? [] : sameFigures(`${at}.mild`, mild)),
+        ...(ko.length >= STEP_LENGTH.least && ko.length <= STEP_LENGTH.most
+          ? []
+          : [{ field: `${at}.ko`, repair: `write ${STEP_LENGTH.least}–${STEP_LENGTH.most} characters` }]),
+        ...(/요[.)]?$/.test(ko)
+          ? []
+          : [{ field: `${at}.ko`, repair: 'end the step with a sentence in -요' }]),
+        ...(named > active + waiting + 0.5
+          ? [
+              {
+                field: `${at}.active`,
+                repair: `the text takes ${named} minutes, the step ${active + waiting}`,
+              },
+            ]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Minutes a Korean text spends: "3분 볶고 5~7분 끓여요" → 10 (the lower end of a span). Seconds and hours count too. */
+function namedMinutes(text: string): number {
+  const span = /(\d+(?:\.\d+)?)(?:\s?[~–]\s?\d+(?:\.\d+)?)?\s?(시간|분|초)(?!의|도)/g;
+  let minutes = 0;
+  for (const [, figure = '0', unit = ''] of text.matchAll(span))
+    minutes += Number(figure) * (MINUTES[unit] ?? 0);
+  return Math.round(minutes * 10) / 10;
+}
+
+const MINUTES: Readonly<Record<string, number>> = { 시간: 60, 분: 1, 초: 1 / 60 };
+
+function sameFigures(field: string, { ko, en }: { readonly ko: string; readonly en: string }): Finding[] {
+  const [korean, english] = [figuresOf(ko), figuresOf(en)];
+  return korean.join(' ') === english.join(' ')
+    ? []
+    : [
+        {
+          field,
+          repair: `name the same figures in both languages: ${korean.join(' ')} and ${english.join(' ')}`,
+        },
+      ];
+}
+
+/** The figures of a text, sorted: "1과 1/2컵을 3분" and "1 1/2 cups for 3 minutes" → 1 1/2 3. */
+function figuresOf(text: string): readonly string[] {
+  return [...text.replaceAll(/(\d),(\d{3})/g, '$1$2').matchAll(/\d+(?:\.\d+)?(?:\/\d+)?/g)]
+    .map(([figure]) => figure)
+    .sort();
+}

@@ -1,0 +1,77 @@
+/** English of a household unit: one, several. An empty word is a count ("2"). */
+const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  g: ['g', 'g'],
+  kg: ['kg', 'kg'],
+  ml: ['ml', 'ml'],
+  L: ['L', 'L'],
+  cm: ['cm', 'cm'],
+  큰술: ['tbsp', 'tbsp'],
+  작은술: ['tsp', 'tsp'],
+  컵: ['cup', 'cups'],
+  개: ['', ''],
+  마리: ['', ''],
+  알: ['', ''],
+  톨: ['', ''],
+  쪽: ['clove', 'cloves'],
+  편: ['slice', 'slices'],
+  대: ['stalk', 'stalks'],
+  줌: ['handful', 'handfuls'],
+  장: ['sheet', 'sheets'],
+  잎: ['leaf', 'leaves'],
+  모: ['block', 'blocks'],
+  봉지: ['pack', 'packs'],
+  봉: ['pack', 'packs'],
+  팩: ['pack', 'packs'],
+  캔: ['can', 'cans'],
+  병: ['bottle', 'bottles'],
+  토막: ['piece', 'pieces'],
+  조각: ['piece', 'pieces'],
+  덩어리: ['piece', 'pieces'],
+  꼬집: ['pinch', 'pinches'],
+  줄기: ['stem', 'stems'],
+  뿌리: ['root', 'roots'],
+  단: ['bunch', 'bunches'],
+  통: ['head', 'heads'],
+  포기: ['head', 'heads'],
+  송이: ['bunch', 'bunches'],
+  공기: ['bowl', 'bowls'],
+  줄: ['roll', 'rolls'],
+  인분: ['portion', 'portions'],
+  다발: ['bundle', 'bundles'],
+  자루: ['ear', 'ears'],
+};
+
+const FOODS_BY_SLICE = new Set(['ginger', 'ham', 'cheese', 'white_bread', 'whole_wheat_bread', 'lotus_root']);
+const LEAVES = new Set([
+  'perilla_leaf',
+  'lettuce',
+  'napa_cabbage',
+  'cabbage',
+  'pumpkin_leaf',
+  'kimchi',
+  'basil',
+]);
+
+const AMOUNT =
+  /^(약 )?(\d+(?:[.,]\d+)?(?:\/\d+)?(?:과 \d+\/\d+)?(?:[~–]\d+(?:\.\d+)?)?)\s?([가-힣]+|g|kg|ml|L|cm)$/;
+
+/**
+ * The English of a Korean amount of a food, null where it is not one: "1과 1/2큰술" → "1 1/2 tbsp", "2쪽" → "2 cloves",
+ * "2장" of perilla leaf → "2 leaves", "200g" → "200 g".
+ */
+export function englishAmount(amount: string, id: string): string | null {
+  const [, about, quantity, unit] = AMOUNT.exec(amount) ?? [];
+  const words = unit === undefined ? undefined : UNITS[unit];
+  if (quantity === undefined || words === undefined) return null;
+  const number = quantity.replace('과 ', ' ').replace('~', '–');
+  const isOne = number === '1' || /^\d+\/\d+$/.test(number);
+  const [one, several] = wordsFor(unit ?? '', id) ?? words;
+  return `${about === undefined ? '' : 'about '}${number} ${isOne ? one : several}`.trim();
+}
+
+function wordsFor(unit: string, id: string): readonly [string, string] | null {
+  if (unit === '장' && LEAVES.has(id)) return ['leaf', 'leaves'];
+  if ((unit === '장' || unit === '쪽') && FOODS_BY_SLICE.has(id)) return ['slice', 'slices'];
+  if (unit === '쪽' && id !== 'garlic') return ['piece', 'pieces'];
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { Nutrition } from '@kkini/domain';
+import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
+import type { ComponentEntry } from './component-entry.ts';
+
+/** How salty a dish is made: as the kitchen makes it, or mildly for who limits sodium. */
+export const SEASONINGS = ['ordinary', 'mild'] as const;
+export type Seasoning = (typeof SEASONINGS)[number];
+
+/** A line as it is used at one seasoning: grams in the pot, and the grams of them that are eaten. */
+export type SeasonedLine = {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly grams: number;
+  readonly eatenGrams: number;
+  readonly amount: string;
+};
+
+/** The lines of a dish at a seasoning, in their order. */
+export function seasonedLines(
+  { ingredients }: Pick<ComponentEntry, 'ingredients'>,
+  seasoning: Seasoning,
+): readonly SeasonedLine[] {
+  return ingredients.flatMap(({ id, name, grams, amount, eaten = 1, mild }) => {
+    const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
+    const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
+    return used === null ? [] : [{ id, name, ...used, eatenGrams: used.grams * eaten }];
+  });
+}
+
+/** Whether a dish has a mild version of its own. */
+export function hasMildVersion({ ingredients }: Pick<ComponentEntry, 'ingredients'>): boolean {
+  return ingredients.some(({ mild }) => mild !== undefined);
+}
+
+/** Nutrition of one serving at a seasoning, from the grams that are eaten. */
+export function componentNutrition(
+  entry: Pick<ComponentEntry, 'ingredients' | 'servings'>,
+  seasoning: Seasoning,
+  foods: KnownFoods,
+): Nutrition {
+  const ingredients = seasonedLines(entry, seasoning).map(({ id, eatenGrams, amount }) => ({
+    id,
+    name: id,
+    grams: eatenGrams,
+    amount,
+    role: 'main' as const,
+  }));
+  return entryNutrition({ ingredients, servings: entry.servings }, foods);
+}
+
+/** Minutes of work and of waiting: the sums of the steps. */
+export function componentMinutes({ steps }: Pick<ComponentEntry, 'steps'>): {
+  readonly active: number;
+  readonly waiting: number;
+} {
+  return {
+    active: steps.reduce((sum, { active }) => sum + active, 0),
+    waiting: steps.reduce((sum, { waiting = 0 }) => sum + waiting, 0),
+  };
+}

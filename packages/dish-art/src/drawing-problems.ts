@@ -1,0 +1,70 @@
+import {
+  BREADS,
+  DRINKS,
+  GRILLED_FISH,
+  PANCAKE_CORES,
+  PLATED_DISHES,
+  SECTOR_NAMES,
+  STEAKS,
+  VESSEL_NAMES,
+  WRAPS,
+} from './dish-names.ts';
+import { BROTHS, GLAZES, NOODLES, RICE, TINTS } from './drawing/colours.ts';
+import { INGREDIENTS } from './ingredients/ingredients.ts';
+
+const FOODS = Object.keys(INGREDIENTS);
+const FLAG = [true, false] as const;
+
+/** What a written drawing may say: one word of a list, or several. */
+const WORDS: Readonly<Record<string, readonly unknown[]>> = {
+  type: [...PLATED_DISHES, 'drink'],
+  vessel: VESSEL_NAMES,
+  glaze: Object.keys(GLAZES),
+  tint: Object.keys(TINTS),
+  rice: Object.keys(RICE),
+  broth: Object.keys(BROTHS),
+  sauce: Object.keys(BROTHS),
+  noodle: Object.keys(NOODLES),
+  egg: [...FLAG, 'half'],
+  fish: GRILLED_FISH,
+  steak: STEAKS,
+  core: PANCAKE_CORES,
+  wrap: WRAPS,
+  bread: BREADS,
+  drink: DRINKS,
+  meat: FOODS,
+  topping: FOODS,
+  roll: FOODS,
+  sliced: FOODS,
+  big: FLAG,
+  ice: FLAG,
+  round: FLAG,
+  fruit: FLAG,
+  avocado: FLAG,
+  eggHalf: FLAG,
+  gochujang: FLAG,
+};
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  items: FOODS,
+  also: FOODS,
+  bed: FOODS,
+  garnish: FOODS,
+  fan: FOODS,
+  sectors: SECTOR_NAMES,
+};
+
+/** What is wrong with the drawing of a dish as it is written in its file; empty when it can be painted. */
+export function drawingProblems(drawing: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(drawing).flatMap(([field, value]) => {
+    const [words, list] = [WORDS[field], LISTS[field]];
+    if (words !== undefined)
+      return words.includes(value)
+        ? []
+        : [`${field} is one of ${words.map(String).join(', ')}, not ${String(value)}`];
+    if (list === undefined) return [`leave out ${field}`];
+    if (!Array.isArray(value)) return [`${field} is a list`];
+    return value.flatMap((word: unknown) =>
+      list.includes(String(word)) ? [] : [`nobody draws ${String(word)} (${field})`],
+    );
+  });
+}

@@ -1,0 +1,13 @@
+/** Parts of a Korean table: what a dish is in a meal. */
+export const DISH_ROLES = [
+  'rice',
+  'soup',
+  'stew',
+  'main',
+  'side',
+  'kimchi',
+  'bowl',
+  'plate',
+  'addon',
+] as const;
+export type DishRole = (typeof DISH_ROLES)[number];
