@@ -1,4 +1,5 @@
-import { foodLabel, type IngredientLine, isKindOf } from '@kkini/domain';
+import { foodLabel, HEALTH_CONDITIONS, type IngredientLine, isKindOf } from '@kkini/domain';
+import { CONDITION_FACTS } from '@kkini/domain/limits';
 import { judgeSwap } from '../checks/judge-guide.ts';
 import { SOUR_FOODS } from '../checks/predicates/dish/sours-soup.ts';
 import { STAND_IN_NAMES } from '../messages/amounts.ts';
@@ -21,6 +22,9 @@ type SwapRow = {
   /** Only where there is more rice than the bowl of these people. */
   readonly onlyTooMuchRice?: boolean;
 };
+
+/** The conditions with a daily sodium maximum. */
+const LIMIT_SODIUM = HEALTH_CONDITIONS.filter((each) => CONDITION_FACTS[each].mostSodiumMg !== null);
 
 const ROWS: readonly SwapRow[] = [
   {
@@ -94,7 +98,7 @@ const ROWS: readonly SwapRow[] = [
     id: 'swap.soySauce',
     from: ['soy_sauce', 'soup_soy_sauce', 'soy_sauce_gf'],
     to: ['vinegar', 'low_sodium_soy_sauce'],
-    profiles: ['hypertension', 'heartDisease', 'liverDisease', 'lowSodium', 'diabetes', 'care'],
+    profiles: [...LIMIT_SODIUM, 'lowSodium', 'care'],
     weight: 5,
     topic: 'saving',
   },

@@ -1,4 +1,5 @@
 import { MOST_TIP_VARIANTS, recipeTips } from '@kkini/contract';
+import type { HealthCondition } from '@kkini/domain';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/messages-context.tsx';
@@ -12,17 +13,19 @@ import { type GuideLine, lengthOf, plainText, readGuide, typedTo } from './read-
 import styles from './tips-box.module.css';
 import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
-const SOURCES = [
-  'intake',
-  'diabetes',
-  'hypertension',
-  'obesity',
-  'lipid',
-  'gout',
-  'thyroid',
-  'liver',
-  'figures',
-] as const;
+/** What the tips for each condition are based on, in display order; conditions may share a guideline. */
+const GUIDELINE_OF = {
+  diabetes: 'diabetes',
+  hypertension: 'hypertension',
+  obesity: 'obesity',
+  dyslipidemia: 'lipid',
+  heartDisease: 'lipid',
+  gout: 'gout',
+  thyroidDisease: 'thyroid',
+  liverDisease: 'liver',
+} as const satisfies Record<HealthCondition, string>;
+
+const SOURCES = ['intake', ...new Set(Object.values(GUIDELINE_OF)), 'figures'] as const;
 
 /** Tips for one dish and the people of a survey: loading, failed, or typed out. */
 export function TipsBox({ target }: { readonly target: TipsTarget }) {
