@@ -17,8 +17,8 @@ export type Reach = {
 export const ASKED: Reach = { areas: 'chosen', styles: {}, empty: [] };
 
 /**
- * Points of a dish for each style between its own and the one asked for. They exceed the points of a repeated dish, so that a
- * slot leaves its style only on days for which the style has too few dishes.
+ * Points of a dish for each style between its own and the one asked for, so many that a slot leaves its style only on days for
+ * which the style has too few dishes.
  */
 export const STYLE_POINTS = 400;
 
