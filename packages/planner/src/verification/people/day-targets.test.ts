@@ -19,8 +19,9 @@ import { dayTargets } from './day-targets.ts';
 
 type Term = { readonly nutrient: string; readonly range: Range; readonly weight: number };
 
+/** Seven digits; twelve first, so that the last bits of a sum do not decide how a half is rounded. */
 const figure = (value: number | undefined) =>
-  value === undefined || !Number.isFinite(value) ? '' : value.toPrecision(7);
+  value === undefined || !Number.isFinite(value) ? '' : Number(value.toPrecision(12)).toPrecision(7);
 const written = (terms: readonly Term[]) =>
   terms
     .map(({ nutrient, range, weight }) => `${nutrient} ${figure(range.min)}..${figure(range.max)} ${weight}`)
