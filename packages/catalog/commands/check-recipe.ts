@@ -35,7 +35,7 @@ function summary({ title, style, nutrition, profile }: CheckedRecipe): string {
   return [
     `${title} (${style})`,
     `${figure('energyKcal', 'kcal')}, carbohydrate ${figure('carbohydrateG', 'g')}, protein ${figure('proteinG', 'g')}, fat ${figure('fatG', 'g')}`,
-    `saturated ${figure('saturatedFatG', 'g')}, fibre ${figure('fiberG', 'g')}, sodium ${figure('sodiumMg', 'mg')}, added sugar ${figure('addedSugarG', 'g')}, purine ${figure('purineMg', 'mg')}`,
+    `saturated ${figure('saturatedFatG', 'g')}, fibre ${figure('fiberG', 'g')}, sodium ${figure('sodiumMg', 'mg')}, added sugar ${figure('addedSugarG', 'g')}, purine of animal foods ${figure('purineMg', 'mg')}`,
     `tags ${[...profile.certainTags].join(' ')}; possible ${[...profile.possibleTags].join(' ')}`,
   ].join('; ');
 }

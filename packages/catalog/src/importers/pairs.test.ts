@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bundledText } from '../facts/testing/bundled-facts.ts';
 import type { ImportRow } from './importer.ts';
+import { IMPORTERS } from './importers.ts';
 import { bundledTables } from './testing/bundled-tables.ts';
 import { importBytes } from './testing/import-bytes.ts';
 
@@ -48,6 +50,14 @@ describe.each(SOURCES)('the importer of %s', (source) => {
       expect(flagsLike(kept[index], flags)).toEqual(flags);
     }
     expect(rejected).toEqual(expected.rejected);
+  });
+});
+
+describe('a source that can be imported', () => {
+  const named: readonly { readonly id: string }[] = JSON.parse(bundledText('sources.json'));
+
+  it.each(Object.keys(IMPORTERS))('is named with its licence in sources.json: %s', (source) => {
+    expect(named.map(({ id }) => id)).toContain(source);
   });
 });
 
