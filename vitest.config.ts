@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['apps/api/**/*.test.ts', 'apps/web/build/**/*.test.ts', 'checks/**/*.test.ts'],
+          globalSetup: 'apps/api/src/testing/run-folder.ts',
           isolate: false,
         },
       },

@@ -15,33 +15,29 @@ import {
   register,
   upsertSurvey,
 } from '@kkini/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serveTables } from './db/embedded/serve-tables.ts';
 import { ATTEMPT_LIMITS } from './features/account/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
-import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
 import {
   buildServer,
   failToStart,
-  makeUsedFolder,
   type RunningServer,
   runServer,
+  type ServerBuild,
 } from './testing/run-server.ts';
 
 const START_LIMIT_MS = 240_000;
 
 let folder: string;
-const used = mkdtempSync(join(tmpdir(), 'kkini-server-used-'));
+let build: ServerBuild;
 const running: RunningServer[] = [];
 beforeAll(async () => {
-  await loadTestCatalogue();
-  await buildServer();
-  await makeUsedFolder(used);
+  build = await buildServer();
 });
-afterAll(() => rmSync(used, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kkini-server-'));
-  cpSync(used, join(folder, 'data'), { recursive: true });
+  cpSync(build.used, join(folder, 'data'), { recursive: true });
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
@@ -49,7 +45,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<RunningServer> {
-  const server = await runServer({ KKINI_DATA_DIR: join(folder, 'data') });
+  const server = await runServer(build.folder, { KKINI_DATA_DIR: join(folder, 'data') });
   running.push(server);
   return server;
 }
@@ -115,7 +111,7 @@ async function liveThrough(server: RunningServer, confirmed: Confirmed[]): Promi
 }
 
 describe('a server that is killed while people answer, sign up, in and out', () => {
-  it('has kept every answer, account, session, end of session, survey and share it confirmed', async () => {
+  it('has kept every answer, account, session, end of session, survey and share it confirmed, and later ends cleanly', async () => {
     const first = await start();
     const [answered, confirmed]: [string[], Confirmed[]] = [[], []];
     let isKilled = false;
@@ -142,6 +138,8 @@ describe('a server that is killed while people answer, sign up, in and out', () 
     for (const id of answered) if (!(await isThere(second, id))) lost.push(id);
     expect(lost).toEqual([]);
     for (const person of confirmed.slice(-12)) await expectKept(second, person);
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(folder, 'data/owner.lock'))).toBe(false);
   });
 });
 
@@ -182,24 +180,13 @@ describe('two servers on one data folder', () => {
     await one.end('SIGKILL');
     expect(await isThere(other, id)).toBe(true);
     expect(await other.post(getMealPlan.path, { surveyId: id })).toEqual(plan);
-    const third = await start();
     await other.end('SIGKILL');
-    expect(await isThere(third, id)).toBe(true);
-    await third.end('SIGKILL');
-    const { status, wait } = await signIn(await start(), PASSWORD);
+    const next = await start();
+    expect(await isThere(next, id)).toBe(true);
+    const { status, wait } = await signIn(next, PASSWORD);
     expect(status).toBe(429);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(windowMs / 1000);
-  });
-});
-
-describe('a server that is asked to end', () => {
-  it('ends cleanly and leaves no lock', async () => {
-    const server = await start();
-    const id = await create(server);
-    expect(await server.end('SIGTERM')).toBe(0);
-    expect(existsSync(join(folder, 'data/owner.lock'))).toBe(false);
-    expect(await isThere(await start(), id)).toBe(true);
   });
 });
 
@@ -212,7 +199,7 @@ describe('a server that can not start', () => {
     writeFileSync(file, '');
     const KKINI_DATA_DIR = join(folder, 'data');
     const other = join(folder, 'other');
-    cpSync(used, other, { recursive: true });
+    cpSync(build.used, other, { recursive: true });
     await passToOtherVersion(other);
     const cases = [
       [{ PORT: String(port), KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
@@ -230,9 +217,8 @@ describe('a server that can not start', () => {
       ],
       [{ PORT: 'many' }, 'The environment is not valid: PORT must be a port number'],
     ] as const;
-    for (const [environment, line] of cases) {
-      expect(await failToStart(environment)).toEqual({ code: 1, errors: `${line}\n` });
-    }
+    for (const [environment, line] of cases)
+      expect(await failToStart(build.folder, environment)).toEqual({ code: 1, errors: `${line}\n` });
     taken.close();
   });
 });

@@ -50,6 +50,7 @@ async function start(): Promise<string> {
     readAt,
     useCatalogue: (imported) => planner.useCatalogue(imported),
     log: app.log,
+    lookMs: config.importLookMs,
   });
   watch.start();
   app.addHook('onClose', async () => {

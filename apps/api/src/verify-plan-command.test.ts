@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
-import { loadTestCatalogue } from './testing/load-test-catalogue.ts';
-import { buildServer, type RunningServer, runServer, SERVER_BUILD } from './testing/run-server.ts';
+import { buildServer, type RunningServer, runServer, type ServerBuild } from './testing/run-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-verify-'));
 const environment = { KKINI_DATA_DIR: join(folder, 'data') };
 
+let build: ServerBuild;
 let server: RunningServer;
 let id: string;
 beforeAll(async () => {
-  await loadTestCatalogue();
-  await buildServer();
-  server = await runServer(environment);
+  build = await buildServer();
+  cpSync(build.used, environment.KKINI_DATA_DIR, { recursive: true });
+  server = await runServer(build.folder, environment);
   const mealCategory = { breakfast: '공복', lunch: '밀키트', dinner: '도시락' };
   const { body } = await server.post(upsertSurvey.path, aWireSurvey({ dates: '2099-01-05', mealCategory }));
   id = upsertSurvey.reply.parse(body).lastInsertId;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function verify(...words: readonly string[]) {
-  const child = spawn(process.execPath, [join(SERVER_BUILD, 'verify-plan.js'), ...words], {
+  const child = spawn(process.execPath, [join(build.folder, 'verify-plan.js'), ...words], {
     env: { PATH: process.env['PATH'], ...environment },
   });
   let text = '';

@@ -1,43 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  createReadStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
 import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
-import {
-  buildServer,
-  makeUsedFolder,
-  type RunningServer,
-  runServer,
-  SERVER_BUILD,
-} from '../testing/run-server.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildServer, type RunningServer, runServer, type ServerBuild } from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
-/** Rows enough for a signal to arrive during the import. */
-const FOODS = 5000;
+/** Rows of several batches, whose reports are more than a pipe holds. */
+const FOODS = 4 * IMPORT_BATCH;
 
 let folder: string;
-const used = mkdtempSync(join(tmpdir(), 'kkini-import-used-'));
+let build: ServerBuild;
 const servers: RunningServer[] = [];
 beforeAll(async () => {
-  await loadTestCatalogue();
-  await buildServer();
-  await makeUsedFolder(used);
+  build = await buildServer();
 });
-afterAll(() => rmSync(used, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kkini-import-'));
 });
@@ -50,9 +40,11 @@ const data = () => join(folder, 'data');
 const start = (...words: readonly string[]) => startImport(data(), words);
 const run = (...words: readonly string[]) => start(...words).finished;
 
+/** Lets the data folder be one of a server that was started before. */
+const useFolder = () => cpSync(build.used, data(), { recursive: true });
+
 async function serve(): Promise<RunningServer> {
-  if (!existsSync(data())) cpSync(used, data(), { recursive: true });
-  const server = await runServer({ KKINI_DATA_DIR: data() });
+  const server = await runServer(build.folder, { KKINI_DATA_DIR: data() });
   servers.push(server);
   return server;
 }
@@ -72,11 +64,6 @@ const dataVersion = async ({ address }: RunningServer) =>
   pageConfig.reply.parse(await (await fetch(address + pageConfig.path)).json()).dataVersion;
 const read = (server: RunningServer, id: string) => server.post(productDetail.path, { id });
 
-/** Waits until an import reports rows, which it does after storing them. */
-async function untilReported({ process: child }: RunningCommand, report: string): Promise<void> {
-  while (child.exitCode === null && (!existsSync(report) || statSync(report).size === 0)) await pause(20);
-}
-
 describe('the import command', () => {
   it('tells what it read and stored, and nothing else, where no terminal is', async () => {
     expect(await run('cookrcp01', write('soup.json', SOUP))).toEqual({
@@ -92,17 +79,22 @@ describe('the import command', () => {
     });
   });
 
-  it('stores nothing in a dry run, and writes one line of JSON for every row when asked', async () => {
+  it('stores nothing in a dry run, writes one line of JSON for every row when asked, and tells files of one name apart', async () => {
     const report = join(folder, 'rows.jsonl');
-    const file = write('soup.json', SOUP);
-    const { code, out } = await run('cookrcp01', file, '--dry-run', '--report', report);
+    mkdirSync(join(folder, 'more'));
+    const files = ['a.json', 'b.json', 'more/a.json'].map((name) => write(name, SOUP));
+    const { code, out } = await run('cookrcp01', ...files, '--dry-run', '--report', report);
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toBe('cookrcp01: 2 read, 1 kept, 1 rejected (dry run, nothing stored)');
+    expect(out.split('\n')[0]).toBe('cookrcp01: 6 read, 1 kept, 5 rejected (dry run, nothing stored)');
+    expect(out).toContain(`\n  ${files[0]}:2 1 duplicate`);
+    expect(out).toContain('\n  b.json:1 1 duplicate');
+    expect(out).toContain(`\n  ${files[2]}:1 1 duplicate`);
     expect(existsSync(data())).toBe(false);
     const rows = readFileSync(report, 'utf8').trimEnd().split('\n');
-    expect(rows.map((row) => JSON.parse(row))).toMatchObject([
-      { file: 'soup.json', line: 1, outcome: 'kept', entry: { key: '1' } },
-      { file: 'soup.json', line: 2, outcome: 'rejected', reason: 'duplicate' },
+    expect(rows).toHaveLength(6);
+    expect(rows.slice(0, 2).map((row) => JSON.parse(row))).toMatchObject([
+      { file: files[0], line: 1, outcome: 'kept', entry: { key: '1' } },
+      { file: files[0], line: 2, outcome: 'rejected', reason: 'duplicate' },
     ]);
   });
 
@@ -125,25 +117,17 @@ describe('the import command', () => {
     expect(code).toBe(1);
     expect(errors.trimEnd().split('\n')).toHaveLength(1);
   });
-
-  it('tells files of one name apart by their paths', async () => {
-    mkdirSync(join(folder, 'more'));
-    const paths = ['a.json', 'b.json', 'more/a.json'].map((name) => write(name, SOUP));
-    const { out } = await run('cookrcp01', ...paths, '--dry-run');
-    expect(out).toContain(`\n  ${paths[0]}:2 1 duplicate`);
-    expect(out).toContain('\n  b.json:1 1 duplicate');
-    expect(out).toContain(`\n  ${paths[2]}:1 1 duplicate`);
-  });
 });
 
 describe('an import beside a running server', () => {
-  it('goes through the server, which shows products and finds recipes at once and plans with them soon', async () => {
+  it('goes through the server, which shows products and finds recipes at once and plans with them soon, and goes on by itself when that server ends', async () => {
+    useFolder();
     const server = await serve();
     const before = await dataVersion(server);
-    expect((await run('mfds-foods', write('foods.csv', foodTable(300)))).out).toContain('300 new');
-    expect(await read(server, product(299))).toMatchObject({
+    expect((await run('mfds-foods', write('foods.csv', foodTable(30)))).out).toContain('30 new');
+    expect(await read(server, product(29))).toMatchObject({
       status: 200,
-      body: { product_name: '두부 299' },
+      body: { product_name: '두부 29' },
     });
     expect((await run('cookrcp01', write('soup.json', SOUP))).code).toBe(0);
     const soup = (from: RunningServer) => from.post(recipeDetail.path, { id: 'cookrcp01-1' });
@@ -157,43 +141,39 @@ describe('an import beside a running server', () => {
     expect(await found(server)).toContainEqual(
       expect.objectContaining({ source: expect.stringContaining('식품') }),
     );
-    await server.end('SIGTERM');
-    expect(await found(await serve())).toContainEqual(SOUP_FOUND);
-  });
 
-  it('goes on by itself when that server ends', async () => {
-    const server = await serve();
-    const report = join(folder, 'rows.jsonl');
-    const command = start('mfds-foods', write('foods.csv', foodTable(FOODS)), '--report', report);
-    await untilReported(command, report);
+    const command = await startHeld();
     await server.end('SIGTERM');
+    command.letGo();
     const { code, out, errors } = await command.finished;
     expect([code, errors]).toEqual([0, '']);
     expect(out).toContain(`${FOODS} read, ${FOODS} kept, 0 rejected`);
-    expect((await read(await serve(), product(FOODS - 1))).status).toBe(200);
+    const next = await serve();
+    expect(await found(next)).toContainEqual(SOUP_FOUND);
+    expect((await read(next, product(FOODS - 1))).status).toBe(200);
   });
 
   it('shares the data folder with another import of the same file', async () => {
-    const file = write('foods.csv', foodTable(1000));
+    useFolder();
+    const file = write('foods.csv', foodTable(FOODS));
     const done = await Promise.all([run('mfds-foods', file), run('mfds-foods', file)]);
     expect(done.map(({ code, errors }) => [code, errors])).toEqual([
       [0, ''],
       [0, ''],
     ]);
     const added = done.map(({ out }) => Number(/(\d+) new/.exec(out)?.[1]));
-    expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(1000);
+    expect((added[0] ?? 0) + (added[1] ?? 0)).toBe(FOODS);
   });
 });
 
 describe('an import that is ended', () => {
   const ended = async (signal: NodeJS.Signals) => {
-    const report = join(folder, 'rows.jsonl');
-    const file = write('foods.csv', foodTable(FOODS));
-    const command = start('mfds-foods', file, '--report', report);
-    await untilReported(command, report);
+    useFolder();
+    const command = await startHeld();
     command.process.kill(signal);
+    command.letGo();
     const first = await command.finished;
-    const second = await run('mfds-foods', file);
+    const second = await run('mfds-foods', join(folder, 'foods.csv'));
     const [, added = '', unchanged = ''] = /(\d+) new, 0 changed, (\d+) unchanged/.exec(second.out) ?? [];
     return { first, added: Number(added), unchanged: Number(unchanged) };
   };
@@ -220,7 +200,7 @@ type RunningCommand = { readonly process: ChildProcess; readonly finished: Promi
 
 /** Starts the built import command on a data folder. */
 function startImport(dataFolder: string, words: readonly string[]): RunningCommand {
-  const child = spawn(process.execPath, [resolve(SERVER_BUILD, 'import.js'), ...words], {
+  const child = spawn(process.execPath, [join(build.folder, 'import.js'), ...words], {
     env: { KKINI_DATA_DIR: dataFolder },
   });
   const output = { out: '', errors: '' };
@@ -232,6 +212,17 @@ function startImport(dataFolder: string, words: readonly string[]): RunningComma
   });
   const finished = once(child, 'close').then(() => ({ code: child.exitCode, ...output }));
   return { process: child, finished };
+}
+
+/** Starts an import of all foods that reports into a pipe: it goes no further than the report is read. */
+async function startHeld() {
+  const report = join(folder, 'rows');
+  execFileSync('mkfifo', [report]);
+  const command = start('mfds-foods', write('foods.csv', foodTable(FOODS)), '--report', report);
+  const rows = createReadStream(report, { highWaterMark: 64 });
+  // Rows are reported after they are stored.
+  await once(rows, 'readable');
+  return { ...command, letGo: () => rows.resume() };
 }
 
 /** A table of this many packed foods in the format of the national one. */

@@ -11,20 +11,21 @@ const FILE = resolve(ROOT, 'packages/catalog/dist/catalogue.json');
 let bundled: Promise<Catalogue> | undefined;
 let loaded: Promise<LoadedCatalogue> | undefined;
 
-/** The bundled catalogue, built first if necessary; shared by all tests of a worker. */
+/** The bundled catalogue; shared by all tests of a worker. */
 export async function loadTestCatalogue(): Promise<LoadedCatalogue> {
-  loaded ??= bundledCatalogue().then(indexCatalogue);
+  loaded ??= loadBundledCatalogue().then(indexCatalogue);
   return await loaded;
 }
 
 /** The tables of the bundled catalogue, as importers use them. */
 export async function loadTestTables(): Promise<ImportTables> {
-  const tables = importTables(await bundledCatalogue());
+  const tables = importTables(await loadBundledCatalogue());
   if (!tables.ok) throw new Error(tables.problem);
   return tables.value;
 }
 
-async function bundledCatalogue(): Promise<Catalogue> {
+/** The content of the bundled catalogue, built first if necessary. */
+export async function loadBundledCatalogue(): Promise<Catalogue> {
   if (!existsSync(FILE)) spawnSync('npm', ['run', 'build', '-w', '@kkini/catalog'], { cwd: ROOT });
   bundled ??= readCatalogue(FILE);
   return await bundled;

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Catalogue } from '@kkini/catalog';
 import { build } from 'vite';
+import { loadBundledCatalogue } from './load-test-catalogue.ts';
+import { sharedFolder } from './shared-folder.ts';
 import { SHORT_WARM_UP } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
-/** At the same depth as the real build's folder, and ignored like it; each test worker has one. */
-export const SERVER_BUILD = resolve(API, `test-results-${process.env['VITEST_POOL_ID']}`);
 const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
+
+/** Variables beside those of every test server. */
+type Environment = Readonly<Record<string, string>>;
 
 /** A server in a separate process. */
 export type RunningServer = {
@@ -20,18 +25,38 @@ export type RunningServer = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-let built: Promise<unknown> | undefined;
+/** The built server with its commands, and the data folder of a server that was started once. */
+export type ServerBuild = { readonly folder: string; readonly used: string };
 
-/** Builds the server and its commands, with a short warm-up, once for all tests of a worker. */
-export async function buildServer(): Promise<void> {
-  const target = { outDir: SERVER_BUILD, emptyOutDir: true };
-  built ??= build({ root: API, logLevel: 'error', resolve: SHORT_WARM_UP, build: target });
-  await built;
+/** The server on few dishes and with a short warm-up, so that it starts quickly; built once for all tests of a run. */
+export async function buildServer(): Promise<ServerBuild> {
+  const bundled = await loadBundledCatalogue();
+  const root = await sharedFolder('server', async (into) => {
+    const { folder, used } = placesIn(into);
+    const target = { outDir: folder, emptyOutDir: true };
+    await build({ root: API, logLevel: 'error', resolve: SHORT_WARM_UP, build: target });
+    const catalogue = join(into, 'packages/catalog/dist');
+    mkdirSync(catalogue, { recursive: true });
+    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled)));
+    const server = await runServer(folder, { KKINI_DATA_DIR: used });
+    await server.end('SIGTERM');
+  });
+  return placesIn(root);
+}
+
+/** As in the repository: the server finds its catalogue from where it is. */
+function placesIn(root: string): ServerBuild {
+  return { folder: join(root, 'apps/api/dist'), used: join(root, 'used') };
+}
+
+function withFewDishes({ recipes, products, ...rest }: Catalogue): Catalogue {
+  const isFew = (_entry: unknown, index: number) => index % 4 === 0;
+  return { ...rest, recipes: recipes.filter(isFew), products: products.filter(isFew) };
 }
 
 /** Starts the built server on a free port and waits until it listens and is ready. */
-export async function runServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const { child, output } = startServer(environment);
+export async function runServer(folder: string, environment: Environment): Promise<RunningServer> {
+  const { child, output } = startServer(folder, environment);
   const address = await new Promise<string>((done, refuse) => {
     child.stdout?.on('data', () => {
       const [, found] = LISTENING.exec(output.text) ?? [];
@@ -60,23 +85,23 @@ export async function runServer(environment: Readonly<Record<string, string>>): 
   };
 }
 
-/** Creates the data folder of a server that was started once: servers on copies of it start in a third of the time. */
-export async function makeUsedFolder(data: string): Promise<void> {
-  const server = await runServer({ KKINI_DATA_DIR: data });
-  await server.end('SIGTERM');
-}
-
 /** Starts the built server in a failing setup; returns its exit code and its stderr. */
-export async function failToStart(environment: Readonly<Record<string, string>>) {
-  const { child, output } = startServer(environment);
+export async function failToStart(folder: string, environment: Environment) {
+  const { child, output } = startServer(folder, environment);
   // Unlike 'exit', 'close' waits for all output.
   const [code] = await once(child, 'close');
   return { code: Number(code), errors: output.errors };
 }
 
-function startServer(environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [resolve(SERVER_BUILD, 'server.js')], {
-    env: { PORT: '0', HOST: '127.0.0.1', KKINI_CALLS_PER_MINUTE: '0', ...environment },
+function startServer(folder: string, environment: Environment) {
+  const child = spawn(process.execPath, [join(folder, 'server.js')], {
+    env: {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      KKINI_CALLS_PER_MINUTE: '0',
+      KKINI_IMPORT_LOOK_MS: '100',
+      ...environment,
+    },
   });
   const output = { text: '', errors: '' };
   child.stdout.on('data', (chunk) => {

@@ -5,8 +5,7 @@ import type { IndexedContent, LoadedCatalogue } from '../platform/read-catalogue
 import { describeFault } from '../plugins/describe-fault.ts';
 import { presentCatalogue } from '../present-catalogue.ts';
 
-const LOOK_MS = 5_000;
-/** Milliseconds until the next attempt after a failure, so that a lasting one is not logged every five seconds. */
+/** Milliseconds until the next attempt after a failure, so that a lasting one is not logged at every look. */
 const REST_MS = 60_000;
 
 /** Dependencies of the watch; `readAt` is the count of import changes at the reading of the current catalogue. */
@@ -16,7 +15,7 @@ type WatchParts = {
   readonly readAt: number;
   readonly useCatalogue: (catalogue: LoadedCatalogue) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  readonly lookMs?: number;
+  readonly lookMs: number;
 };
 
 /**
@@ -36,7 +35,7 @@ export class CatalogueWatch {
   }
 
   start(): void {
-    this.lookAfter(this.parts.lookMs ?? LOOK_MS);
+    this.lookAfter(this.parts.lookMs);
   }
 
   stop(): void {
@@ -80,7 +79,7 @@ export class CatalogueWatch {
 
   private lookAfter(pauseMs: number): void {
     this.timer = setTimeout(async () => {
-      const { lookMs = LOOK_MS } = this.parts;
+      const { lookMs } = this.parts;
       const went = await this.look();
       if (!this.isStopped) this.lookAfter(went ? lookMs : Math.max(lookMs, REST_MS));
     }, pauseMs);

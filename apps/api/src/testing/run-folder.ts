@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder all workers of a run share, below the dependencies of the server and ignored like its build. */
+    runFolder: string;
+  }
+}
+
+const API = resolve(import.meta.dirname, '../..');
+
+/** Gives a run of the tests its folder, and deletes it at the end. */
+export function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(API, 'test-results-'));
+  provide('runFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
