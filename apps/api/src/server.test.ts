@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,8 +13,8 @@ import {
   register,
   upsertSurvey,
 } from '@kkini/contract';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serveTables } from './db/embedded/serve-tables.ts';
 import { ATTEMPT_LIMITS } from './features/account/attempts.ts';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
 import {
@@ -192,17 +190,12 @@ describe('two servers on one data folder', () => {
 
 describe('a server that can not start', () => {
   it('says in one line why, and ends with code 1', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
+    const KKINI_DATA_DIR = join(folder, 'data');
+    const { port } = new URL((await start()).address);
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    const KKINI_DATA_DIR = join(folder, 'data');
-    const other = join(folder, 'other');
-    cpSync(build.used, other, { recursive: true });
-    await passToOtherVersion(other);
     const cases = [
-      [{ PORT: String(port), KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
+      [{ PORT: port, KKINI_DATA_DIR }, `Port ${port} is in use; set PORT to a free one`],
       [
         { KKINI_DATA_DIR: join(file, 'data') },
         `The data folder ${file}/data can't be written (ENOTDIR); set KKINI_DATA_DIR`,
@@ -211,24 +204,21 @@ describe('a server that can not start', () => {
         { DATABASE_URL: 'postgres://kkini@127.0.0.1:1/kkini' },
         'The database at 127.0.0.1:1 does not answer (DATABASE_URL)',
       ],
-      [
-        { KKINI_DATA_DIR: other },
-        'The database was made by another version (0001-surveys); start with a new data folder (KKINI_DATA_DIR) or an empty database (DATABASE_URL)',
-      ],
       [{ PORT: 'many' }, 'The environment is not valid: PORT must be a port number'],
     ] as const;
     for (const [environment, line] of cases)
       expect(await failToStart(build.folder, environment)).toEqual({ code: 1, errors: `${line}\n` });
-    taken.close();
+    await passToOtherVersion(KKINI_DATA_DIR);
+    expect((await failToStart(build.folder, { KKINI_DATA_DIR })).errors).toBe(
+      'The database was made by another version (0001-surveys); start with a new data folder (KKINI_DATA_DIR) or an empty database (DATABASE_URL)\n',
+    );
   });
 });
 
-/** Turns a used data folder into one of a version with other migrations. */
+/** Turns the data folder of a running server into one of a version with other migrations. */
 async function passToOtherVersion(data: string): Promise<void> {
-  const { tables, close } = await serveTables(
-    { folder: join(data, 'tables'), content: null },
-    join(data, 'other-version'),
-  );
-  await tables.query(`update applied_migrations set name = '0001-surveys'`);
-  await close();
+  const client = new pg.Client({ host: join(data, 'socket'), user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(`update applied_migrations set name = '0001-surveys'`);
+  await client.end();
 }

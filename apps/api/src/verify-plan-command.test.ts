@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWireSurvey } from './testing/a-wire-survey.ts';
-import { buildServer, type RunningServer, runServer, type ServerBuild } from './testing/run-server.ts';
+import {
+  buildServer,
+  COMPILE_LITTLE,
+  type RunningServer,
+  runServer,
+  type ServerBuild,
+} from './testing/run-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kkini-verify-'));
 const environment = { KKINI_DATA_DIR: join(folder, 'data') };
@@ -28,7 +34,7 @@ afterAll(async () => {
 });
 
 async function verify(...words: readonly string[]) {
-  const child = spawn(process.execPath, [join(build.folder, 'verify-plan.js'), ...words], {
+  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(build.folder, 'verify-plan.js'), ...words], {
     env: { PATH: process.env['PATH'], ...environment },
   });
   let text = '';

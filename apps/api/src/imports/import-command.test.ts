@@ -16,7 +16,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { importId } from '@kkini/catalog';
 import { pageConfig, productDetail, recipeDetail, searchRecipes } from '@kkini/contract';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildServer, type RunningServer, runServer, type ServerBuild } from '../testing/run-server.ts';
+import {
+  buildServer,
+  COMPILE_LITTLE,
+  type RunningServer,
+  runServer,
+  type ServerBuild,
+} from '../testing/run-server.ts';
 import { IMPORT_BATCH } from './run-import.ts';
 
 /** Rows of several batches, whose reports are more than a pipe holds. */
@@ -200,7 +206,7 @@ type RunningCommand = { readonly process: ChildProcess; readonly finished: Promi
 
 /** Starts the built import command on a data folder. */
 function startImport(dataFolder: string, words: readonly string[]): RunningCommand {
-  const child = spawn(process.execPath, [join(build.folder, 'import.js'), ...words], {
+  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(build.folder, 'import.js'), ...words], {
     env: { KKINI_DATA_DIR: dataFolder },
   });
   const output = { out: '', errors: '' };

@@ -10,6 +10,9 @@ import { sharedFolder } from './shared-folder.ts';
 import { SHORT_WARM_UP } from './workers/build-worker.ts';
 
 const API = resolve(import.meta.dirname, '../..');
+/** Options of short-lived processes, for which compiling well costs more than it saves. */
+export const COMPILE_LITTLE = ['--liftoff-only', '--no-opt'] as const;
+
 const READY_PAUSE_MS = 50;
 const LISTENING = /listening at (http:\/\/[^"]+)/;
 
@@ -94,7 +97,7 @@ export async function failToStart(folder: string, environment: Environment) {
 }
 
 function startServer(folder: string, environment: Environment) {
-  const child = spawn(process.execPath, [join(folder, 'server.js')], {
+  const child = spawn(process.execPath, [...COMPILE_LITTLE, join(folder, 'server.js')], {
     env: {
       PORT: '0',
       HOST: '127.0.0.1',
