@@ -1,8 +1,8 @@
 /** Divisor of random cases without CI_FULL=1. */
-const SHARE = 8;
+const SHARE = 16;
 
 /**
- * Number of random cases out of `full` that a test tries: all under CI_FULL=1, else an eighth. `least` is the number
+ * Number of random cases out of `full` that a test tries: all under CI_FULL=1, else a sixteenth. `least` is the number
  * its assertions need.
  */
 export function runs(full: number, least = 5): number {

@@ -33,7 +33,10 @@ let pool: PlannerPool;
 let test: TestApp;
 let lines: Line[];
 beforeAll(async () => {
-  const whole = await loadTestCatalogue();
+  const bundled = await loadTestCatalogue();
+  const some = <T>(entries: ReadonlyMap<string, T>) =>
+    new Map([...entries].filter((_, index) => index % 3 === 0));
+  const whole = { ...bundled, recipes: some(bundled.recipes), products: some(bundled.products) };
   const simple = [...whole.recipes.values()].filter(({ style }) => style === 'simpleRecipe');
   others = simple.slice(5, 65);
   const left = new Set(simple.slice(5).map(({ id }) => id));

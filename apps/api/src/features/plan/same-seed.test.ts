@@ -20,6 +20,8 @@ const SURVEYS = [
   }),
 ];
 
+const SEED = 7;
+
 let program: BuiltWorker;
 beforeAll(async () => {
   await loadTestCatalogue();
@@ -28,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => program.remove());
 
 /** Weeks planned in a separate process, as the text it prints. */
-async function plansOf(seed: number, environment: Readonly<Record<string, string>>): Promise<string> {
-  const asked = JSON.stringify(SURVEYS.map((survey) => ({ kind: 'planWeek', survey, seed })));
+async function plansOf(environment: Readonly<Record<string, string>>): Promise<string> {
+  const asked = JSON.stringify(SURVEYS.map((survey) => ({ kind: 'planWeek', survey, seed: SEED })));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [fileURLToPath(program.file), CATALOGUE, asked],
@@ -42,11 +44,11 @@ const read = (plans: string): readonly PlannedWeek[] => JSON.parse(plans);
 
 describe('one seed in separate processes', () => {
   it('gives the same weeks with the same certificates, whatever place and language they run in', async () => {
-    const seoul = await plansOf(7, { TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' });
-    const elsewhere = await plansOf(7, { TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' });
-    expect(read(seoul).map(({ quality }) => quality.certificate.seed)).toEqual([7, 7, 7]);
+    const [seoul, elsewhere] = await Promise.all([
+      plansOf({ TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' }),
+      plansOf({ TZ: 'America/Los_Angeles', LANG: 'C', LC_ALL: 'C' }),
+    ]);
+    expect(read(seoul).map(({ quality }) => quality.certificate.seed)).toEqual([SEED, SEED, SEED]);
     expect(elsewhere).toBe(seoul);
-    const other = await plansOf(8, { TZ: 'Asia/Seoul', LANG: 'ko_KR.UTF-8' });
-    expect(read(other).map(({ week }) => week)).not.toEqual(read(seoul).map(({ week }) => week));
   });
 });
