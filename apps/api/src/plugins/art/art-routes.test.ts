@@ -1,6 +1,7 @@
 import { EATING_STYLES, MEAL_STYLES } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { findArt } from './draw-art.ts';
 
 let test: TestApp;
 let dish: string;
@@ -14,12 +15,14 @@ afterAll(() => test.close());
 describe('pictures', () => {
   it('are drawn for every dish', async () => {
     for (const id of [...test.catalogue.recipes.keys(), ...test.catalogue.products.keys()]) {
-      const { statusCode, headers, body } = await test.app.inject(`/art/dishes/${id}.svg?size=small`);
-      expect([id, statusCode]).toEqual([id, 200]);
-      expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-      expect(body).toMatch(/^<svg .*<\/svg>$/s);
-      expect(body).not.toMatch(/NaN|undefined/);
+      const art = findArt({ kind: 'dishes', id, isSmall: true, layout: 'phone' }, test.catalogue);
+      const svg = art?.draw() ?? '';
+      expect(svg, id).toMatch(/^<svg .*<\/svg>$/s);
+      expect(svg, id).not.toMatch(/NaN|undefined/);
     }
+    const { statusCode, headers, body } = await test.app.inject(`${dish}?size=small`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(body).toMatch(/^<svg .*<\/svg>$/s);
   });
 
   it.each([
