@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     maxWorkers: '100%',
+    // What a run has transformed, the next one reads; the key is the content with the configuration and the lockfile.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
