@@ -18,7 +18,16 @@ beforeAll(async () => {
 });
 
 /** The requests of a visitor who opens every meal of a week planned for these people. */
-async function questionsOfWeek(survey: Survey) {
+function questionsOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
+  const key = JSON.stringify(survey);
+  const questions = questionsBySurvey.get(key) ?? askedOfWeek(survey);
+  questionsBySurvey.set(key, questions);
+  return questions;
+}
+
+const questionsBySurvey = new Map<string, Promise<readonly TipQuestion[]>>();
+
+async function askedOfWeek(survey: Survey): Promise<readonly TipQuestion[]> {
   const { value } = await planner.planWeek({ kind: 'planWeek', survey, seed: 1 });
   const days = value.week.map(
     (day, at): StoredDay => ({ ...day, dayMealId: String(at), changes: 0, chosen: [] }),
