@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
     // Each file has a page of its own: what one leaves loaded or failed must not reach the next.
-    isolate: true,
+    isolate: false,
     // A worker goes on with what it has imported only while no file of another project comes between.
     sequence: { groupOrder: 1 },
     // Screens are drawn and thrown away: a large nursery collects them at less cost.

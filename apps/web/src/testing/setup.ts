@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const { asyncWrapper } = getConfig();
 const { setTimeout: wait } = globalThis;
@@ -44,3 +44,6 @@ afterEach(() => {
     for (const name of part.getAttributeNames()) part.removeAttribute(name);
   }
 });
+
+// vitest ends the requests for scripts still under way when a file is over, and remembers their failure for the next file.
+afterAll(() => vi.dynamicImportSettled());
