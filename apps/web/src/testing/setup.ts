@@ -1,5 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { quickStyles } from './quick-styles.ts';
 
 const { asyncWrapper } = getConfig();
 const { setTimeout: wait } = globalThis;
@@ -24,8 +25,11 @@ class StillSizes implements ResizeObserver {
   disconnect() {}
 }
 
+const getComputedStyle = quickStyles(window.getComputedStyle);
+
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', StillSizes);
+  vi.stubGlobal('getComputedStyle', getComputedStyle);
   // jsdom has no layout, so it cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
