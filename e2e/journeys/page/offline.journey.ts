@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Number of answers in the offline cache. It checks first, because opening a missing database would create an empty one. */
 async function keptAnswers(page: Page): Promise<number> {
   return await page.evaluate(async () =>
-    (await indexedDB.databases()).length === 0
+    (await indexedDB.databases()).every(({ name }) => name !== 'kkini')
       ? 0
       : await new Promise<number>((resolve) => {
           const opening = indexedDB.open('kkini');
