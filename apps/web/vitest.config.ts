@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'page',
     environment: 'jsdom',
     include: ['src/**/*.{test.tsx,dom.test.ts}'],
-    // Each file has a page of its own: what one leaves loaded or failed must not reach the next.
+    // Files share a page and what they import: `setup.ts` leaves nothing behind after a test.
     isolate: false,
     // A worker goes on with what it has imported only while no file of another project comes between.
     sequence: { groupOrder: 1 },

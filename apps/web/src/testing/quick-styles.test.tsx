@@ -35,7 +35,7 @@ const PAGE = (
         </tr>
       </tbody>
     </table>
-    <svg hidden>
+    <svg>
       <title>a picture</title>
     </svg>
   </main>
