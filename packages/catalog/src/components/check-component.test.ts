@@ -101,6 +101,8 @@ describe('checkComponent refuses', () => {
 describe('englishAmount', () => {
   it.each([
     ['1과 1/2큰술', 'soy_sauce', '1 1/2 tbsp'],
+    ['2와 1/2큰술', 'soy_sauce', '2 1/2 tbsp'],
+    ['2과 1/2큰술', 'soy_sauce', null],
     ['2쪽', 'garlic', '2 cloves'],
     ['2쪽', 'ginger', '2 slices'],
     ['10장', 'perilla_leaf', '10 leaves'],

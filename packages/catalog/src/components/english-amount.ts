@@ -53,7 +53,7 @@ const LEAVES = new Set([
 ]);
 
 const AMOUNT =
-  /^(약 )?(\d+(?:[.,]\d+)?(?:\/\d+)?(?:과 \d+\/\d+)?(?:[~–]\d+(?:\.\d+)?)?)\s?([가-힣]+|g|kg|ml|L|cm)$/;
+  /^(약 )?(\d+(?:[.,]\d+)?(?:\/\d+)?(?:(?:(?<=[013678])과|(?<=[2459])와) \d+\/\d+)?(?:[~–]\d+(?:\.\d+)?)?)\s?([가-힣]+|g|kg|ml|L|cm)$/;
 
 /**
  * The English of a Korean amount of a food, null where it is not one: "1과 1/2큰술" → "1 1/2 tbsp", "2쪽" → "2 cloves",
@@ -63,7 +63,7 @@ export function englishAmount(amount: string, id: string): string | null {
   const [, about, quantity, unit] = AMOUNT.exec(amount) ?? [];
   const words = unit === undefined ? undefined : UNITS[unit];
   if (quantity === undefined || words === undefined) return null;
-  const number = quantity.replace('과 ', ' ').replace('~', '–');
+  const number = quantity.replace(/[과와] /, ' ').replace('~', '–');
   const isOne = number === '1' || /^\d+\/\d+$/.test(number);
   const [one, several] = wordsFor(unit ?? '', id) ?? words;
   return `${about === undefined ? '' : 'about '}${number} ${isOne ? one : several}`.trim();
