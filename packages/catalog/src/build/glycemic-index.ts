@@ -24,6 +24,7 @@ const INTERNATIONAL: readonly (readonly [food: string, gi: number])[] = [
   ['apple', 36],
   ['milk', 39],
   ['soy_milk', 34],
+  ['unsweetened_soy_milk', 34],
   ['chickpea', 28],
   ['lentil', 32],
   ['sugar', 65],

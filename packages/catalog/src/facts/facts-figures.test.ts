@@ -16,7 +16,10 @@ const ACID = 'acetic acid gives energy too';
 const ENERGY_EXCEPTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['cinnamon', 'cocoa'].map((id) => [id, LOW_YIELD])),
   ...Object.fromEntries(
-    ['laver', 'parae_laver', 'wakame', 'gompi', 'seaweed', 'kelp', 'maesaengi'].map((id) => [id, LOW_YIELD]),
+    ['laver', 'parae_laver', 'wakame', 'gompi', 'seaweed', 'kelp', 'dried_hijiki'].map((id) => [
+      id,
+      LOW_YIELD,
+    ]),
   ),
   ...Object.fromEntries(
     ['mirin', 'cheongju', 'alcohol', 'wine', 'soju', 'beer', 'makgeolli', 'ginger_wine', 'fruit_liquor'].map(
@@ -76,6 +79,7 @@ const SWEETENED_MEATS = [
   'ham',
   'ham_cutlet',
   'jerky',
+  'luncheon_meat',
   'processed_meat',
   'salami',
   'sausage',

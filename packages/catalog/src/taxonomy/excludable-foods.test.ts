@@ -14,12 +14,13 @@ it('suggests the foods of the taxonomy in its order', () => {
 });
 
 // Only some of them: the list is part of the survey page, and typed text is read with all names anyway.
-it('lists as synonyms names of the food and of the foods its label names', () => {
+it('lists as synonyms names of the food, of the foods its label names and of their states', () => {
   const ownerOf = new Map(items.flatMap((item) => [item.ko, ...item.synonyms].map((name) => [name, item])));
   for (const food of EXCLUDABLE_FOODS) {
     const named = food.ko.split(/[·()]/).flatMap((part) => ownerOf.get(part) ?? []);
     const owners = [taxonomy.items.get(food.id), ...named].flatMap((item) => item ?? []);
-    const names = new Set(owners.flatMap((item) => [item.ko, ...item.synonyms]).map(spelled));
+    const states = items.filter(({ parents }) => owners.some(({ id }) => parents.includes(id)));
+    const names = new Set([...owners, ...states].flatMap((item) => [item.ko, ...item.synonyms]).map(spelled));
     names.delete(food.ko);
     expect([food.id, food.names.filter((name) => !names.has(name))]).toEqual([food.id, []]);
     expect(new Set(food.names).size).toBe(food.names.length);

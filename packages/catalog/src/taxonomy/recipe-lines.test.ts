@@ -27,7 +27,7 @@ const LINES = `
 삼겹살 1근 > pork_belly
 베이컨 3줄 > bacon
 비엔나소시지 10개 > sausage
-스팸 1/2캔 > ham
+스팸 1/2캔 > luncheon_meat
 칵테일새우 15마리 > shrimp
 냉동 새우 1컵 > shrimp
 손질된 오징어 1마리 > squid
@@ -59,7 +59,23 @@ const LINES = `
 슬라이스치즈 2장 > cheese
 무염버터 20g > butter
 생크림 150 ml > cream
-불린 미역 50g > wakame
+불린 미역 50g > soaked_wakame
+생미역 50g > fresh_wakame
+염장 미역줄기 200g > wakame_stem
+쌈다시마 100g > fresh_kelp
+건톳 10g > dried_hijiki
+톳 100g > hijiki
+건고사리 30g > dried_bracken
+삶은 고사리 100g > bracken
+무청 200g > radish_leaf
+시래기 200g > radish_greens
+말린 고춧잎 20g > dried_chili_leaf
+오이지 2개 > oiji
+삭힌고추 5개 > salted_chili
+명엽채 50g > myeongyeopchae
+고등어통조림 1캔 > plain_canned_mackerel
+액젓 1큰술 > fish_sauce
+무가당 두유 1컵 > unsweetened_soy_milk
 건미역 10g > wakame
 다시마 5x5cm 2장 > kelp
 김밥용 김 4장 > laver

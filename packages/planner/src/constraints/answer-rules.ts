@@ -100,6 +100,7 @@ export const ANSWER_RULES: readonly HardRule[] = [
       'jerky',
       'dried_pollock',
       'filefish_jerky',
+      'myeongyeopchae',
       'dried_squid',
       'dried_shrimp',
       'bonito_flakes',

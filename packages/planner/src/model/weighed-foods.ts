@@ -23,9 +23,13 @@ export const NONE_WEIGHED: WeighedFoods = { fishG: 0, seaweedG: 0, leavesG: 0 };
 /** Fish and products of its flesh. Broths and sauces contain none. */
 const FISH = ['fish', 'canned_tuna', 'fish_cake', 'crab_stick', 'fish_cutlet', 'fish_sausage'] as const;
 /** Grams of fresh fish per gram of dried fish. */
-const FRESH_PER_DRIED: Readonly<Record<string, number>> = { dried_pollock: 5, filefish_jerky: 3 };
+const FRESH_PER_DRIED: Readonly<Record<string, number>> = {
+  dried_pollock: 5,
+  filefish_jerky: 3,
+  myeongyeopchae: 3,
+};
 /** Iodine relative to dried sea mustard, 10,000 µg per 100 g (section 6.3, MEXT). Soaked seaweed counts as dry. */
-const IODINE_SHARE: Readonly<Record<string, number>> = { hijiki: 4.5 };
+const IODINE_SHARE: Readonly<Record<string, number>> = { hijiki: 4.5, dried_hijiki: 4.5 };
 
 /** Foods with at least 300 µg vitamin K per 100 g (section 6.2, the higher of two tables), and those without a value. */
 export const VITAMIN_K_LEAVES: readonly string[] = [

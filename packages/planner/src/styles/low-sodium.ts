@@ -9,7 +9,7 @@ export const LOW_SODIUM: ChoiceRules = {
     limit('sodiumMgMeal', { max: 800 }, 'WHO ◇M'),
   ],
   hardRules: [
-    forbid('WHO', { name: 'saltedSide', foods: ['jeotgal', 'jangajji'] }),
+    forbid('WHO', { name: 'saltedSide', foods: ['jeotgal', 'jangajji', 'oiji', 'salted_chili'] }),
     forbid('WHO', { name: 'instantNoodleSoup', forms: ['instantNoodleSoup'] }),
   ],
   prefer: ['vinegar_all'],

@@ -172,8 +172,9 @@ function countedGrams(
     const is = closure.identity(id);
     const each = (grams ?? Infinity) / servings;
     if (MADE_OF_FISH.some((name) => is.has(name)))
-      fishG += each * (id === 'dried_pollock' ? 5 : id === 'filefish_jerky' ? 3 : 1);
-    if (is.has('seaweed') && !is.has('laver')) seaweedG += id === 'hijiki' ? 4.5 * each : each;
+      fishG +=
+        each * (id === 'dried_pollock' ? 5 : ['filefish_jerky', 'myeongyeopchae'].includes(id) ? 3 : 1);
+    if (is.has('seaweed') && !is.has('laver')) seaweedG += is.has('hijiki') ? 4.5 * each : each;
     if (VITAMIN_K_LEAVES.some((name) => is.has(name))) leavesG += each;
   }
   const isFish = mainGroup === 'oilyFish' || mainGroup === 'whiteFish';
