@@ -13,13 +13,14 @@ export function dryMatterShare(line: ParsedLine, id: string, tables: ImportTable
   const said = saidOf(line);
   if (WET.test(said) && solids >= DRY_SOLIDS)
     return SOAKED.find(({ group }) => isKindOf(tables.taxonomy, id, group))?.share ?? 1;
-  if (DRY.test(line.name) && solids < FRESH_SOLIDS && solids > 0)
+  if ((DRY.test(line.name) || DRIED.test(said)) && solids < FRESH_SOLIDS && solids > 0)
     return Math.min(DRIED_SOLIDS / solids, MOST_SHRUNK);
   return 1;
 }
 
 const WET = /불린|불려|불렸|삶은|데친|익힌|젖은/;
-const DRY = /^(?:건조|건|말린|마른)(?!어)|(?:마른|말린)\s?것|(?:가루|분말|파우더)$/;
+const DRY = /^(?:건조|건|말린|마른)(?!어)|(?:가루|분말|파우더)$/;
+const DRIED = /(?:마른|말린)\s?것/;
 
 /** Grams of carbohydrate, protein and fat in 100 g that separate rows of dry foods (above) from fresh ones (below). */
 const DRY_SOLIDS = 55;

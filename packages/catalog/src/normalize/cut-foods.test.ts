@@ -15,6 +15,9 @@ describe('cutFoods', () => {
     ['a bracket that never closes', '소금(0.2g), 버터(10g, 파(5g)', ['소금(0.2g)', '버터(10g', '파(5g)']],
     ['signs at the edges', '· 두부 1모 ., ※ 파 1대;', ['두부 1모', '파 1대']],
     ['a food that follows a plus', '요거트(2Ts) + 꿀(1Ts)', ['요거트(2Ts)', '+ 꿀(1Ts)']],
+    ['no comma before a state', '미역, 말린것 10g, 파 5g', ['미역 말린것 10g', '파 5g']],
+    ['no comma before a state after an amount', '무 10g, 채 썬 것, 파', ['무 10g 채 썬 것', '파']],
+    ['a comma before a food like a state', '파 5g, 햄버거 1개', ['파 5g', '햄버거 1개']],
     ['numbers that count lines', '1. 쌀 50g, 2) 콩 20g', ['쌀 50g', '콩 20g']],
     ['nothing', ' , ; 12 ', []],
   ])('cuts at %s', (_what, text, expected) => {

@@ -1,6 +1,7 @@
 import { findAmounts } from './amounts/find-amounts.ts';
 import { type Bracket, findBrackets } from './find-brackets.ts';
 import { BULLETS, type HeadedText, splitInlineHead } from './section-heads.ts';
+import { isOnlyState } from './state-names.ts';
 import { stripEnd, stripStart } from './strip-edges.ts';
 
 /**
@@ -8,12 +9,35 @@ import { stripEnd, stripStart } from './strip-edges.ts';
  * bracket lists the parts of a food ("양념(간장 5g, 설탕 3g)"). A head may begin in between.
  */
 export function cutFoods(text: string): readonly HeadedText[] {
-  return cutAtCommas(text)
+  return joinStates(cutAtCommas(text))
     .flatMap(cutBetweenAmounts)
     .map((food) => stripEnd(stripStart(food.replace(ENUMERATION, ''), `${BULLETS}.)]}`), ' .;·').trim())
     .filter((food) => /\p{L}/u.test(food))
     .map(splitInlineHead)
     .flatMap(openList);
+}
+
+/** "미역, 말린것 10g" is one food: a part that only names a state belongs to the food before. */
+function joinStates(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isState = before !== undefined && /[가-힣]/.test(before) && isOnlyState(wordsOf(part));
+    if (isState) joined[joined.length - 1] = `${before.trimEnd()} ${part.trimStart()}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+const LONGEST_STATE = 40;
+
+/** A short part without its amounts and brackets. */
+function wordsOf(part: string): string {
+  if (part.length > LONGEST_STATE) return '';
+  let words = part;
+  for (const { start, end } of findAmounts(part).toReversed())
+    words = words.slice(0, start) + words.slice(end);
+  return words.replace(/[()[\]]/g, ' ').trim();
 }
 
 /** "1. 쌀 50g", "2) 콩 20g": the number numbers the lines. */

@@ -22,6 +22,11 @@ describe('resolveLineName', () => {
     ['그라나파다노 치즈', 'parmesan'],
     ['햇살담은 간장', 'soy_sauce'],
     ['송송 썬 청양고추', 'chili_pepper'],
+    ['미역, 말린것', 'wakame'],
+    ['미역_생것', 'fresh_wakame'],
+    ['고사리, 말린 것', 'dried_bracken'],
+    ['고사리 삶은것', 'bracken'],
+    ['새우 말린것', 'dried_shrimp'],
   ])('finds the food of %s', (name, expected) => {
     expect(id(name)).toBe(expected);
   });
@@ -32,6 +37,14 @@ describe('resolveLineName', () => {
     ['이름모를것', '양파', 'onion'],
     ['양파', '큰 것', 'onion'],
     ['소고기', '우둔, 채썬것', 'beef_lean'],
+    ['미역', '생것', 'fresh_wakame'],
+    ['다시마', '건', 'kelp'],
+    ['다시마', '생것', 'fresh_kelp'],
+    ['톳', '말린 것', 'dried_hijiki'],
+    ['미역줄기', '염장', 'wakame_stem'],
+    ['취나물', '말린것', 'dried_aster'],
+    ['시래기', '삶은것', 'radish_greens'],
+    ['표고버섯', '말린것, 채썬것', 'dried_shiitake'],
     ['닭고기', '가슴살, 다릿살', 'chicken'],
   ])('hears a remark: %s (%s)', (name, remark, expected) => {
     expect(id(name, remark)).toBe(expected);

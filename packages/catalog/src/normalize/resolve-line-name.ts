@@ -1,6 +1,7 @@
 import { isKindOf, resolveIngredientText, type Taxonomy } from '@kkini/domain';
 import { nearestName } from './near-spelling.ts';
 import { headsOf, simplerNames, withoutUnknownStart } from './simpler-names.ts';
+import { stateName } from './state-names.ts';
 
 /** The foods a name may mean. `sure` is 1 for a listed name, less for a name resolved in parts. */
 export type NameReading = {
@@ -23,7 +24,7 @@ const LONGEST_NAME = 40;
 
 /**
  * Finds the food of a name. A remark from its bracket may specify the kind ("닭고기", "가슴살") or explain an unknown word ("뒤포리",
- * "밴댕이"). An unlisted name is tried without words of quality ("2가지색 파프리카", "쌀국수 가는것"), in the nearest spelling ("브로컬리"), and
+ * "밴댕이"). A state after the name selects the food in that state ("고사리, 말린것"). An unlisted name is tried without words of quality ("2가지색 파프리카", "쌀국수 가는것"), in the nearest spelling ("브로컬리"), and
  * last by its head alone ("애느타리버섯").
  */
 export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: readonly string[]): NameReading {
@@ -33,6 +34,11 @@ export function resolveLineName(taxonomy: Taxonomy, name: string, remarks: reado
     .map((remark) => remark.trim())
     .filter((remark) => remark !== '' && remark.length <= LONGEST_NAME)
     .slice(0, MOST_REMARKS);
+  const inState = [name, ...said.map((remark) => `${name} ${remark}`)].flatMap(
+    (text) => stateName(taxonomy, text) ?? [],
+  );
+  const [state] = inState.map((text) => read(taxonomy, text)).filter(({ id }) => id !== null);
+  if (state !== undefined) return { ...state, sure: COMPOSED };
   const kinds = said.flatMap((remark) => kindOf(taxonomy, { name, remark, plain }) ?? []);
   const [kind] = kinds;
   if (kind !== undefined && kinds.every(({ id }) => id === kind.id)) return kind;

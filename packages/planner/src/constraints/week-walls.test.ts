@@ -108,6 +108,8 @@ describe('grams a wall looks at', () => {
     { id: 'laver', ko: '김', parents: ['seaweed'] },
     { id: 'wakame', ko: '미역', parents: ['seaweed'] },
     { id: 'hijiki', ko: '톳', parents: ['seaweed'] },
+    { id: 'dried_hijiki', ko: '건톳', parents: ['hijiki'] },
+    { id: 'myeongyeopchae', ko: '명엽채', parents: ['fish'] },
     { id: 'spinach', ko: '시금치' },
   ]);
   const weigh = (id: string, grams: number | null, mainGroup: 'tofu' | 'whiteFish' = 'tofu') =>
@@ -118,6 +120,8 @@ describe('grams a wall looks at', () => {
     expect(weigh('dried_pollock', 20).fishG).toBe(50);
     expect(weigh('wakame', 8)).toEqual({ fishG: 0, seaweedG: 4, leavesG: 4 });
     expect(weigh('hijiki', 4).seaweedG).toBe(9);
+    expect(weigh('dried_hijiki', 4).seaweedG).toBe(9);
+    expect(weigh('myeongyeopchae', 20).fishG).toBe(30);
     expect(weigh('laver', 4)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 2 });
     expect(weigh('spinach', 60)).toEqual({ fishG: 0, seaweedG: 0, leavesG: 30 });
     expect(weigh('anchovy_broth', 400)).toEqual(NONE_WEIGHED);
