@@ -1,5 +1,6 @@
 import { composeFigures, consensusFigures, medianFigures } from './combine-figures.ts';
-import { FIGURES, type Figure, type Figures, isFigure, WHOLE_FIGURES } from './figures.ts';
+import { FIGURE_PAIRS, readFigurePairs } from './figure-pairs.ts';
+import { FIGURES, type Figure, type Figures, WHOLE_FIGURES } from './figures.ts';
 import { naturalFigures } from './natural-figures.ts';
 import type { FoodTable } from './tables/read-food-table.ts';
 import type { MappingLine, MappingProblem } from './tables/read-mappings.ts';
@@ -29,8 +30,6 @@ export const OWN_SOURCES = {
 } as const;
 
 const DIFFERENCE_NOTE = 'unsaturated = fat - saturated - trans';
-/** `vitaminKUg:690 iodineUg:12`; a code or a name never matches. */
-const PAIRS = /^\w+:[\d.]+( \w+:[\d.]+)*$/;
 const FIT_NOTE = 'sugar and fibre scaled to the carbohydrate';
 
 /** Rows of every id in the mapping lines, in their order, and the lines that cannot be resolved. */
@@ -99,7 +98,7 @@ class Derivation {
     if (source === OWN_SOURCES.nature) {
       return naturalFigures(key, plainFigures(known)) ?? `unknown kind of food ${key}`;
     }
-    if (source === OWN_SOURCES.estimate) return readPairs(key);
+    if (source === OWN_SOURCES.estimate) return byHand(key);
     if (source === OWN_SOURCES.composition) return this.compose(key);
     if (source === OWN_SOURCES.consensus) return this.agree(key);
     if (source === OWN_SOURCES.likeness) {
@@ -107,7 +106,7 @@ class Derivation {
       return row === null ? `no row ${key}` : allEstimated(plainFigures(row.figures));
     }
     // A figure entered by hand, from a part of the source outside the public tables.
-    return PAIRS.test(key) ? readPairs(key) : this.lookUp(source, key.split(' | '));
+    return FIGURE_PAIRS.test(key) ? byHand(key) : this.lookUp(source, key.split(' | '));
   }
 
   private lookUp(source: string, keys: readonly string[]): Found | string {
@@ -170,14 +169,9 @@ function allEstimated(figures: Figures): Found {
   return { figures, estimated: FIGURES };
 }
 
-function readPairs(text: string): Found | string {
-  const entries = text.split(' ').map((pair) => pair.split(':'));
-  const wrong = entries.find(([figure = '', value]) => !isFigure(figure) || !Number.isFinite(Number(value)));
-  if (wrong !== undefined) return `not a figure and value: ${wrong.join(':')}`;
-  return {
-    figures: Object.fromEntries(entries.map(([figure, value]) => [figure, Number(value)])),
-    estimated: [],
-  };
+function byHand(key: string): Found | string {
+  const figures = readFigurePairs(key);
+  return typeof figures === 'string' ? figures : { figures, estimated: [] };
 }
 
 /**
