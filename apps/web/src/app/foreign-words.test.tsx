@@ -48,7 +48,7 @@ async function open(path: string) {
     ok(
       aMealPlan({
         reasons: { [TEST_TODAY]: { lunch: [AGAINST] } },
-        quality: aQuality({ unknownExclusions: ['번데기'] }),
+        quality: aQuality({ unknownExclusions: ['두리안'] }),
       }),
     ),
   );
@@ -65,7 +65,7 @@ async function open(path: string) {
     path,
     platform,
     locale: 'en',
-    survey: aStartedSurvey({ areas: ['강남'], excludedFoods: ['번데기'] }),
+    survey: aStartedSurvey({ areas: ['강남'], excludedFoods: ['두리안'] }),
   });
   await findScreenHeading();
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
@@ -93,7 +93,7 @@ describe('Korean words of an English page', () => {
   it.each([
     [`/dailyMeals/${TEST_SURVEY_ID}`, '두부 된장찌개'],
     [`/dailyMeals/${TEST_SURVEY_ID}`, '김치 찌개'],
-    [`/dailyMeals/${TEST_SURVEY_ID}`, '번데기'],
+    [`/dailyMeals/${TEST_SURVEY_ID}`, '두리안'],
     [`/weeklyMeals/${TEST_SURVEY_ID}`, '두부 된장찌개'],
     [`/weeklyMeals/${TEST_SURVEY_ID}`, '봉지'],
     [`/shopping/${TEST_SURVEY_ID}`, '봉지'],
@@ -105,7 +105,7 @@ describe('Korean words of an English page', () => {
     ['/search?q=두부', '새우, 달걀'],
     ['/search?q=우주선 rocket', '우주선'],
     ['/area', '강남'],
-    ['/inputCheck', '번데기'],
+    ['/inputCheck', '두리안'],
   ])('are marked as such at %s', async (path, words) => {
     await open(path);
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
