@@ -34,7 +34,10 @@ describe('isOnlyState', () => {
     },
   );
 
-  it.each(['햄버거', '미역', '말린 미역', '것', '', '부침용', '좋아하는 채소'])('is false of %s', (words) => {
-    expect(isOnlyState(words)).toBe(false);
-  });
+  it.each(['햄버거', '미역', '말린 미역', '파다진것', '것', '', '부침용', '좋아하는 채소'])(
+    'is false of %s',
+    (words) => {
+      expect(isOnlyState(words)).toBe(false);
+    },
+  );
 });

@@ -23,16 +23,11 @@ export function stateName(taxonomy: Taxonomy, text: string): string | null {
 
 /** True for words that only tell how the food before a comma is prepared: "말린것", "채 썬 것", "염장". */
 export function isOnlyState(words: string): boolean {
-  const [, described] = DESCRIPTION.exec(words.trim()) ?? [];
-  if (described !== undefined) return endsInN(described) || /[생날]$/.test(described);
-  return /^(?:건조|염장|냉동|냉장)$/.test(words.trim());
+  return ONLY_STATE.test(words.trim());
 }
 
-const DESCRIPTION = /^((?:[가-힣]{1,6} ){0,2}[가-힣]{1,6}?) ?[것거]$/u;
-const FINAL_N = 4;
-const FINALS = 28;
-
-/** Verbs and adjectives before 것 end in ㄴ; 햄버거 does not. */
-function endsInN(words: string): boolean {
-  return (words.charCodeAt(words.length - 1) - 0xac00) % FINALS === FINAL_N;
-}
+const MANNER = '(?:(?:잘게|곱게|굵게|얇게|가늘게|길게|채|어슷|송송|푹|살짝|물에|미리|소금에) ?)?';
+const MADE =
+  '말린|마른|건조한|건조된|생|날|불린|불려놓은|데친|삶은|찐|구운|볶은|익힌|절인|염장한|다진|썬|썰은|깐|간|갈은|으깬|손질한|씻은|큰|작은';
+/** Listed, because a food may be glued before it: "파다진것" is a leek. */
+const ONLY_STATE = new RegExp(`^(?:${MANNER}(?:${MADE}) ?[것거]|건조|염장|냉동|냉장)$`, 'u');

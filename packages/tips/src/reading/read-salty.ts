@@ -11,6 +11,7 @@ const SODIUM_PER_GRAM: readonly (readonly [group: string, mg: number])[] = [
   ['soy_sauce_all', 870 / 15],
   ['anchovy_sauce', 1300 / 15],
   ['sand_lance_sauce', 1300 / 15],
+  ['fish_sauce', 1300 / 15],
   ['doenjang', 665 / 15],
   ['ssamjang', 450 / 15],
   ['gochujang', 360 / 15],
