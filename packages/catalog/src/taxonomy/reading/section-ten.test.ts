@@ -55,7 +55,19 @@ const TABLE = `
 고등어,고등아,mackerel > mackerel
 참치,튜나,tuna,가쓰오,가다랑어 > tuna canned_tuna bonito bonito_flakes tuna_extract
 멸치,앤초비,anchovy > anchovy anchovy_sauce anchovy_broth
-액젓,젓국 > anchovy_sauce sand_lance_sauce
+액젓,젓국 > anchovy_sauce sand_lance_sauce fish_sauce
+장아찌 > jangajji oiji salted_chili
+오이지,오이지무침 > oiji
+생미역,불린미역,미역줄기,쌈미역 > wakame
+쌈다시마,생다시마 > kelp
+건톳,말린톳 > hijiki
+코다리,노가리 > pollock
+고등어통조림,고등어캔 > mackerel
+꽁치통조림 > saury
+고춧잎,말린고춧잎 > chili_pepper
+무청,건시래기 > radish_greens
+건고사리 > bracken
+무가당두유,콩국물 > soy_milk
 젓갈 > jeotgal anchovy_sauce sand_lance_sauce
 고기,육류,meat,육고기 > meat lard gelatin
 붉은고기,red meat > beef pork lamb processed_meat
