@@ -79,7 +79,9 @@ function checkAmount(
   { taxonomy, unitWeights }: ComponentTables,
 ): Finding[] {
   if (englishAmount(amount, id) === null)
-    return [{ field, repair: `write a number and a unit ('1과 1/2큰술', '2와 1/2큰술', '200g'), not '${amount}'` }];
+    return [
+      { field, repair: `write a number and a unit ('1과 1/2큰술', '2와 1/2큰술', '200g'), not '${amount}'` },
+    ];
   const usual = lineGrams(findAmounts(amount), { id, name }, { taxonomy, weights: unitWeights });
   if (usual === null) return [{ field, repair: `use a unit that has a weight, not '${amount}'` }];
   const ratio = grams / usual.grams;
