@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..');
 /** Each tool: its file and the parts it needs built. */
 const TOOLS = {
   import: { file: 'apps/api/dist/import.js', parts: ['packages/catalog', 'apps/api'] },
+  'check-component': { file: 'packages/catalog/commands/check-component.ts', parts: [] },
   'check-recipe': { file: 'packages/catalog/commands/check-recipe.ts', parts: [] },
   'verify-plan': { file: 'apps/api/dist/verify-plan.js', parts: ['packages/catalog', 'apps/api'] },
   'new-recipe': { file: 'packages/catalog/commands/new-recipe.ts', parts: [] },
