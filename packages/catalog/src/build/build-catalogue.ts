@@ -4,12 +4,12 @@ import {
   ok,
   type Result,
   recipeStyle,
-  resolveIngredientText,
   type Taxonomy,
   type TaxonomySource,
 } from '@kkini/domain';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
+import { namesFood } from '../entries/names-food.ts';
 import { productEntrySchema } from '../entries/product-entry.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
@@ -129,11 +129,4 @@ function checkLines(taxonomy: Taxonomy, file: string, lines: readonly EntryLine[
     }
     return problems;
   });
-}
-
-function namesFood(taxonomy: Taxonomy, { id, name }: EntryLine): boolean {
-  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
-  if (unresolved.length > 0) return false;
-  if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
-  return ids.length === 1 && ids[0] === id;
 }

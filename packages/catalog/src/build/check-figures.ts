@@ -8,7 +8,15 @@ const SODIUM_MOST_MG = 2000;
 /** Largest share by which energy may differ from the energy of the macronutrients. */
 const ATWATER_TOLERANCE = 0.15;
 
-/** What is implausible in the computed figures of one serving; Atwater: 4 kcal/g, fibre 2, fat 9 (FAO 2003). */
+type Macronutrients = Pick<Nutrition, 'fiberG'> &
+  Readonly<Record<'carbohydrateG' | 'proteinG' | 'fatG', number>>;
+
+/** Energy of macronutrients in grams, kcal: 4 per gram, fibre 2, fat 9 (Atwater; FAO 2003). Unknown fibre counts as none. */
+export function atwaterKcal({ carbohydrateG, fiberG, proteinG, fatG }: Macronutrients): number {
+  return 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
+}
+
+/** What is implausible in the computed figures of one serving. */
 export function checkFigures(file: string, nutrition: Nutrition): readonly EntryProblem[] {
   const { energyKcal, carbohydrateG, proteinG, fatG, fiberG, sodiumMg } = nutrition;
   const problem = (field: string, repair: string) => [{ file, field: `nutrition.${field}`, repair }];
@@ -20,7 +28,7 @@ export function checkFigures(file: string, nutrition: Nutrition): readonly Entry
     sodiumMg === null
   )
     return problem('energyKcal', 'use foods whose energy, macronutrients and sodium are in facts.csv');
-  const atwater = 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
+  const atwater = atwaterKcal({ carbohydrateG, fiberG, proteinG, fatG });
   return [
     ...(energyKcal < ENERGY_KCAL.least || energyKcal > ENERGY_KCAL.most
       ? problem('energyKcal', `keep a serving in 200-900 kcal; it has ${Math.round(energyKcal)}`)

@@ -1,7 +1,9 @@
 import { drawingProblems } from '@kkini/dish-art';
-import { type DishRole, fail, ok, type Result, resolveIngredientText, type Taxonomy } from '@kkini/domain';
+import { type DishRole, fail, ok, type Result, type Taxonomy } from '@kkini/domain';
+import { atwaterKcal } from '../build/check-figures.ts';
 import type { KnownFoods } from '../build/entry-nutrition.ts';
 import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../entries/entry-problem.ts';
+import { namesFood } from '../entries/names-food.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { findAmounts } from '../normalize/amounts/find-amounts.ts';
 import { lineGrams } from '../normalize/amounts/line-grams.ts';
@@ -53,7 +55,7 @@ function checkLines(entry: ComponentEntry, tables: ComponentTables): Finding[] {
     ];
     return [
       ...(isKnown ? [] : [{ field: `${at}.id`, repair: `'${id}' has no energy or sodium in facts.csv` }]),
-      ...(namesFood(taxonomy, id, name ?? item.ko)
+      ...(namesFood(taxonomy, { id, name: name ?? item.ko })
         ? []
         : [
             {
@@ -88,13 +90,6 @@ function checkAmount(
   return ratio <= UNIT_TOLERANCE && ratio >= 1 / UNIT_TOLERANCE
     ? []
     : [{ field, repair: `${amount} of ${name} weighs ${round(usual.grams)} g, not ${grams} g` }];
-}
-
-function namesFood(taxonomy: Taxonomy, id: string, name: string): boolean {
-  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
-  if (unresolved.length > 0) return false;
-  if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
-  return ids.length === 1 && ids[0] === id;
 }
 
 /** One serving as eaten: grams and energy that a part of a table has (KDRI 2020 servings; mains and bowls up to three of them). */
@@ -162,7 +157,7 @@ function checkEnergy(
     fatG === null
   )
     return [{ field: 'ingredients', repair: 'use foods whose energy, macronutrients and sodium are known' }];
-  const atwater = 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
+  const atwater = atwaterKcal({ carbohydrateG, fiberG, proteinG, fatG });
   const isSmall = Math.abs(atwater - energyKcal) < 20;
   return isSmall || Math.abs(atwater - energyKcal) / energyKcal <= ATWATER_TOLERANCE
     ? []

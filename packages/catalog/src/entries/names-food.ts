@@ -1,0 +1,12 @@
+import { resolveIngredientText, type Taxonomy } from '@kkini/domain';
+
+/** Whether the written name of an ingredient line means the food of its id and no other. */
+export function namesFood(
+  taxonomy: Taxonomy,
+  { id, name }: { readonly id: string; readonly name: string },
+): boolean {
+  const { ids, candidates, unresolved } = resolveIngredientText(taxonomy, name);
+  if (unresolved.length > 0) return false;
+  if (ids.length === 0) return candidates.some((reading) => reading.includes(id));
+  return ids.length === 1 && ids[0] === id;
+}
