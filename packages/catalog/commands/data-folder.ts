@@ -8,6 +8,7 @@ import {
   type FactsProblem,
   loadTaxonomy,
   parseEntry,
+  readBoughtKinds,
   readFacts,
   readUnitWeights,
   sourceListSchema,
@@ -17,6 +18,7 @@ import {
 export const DATA_FOLDER = join(import.meta.dirname, '../data');
 export const FACTS_FILE = 'facts/facts.csv';
 const SOURCES_FILE = 'sources.json';
+const BOUGHT_KINDS_FILE = 'bought/kinds.csv';
 const UNIT_WEIGHTS_FILE = 'facts/unit-weights.csv';
 
 /** Reads the input of a catalogue; or the problems of the tables every entry needs. */
@@ -29,7 +31,10 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   const unitWeights = readUnitWeights(readText(UNIT_WEIGHTS_FILE));
   if (!facts.ok) return fail(tableProblems(FACTS_FILE, facts.problem));
   if (!unitWeights.ok) return fail(tableProblems(UNIT_WEIGHTS_FILE, unitWeights.problem));
+  const boughtKinds = readBoughtKinds(readText(BOUGHT_KINDS_FILE));
+  if (!boughtKinds.ok) return fail(tableProblems(BOUGHT_KINDS_FILE, boughtKinds.problem));
   return ok({
+    boughtKinds: boughtKinds.value,
     recipeFiles: readFolder('recipes'),
     productFiles: readFolder('products'),
     taxonomy: taxonomy.value,

@@ -1,6 +1,9 @@
+export { type BoughtKind, readBoughtKinds } from './bought/bought-kinds.ts';
+export { checkProduct, productNutrition } from './bought/check-product.ts';
 export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
 export { type CheckedRecipe, checkRecipeFile } from './build/check-recipe-file.ts';
+export { entryNutrition } from './build/entry-nutrition.ts';
 export { type ComponentTables, checkComponent } from './components/check-component.ts';
 export { checkCookbook } from './components/check-cookbook.ts';
 export { sodiumPer100g } from './components/check-seasoning.ts';

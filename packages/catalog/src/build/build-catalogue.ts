@@ -1,16 +1,21 @@
+import { drawingProblems } from '@kkini/dish-art';
 import {
   fail,
   makeTaxonomy,
   ok,
+  type Product,
   type Result,
   recipeStyle,
   type Taxonomy,
   type TaxonomySource,
 } from '@kkini/domain';
+import type { DishComponents } from '@kkini/domain/portions';
+import type { BoughtKind } from '../bought/bought-kinds.ts';
+import { checkProduct, productNutrition } from '../bought/check-product.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { namesFood } from '../entries/names-food.ts';
-import { productEntrySchema } from '../entries/product-entry.ts';
+import { type ProductEntry, productEntrySchema } from '../entries/product-entry.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
@@ -26,6 +31,7 @@ import { entryNutrition, type KnownFoods } from './entry-nutrition.ts';
 export type CatalogueParts = {
   readonly recipeFiles: readonly DataFile[];
   readonly productFiles: readonly DataFile[];
+  readonly boughtKinds: ReadonlyMap<string, BoughtKind>;
   readonly taxonomy: TaxonomySource;
   readonly facts: ReadonlyMap<string, IngredientFacts>;
   readonly unitWeights: UnitWeights;
@@ -59,8 +65,17 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     ...checkTitles(recipes.checked.map(({ file, entry }) => ({ file, title: entry.title }))),
     ...checkReferences(checked, parts.sources),
   ];
+  const foods = { taxonomy: taxonomy.value, facts: parts.facts };
+  for (const { file, entry } of products.checked)
+    problems.push(
+      ...checkProduct(entry, parts.boughtKinds, entryNutrition(entry, foods)).map((finding) => ({
+        file,
+        ...finding,
+      })),
+      ...drawingProblems(entry.drawing).map((repair) => ({ file, field: 'drawing', repair })),
+    );
   if (problems.length > 0) return fail(problems);
-  const figures = figuresFrom({ taxonomy: taxonomy.value, facts: parts.facts });
+  const figures = figuresFrom(foods);
   return ok({
     taxonomy: parts.taxonomy,
     recipes: recipes.checked.map(({ entry }) => ({
@@ -70,13 +85,33 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
       ...figures(entry),
       nutritionBasis: 'computed' as const,
     })),
-    products: products.checked.map(({ entry }) => ({ ...entry, ...figures(entry) })),
+    products: products.checked.map(({ entry }) => boughtProduct(entry, parts.boughtKinds, figures(entry))),
     facts: [...parts.facts.values()],
     unitWeights: Object.fromEntries(
       [...parts.unitWeights].map(([id, weights]) => [id, Object.fromEntries(weights)]),
     ),
     sources: parts.sources,
   });
+}
+
+/** A product with the figures of its kind; the kind of an estimate lends its figures, never its ranges. */
+function boughtProduct(
+  { kind: key, isEstimate, english: _english, ...entry }: ProductEntry,
+  kinds: ReadonlyMap<string, BoughtKind>,
+  figures: Pick<Product, 'nutrition'> & { readonly components: DishComponents },
+): Product {
+  const kind = kinds.get(key);
+  if (kind === undefined) throw new Error(`no row for '${key}'`);
+  const { energyKcal, sodiumMg, basis, source, price } = kind;
+  return {
+    ...entry,
+    ...figures,
+    nutrition: productNutrition(figures.nutrition, kind),
+    typicalPriceWon: isEstimate ? null : (price?.won ?? null),
+    ...(!isEstimate && {
+      measured: { ...(energyKcal && { energyKcal }), ...(sodiumMg && { sodiumMg }), basis, source },
+    }),
+  };
 }
 
 function figuresFrom(foods: KnownFoods) {

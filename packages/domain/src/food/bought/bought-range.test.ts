@@ -12,13 +12,9 @@ import {
 
 describe('what an amount in bought food may be', () => {
   it.each<[string, BoughtFigure & { readonly method: RangeMethod }, readonly number[]]>([
-    ['many analyses', { central: 1148, low: 638, high: 1537, n: 8, method: 'analysed' }, [638, 1148, 1537]],
-    ['many far apart', { central: 517, low: 76, high: 1570, n: 5, method: 'analysed' }, [76, 517, 1034]],
-    [
-      'a single analysis',
-      { central: 1000, low: 1000, high: 1000, n: 1, method: 'analysed' },
-      [600, 1000, 1500],
-    ],
+    ['many analyses', { central: 1148, low: 638, high: 1537, n: 8, method: 'kind' }, [638, 1148, 1537]],
+    ['many far apart', { central: 517, low: 76, high: 1570, n: 5, method: 'kind' }, [76, 517, 1034]],
+    ['a single analysis', { central: 1000, low: 1000, high: 1000, n: 1, method: 'kind' }, [600, 1000, 1500]],
     ['ingredients alone', { central: 600, low: null, high: null, n: 0, method: 'reckoned' }, [360, 600, 900]],
     ['a label', { central: 1000, low: null, high: null, n: 1, method: 'label' }, [600, 1000, 1200]],
     [
@@ -46,7 +42,7 @@ describe('what an amount in bought food may be', () => {
     expect(productRanges(plain).sodiumMg).toEqual({ low: 360, central: 600, high: 900 });
     const measured = {
       sodiumMg: { central: 1148, low: 638, high: 1537, n: 8 },
-      method: 'analysed',
+      basis: 'analysed',
       source: 'mfds',
     } as const;
     expect(productRanges({ ...plain, measured }).sodiumMg).toEqual({ low: 638, central: 1148, high: 1537 });

@@ -1,8 +1,15 @@
 import type { Product } from '../product.ts';
 
-/** How a figure of bought food was obtained; a label belongs to the exact product, an own recipe has no range. */
-export const RANGE_METHODS = ['analysed', 'label', 'reckoned', 'ownRecipe'] as const;
+/**
+ * Where the range of a bought dish comes from: measured goods of its kind, the label of the very product, its ingredients
+ * alone, or an own recipe, which has no range.
+ */
+export const RANGE_METHODS = ['kind', 'label', 'reckoned', 'ownRecipe'] as const;
 export type RangeMethod = (typeof RANGE_METHODS)[number];
+
+/** Who measured the goods of a kind: a laboratory, their labels, or a published average. */
+export const FIGURE_BASES = ['analysed', 'labels', 'published'] as const;
+export type FigureBasis = (typeof FIGURE_BASES)[number];
 
 /** A known amount in bought food: central figure, number of measurements, and their least and most. */
 export type BoughtFigure = {
@@ -12,11 +19,11 @@ export type BoughtFigure = {
   readonly n: number;
 };
 
-/** Measured ranges of a product, with their method and source (safety-rules section 7.1). */
+/** Measured ranges of the kind a product is, with who measured and the source (safety-rules section 7.1). */
 export type MeasuredRanges = {
   readonly sodiumMg?: BoughtFigure | undefined;
   readonly energyKcal?: BoughtFigure | undefined;
-  readonly method: Exclude<RangeMethod, 'reckoned' | 'ownRecipe'>;
+  readonly basis: FigureBasis;
   readonly source: string;
 };
 
@@ -66,8 +73,7 @@ export function productRanges(
 ): ProductRanges {
   const rangeOf = (nutrient: 'sodiumMg' | 'energyKcal') => {
     const measured = product.measured?.[nutrient];
-    if (product.measured !== undefined && measured !== undefined)
-      return boughtRange(measured, product.measured.method);
+    if (product.measured !== undefined && measured !== undefined) return boughtRange(measured, 'kind');
     const central = product.nutrition[nutrient];
     return central === null ? null : boughtRange({ central, low: null, high: null, n: 0 }, 'reckoned');
   };

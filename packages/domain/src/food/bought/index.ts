@@ -14,6 +14,8 @@ export {
   type BoughtRange,
   boughtRange,
   dayRange,
+  FIGURE_BASES,
+  type FigureBasis,
   type MeasuredRanges,
   type ProductRanges,
   productRanges,

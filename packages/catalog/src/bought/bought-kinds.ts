@@ -1,0 +1,138 @@
+import { type FoodNutrient, fail, ok, type Result } from '@kkini/domain';
+import { type BoughtFigure, FIGURE_BASES, type FigureBasis } from '@kkini/domain/bought';
+import { columnProblems, type FactsProblem } from '../facts/facts-problem.ts';
+import { parseCsv } from '../facts/tables/csv.ts';
+
+/** Nutrients a row may state beside energy and sodium, per serving. */
+const STATED = [
+  'carbohydrateG',
+  'sugarG',
+  'fiberG',
+  'proteinG',
+  'fatG',
+  'saturatedFatG',
+  'cholesterolMg',
+  'potassiumMg',
+  'phosphorusMg',
+  'calciumMg',
+  'ironMg',
+] as const satisfies readonly FoodNutrient[];
+
+const RANGED = ['energy', 'sodium'] as const;
+const COLUMNS = [
+  'key',
+  'sold',
+  'servingGrams',
+  'energyKcal',
+  'energyLow',
+  'energyHigh',
+  'sodiumMg',
+  'sodiumLow',
+  'sodiumHigh',
+  'n',
+  ...STATED,
+  'method',
+  'priceWon',
+  'priceLow',
+  'priceHigh',
+  'priceMonth',
+  'source',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** Typical price of a serving or pack in won, its range, and the month it was seen (`2026-09`). */
+export type KindPrice = {
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+  readonly month: string;
+};
+
+/**
+ * What is known of a kind of bought food, per serving: the typical value of measured goods, least and most of energy and
+ * sodium, how many goods or published averages stand behind it, and who measured. An absent figure is unknown.
+ */
+export type BoughtKind = {
+  readonly key: string;
+  /** Weight of a serving as sold; null where it is not stated. */
+  readonly servingGrams: number | null;
+  readonly energyKcal: BoughtFigure | null;
+  readonly sodiumMg: BoughtFigure | null;
+  readonly stated: Readonly<Partial<Record<FoodNutrient, number>>>;
+  readonly basis: FigureBasis;
+  readonly price: KindPrice | null;
+  readonly source: string;
+};
+
+/** Kinds by their key from the text of the table, or every problem of it. */
+export function readBoughtKinds(
+  text: string,
+): Result<ReadonlyMap<string, BoughtKind>, readonly FactsProblem[]> {
+  const [header = [], ...lines] = parseCsv(text);
+  const kinds = new Map<string, BoughtKind>();
+  const problems = columnProblems(header, COLUMNS);
+  if (problems.length > 0) return fail(problems);
+  for (const [index, cells] of lines.entries()) {
+    const row = Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])) as Record<
+      Column,
+      string
+    >;
+    const reasons = rowReasons(row, kinds);
+    problems.push(...reasons.map((reason) => ({ line: index + 2, id: row.key, reason })));
+    if (reasons.length === 0) kinds.set(row.key, kindOf(row));
+  }
+  return problems.length > 0 ? fail(problems) : ok(kinds);
+}
+
+function rowReasons(row: Record<Column, string>, known: ReadonlyMap<string, unknown>): string[] {
+  const figures = ['servingGrams', 'n', ...STATED, 'priceWon', 'priceLow', 'priceHigh'] as const;
+  return [
+    ...(row.key === '' ? ['no key'] : []),
+    ...(known.has(row.key) ? ['key used twice'] : []),
+    ...(row.source === '' ? ['no source'] : []),
+    ...(isBasis(row.method) ? [] : [`${row.method} is not one of ${FIGURE_BASES.join(', ')}`]),
+    ...figures.filter((name) => !isAmount(row[name])).map((name) => `${name} is not an amount`),
+    ...RANGED.flatMap((name) => {
+      const [low, high] = [row[`${name}Low`], row[`${name}High`]];
+      return low !== '' && high !== '' && Number(low) > Number(high) ? [`${name} runs from high to low`] : [];
+    }),
+  ];
+}
+
+function kindOf(row: Record<Column, string>): BoughtKind {
+  const n = Number(row.n);
+  const figure = (central: string, low: string, high: string): BoughtFigure | null =>
+    central === '' ? null : { central: Number(central), low: amount(low), high: amount(high), n };
+  return {
+    key: row.key,
+    servingGrams: amount(row.servingGrams),
+    energyKcal: figure(row.energyKcal, row.energyLow, row.energyHigh),
+    sodiumMg: figure(row.sodiumMg, row.sodiumLow, row.sodiumHigh),
+    stated: Object.fromEntries(
+      STATED.flatMap((name) => (row[name] === '' ? [] : [[name, Number(row[name])]])),
+    ),
+    basis: row.method as FigureBasis,
+    price:
+      row.priceWon === ''
+        ? null
+        : {
+            won: Number(row.priceWon),
+            low: Number(row.priceLow || row.priceWon),
+            high: Number(row.priceHigh || row.priceWon),
+            month: row.priceMonth,
+          },
+    source: row.source,
+  };
+}
+
+function isBasis(text: string): text is FigureBasis {
+  return (FIGURE_BASES as readonly string[]).includes(text);
+}
+
+function isAmount(cell: string): boolean {
+  return cell === '' || /^\d+(\.\d+)?$/.test(cell);
+}
+
+function amount(cell: string): number | null {
+  return cell === '' ? null : Number(cell);
+}
