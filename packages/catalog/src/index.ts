@@ -1,5 +1,4 @@
 export { type BoughtKind, readBoughtKinds } from './bought/bought-kinds.ts';
-export { checkProduct, productNutrition } from './bought/check-product.ts';
 export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
 export { type CheckedRecipe, checkRecipeFile } from './build/check-recipe-file.ts';

@@ -1,4 +1,6 @@
-import type { Nutrition } from '@kkini/domain';
+import { NUTRIENTS, type Nutrient, type Nutrition } from '@kkini/domain';
+import type { BoughtFigure, MeasuredRanges } from '@kkini/domain/bought';
+import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { Finding } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import type { BoughtKind } from './bought-kinds.ts';
@@ -18,49 +20,102 @@ const WEIGHT_TOLERANCE = 0.2;
  * Whether the composition of a product is that of its kind: the foods it is made of decide who may eat it and the nutrients
  * nobody measured, so they have to weigh and feed as much as the goods do.
  */
-export function checkProduct(
-  entry: ProductEntry,
-  kinds: ReadonlyMap<string, BoughtKind>,
-  computed: Nutrition,
-): Finding[] {
-  const kind = kinds.get(entry.kind);
-  if (kind === undefined)
-    return [{ field: 'kind', repair: `name a row of bought/kinds.csv, not '${entry.kind}'` }];
+export function checkProduct(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Finding[] {
   const grams = entry.ingredients.reduce((sum, line) => sum + line.grams, 0) / entry.servings;
-  const isWeighed = kind.servingGrams === null || Math.abs(grams / kind.servingGrams - 1) <= WEIGHT_TOLERANCE;
-  if (entry.isEstimate) return isWeighed ? [] : [weightProblem(kind, grams)];
-  const stated = { ...kind.stated, ...(kind.energyKcal && { energyKcal: kind.energyKcal.central }) };
-  return [
-    ...(isWeighed ? [] : [weightProblem(kind, grams)]),
-    ...Object.entries(TOLERANCES).flatMap(([name, { share, least }]) => {
-      const nutrient = name as keyof typeof TOLERANCES;
-      const [measured, own] = [stated[nutrient], computed[nutrient]];
-      if (measured === undefined || own === null) return [];
-      return Math.abs(own - measured) <= Math.max(least, measured * share)
-        ? []
-        : [
-            {
-              field: 'ingredients',
-              repair: `its kind has ${measured} of ${nutrient}, these lines ${Math.round(own)}`,
-            },
-          ];
+  const sold = (kind.servingGrams ?? grams) * entry.count;
+  const problems: Finding[] =
+    Math.abs(grams / sold - 1) <= WEIGHT_TOLERANCE
+      ? []
+      : [
+          {
+            field: 'ingredients',
+            repair: `make the lines weigh ${sold} g as sold, not ${Math.round(grams)}`,
+          },
+        ];
+  if (entry.isEstimate) return problems;
+  const computed = entryNutrition(entry, foods);
+  const measured = measuredNutrition(kind, entry.count);
+  for (const [name, { share, least }] of Object.entries(TOLERANCES)) {
+    const nutrient = name as keyof typeof TOLERANCES;
+    const [own, all] = [computed[nutrient], measured[nutrient]];
+    if (all === undefined || all === null || own === null) continue;
+    if (Math.abs(own - all) > Math.max(least, all * share))
+      problems.push({
+        field: 'ingredients',
+        repair: `the kind has ${all} of ${nutrient}, these lines ${Math.round(own)}`,
+      });
+  }
+  return problems;
+}
+
+/**
+ * Nutrition of a serving: what was measured of its kind, and from its composition what nobody measured; add-ons are computed
+ * and come on top.
+ */
+export function productNutrition(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Nutrition {
+  const computed = entryNutrition(entry, foods);
+  const addOns = entryNutrition({ ...entry, ingredients: entry.addOns }, foods);
+  const measured = measuredNutrition(kind, entry.count);
+  return Object.fromEntries(
+    NUTRIENTS.map((nutrient) => {
+      const own = measured[nutrient] ?? shared(nutrient, computed, measured);
+      const more = entry.addOns.length === 0 ? 0 : addOns[nutrient];
+      return [nutrient, own === null || more === null ? null : Math.round((own + more) * 10) / 10];
     }),
-  ];
+  ) as Nutrition;
 }
 
-function weightProblem({ servingGrams }: BoughtKind, grams: number): Finding {
+/** Ranges of the energy and sodium of a serving, add-ons included; absent for an estimate. */
+export function measuredRanges(
+  entry: ProductEntry,
+  kind: BoughtKind,
+  foods: KnownFoods,
+): MeasuredRanges | null {
+  if (entry.isEstimate) return null;
+  const addOns = entryNutrition({ ...entry, ingredients: entry.addOns }, foods);
+  const ofServing = (figure: BoughtFigure | null, more: number | null) => {
+    if (figure === null) return null;
+    const scaled = (value: number | null) => (value === null ? null : value * entry.count + (more ?? 0));
+    const { central, low, high, n } = figure;
+    return { central: central * entry.count + (more ?? 0), low: scaled(low), high: scaled(high), n };
+  };
+  const energyKcal = ofServing(kind.energyKcal, addOns.energyKcal);
+  const sodiumMg = ofServing(kind.sodiumMg, addOns.sodiumMg);
   return {
-    field: 'ingredients',
-    repair: `make the lines weigh ${servingGrams} g as sold, not ${Math.round(grams)}`,
+    ...(energyKcal && { energyKcal }),
+    ...(sodiumMg && { sodiumMg }),
+    basis: kind.basis,
+    source: kind.source,
   };
 }
 
-/** Nutrition of a serving: what was measured of its kind, and from its composition what nobody measured. */
-export function productNutrition(computed: Nutrition, kind: BoughtKind): Nutrition {
-  return {
-    ...computed,
-    ...kind.stated,
-    ...(kind.energyKcal && { energyKcal: kind.energyKcal.central }),
-    ...(kind.sodiumMg && { sodiumMg: kind.sodiumMg.central }),
+/** What a nutrient is a part of: where the whole was measured, its part follows it. */
+const WHOLE: Readonly<Partial<Record<Nutrient, Nutrient>>> = {
+  saturatedFatG: 'fatG',
+  unsaturatedFatG: 'fatG',
+  transFatG: 'fatG',
+  sugarG: 'carbohydrateG',
+  addedSugarG: 'carbohydrateG',
+  fiberG: 'carbohydrateG',
+};
+
+/** The computed amount of a nutrient nobody measured, in proportion to the whole it is a part of. */
+function shared(nutrient: Nutrient, computed: Nutrition, measured: Partial<Nutrition>): number | null {
+  const own = computed[nutrient];
+  const whole = WHOLE[nutrient];
+  const [computedWhole, measuredWhole] =
+    whole === undefined ? [null, null] : [computed[whole], measured[whole]];
+  return own === null || !computedWhole || measuredWhole == null
+    ? own
+    : (own * measuredWhole) / computedWhole;
+}
+
+/** What was measured of so many of a kind. */
+function measuredNutrition({ stated, energyKcal, sodiumMg }: BoughtKind, count: number): Partial<Nutrition> {
+  const one = {
+    ...stated,
+    ...(energyKcal && { energyKcal: energyKcal.central }),
+    ...(sodiumMg && { sodiumMg: sodiumMg.central }),
   };
+  return Object.fromEntries(Object.entries(one).map(([nutrient, amount]) => [nutrient, amount * count]));
 }

@@ -1,21 +1,19 @@
-import { drawingProblems } from '@kkini/dish-art';
 import {
   fail,
   makeTaxonomy,
   ok,
-  type Product,
   type Result,
   recipeStyle,
   type Taxonomy,
+  type TaxonomyProblem,
   type TaxonomySource,
 } from '@kkini/domain';
-import type { DishComponents } from '@kkini/domain/portions';
 import type { BoughtKind } from '../bought/bought-kinds.ts';
-import { checkProduct, productNutrition } from '../bought/check-product.ts';
+import { buildProducts } from '../bought/build-products.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { namesFood } from '../entries/names-food.ts';
-import { type ProductEntry, productEntrySchema } from '../entries/product-entry.ts';
+import { productEntrySchema } from '../entries/product-entry.ts';
 import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
@@ -41,15 +39,7 @@ export type CatalogueParts = {
 /** Builds the catalogue: checked entries with style and nutrition per serving; or every problem found. */
 export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, readonly EntryProblem[]> {
   const taxonomy = makeTaxonomy(parts.taxonomy);
-  if (!taxonomy.ok) {
-    return fail(
-      taxonomy.problem.map(({ code, id, detail }) => ({
-        file: TAXONOMY_FILE,
-        field: id,
-        repair: `resolve ${code} (${detail})`,
-      })),
-    );
-  }
+  if (!taxonomy.ok) return fail(taxonomy.problem.map(taxonomyProblem));
   const recipes = sortOut(
     parts.recipeFiles.map((file) => ({ file, parsed: parseEntry(file, recipeEntrySchema) })),
   );
@@ -66,15 +56,9 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
     ...checkReferences(checked, parts.sources),
   ];
   const foods = { taxonomy: taxonomy.value, facts: parts.facts };
-  for (const { file, entry } of products.checked)
-    problems.push(
-      ...checkProduct(entry, parts.boughtKinds, entryNutrition(entry, foods)).map((finding) => ({
-        file,
-        ...finding,
-      })),
-      ...drawingProblems(entry.drawing).map((repair) => ({ file, field: 'drawing', repair })),
-    );
-  if (problems.length > 0) return fail(problems);
+  const bought = buildProducts(products.checked, { foods, kinds: parts.boughtKinds });
+  if (!bought.ok) problems.push(...bought.problem);
+  if (!bought.ok || problems.length > 0) return fail(problems);
   const figures = figuresFrom(foods);
   return ok({
     taxonomy: parts.taxonomy,
@@ -85,33 +69,13 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
       ...figures(entry),
       nutritionBasis: 'computed' as const,
     })),
-    products: products.checked.map(({ entry }) => boughtProduct(entry, parts.boughtKinds, figures(entry))),
+    products: bought.value,
     facts: [...parts.facts.values()],
     unitWeights: Object.fromEntries(
       [...parts.unitWeights].map(([id, weights]) => [id, Object.fromEntries(weights)]),
     ),
     sources: parts.sources,
   });
-}
-
-/** A product with the figures of its kind; the kind of an estimate lends its figures, never its ranges. */
-function boughtProduct(
-  { kind: key, isEstimate, english: _english, ...entry }: ProductEntry,
-  kinds: ReadonlyMap<string, BoughtKind>,
-  figures: Pick<Product, 'nutrition'> & { readonly components: DishComponents },
-): Product {
-  const kind = kinds.get(key);
-  if (kind === undefined) throw new Error(`no row for '${key}'`);
-  const { energyKcal, sodiumMg, basis, source, price } = kind;
-  return {
-    ...entry,
-    ...figures,
-    nutrition: productNutrition(figures.nutrition, kind),
-    typicalPriceWon: isEstimate ? null : (price?.won ?? null),
-    ...(!isEstimate && {
-      measured: { ...(energyKcal && { energyKcal }), ...(sodiumMg && { sodiumMg }), basis, source },
-    }),
-  };
 }
 
 function figuresFrom(foods: KnownFoods) {
@@ -130,6 +94,10 @@ export function foodsWithoutFacts({
   const known = new Set(facts.map((row) => row.id));
   const used = [...recipes, ...products].flatMap((dish) => dish.ingredients.flatMap(({ id }) => id ?? []));
   return [...new Set(used)].filter((id) => !known.has(id)).sort();
+}
+
+function taxonomyProblem({ code, id, detail }: TaxonomyProblem): EntryProblem {
+  return { file: TAXONOMY_FILE, field: id, repair: `resolve ${code} (${detail})` };
 }
 
 type Parsed<Entry> = { readonly file: DataFile; readonly parsed: Result<Entry, readonly EntryProblem[]> };

@@ -7,7 +7,8 @@ export const entryIdSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write lower-case words joined by hyphens')
   .max(80);
 
-const lineSchema = z.strictObject({
+/** An ingredient line of a file. */
+export const entryLineSchema = z.strictObject({
   id: z.string().min(1),
   name: z.string().trim().min(1),
   grams: z.number().nonnegative(),
@@ -15,7 +16,7 @@ const lineSchema = z.strictObject({
   role: z.enum(INGREDIENT_ROLES),
 });
 /** An ingredient line of a bundled entry, with a known food and known grams. */
-export type EntryLine = z.infer<typeof lineSchema>;
+export type EntryLine = z.infer<typeof entryLineSchema>;
 
 /** Fields that a recipe file and a product file share. `familiarity` runs from 1 (rare) to 5 (everyday). */
 export const dishEntryFields = {
@@ -26,6 +27,6 @@ export const dishEntryFields = {
   mainGroup: z.enum(MAIN_GROUPS),
   mealTimes: z.array(z.enum(MEAL_TIMES)).min(1),
   familiarity: z.int().min(1).max(5),
-  ingredients: z.array(lineSchema).min(1),
+  ingredients: z.array(entryLineSchema).min(1),
   source: z.string().min(1),
 };

@@ -1,4 +1,5 @@
 import { aNutrition, aTaxonomy } from '@kkini/domain/testing';
+import type { BoughtKind } from '../bought/bought-kinds.ts';
 import type { CatalogueParts } from '../build/build-catalogue.ts';
 import type { DataFile } from '../entries/entry-problem.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
@@ -71,7 +72,9 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
     name: '두부 도시락',
     style: 'lunchBox',
     servingLabel: '1팩',
-    typicalPriceWon: 5000,
+    english: { name: 'Tofu box', description: 'A box of tofu.' },
+    kind: '두부 도시락',
+    drawing: { type: 'soup' },
     searchText: '두부 도시락',
     relatedIds: [],
     ...changes,
@@ -79,7 +82,19 @@ export function aProductFile(changes: { readonly id?: string } & object = {}): D
   return { file: `products/${product.id}.json`, text: JSON.stringify(product) };
 }
 
-/** The input of an empty catalogue. It knows bean curd, rice and the group of grains. */
+/** A kind of lunch box, three of which were measured: 500 g, 400 kcal and 900 mg of sodium, 5,000 won. */
+const TOFU_BOXES: BoughtKind = {
+  key: '두부 도시락',
+  servingGrams: 500,
+  energyKcal: { central: 400, low: 350, high: 500, n: 3 },
+  sodiumMg: { central: 900, low: 700, high: 1200, n: 3 },
+  stated: {},
+  basis: 'labels',
+  price: { won: 5000, low: 4500, high: 5500, month: '2026-09' },
+  source: '포장 표시',
+};
+
+/** The input of an empty catalogue. It knows bean curd, rice and the group of grains, and one kind of lunch box. */
 export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): CatalogueParts {
   return {
     recipeFiles: [],
@@ -90,6 +105,7 @@ export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): Catalogu
       { id: 'grain', ko: '곡류', kind: 'group' },
     ]).source,
     facts: new Map([['tofu', TOFU_FACTS]]),
+    boughtKinds: new Map([[TOFU_BOXES.key, TOFU_BOXES]]),
     unitWeights: new Map(),
     sources: [SOURCE],
     ...changes,

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '../../commands/data-folder.ts';
+import { buildCatalogue } from '../build/build-catalogue.ts';
+import { aCatalogueParts, aProductFile, TOFU_LINE } from '../testing/catalogue-parts.ts';
+import { readBoughtKinds } from './bought-kinds.ts';
+
+/** The product of a file, or what is wrong with it. */
+function built(changes: object) {
+  const result = buildCatalogue(aCatalogueParts({ productFiles: [aProductFile(changes)] }));
+  return result.ok
+    ? { product: result.value.products[0], problems: [] }
+    : { product: undefined, problems: result.problem.map(({ field, repair }) => `${field}: ${repair}`) };
+}
+
+describe('a product', () => {
+  it('has the figures of its kind, not those of its lines', () => {
+    const { product } = built({});
+    expect(product?.nutrition).toMatchObject({ energyKcal: 400, sodiumMg: 900, proteinG: 45 });
+    expect(product?.measured?.sodiumMg).toEqual({ central: 900, low: 700, high: 1200, n: 3 });
+    expect(product?.typicalPriceWon).toBe(5000);
+  });
+
+  it('of several pieces has so many times the figures and the price', () => {
+    const { product } = built({ count: 2, servings: 1 });
+    expect(product?.nutrition).toMatchObject({ energyKcal: 800, sodiumMg: 1800 });
+    expect(product?.measured?.sodiumMg).toMatchObject({ central: 1800, high: 2400, n: 3 });
+    expect(product?.typicalPriceWon).toBe(10_000);
+  });
+
+  it('with something beside it has that on top, and no price', () => {
+    const { product } = built({ addOns: [{ ...TOFU_LINE, name: '부침두부', grams: 200 }] });
+    expect(product?.nutrition).toMatchObject({ energyKcal: 480, sodiumMg: 910 });
+    expect(product?.measured?.energyKcal?.high).toBe(580);
+    expect(product?.ingredients).toHaveLength(2);
+    expect(product?.typicalPriceWon).toBeNull();
+  });
+
+  it('nobody measured has figures of the nearest kind, and no ranges', () => {
+    const { product } = built({ isEstimate: true });
+    expect(product?.nutrition.sodiumMg).toBe(900);
+    expect(product?.measured).toBeUndefined();
+    expect(product?.typicalPriceWon).toBeNull();
+  });
+
+  it.each([
+    ['of a kind nobody knows', { kind: '유니콘' }, 'name a row of bought/kinds.csv'],
+    ['that weighs less than it is sold with', { ingredients: [{ ...TOFU_LINE, grams: 600 }] }, 'weigh 500 g'],
+    ['that cannot be drawn', { drawing: { type: 'unicorn' } }, 'type is one of'],
+  ])('%s is refused', (_what, changes, repair) => {
+    const { problems } = built(changes);
+    expect(problems).toContainEqual(expect.stringContaining(repair));
+  });
+});
+
+describe('the table of kinds', () => {
+  const header =
+    'key,sold,servingGrams,energyKcal,energyLow,energyHigh,sodiumMg,sodiumLow,sodiumHigh,n,carbohydrateG,sugarG,fiberG,proteinG,fatG,saturatedFatG,cholesterolMg,potassiumMg,phosphorusMg,calciumMg,ironMg,method,priceWon,priceLow,priceHigh,priceMonth,source';
+  const row = '죽,식당,800,456,336,656,1000,900,1300,11,,,,,,,,,,,,analysed,,,,,table';
+
+  it('leaves unknown what a cell does not say', () => {
+    const read = readBoughtKinds(`${header}\n${row}`);
+    expect(read.ok && read.value.get('죽')).toMatchObject({ stated: {}, price: null, servingGrams: 800 });
+  });
+
+  it.each([
+    ['no source', row.replace(/table$/, '')],
+    ['key used twice', `${row}\n${row}`],
+    ['n is not an amount', row.replace(',11,', ',many,')],
+    ['sodium runs from high to low', row.replace('900,1300', '1300,900')],
+    ['guessed is not one of', row.replace('analysed', 'guessed')],
+  ])('is refused with %s', (reason, rows) => {
+    const read = readBoughtKinds(`${header}\n${rows}`);
+    expect(read.ok ? [] : read.problem.map((problem) => problem.reason)).toEqual([
+      expect.stringContaining(reason),
+    ]);
+  });
+
+  it('that is bundled can be read', () => {
+    const parts = readParts();
+    expect(parts.ok && parts.value.boughtKinds.get('비빔밥')?.sodiumMg?.central).toBe(1268);
+  });
+});
