@@ -9,6 +9,7 @@ import {
   VESSEL_NAMES,
   WRAPS,
 } from './dish-names.ts';
+import type { DishSpec } from './dish-spec.ts';
 import { BROTHS, GLAZES, NOODLES, RICE, TINTS } from './drawing/colours.ts';
 import { INGREDIENTS } from './ingredients/ingredients.ts';
 
@@ -67,4 +68,14 @@ export function drawingProblems(drawing: Readonly<Record<string, unknown>>): rea
       list.includes(String(word)) ? [] : [`nobody draws ${String(word)} (${field})`],
     );
   });
+}
+
+/** A written drawing as it is painted; undefined where there is none or it cannot be painted. */
+export function asDrawing(drawing: Readonly<Record<string, unknown>> | undefined): DishSpec | undefined {
+  if (drawing === undefined || !isDrawing(drawing)) return undefined;
+  return drawing;
+}
+
+function isDrawing(drawing: Readonly<Record<string, unknown>>): drawing is DishSpec {
+  return 'type' in drawing && drawingProblems(drawing).length === 0;
 }

@@ -1,6 +1,6 @@
 export type { DishSpec } from './dish-spec.ts';
 export { TINTS, type TintName } from './drawing/colours.ts';
-export { drawingProblems } from './drawing-problems.ts';
+export { asDrawing, drawingProblems } from './drawing-problems.ts';
 export { inferDish } from './infer-dish.ts';
 export type { IngredientKey } from './ingredients/ingredients.ts';
 export type { PictureOptions } from './picture.ts';

@@ -20,12 +20,19 @@ import { type MealInput, type MealWords, readMeal } from './vocabulary/meal-word
 /** What to draw for a meal: its category, then its title from the specific to the general. */
 export function inferDish(input: MealInput): DishSpec {
   const meal = readMeal(input);
+  if (input.drawing !== undefined) return drawnDish(input.drawing, meal);
   const dish = chiefDishOf(meal);
   const isBread = dish.type === 'toast' || dish.type === 'sandwich';
   const beside = WHOLE.has(dish.type)
     ? []
     : companionsOf(meal, inferChief).filter(({ vessel }) => !isBread || vessel !== 'board');
   return { ...dressed(dish, meal.seed), ...laid(dish, beside, meal.seed) };
+}
+
+/** A written drawing: in its box or on its tray where the meal comes in one. */
+function drawnDish(drawing: DishSpec, meal: MealWords): DishSpec {
+  const dish = WHOLE_OBJECT_RULES.find((rule) => rule.applies(meal))?.draw(meal, () => drawing) ?? drawing;
+  return { ...dressed(dish, meal.seed), ...laid(dish, [], meal.seed) };
 }
 
 /** Alone on a mat, or with the dishes beside it on one of four sides. */

@@ -19,6 +19,6 @@ export function resolveDish(dish: Dish): ResolvedDish {
     return { spec: dish, seed: dish.seed || dish.title || JSON.stringify(dish), names: null };
   const { id, title, ingredients } = dish;
   const spec = inferDish(dish);
-  const names = readNamedFoods(title ?? '', ingredientNames(ingredients));
+  const names = dish.drawing ? null : readNamedFoods(title ?? '', ingredientNames(ingredients));
   return { spec, seed: id || title || JSON.stringify(spec), names };
 }

@@ -4,7 +4,7 @@ import { entryComponents } from '../build/entry-components.ts';
 import type { KnownFoods } from '../build/entry-nutrition.ts';
 import type { EntryProblem } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
-import type { BoughtKind } from './bought-kinds.ts';
+import type { BoughtKind, KindPrice } from './bought-kinds.ts';
 import { checkProduct, measuredRanges, productNutrition } from './check-product.ts';
 
 type Tables = { readonly foods: KnownFoods; readonly kinds: ReadonlyMap<string, BoughtKind> };
@@ -30,7 +30,7 @@ export function buildProducts(
 }
 
 function productOf(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Product {
-  const { kind: _kind, count, addOns, isEstimate, english: _english, ...dish } = entry;
+  const { kind: _kind, count, addOns, isEstimate, ...dish } = entry;
   const ingredients = [...dish.ingredients, ...addOns];
   const measured = measuredRanges(entry, kind, foods);
   // A basket costs what its add-ons cost too, which nobody recorded.
@@ -42,5 +42,11 @@ function productOf(entry: ProductEntry, kind: BoughtKind, foods: KnownFoods): Pr
     components: entryComponents({ ...dish, ingredients }, foods),
     typicalPriceWon: isPriced && kind.price !== null ? kind.price.won * count : null,
     ...(measured && { measured }),
+    ...(isEstimate && { isEstimate }),
+    ...(isPriced && kind.price !== null && { priceRange: priceRange(kind.price, count) }),
   };
+}
+
+function priceRange({ low, high, month }: KindPrice, count: number): NonNullable<Product['priceRange']> {
+  return { low: low * count, high: high * count, month };
 }

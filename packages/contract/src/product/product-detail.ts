@@ -1,9 +1,21 @@
+import { FIGURE_BASES } from '@kkini/domain/bought';
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from '../recipe/dish-judgement-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { areaWireSchema } from '../survey/survey-wire.ts';
+
+const figureRange = z.object({ low: z.number(), high: z.number() });
+
+/** How many goods were measured, by whom, and least and most of a serving. */
+const measuredWireSchema = z.object({
+  n: z.number(),
+  basis: z.enum(FIGURE_BASES),
+  source: z.string(),
+  energy: z.nullable(figureRange),
+  sodium: z.nullable(figureRange),
+});
 
 const text = z._default(z.nullable(z.string()), null);
 
@@ -19,6 +31,15 @@ export const productWireSchema = z.object({
   category: z._default(z.string(), ''),
   price: replyFigureSchema,
   price_is_typical: z._default(z.boolean(), false),
+  /** Least and most of the typical price, and the month they were seen (`2026-09`). */
+  price_range: z._default(
+    z.nullable(z.object({ low: z.number(), high: z.number(), month: z.string() })),
+    null,
+  ),
+  /** The measured goods its figures are typical of; null for an estimate, an import and another server. */
+  measured: z._default(z.nullable(measuredWireSchema), null),
+  /** Nobody measured it: the figures are those of a similar kind. */
+  is_estimate: z._default(z.boolean(), false),
   brand_name: text,
   brand_img_url: text,
   product_url: text,
@@ -70,6 +91,15 @@ export const productDetail = defineEndpoint({
       category: '도시락',
       price: 5900,
       price_is_typical: true,
+      price_range: { low: 4900, high: 6900, month: '2026-09' },
+      measured: {
+        n: 9,
+        basis: 'labels',
+        source: '포장 표시',
+        energy: { low: 410, high: 560 },
+        sodium: { low: 480, high: 990 },
+      },
+      is_estimate: false,
       brand_name: null,
       brand_img_url: null,
       product_url: 'https://search.shopping.naver.com/search/all?query=%EB%8B%AD',

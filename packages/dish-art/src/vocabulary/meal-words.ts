@@ -1,3 +1,4 @@
+import type { DishSpec } from '../dish-spec.ts';
 import type { RiceKind } from '../drawing/colours.ts';
 import { foodOf } from '../ingredients/food-of.ts';
 import type { IngredientKey } from '../ingredients/ingredients.ts';
@@ -20,6 +21,8 @@ export type MealInput = {
   /** The Korean word of a meal style. */
   category?: string | null | undefined;
   ingredients?: IngredientNames;
+  /** What the dish looks like, where its file says so; only its tableware is chosen then. */
+  drawing?: DishSpec | undefined;
 };
 
 /** A meal as the rules read it. */

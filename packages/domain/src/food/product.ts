@@ -26,8 +26,15 @@ export type Product = {
   readonly nutrition: Nutrition;
   /** Components for portions; absent when its lines are not understood well enough. */
   readonly components?: DishComponents;
-  /** Ranges from analyses or labels; absent for a kind computed from its ingredients alone. */
+  /** Ranges of the measured goods of its kind; absent where nobody measured it. */
   readonly measured?: MeasuredRanges;
+  /** Its figures are those of a similar kind: nothing may be called within a limit by them. */
+  readonly isEstimate?: boolean;
+  /** Least and most of the typical price in won, and the month they were seen (`2026-09`). */
+  readonly priceRange?: { readonly low: number; readonly high: number; readonly month: string };
+  /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
+  readonly drawing?: Readonly<Record<string, unknown>>;
+  readonly english?: { readonly name: string; readonly description: string };
   readonly searchText: string;
   readonly relatedIds: readonly string[];
   /** Dining-out areas that serve it; absent when it is available everywhere. */

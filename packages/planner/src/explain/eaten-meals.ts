@@ -8,8 +8,16 @@ import type { Visitor } from '../model/visitor.ts';
 /** The dish and portion one person eats. */
 export type EatenMeal = { readonly dish: Candidate; readonly portion: OwnPortion };
 
-/** An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false. */
-export type EatenAmount = { readonly central: number; readonly high: number; readonly isKnown: boolean };
+/**
+ * An amount in what somebody eats, and its upper estimate. An unknown amount counts as 0 and `isKnown` is false; `isEstimate`
+ * where the figures of a dish are those of a similar one.
+ */
+export type EatenAmount = {
+  readonly central: number;
+  readonly high: number;
+  readonly isKnown: boolean;
+  readonly isEstimate: boolean;
+};
 
 type Kitchen = { readonly dishes: ReadonlyMap<string, Candidate>; readonly visitor: Visitor };
 
@@ -32,7 +40,13 @@ export function eatenMeals(
 }
 
 /** The amount in one meal. Bought food may hold more than its central estimate (safety-rules section 7.1). */
-export function eatenAmount({ dish, portion }: EatenMeal, nutrient: LimitedNutrient): EatenAmount {
+export function eatenAmount(meal: EatenMeal, nutrient: LimitedNutrient): EatenAmount {
+  return { ...amountIn(meal, nutrient), isEstimate: meal.dish.ranges?.isEstimate === true };
+}
+
+type Amount = Omit<EatenAmount, 'isEstimate'>;
+
+function amountIn({ dish, portion }: EatenMeal, nutrient: LimitedNutrient): Amount {
   if (nutrient === 'glycemicLoad') return exactly(portion.glycemicLoad);
   if (!isStated(nutrient)) return exactly(null);
   const own = portion.nutrition[nutrient];
@@ -46,10 +60,14 @@ export function eatenAmount({ dish, portion }: EatenMeal, nutrient: LimitedNutri
 /** The sum of meals, whose errors are independent. */
 export function sumOf(meals: readonly EatenAmount[]): EatenAmount {
   const sum = dayRange(meals.map(({ central, high }) => ({ low: central, central, high })));
-  return { ...sum, isKnown: meals.every(({ isKnown }) => isKnown) };
+  return {
+    ...sum,
+    isKnown: meals.every(({ isKnown }) => isKnown),
+    isEstimate: meals.some(({ isEstimate }) => isEstimate),
+  };
 }
 
-function exactly(amount: number | null): EatenAmount {
+function exactly(amount: number | null): Amount {
   return { central: amount ?? 0, high: amount ?? 0, isKnown: amount !== null };
 }
 

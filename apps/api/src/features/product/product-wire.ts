@@ -1,5 +1,6 @@
 import { nutrientToWire, type ProductWire } from '@kkini/contract';
 import { MEAL_STYLE_KO, type Product } from '@kkini/domain';
+import { type BoughtRange, productRanges } from '@kkini/domain/bought';
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
 
@@ -21,6 +22,9 @@ export function productWire(
     category: MEAL_STYLE_KO[product.style],
     price: product.typicalPriceWon,
     price_is_typical: product.typicalPriceWon !== null,
+    price_range: product.priceRange ?? null,
+    measured: measuredWire(product),
+    is_estimate: product.isEstimate === true,
     brand_name: product.brandName,
     brand_img_url: null,
     product_url: searchAddress(product, area),
@@ -37,6 +41,27 @@ export function productWire(
       })),
     source: sourceName(product.source, catalogue),
   };
+}
+
+/** The measured goods behind the figures, with the range the verdicts count with. */
+function measuredWire(product: Product): ProductWire['measured'] {
+  const { measured } = product;
+  const figure = measured?.sodiumMg ?? measured?.energyKcal;
+  if (measured === undefined || figure === undefined) return null;
+  const { sodiumMg, energyKcal } = productRanges(product);
+  const told = (range: BoughtRange | null, step: number) =>
+    range && { low: rounded(range.low, step), high: rounded(range.high, step) };
+  return {
+    n: figure.n,
+    basis: measured.basis,
+    source: measured.source,
+    energy: told(energyKcal, 5),
+    sodium: told(sodiumMg, 10),
+  };
+}
+
+function rounded(value: number, step: number): number {
+  return Math.round(value / step) * step;
 }
 
 function searchAddress({ style, searchText }: Product, area: string | null): string {

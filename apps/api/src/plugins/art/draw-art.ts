@@ -1,4 +1,5 @@
 import {
+  asDrawing,
   type EatingStyleWord,
   inferDish,
   type MealStyleWord,
@@ -62,6 +63,7 @@ function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue
   if (dish === undefined) return null;
   const title = recipe?.title ?? ('name' in dish ? dish.name : '');
   const ingredients = dish.ingredients.map((line) => line.name);
-  const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients };
+  const drawing = 'drawing' in dish ? asDrawing(dish.drawing) : undefined;
+  const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients, drawing };
   return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };
 }

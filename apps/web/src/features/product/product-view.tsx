@@ -3,9 +3,10 @@ import type { MealStyle } from '@kkini/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
-import { priceWords } from '../../messages/figures.ts';
+import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
+import type { Translate } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
 import { type DetailTarget, productDetailPath } from '../../platform/address/detail-address.ts';
 import { useDishKind } from '../../platform/address/use-dish-kind.ts';
@@ -91,9 +92,26 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
       lead={product.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, product.nutrient, product.judgement)}
-      note={t('nutrition.estimate')}
+      note={figureWords(t, product)}
     />
   );
+}
+
+/** Where the figures come from and how far they run, in sentences. */
+function figureWords(t: Translate, { measured, is_estimate: isEstimate }: ProductWire): string {
+  if (isEstimate) return t('product.isEstimate');
+  if (measured === null) return t('nutrition.estimate');
+  const { n, basis, source, energy, sodium } = measured;
+  const range = (key: 'product.energyRange' | 'product.sodiumRange', of: typeof energy) =>
+    of && t(key, { low: figure(of.low), high: figure(of.high) });
+  return [
+    t(`product.${basis}`, { count: n }),
+    range('product.energyRange', energy),
+    range('product.sodiumRange', sodium),
+    t('product.figureSource', { source: source.replaceAll('|', ', ') }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function ProductIngredients({ product }: { readonly product: ProductWire }) {
@@ -182,7 +200,7 @@ type ProductHeadProps = { readonly product: ProductWire; readonly style: MealSty
 
 function ProductHead({ product, style }: ProductHeadProps) {
   const { t } = useMessages();
-  const { price } = product;
+  const { price, price_range: range } = product;
   const kind = useDishKind(style);
   return (
     <div className={styles.head}>
@@ -203,6 +221,15 @@ function ProductHead({ product, style }: ProductHeadProps) {
       <p className={price === null ? styles.noPrice : styles.price}>
         {priceWords(t, price)}
         {price !== null && product.price_is_typical && <small>{t('meal.typicalPrice')}</small>}
+        {range && (
+          <small>
+            {t('product.priceRange', {
+              month: range.month,
+              low: priceWords(t, range.low),
+              high: priceWords(t, range.high),
+            })}
+          </small>
+        )}
       </p>
       {product.description && (
         <p className={styles.description} lang="ko">

@@ -16,8 +16,17 @@ export const productKo = {
   'product.related': '함께 볼 만한 제품',
   'product.searchMap': '지도에서 검색하기',
   'product.searchShop': '쇼핑에서 검색하기',
+  'product.analysed': '실험실 분석값 {count}개를 바탕으로 한 보통 값이에요.',
+  'product.labels': '파는 상품 {count}개의 포장 표시에서 고른 가운데 값이에요.',
+  'product.published': '상품 {count}개를 조사해 발표한 평균값이에요.',
+  'product.energyRange': '파는 곳에 따라 열량은 {low}~{high}kcal예요.',
+  'product.sodiumRange': '나트륨은 {low}~{high}mg까지 달라질 수 있어요.',
+  'product.figureSource': '자료: {source}',
+  'product.isEstimate':
+    '추정값이에요. 이 음식을 직접 잰 자료가 없어 비슷한 음식의 값으로 어림했어요. 기준 안인지는 말할 수 없어요.',
+  'product.priceRange': '{month} 기준 {low}~{high}',
   'product.searchNote': '특정 가게나 상품이 아니라 검색 결과를 새 창으로 열어요.',
   'product.newWindow': '새 창',
   'product.source': '출처: {source}',
-  'product.sourceOwn': '여러 곳에서 파는 대표 메뉴를 끼니가 정리했어요. 가격은 보통 가격이에요.',
+  'product.sourceOwn': '여러 곳에서 파는 종류를 끼니가 정리했어요. 특정 상표의 값이 아니에요.',
 };

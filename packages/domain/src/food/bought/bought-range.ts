@@ -62,6 +62,8 @@ export function dayRange(meals: readonly BoughtRange[]): { readonly central: num
 export type ProductRanges = {
   readonly sodiumMg: BoughtRange | null;
   readonly energyKcal: BoughtRange | null;
+  /** The figures are those of a similar kind. */
+  readonly isEstimate?: boolean;
 };
 
 /**
@@ -69,7 +71,7 @@ export type ProductRanges = {
  * gets the widest range. A restaurant serves side dishes with rice.
  */
 export function productRanges(
-  product: Pick<Product, 'style' | 'nutrition' | 'measured' | 'components'>,
+  product: Pick<Product, 'style' | 'nutrition' | 'measured' | 'components' | 'isEstimate'>,
 ): ProductRanges {
   const rangeOf = (nutrient: 'sodiumMg' | 'energyKcal') => {
     const measured = product.measured?.[nutrient];
@@ -84,5 +86,6 @@ export function productRanges(
   return {
     sodiumMg: sodiumMg !== null && hasSides ? withSideDishes(sodiumMg) : sodiumMg,
     energyKcal: rangeOf('energyKcal'),
+    ...(product.isEstimate === true && { isEstimate: true }),
   };
 }

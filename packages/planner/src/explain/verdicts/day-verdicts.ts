@@ -167,17 +167,17 @@ function figureVerdict(limit: JudgedFigure, meals: readonly EatenMeal[], isCompl
 
 /**
  * Compares an amount with a range (safety-rules section 7.2). It is `within` only if its upper estimate is; missing a floor by
- * less than the error of food tables is accepted. Unknown amounts can only add, so `above` is certain even before all amounts
+ * less than the error of food tables is accepted. What rests on an estimate is never within a maximum. Unknown amounts can only add, so `above` is certain even before all amounts
  * are known.
  */
 function verdictOn(
-  { central, high, isKnown }: EatenAmount,
+  { central, high, isKnown, isEstimate }: EatenAmount,
   { range: { min = -Infinity, max = Infinity }, surelyBelow = max }: JudgedRange,
   isComplete: boolean,
 ): Verdict {
   if (central > max + ROUNDING) return 'over';
   if (!isKnown || !isComplete) return 'unknown';
-  if (high > surelyBelow + ROUNDING) return 'likely';
+  if (high > surelyBelow + ROUNDING || (isEstimate && max < Infinity)) return 'likely';
   return central < min * (1 - planningFigure('tableTolerance')) ? 'under' : 'within';
 }
 

@@ -36,7 +36,8 @@ export function judgeDish({ nutrition, ranges }: Serving, visitor: Visitor): Jud
     const high =
       (nutrient === 'sodiumMg' || nutrient === 'energyKcal' ? ranges?.[nutrient]?.high : null) ?? amount;
     const side = sideOf(amount, { max });
-    return { nutrient, side: side === 'within' && high > max ? 'likely' : side };
+    const isUncertain = high > max || ranges?.isEstimate === true;
+    return { nutrient, side: side === 'within' && isUncertain ? 'likely' : side };
   });
   const nutrientsOn = (wanted: string) =>
     judged.flatMap(({ nutrient, side }) => (side === wanted ? [nutrient] : []));

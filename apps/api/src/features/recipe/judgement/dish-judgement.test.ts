@@ -9,7 +9,7 @@ const asLabelled = (central: number) => ({ central, low: null, high: null, n: 1 
 const light = aProduct({
   id: 'light',
   nutrition: aNutrition({ energyKcal: 500, sodiumMg: 400, carbohydrateG: 50 }),
-  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(500), method: 'label', source: 'label' },
+  measured: { sodiumMg: asLabelled(400), energyKcal: asLabelled(500), basis: 'labels', source: 'label' },
   ingredients: [aLine('tofu', '두부')],
 });
 const salty = aProduct({
