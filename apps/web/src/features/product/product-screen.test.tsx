@@ -22,9 +22,16 @@ async function open(product: Partial<ProductWire> = {}, path = PATH) {
 describe('the product', () => {
   it('shows its typical price, its description and its ingredients', async () => {
     await open();
-    expect(screen.getByText(/5,900원/).textContent).toBe('5,900원보통 가격');
+    expect(screen.getByText(/5,900원/).textContent).toBe('5,900원보통 가격2026-09 기준 4,900원~6,900원');
+    expect(screen.getByText(/파는 상품 9개의 포장 표시.*나트륨은 480~990mg/)).toBeDefined();
     expect(screen.getByText('닭가슴살과 현미밥을 담은 도시락이에요.')).toBeDefined();
     expect(screen.getByText('100 g')).toBeDefined();
+  });
+
+  it('says that nobody measured it, rather than a range', async () => {
+    await open({ measured: null, is_estimate: true });
+    expect(screen.getByText(/추정값이에요/)).toBeDefined();
+    expect(screen.queryByText(/나트륨은 .*mg까지/)).toBeNull();
   });
 
   it('says when there is no price', async () => {
