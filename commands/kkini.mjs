@@ -12,9 +12,7 @@ const root = join(import.meta.dirname, '..');
 const TOOLS = {
   import: { file: 'apps/api/dist/import.js', parts: ['packages/catalog', 'apps/api'] },
   'check-component': { file: 'packages/catalog/commands/check-component.ts', parts: [] },
-  'check-recipe': { file: 'packages/catalog/commands/check-recipe.ts', parts: [] },
   'verify-plan': { file: 'apps/api/dist/verify-plan.js', parts: ['packages/catalog', 'apps/api'] },
-  'new-recipe': { file: 'packages/catalog/commands/new-recipe.ts', parts: [] },
   coverage: { file: 'apps/api/commands/coverage.ts', parts: ['packages/catalog'] },
   'contact-sheet': { file: 'apps/api/commands/contact-sheet.ts', parts: ['packages/catalog'] },
 };

@@ -7,5 +7,5 @@ export async function presentCatalogue(queries: Queries, built: IndexedContent):
   const imported = await loadImportedRecipes(queries);
   const version = await importVersion(queries);
   const dataVersion = version === null ? built.dataVersion : `${built.dataVersion}.${version}`;
-  return indexCatalogue({ ...built, dataVersion, recipes: [...built.recipes, ...imported] });
+  return indexCatalogue({ ...built, dataVersion, imported });
 }

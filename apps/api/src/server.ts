@@ -85,7 +85,7 @@ async function prepareData(config: Config, database: Database): Promise<Prepared
     const built = { ...content, ...(await loadEntries(queries)) };
     await holdImports(queries);
     const catalogue = await presentCatalogue(queries, built);
-    await syncSearchIndex(queries, catalogue.taxonomy, [...catalogue.recipes.values()]);
+    await syncSearchIndex(queries, catalogue.taxonomy, listedDishes(catalogue));
     return { built, catalogue, readAt: await importChangeCount(queries) };
   });
 }

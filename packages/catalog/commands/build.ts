@@ -26,6 +26,6 @@ function write(content: CatalogueContent): void {
   renameSync(`${file}.new`, file);
   const missing = foodsWithoutFacts(content);
   if (missing.length > 0) console.warn(`no row in ${FACTS_FILE} for: ${missing.join(', ')}`);
-  const { recipes, products } = content;
-  console.log(`catalogue ${dataVersion}: ${recipes.length} recipes, ${products.length} products`);
+  const { cookbook, products } = content;
+  console.log(`catalogue ${dataVersion}: ${cookbook.length} dishes, ${products.length} products`);
 }

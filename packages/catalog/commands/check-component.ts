@@ -24,7 +24,7 @@ if (missing !== undefined) {
   console.error(`No such file: ${missing}`);
   process.exitCode = 2;
 } else if (!parts.ok || !taxonomy?.ok) {
-  console.error('The tables cannot be read; npx kkini check-recipe names what is wrong.');
+  console.error('The tables cannot be read; npm run build names what is wrong.');
   process.exitCode = 1;
 } else {
   judge({ taxonomy: taxonomy.value, facts: parts.value.facts, unitWeights: parts.value.unitWeights });

@@ -35,7 +35,7 @@ export function readParts(): Result<CatalogueParts, readonly EntryProblem[]> {
   if (!boughtKinds.ok) return fail(tableProblems(BOUGHT_KINDS_FILE, boughtKinds.problem));
   return ok({
     boughtKinds: boughtKinds.value,
-    recipeFiles: readFolder('recipes'),
+    componentFiles: readFolder('components'),
     productFiles: readFolder('products'),
     taxonomy: taxonomy.value,
     facts: facts.value,

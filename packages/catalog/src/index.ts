@@ -1,7 +1,6 @@
 export { type BoughtKind, readBoughtKinds } from './bought/bought-kinds.ts';
 export { buildCatalogue, type CatalogueParts, foodsWithoutFacts } from './build/build-catalogue.ts';
 export type { Catalogue, CatalogueContent } from './build/catalogue.ts';
-export { type CheckedRecipe, checkRecipeFile } from './build/check-recipe-file.ts';
 export { entryNutrition } from './build/entry-nutrition.ts';
 export { type ComponentTables, checkComponent } from './components/check-component.ts';
 export { checkCookbook } from './components/check-cookbook.ts';
@@ -12,14 +11,11 @@ export {
   componentMinutes,
   componentNutrition,
   hasMildVersion,
-  SEASONINGS,
-  type Seasoning,
   seasonedLines,
 } from './components/season-component.ts';
 export { entryIdSchema } from './entries/dish-entry.ts';
 export { type DataFile, type EntryProblem, formatProblem, parseEntry } from './entries/entry-problem.ts';
 export { type ProductEntry, productEntrySchema } from './entries/product-entry.ts';
-export { type RecipeEntry, recipeEntrySchema, recipeSkeleton } from './entries/recipe-entry.ts';
 export { type SourceList, sourceListSchema } from './entries/source-list.ts';
 export type { FactsProblem } from './facts/facts-problem.ts';
 export type { IngredientFacts } from './facts/ingredient-facts.ts';

@@ -61,8 +61,18 @@ export {
   type WeighedFood,
   wholeNutrition,
 } from './food/nutrition.ts';
+export type { CookbookDish, DishVersion, DishVersions } from './food/cookbook/cookbook-dish.ts';
+export {
+  homeRecipes,
+  isListed,
+  isMeal,
+  recipeId,
+  withoutCompanions,
+} from './food/cookbook/home-recipes.ts';
 export type { Product } from './food/product.ts';
 export {
+  type Companion,
+  type Cooking,
   INGREDIENT_ROLES,
   type IngredientLine,
   type IngredientRole,
@@ -70,6 +80,7 @@ export {
   type NutritionBasis,
   RECIPE_LEVELS,
   type Recipe,
+  type RecipeEnglish,
   type RecipeLevel,
   type RecipeStep,
   recipeStyle,
@@ -148,7 +159,14 @@ export {
   type PurchaseUnit,
 } from './vocabulary/foods/aisles.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
-export { DISH_ROLES, type DishRole } from './vocabulary/foods/dish-roles.ts';
+export { DISH_ROLES, type DishRole, LEADING_ROLES } from './vocabulary/foods/dish-roles.ts';
+export {
+  KITCHEN_FACTS,
+  KITCHENS,
+  type Kitchen,
+  SEASONINGS,
+  type Seasoning,
+} from './vocabulary/foods/kitchens.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
 export {
   EXCLUDABLE_FOODS,

@@ -105,7 +105,7 @@ export const catalogueEntries = pgTable('catalogue_entries', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: ['recipe', 'product'] }).notNull(),
   position: integer('position').notNull(),
-  entry: jsonb('entry').$type<Recipe | Product>().notNull(),
+  entry: jsonb('entry').$type<CookbookDish | Product>().notNull(),
 });
 
 export const tipBudgets = pgTable('tip_budgets', {

@@ -1,12 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Catalogue } from '@kkini/catalog';
-import { makeTaxonomy, type Nutrition, type Product, type Recipe, type Taxonomy } from '@kkini/domain';
+import {
+  type CookbookDish,
+  homeRecipes,
+  makeTaxonomy,
+  type Nutrition,
+  type Product,
+  type Recipe,
+  type Taxonomy,
+} from '@kkini/domain';
 import { StartProblem } from '../start-problem.ts';
 
 /** The catalogue as the server uses it. */
 export type LoadedCatalogue = {
   readonly dataVersion: string;
   readonly taxonomy: Taxonomy;
+  /** The dishes the bundled recipes are versions of. */
+  readonly cookbook: readonly CookbookDish[];
+  readonly imported: readonly Recipe[];
+  /** The cookbook in every kitchen, and the imported recipes. */
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly products: ReadonlyMap<string, Product>;
   /** Nutrition per 100 g of a food by its id; empty when the facts were not read. */
@@ -29,8 +41,9 @@ export async function readCatalogue(file: string): Promise<Catalogue> {
 /** The parts of a catalogue needed to serve it. */
 export type IndexedContent = Pick<
   Catalogue,
-  'dataVersion' | 'taxonomy' | 'recipes' | 'products' | 'unitWeights'
+  'dataVersion' | 'taxonomy' | 'cookbook' | 'products' | 'unitWeights'
 > & {
+  readonly imported?: readonly Recipe[];
   /** Optional: planning does not use them. */
   readonly facts?: readonly Pick<Catalogue['facts'][number], 'id' | 'nutrition'>[];
   readonly sources: readonly Pick<Catalogue['sources'][number], 'id' | 'name'>[];
@@ -41,10 +54,13 @@ export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
   const taxonomy = makeTaxonomy(catalogue.taxonomy);
   if (!taxonomy.ok)
     throw new StartProblem('The taxonomy of the catalogue is not consistent; run: npm run build');
+  const { cookbook, imported = [] } = catalogue;
   return {
     dataVersion: catalogue.dataVersion,
     taxonomy: taxonomy.value,
-    recipes: new Map(catalogue.recipes.map((recipe) => [recipe.id, recipe])),
+    cookbook,
+    imported,
+    recipes: new Map([...homeRecipes(cookbook), ...imported].map((recipe) => [recipe.id, recipe])),
     products: new Map(catalogue.products.map((product) => [product.id, product])),
     nutritionOf: new Map((catalogue.facts ?? []).map(({ id, nutrition }) => [id, nutrition])),
     unitWeights: catalogue.unitWeights,

@@ -2,11 +2,12 @@ import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../pl
 
 /** Writes a catalogue as JSON into memory shared by all planning threads. */
 export function catalogueToMemory(catalogue: LoadedCatalogue): SharedArrayBuffer {
-  const { dataVersion, taxonomy, recipes, products, unitWeights, sourceNames } = catalogue;
+  const { dataVersion, taxonomy, cookbook, imported, products, unitWeights, sourceNames } = catalogue;
   const content: IndexedContent = {
     dataVersion,
     taxonomy: taxonomy.source,
-    recipes: [...recipes.values()],
+    cookbook,
+    imported,
     products: [...products.values()],
     unitWeights,
     sources: [...sourceNames].map(([id, name]) => ({ id, name })),

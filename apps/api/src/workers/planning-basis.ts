@@ -1,4 +1,4 @@
-import type { Product, Recipe, Survey, SurveyDraft } from '@kkini/domain';
+import { isMeal, type Product, type Recipe, type Survey, type SurveyDraft } from '@kkini/domain';
 import { type Candidate, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 
@@ -13,7 +13,7 @@ export type PlanningBasis = {
 export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   const { taxonomy, recipes, products } = catalogue;
   const candidates = [
-    ...[...recipes.values()].map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
+    ...[...recipes.values()].filter(isMeal).map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
     ...[...products.values()].map((product: Product) =>
       makeCandidate(taxonomy, { kind: 'product', product }),
     ),

@@ -3,31 +3,27 @@ import {
   makeTaxonomy,
   ok,
   type Result,
-  recipeStyle,
   type Taxonomy,
   type TaxonomyProblem,
   type TaxonomySource,
 } from '@kkini/domain';
 import type { BoughtKind } from '../bought/bought-kinds.ts';
 import { buildProducts } from '../bought/build-products.ts';
+import { buildCookbook } from '../components/build-cookbook.ts';
 import type { EntryLine } from '../entries/dish-entry.ts';
 import { type DataFile, type EntryProblem, parseEntry } from '../entries/entry-problem.ts';
 import { namesFood } from '../entries/names-food.ts';
 import { productEntrySchema } from '../entries/product-entry.ts';
-import { recipeEntrySchema } from '../entries/recipe-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 import type { UnitWeights } from '../facts/tables/read-unit-weights.ts';
 import { TAXONOMY_FILE } from '../taxonomy/load-taxonomy.ts';
 import type { CatalogueContent } from './catalogue.ts';
-import { checkReferences, checkTitles } from './check-references.ts';
-import { checkSubstitutions } from './check-substitutions.ts';
-import { entryComponents, type MethodicalEntry } from './entry-components.ts';
-import { entryNutrition, type KnownFoods } from './entry-nutrition.ts';
+import { checkReferences } from './check-references.ts';
 
 /** The input of a catalogue. */
 export type CatalogueParts = {
-  readonly recipeFiles: readonly DataFile[];
+  readonly componentFiles: readonly DataFile[];
   readonly productFiles: readonly DataFile[];
   readonly boughtKinds: ReadonlyMap<string, BoughtKind>;
   readonly taxonomy: TaxonomySource;
@@ -40,35 +36,23 @@ export type CatalogueParts = {
 export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, readonly EntryProblem[]> {
   const taxonomy = makeTaxonomy(parts.taxonomy);
   if (!taxonomy.ok) return fail(taxonomy.problem.map(taxonomyProblem));
-  const recipes = sortOut(
-    parts.recipeFiles.map((file) => ({ file, parsed: parseEntry(file, recipeEntrySchema) })),
-  );
   const products = sortOut(
     parts.productFiles.map((file) => ({ file, parsed: parseEntry(file, productEntrySchema) })),
   );
-  const checked = [...recipes.checked, ...products.checked];
   const problems = [
-    ...recipes.problems,
     ...products.problems,
-    ...checked.flatMap(({ file, entry }) => checkLines(taxonomy.value, file, entry.ingredients)),
-    ...recipes.checked.flatMap(({ file, entry }) => checkSubstitutions(taxonomy.value, file, entry)),
-    ...checkTitles(recipes.checked.map(({ file, entry }) => ({ file, title: entry.title }))),
-    ...checkReferences(checked, parts.sources),
+    ...products.checked.flatMap(({ file, entry }) => checkLines(taxonomy.value, file, entry.ingredients)),
+    ...checkReferences(products.checked, parts.sources),
   ];
   const foods = { taxonomy: taxonomy.value, facts: parts.facts };
+  const cookbook = buildCookbook(parts.componentFiles, { ...foods, unitWeights: parts.unitWeights });
+  if (!cookbook.ok) problems.push(...cookbook.problem);
   const bought = buildProducts(products.checked, { foods, kinds: parts.boughtKinds });
   if (!bought.ok) problems.push(...bought.problem);
-  if (!bought.ok || problems.length > 0) return fail(problems);
-  const figures = figuresFrom(foods);
+  if (!cookbook.ok || !bought.ok || problems.length > 0) return fail(problems);
   return ok({
     taxonomy: parts.taxonomy,
-    recipes: recipes.checked.map(({ entry }) => ({
-      ...entry,
-      url: null,
-      style: recipeStyle(entry),
-      ...figures(entry),
-      nutritionBasis: 'computed' as const,
-    })),
+    cookbook: cookbook.value,
     products: bought.value,
     facts: [...parts.facts.values()],
     unitWeights: Object.fromEntries(
@@ -78,21 +62,18 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
   });
 }
 
-function figuresFrom(foods: KnownFoods) {
-  return (entry: MethodicalEntry) => ({
-    nutrition: entryNutrition(entry, foods),
-    components: entryComponents(entry, foods),
-  });
-}
-
 /** Taxonomy ids used by entries but without a row in the facts table, sorted. */
 export function foodsWithoutFacts({
-  recipes,
+  cookbook,
   products,
   facts,
-}: Pick<CatalogueContent, 'recipes' | 'products' | 'facts'>): string[] {
+}: Pick<CatalogueContent, 'cookbook' | 'products' | 'facts'>): string[] {
   const known = new Set(facts.map((row) => row.id));
-  const used = [...recipes, ...products].flatMap((dish) => dish.ingredients.flatMap(({ id }) => id ?? []));
+  const lines = [
+    ...cookbook.flatMap(({ versions }) => [...versions.ordinary.ingredients, ...versions.mild.ingredients]),
+    ...products.flatMap(({ ingredients }) => ingredients),
+  ];
+  const used = lines.flatMap(({ id }) => id ?? []);
   return [...new Set(used)].filter((id) => !known.has(id)).sort();
 }
 

@@ -1,11 +1,11 @@
-import type { Product, Recipe, TaxonomySource } from '@kkini/domain';
+import type { CookbookDish, Product, TaxonomySource } from '@kkini/domain';
 import type { SourceList } from '../entries/source-list.ts';
 import type { IngredientFacts } from '../facts/ingredient-facts.ts';
 
 /** The data the server loads at start; `facts` has one row per taxonomy id. */
 export type CatalogueContent = {
   readonly taxonomy: TaxonomySource;
-  readonly recipes: readonly Recipe[];
+  readonly cookbook: readonly CookbookDish[];
   readonly products: readonly Product[];
   readonly facts: readonly IngredientFacts[];
   /** Grams of a household unit by food id and unit. `*` holds the weights for foods without their own. */

@@ -1,5 +1,5 @@
 import { drawingProblems } from '@kkini/dish-art';
-import { type DishRole, fail, ok, type Result, type Taxonomy } from '@kkini/domain';
+import { type DishRole, fail, ok, type Result, SEASONINGS, type Taxonomy } from '@kkini/domain';
 import { atwaterKcal } from '../build/check-figures.ts';
 import type { KnownFoods } from '../build/entry-nutrition.ts';
 import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../entries/entry-problem.ts';
@@ -12,7 +12,7 @@ import { checkSteps } from './check-steps.ts';
 import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
-import { componentNutrition, SEASONINGS, seasonedLines } from './season-component.ts';
+import { componentNutrition, seasonedLines } from './season-component.ts';
 
 /** What a component is judged by. */
 export type ComponentTables = KnownFoods & { readonly unitWeights: UnitWeights };

@@ -1,10 +1,6 @@
-import type { Nutrition } from '@kkini/domain';
+import type { Nutrition, Seasoning } from '@kkini/domain';
 import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
 import type { ComponentEntry } from './component-entry.ts';
-
-/** How salty a dish is made: as the kitchen makes it, or mildly for who limits sodium. */
-export const SEASONINGS = ['ordinary', 'mild'] as const;
-export type Seasoning = (typeof SEASONINGS)[number];
 
 /** A line as it is used at one seasoning: grams in the pot, and the grams of them that are eaten. */
 export type SeasonedLine = {

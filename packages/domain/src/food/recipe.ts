@@ -1,6 +1,8 @@
-import type { DishComponents } from '../portions/dish-components.ts';
+import type { DishComponents, LineComponent } from '../portions/dish-components.ts';
 import type { DishMethod } from '../vocabulary/foods/dish-methods.ts';
+import type { DishRole } from '../vocabulary/foods/dish-roles.ts';
 import type { DishTag } from '../vocabulary/foods/dish-tags.ts';
+import type { Kitchen } from '../vocabulary/foods/kitchens.ts';
 import type { MainGroup } from '../vocabulary/foods/main-groups.ts';
 import type { RecipeStyle } from '../vocabulary/meal-styles.ts';
 import type { MealTime } from '../vocabulary/meal-times.ts';
@@ -20,7 +22,32 @@ export type Substitution = { readonly from: string; readonly to: string; readonl
 export const NUTRITION_BASES = ['computed', 'stated'] as const;
 export type NutritionBasis = (typeof NUTRITION_BASES)[number];
 
-/** A dish to cook at home. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
+/** A dish eaten beside the leading one: `id` is that of its recipe, `grams` one serving as eaten. */
+export type Companion = {
+  readonly id: string;
+  readonly title: string;
+  readonly englishTitle: string;
+  readonly role: DishRole;
+  readonly grams: number;
+};
+
+/** The English of a recipe; names and amounts in the order of the dish's own lines. */
+export type RecipeEnglish = {
+  readonly title: string;
+  readonly description: string;
+  readonly ingredients: readonly { readonly name: string; readonly amount: string }[];
+  readonly steps: readonly RecipeStep[];
+};
+
+/** Minutes of work and of waiting, and days in the refrigerator after the day of cooking. */
+export type Cooking = {
+  readonly activeMinutes: number;
+  readonly waitingMinutes: number;
+  readonly keepDays: number;
+  readonly freezes: boolean;
+};
+
+/** A dish to cook at home, as the meal it leads where it has companions. `nutrition` is per serving; `familiarity` runs from 1 (rare) to 5 (everyday). */
 export type Recipe = {
   readonly id: string;
   readonly title: string;
@@ -46,6 +73,21 @@ export type Recipe = {
   /** Id of the source; `url` is where an imported recipe was published. */
   readonly source: string;
   readonly url: string | null;
+  /** What the dish is on a table; absent for an imported recipe, which is a meal by itself. */
+  readonly role?: DishRole;
+  /** The dish of the cookbook this is a version of, and whose kitchen the version is for. */
+  readonly dishId?: string;
+  readonly kitchen?: Kitchen;
+  /** The dishes beside it; their lines stand after the dish's own, `of` them. */
+  readonly companions?: readonly Companion[];
+  /** One serving of the dish without companions. */
+  readonly dishNutrition?: Nutrition;
+  readonly cooking?: Cooking;
+  readonly english?: RecipeEnglish;
+  /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */
+  readonly drawing?: Readonly<Record<string, unknown>>;
+  /** Other names people search it by, without spaces. */
+  readonly names?: readonly string[];
 };
 
 /** Longest time, in minutes, and most main ingredients of a simple recipe. */
@@ -75,4 +117,7 @@ export type IngredientLine = {
   readonly grams: number | null;
   readonly amount: string;
   readonly role: IngredientRole;
+  /** The companion it belongs to, and the component it is portioned with; absent for the dish's own lines. */
+  readonly of?: string;
+  readonly component?: LineComponent;
 };

@@ -64,7 +64,8 @@ export function lineComponents(
   taxonomy: Taxonomy,
   { method, ingredients }: { readonly method: DishMethod; readonly ingredients: readonly IngredientLine[] },
 ): readonly LineComponent[] {
-  return ingredients.map(({ id, role }): LineComponent => {
+  return ingredients.map(({ id, role, component }): LineComponent => {
+    if (component !== undefined) return component;
     if (id === null) return 'main';
     const isA = (group: string) => isKindOf(taxonomy, id, group);
     if (SOUP_METHODS.includes(method) && LIQUIDS.some(isA)) return 'soup';

@@ -1,4 +1,4 @@
-import type { Product, Recipe } from '@kkini/domain';
+import type { CookbookDish, Product } from '@kkini/domain';
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { catalogueEntries, catalogueVersions } from '../tables.ts';
@@ -6,7 +6,7 @@ import { catalogueEntries, catalogueVersions } from '../tables.ts';
 /** The entries of one catalogue version. */
 type StoredCatalogue = {
   readonly dataVersion: string;
-  readonly recipes: readonly Recipe[];
+  readonly cookbook: readonly CookbookDish[];
   readonly products: readonly Product[];
 };
 
@@ -21,7 +21,7 @@ export async function seedCatalogue(queries: Queries, catalogue: StoredCatalogue
     .onConflictDoUpdate({ target: catalogueVersions.onlyRow, set: row });
   await queries.delete(catalogueEntries);
   const entries = [
-    ...catalogue.recipes.map((entry) => ({ kind: 'recipe' as const, entry })),
+    ...catalogue.cookbook.map((entry) => ({ kind: 'recipe' as const, entry })),
     ...catalogue.products.map((entry) => ({ kind: 'product' as const, entry })),
   ];
   const rows = entries.map(({ kind, entry }, position) => ({ id: entry.id, kind, position, entry }));
@@ -29,11 +29,11 @@ export async function seedCatalogue(queries: Queries, catalogue: StoredCatalogue
 }
 
 /** Every stored entry, in catalogue order. */
-export async function loadEntries(queries: Queries): Promise<Pick<StoredCatalogue, 'recipes' | 'products'>> {
+export async function loadEntries(queries: Queries): Promise<Pick<StoredCatalogue, 'cookbook' | 'products'>> {
   const rows = await queries.select().from(catalogueEntries).orderBy(asc(catalogueEntries.position));
   const entries = rows.map((row) => row.entry);
   return {
-    recipes: entries.filter((entry): entry is Recipe => 'steps' in entry),
-    products: entries.filter((entry): entry is Product => !('steps' in entry)),
+    cookbook: entries.filter((entry): entry is CookbookDish => 'versions' in entry),
+    products: entries.filter((entry): entry is Product => !('versions' in entry)),
   };
 }

@@ -11,3 +11,6 @@ export const DISH_ROLES = [
   'addon',
 ] as const;
 export type DishRole = (typeof DISH_ROLES)[number];
+
+/** The dishes a meal is named after; the others stand beside them. */
+export const LEADING_ROLES: readonly DishRole[] = ['soup', 'stew', 'main', 'bowl', 'plate'];

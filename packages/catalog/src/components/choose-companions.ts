@@ -1,0 +1,200 @@
+import {
+  type DishRole,
+  type DishVersion,
+  dishProfile,
+  KITCHEN_FACTS,
+  KITCHENS,
+  type Kitchen,
+  LEADING_ROLES,
+  type Taxonomy,
+} from '@kkini/domain';
+import type { ComponentEntry } from './component-entry.ts';
+
+/** A dish as companions are chosen for it and among. */
+export type TableDish = {
+  readonly entry: ComponentEntry;
+  readonly versions: {
+    readonly ordinary: DishVersion;
+    readonly mild: DishVersion;
+    readonly glutenFree: unknown;
+  };
+};
+
+/** The companions of each leading dish, by kitchen. */
+export type CompanionTable = ReadonlyMap<string, Readonly<Partial<Record<Kitchen, readonly string[]>>>>;
+
+/** Places beside a leading dish. */
+type Place = 'rice' | 'vegetable' | 'protein' | 'kimchi' | 'fresh' | 'addOn';
+
+/** Protein of a soup that needs no further dish of protein, g. */
+const ENOUGH_PROTEIN_G = 15;
+/** Most sodium of a companion in a mild kitchen, mg. */
+const MILD_MOST_MG = 180;
+
+const VEGETABLE_GROUPS = ['vegetable', 'mushroom', 'seaweed', 'potato', 'legume', 'fruit', 'other'];
+const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
+const WESTERN_FOODS = ['pasta', 'cheese', 'butter', 'bread_crumb', 'heavy_cream', 'tomato_sauce'];
+/** White rice is the everyday one; where somebody limits something, whole grains come first. */
+const RICE_WEIGHTS: Readonly<Record<'ordinary' | 'mild', Readonly<Record<string, number>>>> = {
+  ordinary: { ssalbap: 8, 'japgok-bap': 4, 'heukmi-bap': 2, 'kong-bap': 1.5, 'bori-bap': 1, 'hyeonmi-bap': 1.5, 'ogok-bap': 0.3 },
+  mild: { 'japgok-bap': 5, 'hyeonmi-bap': 5, 'bori-bap': 2, 'kong-bap': 1.5, 'heukmi-bap': 1.5, ssalbap: 0.2, 'ogok-bap': 0.1 },
+};
+
+/**
+ * Chooses what each leading dish is eaten with: by template, among dishes that share no main food with it, the least used
+ * first in proportion to how common they are, so that every dish of the cookbook stands beside some other.
+ */
+export function chooseCompanions(dishes: readonly TableDish[], taxonomy: Taxonomy): CompanionTable {
+  const known = dishes.map((dish) => knownDish(dish, taxonomy));
+  const leads = known.filter(({ role }) => LEADING_ROLES.includes(role));
+  const used = new Map<string, number>();
+  return new Map(
+    leads.map((lead) => [
+      lead.id,
+      Object.fromEntries(
+        KITCHENS.flatMap((kitchen) => {
+          if (KITCHEN_FACTS[kitchen].companions === 'glutenFree' && !lead.canBeGlutenFree) return [];
+          return [[kitchen, companionsOf(lead, { kitchen, known, used })] as const];
+        }),
+      ),
+    ]),
+  );
+}
+
+type KnownDish = {
+  readonly id: string;
+  readonly role: DishRole;
+  readonly dishClass: ComponentEntry['class'];
+  readonly mainGroup: ComponentEntry['mainGroup'];
+  readonly familiarity: number;
+  readonly canBeGlutenFree: boolean;
+  readonly proteinG: number;
+  readonly sodiumMg: Readonly<Record<'ordinary' | 'mild', number>>;
+  readonly mainFoods: ReadonlySet<string>;
+  readonly footprint: ReadonlySet<string>;
+  readonly isWestern: boolean;
+};
+
+function knownDish({ entry, versions }: TableDish, taxonomy: Taxonomy): KnownDish {
+  const lines = [...versions.ordinary.ingredients, ...versions.mild.ingredients];
+  const grams = versions.ordinary.ingredients.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  const mains = versions.ordinary.ingredients.filter(
+    (line) => line.role === 'main' && (line.grams ?? 0) >= grams * MAIN_SHARE,
+  );
+  return {
+    id: entry.id,
+    role: entry.role,
+    dishClass: entry.class,
+    mainGroup: entry.mainGroup,
+    familiarity: entry.familiarity,
+    canBeGlutenFree: versions.glutenFree !== null,
+    proteinG: versions.ordinary.nutrition.proteinG ?? 0,
+    sodiumMg: {
+      ordinary: versions.ordinary.nutrition.sodiumMg ?? Infinity,
+      mild: versions.mild.nutrition.sodiumMg ?? Infinity,
+    },
+    mainFoods: new Set(mains.flatMap(({ id }) => id ?? [])),
+    footprint: footprintOf(taxonomy, { title: entry.title.ko, lines }),
+    isWestern: lines.some(({ id }) => WESTERN_FOODS.includes(id ?? '')),
+  };
+}
+
+/** Share of a dish's weight from which a food gives it its character. */
+const MAIN_SHARE = 0.15;
+
+/** Tags that rules and usual exclusions look at, beside the allergens of labels. */
+const WATCHED_TAGS = [
+  'animal',
+  'animal-flesh',
+  'seafood',
+  'egg',
+  'dairy',
+  'raw-risk',
+  'organ-meat',
+  'processed-meat',
+  'drug-interaction',
+  'herbal-concentrate',
+  'purine-very-high',
+  'purine-high',
+  'purine-mid',
+  'iodine-very-high',
+  'iodine-high',
+  'alcohol',
+];
+
+function footprintOf(
+  taxonomy: Taxonomy,
+  dish: { readonly title: string; readonly lines: DishVersion['ingredients'] },
+): ReadonlySet<string> {
+  const { allergens, possibleAllergens, certainTags, possibleTags } = dishProfile(taxonomy, dish);
+  const tags = WATCHED_TAGS.filter((tag) => certainTags.has(tag) || possibleTags.has(tag));
+  return new Set([...allergens, ...possibleAllergens, ...tags]);
+}
+
+type Choosing = {
+  readonly kitchen: Kitchen;
+  readonly known: readonly KnownDish[];
+  readonly used: Map<string, number>;
+};
+
+function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): readonly string[] {
+  const { seasoning } = KITCHEN_FACTS[kitchen];
+  const chosen: KnownDish[] = [];
+  for (const place of placesFor(lead, seasoning)) {
+    const fitting = known.filter(
+      (dish) => fits(dish, { place, lead, kitchen }) && !chosen.some((other) => sharesFood(dish, other)),
+    );
+    const best = leastUsed(fitting, (dish) => weightOf(dish, place, seasoning), used);
+    if (best === null) continue;
+    chosen.push(best);
+    used.set(best.id, (used.get(best.id) ?? 0) + 1);
+  }
+  return chosen.map(({ id }) => id);
+}
+
+function placesFor(lead: KnownDish, seasoning: 'ordinary' | 'mild'): readonly Place[] {
+  if (lead.role === 'plate') return ['addOn'];
+  if (lead.role === 'bowl') return [seasoning === 'ordinary' && !lead.isWestern ? 'kimchi' : 'fresh'];
+  const needsProtein = lead.role !== 'main' && lead.proteinG < ENOUGH_PROTEIN_G;
+  return ['rice', needsProtein ? 'protein' : 'vegetable', seasoning === 'ordinary' ? 'kimchi' : 'fresh'];
+}
+
+type Fitting = { readonly place: Place; readonly lead: KnownDish; readonly kitchen: Kitchen };
+
+function fits(dish: KnownDish, { place, lead, kitchen }: Fitting): boolean {
+  const { seasoning, companions } = KITCHEN_FACTS[kitchen];
+  if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
+  if (seasoning === 'mild' && place !== 'rice' && dish.sodiumMg.mild > MILD_MOST_MG) return false;
+  if (companions === 'glutenFree' && !dish.canBeGlutenFree) return false;
+  return companions === 'usual' || [...dish.footprint].every((food) => lead.footprint.has(food));
+}
+
+function isOfPlace({ role, mainGroup, dishClass }: KnownDish, place: Place): boolean {
+  if (place === 'rice') return role === 'rice';
+  if (place === 'addOn') return role === 'addon';
+  if (place === 'kimchi') return role === 'kimchi';
+  if (role !== 'side') return place === 'fresh' && role === 'kimchi';
+  if (place === 'fresh') return FRESH_CLASSES.includes(dishClass);
+  return VEGETABLE_GROUPS.includes(mainGroup) === (place === 'vegetable');
+}
+
+function sharesFood({ mainFoods }: KnownDish, other: KnownDish): boolean {
+  return [...mainFoods].some((food) => other.mainFoods.has(food));
+}
+
+function weightOf({ id, familiarity }: KnownDish, place: Place, seasoning: 'ordinary' | 'mild'): number {
+  return place === 'rice' ? (RICE_WEIGHTS[seasoning][id] ?? 0.1) : familiarity ** 2;
+}
+
+/** The dish whose use lags most behind its weight; the first of several. */
+function leastUsed(
+  dishes: readonly KnownDish[],
+  weight: (dish: KnownDish) => number,
+  used: ReadonlyMap<string, number>,
+): KnownDish | null {
+  const lag = (dish: KnownDish) => ((used.get(dish.id) ?? 0) + 0.5) / weight(dish);
+  return dishes.reduce<KnownDish | null>(
+    (best, dish) => (best === null || lag(dish) < lag(best) ? dish : best),
+    null,
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  AISLE_GROUPS,
+  type DishVersion,
+  type DishVersions,
+  dishProfile,
+  type IngredientLine,
+  type IngredientRole,
+  isKindOf,
+  type Nutrition,
+  NUTRIENTS,
+  type RecipeEnglish,
+  type RecipeStep,
+  type Seasoning,
+  type Taxonomy,
+} from '@kkini/domain';
+import type { DishComponents, DishPart } from '@kkini/domain/portions';
+import { entryComponents } from '../build/entry-components.ts';
+import { entryNutrition, type KnownFoods } from '../build/entry-nutrition.ts';
+import type { EntryLine } from '../entries/dish-entry.ts';
+import type { ComponentEntry } from './component-entry.ts';
+import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
+import { englishAmount } from './english-amount.ts';
+
+/** Foods with gluten that have a twin without it, the same to cook with. */
+const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
+  soy_sauce: 'soy_sauce_gf',
+  gochujang: 'gochujang_gf',
+};
+
+const GLUTEN_TAGS = ['gluten', 'gluten-risk'];
+
+/** Every version of a dish, with its figures. */
+export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVersions {
+  const ordinary = usedLines(entry, 'ordinary', foods.taxonomy);
+  const mild = usedLines(entry, 'mild', foods.taxonomy);
+  const version = (lines: readonly UsedLine[], seasoning: Seasoning) =>
+    versionOf(entry, { lines, seasoning, foods });
+  const [plainSwap, mildSwap] = [ordinary, mild].map((lines) =>
+    lines.map((line) => withoutGluten(line, foods.taxonomy)),
+  );
+  const isFree = [...(plainSwap ?? []), ...(mildSwap ?? [])].every(({ id }) => !holdsGluten(foods.taxonomy, id));
+  return {
+    ordinary: version(ordinary, 'ordinary'),
+    mild: version(mild, 'mild'),
+    glutenFree:
+      isFree && plainSwap && mildSwap
+        ? { ordinary: version(plainSwap, 'ordinary'), mild: version(mildSwap, 'mild') }
+        : null,
+  };
+}
+
+/** A line as it is written and weighed; `eatenGrams` of its grams are eaten. */
+type UsedLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly english: string;
+  readonly grams: number;
+  readonly eatenGrams: number;
+  readonly amount: string;
+  readonly prep: ComponentEntry['ingredients'][number]['prep'];
+  readonly role: IngredientRole;
+};
+
+function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxonomy): readonly UsedLine[] {
+  return entry.ingredients.flatMap(({ id, name, en, grams, amount, eaten = 1, mild, prep }) => {
+    const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
+    const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
+    const item = taxonomy.items.get(id);
+    if (used === null || item === undefined) return [];
+    return [
+      {
+        id,
+        name: name ?? item.ko,
+        english: en ?? item.en,
+        ...used,
+        eatenGrams: used.grams * eaten,
+        prep,
+        role: roleOf(taxonomy, id),
+      },
+    ];
+  });
+}
+
+const SEASONING_GROUPS = AISLE_GROUPS.find(([aisle]) => aisle === 'seasonings')?.[1] ?? [];
+/** Vegetables and seeds that season more than they feed. */
+const SEASONING_FOODS = ['garlic', 'ginger', 'sesame', 'black_sesame', 'water', 'chili_pepper', 'green_onion'];
+
+function roleOf(taxonomy: Taxonomy, id: string): IngredientRole {
+  const seasons =
+    SEASONING_FOODS.includes(id) || SEASONING_GROUPS.some((group) => isKindOf(taxonomy, id, group));
+  return seasons ? 'seasoning' : 'main';
+}
+
+function withoutGluten(line: UsedLine, taxonomy: Taxonomy): UsedLine {
+  const twin = taxonomy.items.get(GLUTEN_FREE_TWINS[line.id] ?? '');
+  return twin === undefined ? line : { ...line, id: twin.id, name: twin.ko, english: twin.en };
+}
+
+function holdsGluten(taxonomy: Taxonomy, id: string): boolean {
+  const { certainTags, possibleTags } = dishProfile(taxonomy, { title: '', lines: [{ id, name: id }] });
+  return GLUTEN_TAGS.some((tag) => certainTags.has(tag) || possibleTags.has(tag));
+}
+
+type VersionParts = {
+  readonly lines: readonly UsedLine[];
+  readonly seasoning: Seasoning;
+  readonly foods: KnownFoods;
+};
+
+function versionOf(entry: ComponentEntry, { lines, seasoning, foods }: VersionParts): DishVersion {
+  const { method } = COOKING_CLASS_FACTS[entry.class];
+  const eaten = {
+    servings: entry.servings,
+    method,
+    ingredients: lines.map(
+      ({ id, name, eatenGrams, amount, role }): EntryLine => ({ id, name, grams: eatenGrams, amount, role }),
+    ),
+  };
+  const nutrition = entryNutrition(eaten, foods);
+  return {
+    ingredients: lines.map(asLine),
+    steps: entry.steps.map((step) => stepIn(step, seasoning, 'ko')),
+    nutrition,
+    components: withBroth(entryComponents(eaten, foods), entry, nutrition),
+    english: englishOf(entry, lines, seasoning),
+  };
+}
+
+function asLine({ id, name, grams, amount, prep, role }: UsedLine): IngredientLine {
+  return { id, name, grams, amount: prep === undefined ? amount : `${amount}, ${prep.ko}`, role };
+}
+
+type Step = ComponentEntry['steps'][number];
+
+function stepIn(step: Step, seasoning: Seasoning, language: 'ko' | 'en'): RecipeStep {
+  const text = (seasoning === 'mild' ? step.mild?.[language] : undefined) ?? step[language];
+  return { text, details: step.tip === undefined ? [] : [step.tip[language]] };
+}
+
+function englishOf(
+  { steps }: ComponentEntry,
+  lines: readonly UsedLine[],
+  seasoning: Seasoning,
+): Pick<RecipeEnglish, 'ingredients' | 'steps'> {
+  return {
+    ingredients: lines.map(({ id, english, amount, prep }) => {
+      const written = englishAmount(amount, id) ?? amount;
+      return { name: english, amount: prep === undefined ? written : `${written}, ${prep.en}` };
+    }),
+    steps: steps.map((step) => stepIn(step, seasoning, 'en')),
+  };
+}
+
+/** The broth of a soup holds its part of the salt, by weight; what it holds of everything else counts with the dish. */
+function withBroth(
+  components: DishComponents,
+  { liquidGrams, cookedGrams }: ComponentEntry,
+  { sodiumMg }: Nutrition,
+): DishComponents {
+  if (liquidGrams === undefined) return { ...components, soup: null };
+  const salt = sodiumMg === null ? null : Math.round((sodiumMg * liquidGrams * 10) / cookedGrams) / 10;
+  const entries = NUTRIENTS.map((nutrient) => [nutrient, nutrient === 'sodiumMg' ? salt : 0] as const);
+  const soup: DishPart = { nutrition: Object.fromEntries(entries) as Nutrition, glycemicLoad: 0 };
+  return { ...components, soup };
+}

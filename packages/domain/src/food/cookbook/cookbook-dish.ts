@@ -1,0 +1,37 @@
+import type { DishComponents } from '../../portions/dish-components.ts';
+import type { Kitchen, Seasoning } from '../../vocabulary/foods/kitchens.ts';
+import type { Nutrition } from '../nutrition.ts';
+import type { IngredientLine, Recipe, RecipeEnglish, RecipeStep } from '../recipe.ts';
+
+/** What differs in a version of a dish: its lines and steps, and the figures of one serving. */
+export type DishVersion = {
+  readonly ingredients: readonly IngredientLine[];
+  readonly steps: readonly RecipeStep[];
+  readonly nutrition: Nutrition;
+  readonly components: DishComponents;
+  readonly english: Pick<RecipeEnglish, 'ingredients' | 'steps'>;
+};
+
+/** The versions of a dish by seasoning; those without gluten only where the dish can be made so. */
+export type DishVersions = Readonly<Record<Seasoning, DishVersion>> & {
+  readonly glutenFree: Readonly<Record<Seasoning, DishVersion>> | null;
+};
+
+/** What is the same in all versions of a dish. */
+type SharedFields = Omit<
+  Recipe,
+  keyof DishVersion | 'style' | 'dishId' | 'kitchen' | 'companions' | 'dishNutrition' | 'role'
+>;
+
+/**
+ * A dish of the cookbook with its versions. `companions` are the ids of the dishes it is eaten with, by kitchen; a dish that
+ * leads no meal (rice, side, kimchi, add-on) has none.
+ */
+export type CookbookDish = SharedFields & {
+  readonly role: NonNullable<Recipe['role']>;
+  readonly english: Pick<RecipeEnglish, 'title' | 'description'>;
+  /** Grams of one serving as eaten. */
+  readonly servingGrams: number;
+  readonly versions: DishVersions;
+  readonly companions: Readonly<Partial<Record<Kitchen, readonly string[]>>>;
+};

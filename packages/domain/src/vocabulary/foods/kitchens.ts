@@ -1,0 +1,27 @@
+/** How salty a dish is made: as the kitchen makes it, or mildly for who limits sodium. */
+export const SEASONINGS = ['ordinary', 'mild'] as const;
+export type Seasoning = (typeof SEASONINGS)[number];
+
+/**
+ * For whom a home meal is put together: its seasoning and its companions. `usual` companions are what goes with the dish,
+ * `plain` ones add none of the common allergens the dish does not have, `glutenFree` ones and the dish itself are without gluten.
+ */
+type KitchenFacts = {
+  readonly seasoning: Seasoning;
+  readonly companions: 'usual' | 'plain' | 'glutenFree';
+  /** What the id of a recipe of this kitchen ends in. */
+  readonly suffix: string;
+};
+
+/** Every kitchen; the first one is that of a household without limits. */
+export const KITCHEN_FACTS = {
+  ordinary: { seasoning: 'ordinary', companions: 'usual', suffix: '' },
+  ordinaryPlain: { seasoning: 'ordinary', companions: 'plain', suffix: '.plain' },
+  ordinaryGlutenFree: { seasoning: 'ordinary', companions: 'glutenFree', suffix: '.gf' },
+  mild: { seasoning: 'mild', companions: 'usual', suffix: '.mild' },
+  mildPlain: { seasoning: 'mild', companions: 'plain', suffix: '.mild-plain' },
+  mildGlutenFree: { seasoning: 'mild', companions: 'glutenFree', suffix: '.mild-gf' },
+} as const satisfies Record<string, KitchenFacts>;
+
+export type Kitchen = keyof typeof KITCHEN_FACTS;
+export const KITCHENS = Object.keys(KITCHEN_FACTS) as readonly Kitchen[];
