@@ -31,7 +31,7 @@ function judge(tables: CatalogueParts): void {
     file: `products/${basename(path)}`,
     text: readFileSync(path, 'utf8'),
   }));
-  const built = buildCatalogue({ ...tables, recipeFiles: [], productFiles });
+  const built = buildCatalogue({ ...tables, componentFiles: [], productFiles });
   const problems = built.ok
     ? []
     : built.problem.filter(({ field }) => named.length === 0 || field !== 'relatedIds');

@@ -1,5 +1,6 @@
 import type { ImportedEntry } from '@kkini/catalog';
 import type {
+  CookbookDish,
   EatingStyle,
   ExcludedFoodStrictness,
   HealthCondition,
@@ -9,7 +10,6 @@ import type {
   Person,
   PlanDialog,
   Product,
-  Recipe,
   Target,
 } from '@kkini/domain';
 import {

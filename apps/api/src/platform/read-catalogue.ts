@@ -3,11 +3,13 @@ import type { Catalogue } from '@kkini/catalog';
 import {
   type CookbookDish,
   homeRecipes,
+  isListed,
   makeTaxonomy,
   type Nutrition,
   type Product,
   type Recipe,
   type Taxonomy,
+  withoutCompanions,
 } from '@kkini/domain';
 import { StartProblem } from '../start-problem.ts';
 
@@ -66,6 +68,11 @@ export function indexCatalogue(catalogue: IndexedContent): LoadedCatalogue {
     unitWeights: catalogue.unitWeights,
     sourceNames: new Map(catalogue.sources.map(({ id, name }) => [id, name])),
   };
+}
+
+/** Every dish once, without companions: what the search knows. */
+export function listedRecipes({ recipes }: Pick<LoadedCatalogue, 'recipes'>): readonly Recipe[] {
+  return [...recipes.values()].filter(isListed).map(withoutCompanions);
 }
 
 /** Source id of the product's own entries; the page has its own text for it. */

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Catalogue } from '@kkini/catalog';
+import { LEADING_ROLES } from '@kkini/domain';
 import { build } from 'vite';
 import { loadBundledCatalogue } from './load-test-catalogue.ts';
 import { sharedFolder } from './shared-folder.ts';
@@ -52,9 +53,11 @@ function placesIn(root: string): ServerBuild {
   return { folder: join(root, 'apps/api/dist'), used: join(root, 'used') };
 }
 
-function withFewDishes({ recipes, products, ...rest }: Catalogue): Catalogue {
+function withFewDishes({ cookbook, products, ...rest }: Catalogue): Catalogue {
   const isFew = (_entry: unknown, index: number) => index % 4 === 0;
-  return { ...rest, recipes: recipes.filter(isFew), products: products.filter(isFew) };
+  const leads = cookbook.filter(({ role }) => LEADING_ROLES.includes(role)).filter(isFew);
+  const others = cookbook.filter(({ role }) => !LEADING_ROLES.includes(role));
+  return { ...rest, cookbook: [...leads, ...others], products: products.filter(isFew) };
 }
 
 /** Starts the built server on a free port and waits until it listens and is ready. */

@@ -59,7 +59,7 @@ describe('a server that plans in threads', () => {
     const smaller = indexCatalogue({
       dataVersion: 'smaller',
       taxonomy: catalogue.taxonomy.source,
-      recipes: [...catalogue.recipes.values()].filter((_, index) => index % 3 > 0),
+      cookbook: catalogue.cookbook.filter((_, index) => index % 3 > 0),
       products: [...catalogue.products.values()],
       unitWeights: catalogue.unitWeights,
       sources: [],

@@ -167,7 +167,7 @@ describe('another catalogue', () => {
     const smaller = indexCatalogue({
       dataVersion: 'smaller',
       taxonomy: source,
-      recipes: [...catalogue.recipes.values()].filter((_, index) => index % 3 > 0),
+      cookbook: catalogue.cookbook.filter((_, index) => index % 3 > 0),
       products: [...catalogue.products.values()],
       unitWeights: catalogue.unitWeights,
       sources: [],

@@ -2,6 +2,7 @@ import {
   type DishRole,
   type DishVersion,
   dishProfile,
+  isKindOf,
   KITCHEN_FACTS,
   KITCHENS,
   type Kitchen,
@@ -33,7 +34,8 @@ const MILD_MOST_MG = 180;
 
 const VEGETABLE_GROUPS = ['vegetable', 'mushroom', 'seaweed', 'potato', 'legume', 'fruit', 'other'];
 const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
-const WESTERN_FOODS = ['pasta', 'cheese', 'butter', 'bread_crumb', 'heavy_cream', 'tomato_sauce'];
+const WESTERN_CLASSES = ['salad', 'pickle'];
+const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
 /** White rice is the everyday one; where somebody limits something, whole grains come first. */
 const RICE_WEIGHTS: Readonly<Record<'ordinary' | 'mild', Readonly<Record<string, number>>>> = {
   ordinary: { ssalbap: 8, 'japgok-bap': 4, 'heukmi-bap': 2, 'kong-bap': 1.5, 'bori-bap': 1, 'hyeonmi-bap': 1.5, 'ogok-bap': 0.3 },
@@ -95,7 +97,9 @@ function knownDish({ entry, versions }: TableDish, taxonomy: Taxonomy): KnownDis
     },
     mainFoods: new Set(mains.flatMap(({ id }) => id ?? [])),
     footprint: footprintOf(taxonomy, { title: entry.title.ko, lines }),
-    isWestern: lines.some(({ id }) => WESTERN_FOODS.includes(id ?? '')),
+    isWestern: lines.some(
+      ({ id }) => id !== null && WESTERN_FOODS.some((food) => isKindOf(taxonomy, id, food)),
+    ),
   };
 }
 
@@ -164,6 +168,7 @@ type Fitting = { readonly place: Place; readonly lead: KnownDish; readonly kitch
 function fits(dish: KnownDish, { place, lead, kitchen }: Fitting): boolean {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
+  if (lead.isWestern && place === 'fresh' && !WESTERN_CLASSES.includes(dish.dishClass)) return false;
   if (seasoning === 'mild' && place !== 'rice' && dish.sodiumMg.mild > MILD_MOST_MG) return false;
   if (companions === 'glutenFree' && !dish.canBeGlutenFree) return false;
   return companions === 'usual' || [...dish.footprint].every((food) => lead.footprint.has(food));

@@ -24,6 +24,7 @@ import { englishAmount } from './english-amount.ts';
 /** Foods with gluten that have a twin without it, the same to cook with. */
 const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
   soy_sauce: 'soy_sauce_gf',
+  soup_soy_sauce: 'soy_sauce_gf',
   gochujang: 'gochujang_gf',
 };
 

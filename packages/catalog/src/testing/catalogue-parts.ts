@@ -97,7 +97,7 @@ const TOFU_BOXES: BoughtKind = {
 /** The input of an empty catalogue. It knows bean curd, rice and the group of grains, and one kind of lunch box. */
 export function aCatalogueParts(changes: Partial<CatalogueParts> = {}): CatalogueParts {
   return {
-    recipeFiles: [],
+    componentFiles: [],
     productFiles: [],
     taxonomy: aTaxonomy([
       { id: 'tofu', ko: '두부', synonyms: ['부침두부'] },

@@ -1,6 +1,14 @@
-import { type Exclusion, exclusionKey, exclusionViolation, type MealTime, NUTRIENTS } from '@kkini/domain';
+import {
+  type Exclusion,
+  exclusionKey,
+  exclusionViolation,
+  KITCHENS,
+  type MealTime,
+  NUTRIENTS,
+} from '@kkini/domain';
 import type { Candidate } from '../model/candidate.ts';
 import type { HardRule } from '../model/hard-rule.ts';
+import { kitchenFor } from '../model/kitchen-of.ts';
 import type { RuleOwner } from '../model/rule-owner.ts';
 import { ruleOwners } from '../model/rule-owner.ts';
 import type { Visitor } from '../model/visitor.ts';
@@ -14,13 +22,15 @@ const WORD = 31;
 
 /**
  * Which dishes may be served, for many visitors and one catalogue. Each HARD rule and each excluded food is judged at most
- * once per dish and cached, so that a visitor needs only a few bit masks. Agrees with `hardViolations` being empty.
+ * once per dish and cached, so that a visitor needs only a few bit masks. Agrees with `hardViolations` being empty, among the
+ * dishes of the visitor's kitchen.
  */
 export class ServableDishes {
   /** Per word of rules: the rules each dish breaks. */
   private readonly broken: readonly Int32Array[];
   private readonly unknownNutrients: Int32Array;
   private readonly unresolved: Uint8Array;
+  private readonly kitchen: Int8Array;
   private readonly judged = new Map<string, Uint8Array>();
 
   constructor(private readonly candidates: readonly Candidate[]) {
@@ -36,11 +46,15 @@ export class ServableDishes {
     this.unresolved = Uint8Array.from(candidates, ({ profile }) =>
       profile.unresolvedLines.size > 0 ? 1 : 0,
     );
+    this.kitchen = Int8Array.from(candidates, ({ kitchen }) =>
+      kitchen === undefined ? ANY_KITCHEN : KITCHENS.indexOf(kitchen),
+    );
   }
 
   /** Whether the dish at a position of the catalogue may be served to this visitor, at this meal time where one is named. */
   forVisitor(visitor: Visitor, mealTime?: MealTime): (dish: number) => boolean {
     const owners = ruleOwners(visitor);
+    const kitchen = KITCHENS.indexOf(kitchenFor({ ...visitor, owners }));
     const speaks = (rule: HardRule) => owners.has(rule.owner) && isAbout(rule, mealTime);
     const rules = this.broken.map((_, word) => bitsOf(rulesOfWord(word), speaks));
     const limited = limitedNutrients(owners);
@@ -51,6 +65,8 @@ export class ServableDishes {
     }));
     const sodiumMaximumMg = lowestSodiumMaximum(visitor);
     return (dish) => {
+      const from = this.kitchen[dish];
+      if (from !== kitchen && from !== ANY_KITCHEN) return false;
       for (let word = 0; word < rules.length; word += 1) {
         if (((this.broken[word]?.[dish] ?? 0) & (rules[word] ?? 0)) !== 0) return false;
       }
@@ -82,6 +98,8 @@ export class ServableDishes {
     return verdicts[dish] !== SERVABLE;
   }
 }
+
+const ANY_KITCHEN = -1;
 
 type Judged = { readonly exclusion: Exclusion; readonly verdicts: Uint8Array };
 const [UNKNOWN, SERVABLE, EXCLUDED] = [0, 1, 2] as const;

@@ -2,6 +2,7 @@ import {
   type DishMethod,
   type DishProfile,
   dishProfile,
+  type Kitchen,
   type MainGroup,
   type MealStyle,
   type MealTime,
@@ -19,6 +20,8 @@ import { type WeighedFoods, weighedFoods } from './weighed-foods.ts';
 export type Candidate = {
   readonly id: string;
   readonly kind: 'recipe' | 'product';
+  /** For whom a home meal is put together; absent for what is the same for everybody. */
+  readonly kitchen?: Kitchen;
   readonly style: MealStyle;
   readonly mainGroup: MainGroup;
   readonly method: DishMethod;
@@ -53,6 +56,7 @@ export function makeCandidate(taxonomy: Taxonomy, entry: CatalogueEntry): Candid
   return {
     id: dish.id,
     kind: entry.kind,
+    ...(entry.kind === 'recipe' && entry.recipe.kitchen && { kitchen: entry.recipe.kitchen }),
     style: dish.style,
     mainGroup: dish.mainGroup,
     method: dish.method,

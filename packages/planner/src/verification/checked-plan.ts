@@ -1,5 +1,6 @@
 import { MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice, isAsked } from './asked-choice.ts';
+import { isFromKitchen } from './checked-kitchen.ts';
 import { type CheckedVisitor, checkedVisitor } from './people/checked-visitor.ts';
 import { dayTargets, exceedsMedicine } from './people/day-targets.ts';
 import type { PlanToVerify } from './plan-to-verify.ts';
@@ -39,7 +40,9 @@ export function checkedPlan(dishes: ServedDishes, plan: PlanToVerify): CheckedPl
   for (const time of MEAL_TIMES) {
     const asked = askedChoice(plan, visitor, time);
     const mayCome = (dish: ServedDish) =>
-      isAsked(dish, asked) && prohibitions(dish, visitor, { ...dishes.closure, time }).length === 0;
+      isAsked(dish, asked) &&
+      isFromKitchen(dish, visitor) &&
+      prohibitions(dish, visitor, { ...dishes.closure, time }).length === 0;
     if (asked.styles.length > 0)
       choices[time] = [...dishes.byId.values()]
         .filter(mayCome)

@@ -1,4 +1,6 @@
 import {
+  isMeal,
+  type Kitchen,
   type MealTime,
   NUTRIENTS,
   type Nutrient,
@@ -30,6 +32,8 @@ export type CheckedCatalogue = {
 /** One catalogue entry with the data its rules and points need; `priceWon` is the price of one serving. */
 export type ServedDish = Pick<Recipe | Product, 'id' | 'style' | 'mainGroup' | 'method' | 'familiarity'> & {
   readonly kind: 'recipe' | 'product';
+  /** Null for what is the same for everybody. */
+  readonly kitchen: Kitchen | null;
   readonly mealTimes: readonly string[];
   /** The areas that serve it; null for any area. */
   readonly areas: readonly string[] | null;
@@ -55,7 +59,7 @@ export type ServedDishes = FoodSource & {
 /** Reads every entry once. */
 export function servedDishes({ dataVersion, taxonomy, recipes, products }: CheckedCatalogue): ServedDishes {
   const foods = { taxonomy, closure: foodClosure(taxonomy.source) };
-  const all = [...recipes, ...products];
+  const all = [...[...recipes].filter(isMeal), ...products];
   const median = groupMedians(all);
   const dishes = all.map((entry) => servedDish(entry, foods, median));
   return { ...foods, dataVersion, byId: new Map(dishes.map((dish) => [dish.id, dish])) };
@@ -79,6 +83,7 @@ function servedDish(entry: Recipe | Product, foods: FoodSource, median: Median):
     method,
     familiarity,
     kind: isRecipe ? 'recipe' : 'product',
+    kitchen: isRecipe ? (entry.kitchen ?? null) : null,
     mealTimes,
     areas: isRecipe ? null : (entry.areas ?? null),
     minutes: minutes ?? 0,

@@ -1,4 +1,5 @@
 import { type Coverage, coverage, type Exclusion, exclusionKey, exclusionViolation } from '@kkini/domain';
+import type { Candidate } from '@kkini/planner';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 /**
@@ -9,10 +10,17 @@ export class ExclusionCounts {
   private readonly dishesOf = new Map<string, readonly number[]>();
   private readonly foodsOf = new Map<string, Coverage>();
 
-  constructor(private readonly basis: PlanningBasis) {}
+  /** Each dish once: home meals with companions that add nothing to what the dish holds. */
+  private readonly counted: readonly Candidate[];
+
+  constructor(private readonly basis: PlanningBasis) {
+    this.counted = basis.candidates.filter(
+      ({ kitchen }) => kitchen === undefined || kitchen === 'ordinaryPlain',
+    );
+  }
 
   get dishTotal(): number {
-    return this.basis.candidates.length;
+    return this.counted.length;
   }
 
   /** Dishes that any of the exclusions blocks. */
@@ -28,7 +36,7 @@ export class ExclusionCounts {
   /** Positions of dishes in the catalogue. */
   private blockedBy(exclusion: Exclusion): readonly number[] {
     return remembered(this.dishesOf, [exclusion], () =>
-      this.basis.candidates.flatMap(({ profile }, position) =>
+      this.counted.flatMap(({ profile }, position) =>
         exclusionViolation(profile, [exclusion]) === null ? [] : [position],
       ),
     );

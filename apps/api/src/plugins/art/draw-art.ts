@@ -62,7 +62,7 @@ function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue
   const dish = recipe ?? products.get(id);
   if (dish === undefined) return null;
   const title = recipe?.title ?? ('name' in dish ? dish.name : '');
-  const ingredients = dish.ingredients.map((line) => line.name);
+  const ingredients = dish.ingredients.filter((line) => line.of === undefined).map((line) => line.name);
   const drawing = 'drawing' in dish ? asDrawing(dish.drawing) : undefined;
   const meal = { id, title, category: MEAL_STYLE_KO[dish.style], ingredients, drawing };
   return { draw: () => renderDish(meal, { lo }), tint: inferDish(meal).tint ?? 'sesame' };

@@ -12,6 +12,7 @@ import {
 } from '@kkini/domain';
 import { hardViolations } from '../../constraints/dish-violations.ts';
 import type { Candidate } from '../../model/candidate.ts';
+import { kitchenOf } from '../../model/kitchen-of.ts';
 import { makeVisitor } from '../../model/visitor.ts';
 
 /** A meal style that serves a dish. */
@@ -45,8 +46,15 @@ export const CONDITION_SETS: readonly (readonly HealthCondition[])[] = [
  * remain, because every HARD rule belongs to exactly one member.
  */
 export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxonomy): CoverageTable {
+  const visitorOf = (answers: Partial<Survey>) => makeVisitor(taxonomy, { ...ANONYMOUS, ...answers });
+  const visitorFor = ({ conditions, eatingStyle, excludedFood }: CoverageQuestion) =>
+    visitorOf({
+      healthConditions: conditions,
+      eatingStyles: [eatingStyle],
+      excludedFoods: EXCLUDABLE_FOODS.flatMap(({ id, ko }) => (id === excludedFood ? [ko] : [])),
+    });
   const allowed = (answers: Partial<Survey>): ReadonlySet<Candidate> => {
-    const visitor = makeVisitor(taxonomy, { ...ANONYMOUS, ...answers });
+    const visitor = visitorOf(answers);
     return new Set(candidates.filter((candidate) => hardViolations(candidate, visitor).length === 0));
   };
   const byCondition = new Map(
@@ -61,8 +69,10 @@ export function coverageTable(candidates: readonly Candidate[], taxonomy: Taxono
         byStyle.get(eatingStyle),
         ...(excludedFood === null ? [] : [byFood.get(excludedFood)]),
       ];
+      const kitchen = kitchenOf(visitorFor({ conditions, eatingStyle, excludedFood }));
       return candidates.filter(
         (candidate) =>
+          (candidate.kitchen === undefined || candidate.kitchen === kitchen) &&
           candidate.mealTimes.includes(mealTime) &&
           styles.some((style) => style === candidate.style) &&
           sets.every((set) => set?.has(candidate) === true),

@@ -1,0 +1,46 @@
+import { type Exclusion, excludedIds, type Kitchen } from '@kkini/domain';
+import { type RuleOwner, ruleOwners } from './rule-owner.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Answers that call for mild seasoning beside every health condition. */
+const MILD_OWNERS: readonly RuleOwner[] = [
+  'lowSodium',
+  'child',
+  'answer.kidney',
+  'answer.kidneyThird',
+  'answer.cirrhosis',
+];
+
+/** Choices whose prohibitions a companion must not add to a dish. */
+const PLAIN_OWNERS: readonly RuleOwner[] = ['vegetarian', 'gout', 'thyroidDisease'];
+
+/** What a visitor without gluten leaves out. */
+const GLUTEN: readonly string[] = ['gluten', 'wheat', 'wheat_gluten', 'gluten_grain'];
+
+/** The answers that decide the kitchen. */
+export type KitchenAnswers = Pick<Visitor, 'healthConditions' | 'exclusions'> & {
+  readonly owners: ReadonlySet<RuleOwner>;
+};
+
+/**
+ * The kitchen a visitor's home meals come from: mild for who lives with a health condition or limits sodium, without gluten for
+ * who asks for it, with plain companions for who leaves foods out.
+ */
+export function kitchenOf(visitor: Visitor): Kitchen {
+  return kitchenFor({ ...visitor, owners: ruleOwners(visitor) });
+}
+
+/** The same from rule owners that are known already. */
+export function kitchenFor({ healthConditions, exclusions, owners }: KitchenAnswers): Kitchen {
+  const isMild = healthConditions.length > 0 || MILD_OWNERS.some((owner) => owners.has(owner));
+  if (owners.has('glutenFree') || exclusions.some(leavesOutGluten))
+    return isMild ? 'mildGlutenFree' : 'ordinaryGlutenFree';
+  const isPlain = exclusions.length > 0 || PLAIN_OWNERS.some((owner) => owners.has(owner));
+  if (isMild) return isPlain ? 'mildPlain' : 'mild';
+  return isPlain ? 'ordinaryPlain' : 'ordinary';
+}
+
+function leavesOutGluten(exclusion: Exclusion): boolean {
+  const named = exclusion.kind === 'tag' ? [exclusion.tag] : excludedIds(exclusion);
+  return named.some((name) => GLUTEN.includes(name));
+}

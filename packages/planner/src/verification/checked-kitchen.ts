@@ -1,0 +1,27 @@
+import type { Kitchen } from '@kkini/domain';
+import type { CheckedVisitor } from './people/checked-visitor.ts';
+import type { ServedDish } from './served-dish.ts';
+
+/** Whether a home meal is put together for this visitor; what is bought or imported is the same for everybody. */
+export function isFromKitchen({ kitchen }: Pick<ServedDish, 'kitchen'>, visitor: CheckedVisitor): boolean {
+  return kitchen === null || kitchen === checkedKitchen(visitor);
+}
+
+/** The kitchen the answers call for: its seasoning first, then its companions. */
+function checkedKitchen({ healthConditions, exclusions, owners }: CheckedVisitor): Kitchen {
+  const has = (...names: readonly CheckedVisitor['owners'][number][]) =>
+    names.some((name) => owners.includes(name));
+  const seasoning =
+    healthConditions.length > 0 ||
+    has('lowSodium', 'child', 'answer.kidney', 'answer.kidneyThird', 'answer.cirrhosis')
+      ? 'mild'
+      : 'ordinary';
+  const avoidsGluten = exclusions.some((exclusion) => {
+    if (exclusion.kind === 'tag') return exclusion.tag === 'gluten';
+    const ids = exclusion.kind === 'known' ? [exclusion.id] : exclusion.kind === 'ambiguous' ? exclusion.ids : [];
+    return ['wheat', 'wheat_gluten', 'gluten_grain'].some((id) => ids.includes(id));
+  });
+  if (avoidsGluten || has('glutenFree')) return `${seasoning}GlutenFree`;
+  const isPlain = exclusions.length > 0 || has('vegetarian', 'gout', 'thyroidDisease');
+  return isPlain ? `${seasoning}Plain` : seasoning;
+}
