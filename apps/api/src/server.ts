@@ -11,7 +11,12 @@ import { holdImports, importChangeCount } from './db/stores/import-store.ts';
 import { syncSearchIndex } from './db/stores/search-index.ts';
 import { folderSecrets } from './platform/folder-secrets.ts';
 import { argon2Passwords } from './platform/passwords.ts';
-import { type IndexedContent, type LoadedCatalogue, listedRecipes, readCatalogue } from './platform/read-catalogue.ts';
+import {
+  type IndexedContent,
+  type LoadedCatalogue,
+  listedRecipes,
+  readCatalogue,
+} from './platform/read-catalogue.ts';
 import { openTipsModel } from './platform/tips-model.ts';
 import { givenSecrets, SESSION_LIFE_MS, signedTokens, type TokenSecrets } from './platform/tokens.ts';
 import { describeFault } from './plugins/describe-fault.ts';

@@ -66,6 +66,7 @@ export { type ShoppingItemWire, shoppingItemWireSchema, shoppingList } from './p
 export { undoReplan } from './plan/undo-replan.ts';
 export { withdrawShare } from './plan/withdraw-share.ts';
 export { type ProductWire, productDetail, productWireSchema } from './product/product-detail.ts';
+export { type CompanionWire, companionsToWire } from './recipe/companion-wire.ts';
 export { type CautionWire, cautionWireSchema, type DishJudgementWire } from './recipe/dish-judgement-wire.ts';
 export {
   type NutrientWire,

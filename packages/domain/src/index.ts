@@ -37,6 +37,14 @@ export {
   planPermission,
   type Refusal,
 } from './body/plan-permission.ts';
+export type { CookbookDish, DishVersion, DishVersions } from './food/cookbook/cookbook-dish.ts';
+export {
+  homeRecipes,
+  isListed,
+  isMeal,
+  recipeId,
+  withoutCompanions,
+} from './food/cookbook/home-recipes.ts';
 export { type Coverage, coverage } from './food/exclusion/coverage.ts';
 export { type Exclusion, excludedIds, exclusionKey } from './food/exclusion/exclusion.ts';
 export type { ExclusionReading, UnderstoodFood } from './food/exclusion/exclusion-reading.ts';
@@ -61,14 +69,6 @@ export {
   type WeighedFood,
   wholeNutrition,
 } from './food/nutrition.ts';
-export type { CookbookDish, DishVersion, DishVersions } from './food/cookbook/cookbook-dish.ts';
-export {
-  homeRecipes,
-  isListed,
-  isMeal,
-  recipeId,
-  withoutCompanions,
-} from './food/cookbook/home-recipes.ts';
 export type { Product } from './food/product.ts';
 export {
   type Companion,
@@ -160,13 +160,6 @@ export {
 } from './vocabulary/foods/aisles.ts';
 export { DISH_METHODS, type DishMethod } from './vocabulary/foods/dish-methods.ts';
 export { DISH_ROLES, type DishRole, LEADING_ROLES } from './vocabulary/foods/dish-roles.ts';
-export {
-  KITCHEN_FACTS,
-  KITCHENS,
-  type Kitchen,
-  SEASONINGS,
-  type Seasoning,
-} from './vocabulary/foods/kitchens.ts';
 export { DISH_TAG_KO, DISH_TAGS, type DishTag } from './vocabulary/foods/dish-tags.ts';
 export {
   EXCLUDABLE_FOODS,
@@ -181,6 +174,13 @@ export {
   PROPERTY_SIGNS,
   type PropertySigns,
 } from './vocabulary/foods/food-properties.ts';
+export {
+  KITCHEN_FACTS,
+  KITCHENS,
+  type Kitchen,
+  SEASONINGS,
+  type Seasoning,
+} from './vocabulary/foods/kitchens.ts';
 export { MAIN_GROUPS, type MainGroup } from './vocabulary/foods/main-groups.ts';
 export { STEW_ENDINGS } from './vocabulary/foods/name-endings.ts';
 export { RELATED_FOODS, type RelatedFood } from './vocabulary/foods/related-foods.ts';

@@ -13,7 +13,9 @@ export type PlanningBasis = {
 export function makePlanningBasis(catalogue: LoadedCatalogue): PlanningBasis {
   const { taxonomy, recipes, products } = catalogue;
   const candidates = [
-    ...[...recipes.values()].filter(isMeal).map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
+    ...[...recipes.values()]
+      .filter(isMeal)
+      .map((recipe: Recipe) => makeCandidate(taxonomy, { kind: 'recipe', recipe })),
     ...[...products.values()].map((product: Product) =>
       makeCandidate(taxonomy, { kind: 'product', product }),
     ),

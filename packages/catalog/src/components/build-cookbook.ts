@@ -1,5 +1,5 @@
 import { type CookbookDish, fail, ok, type Result } from '@kkini/domain';
-import { type DataFile, type EntryProblem } from '../entries/entry-problem.ts';
+import type { DataFile, EntryProblem } from '../entries/entry-problem.ts';
 import { type ComponentTables, checkComponent } from './check-component.ts';
 import { checkCookbook } from './check-cookbook.ts';
 import { chooseCompanions } from './choose-companions.ts';

@@ -34,12 +34,29 @@ const MILD_MOST_MG = 180;
 
 const VEGETABLE_GROUPS = ['vegetable', 'mushroom', 'seaweed', 'potato', 'legume', 'fruit', 'other'];
 const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
-const WESTERN_CLASSES = ['salad', 'pickle'];
+/** Pickles of other kitchens; the Korean ones go with rice. */
+const WESTERN_PICKLE = /pickle$/;
 const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
 /** White rice is the everyday one; where somebody limits something, whole grains come first. */
 const RICE_WEIGHTS: Readonly<Record<'ordinary' | 'mild', Readonly<Record<string, number>>>> = {
-  ordinary: { ssalbap: 8, 'japgok-bap': 4, 'heukmi-bap': 2, 'kong-bap': 1.5, 'bori-bap': 1, 'hyeonmi-bap': 1.5, 'ogok-bap': 0.3 },
-  mild: { 'japgok-bap': 5, 'hyeonmi-bap': 5, 'bori-bap': 2, 'kong-bap': 1.5, 'heukmi-bap': 1.5, ssalbap: 0.2, 'ogok-bap': 0.1 },
+  ordinary: {
+    ssalbap: 8,
+    'japgok-bap': 4,
+    'heukmi-bap': 2,
+    'kong-bap': 1.5,
+    'bori-bap': 1,
+    'hyeonmi-bap': 1.5,
+    'ogok-bap': 0.3,
+  },
+  mild: {
+    'japgok-bap': 5,
+    'hyeonmi-bap': 5,
+    'bori-bap': 2,
+    'kong-bap': 1.5,
+    'heukmi-bap': 1.5,
+    ssalbap: 0.2,
+    'ogok-bap': 0.1,
+  },
 };
 
 /**
@@ -144,7 +161,7 @@ type Choosing = {
 function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): readonly string[] {
   const { seasoning } = KITCHEN_FACTS[kitchen];
   const chosen: KnownDish[] = [];
-  for (const place of placesFor(lead, seasoning)) {
+  for (const place of placesFor(lead, kitchen)) {
     const fitting = known.filter(
       (dish) => fits(dish, { place, lead, kitchen }) && !chosen.some((other) => sharesFood(dish, other)),
     );
@@ -156,11 +173,14 @@ function companionsOf(lead: KnownDish, { kitchen, known, used }: Choosing): read
   return chosen.map(({ id }) => id);
 }
 
-function placesFor(lead: KnownDish, seasoning: 'ordinary' | 'mild'): readonly Place[] {
+/** Kimchi holds fish sauce, so that plain tables have another fresh dish. */
+function placesFor(lead: KnownDish, kitchen: Kitchen): readonly Place[] {
+  const { seasoning, companions } = KITCHEN_FACTS[kitchen];
+  const third = seasoning === 'ordinary' && companions === 'usual' ? 'kimchi' : 'fresh';
   if (lead.role === 'plate') return ['addOn'];
-  if (lead.role === 'bowl') return [seasoning === 'ordinary' && !lead.isWestern ? 'kimchi' : 'fresh'];
+  if (lead.role === 'bowl') return [lead.isWestern ? 'fresh' : third];
   const needsProtein = lead.role !== 'main' && lead.proteinG < ENOUGH_PROTEIN_G;
-  return ['rice', needsProtein ? 'protein' : 'vegetable', seasoning === 'ordinary' ? 'kimchi' : 'fresh'];
+  return ['rice', needsProtein ? 'protein' : 'vegetable', third];
 }
 
 type Fitting = { readonly place: Place; readonly lead: KnownDish; readonly kitchen: Kitchen };
@@ -168,7 +188,7 @@ type Fitting = { readonly place: Place; readonly lead: KnownDish; readonly kitch
 function fits(dish: KnownDish, { place, lead, kitchen }: Fitting): boolean {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
-  if (lead.isWestern && place === 'fresh' && !WESTERN_CLASSES.includes(dish.dishClass)) return false;
+  if (lead.isWestern && place === 'fresh' && !isWesternSide(dish)) return false;
   if (seasoning === 'mild' && place !== 'rice' && dish.sodiumMg.mild > MILD_MOST_MG) return false;
   if (companions === 'glutenFree' && !dish.canBeGlutenFree) return false;
   return companions === 'usual' || [...dish.footprint].every((food) => lead.footprint.has(food));
@@ -181,6 +201,10 @@ function isOfPlace({ role, mainGroup, dishClass }: KnownDish, place: Place): boo
   if (role !== 'side') return place === 'fresh' && role === 'kimchi';
   if (place === 'fresh') return FRESH_CLASSES.includes(dishClass);
   return VEGETABLE_GROUPS.includes(mainGroup) === (place === 'vegetable');
+}
+
+function isWesternSide({ id, dishClass }: KnownDish): boolean {
+  return dishClass === 'salad' || WESTERN_PICKLE.test(id);
 }
 
 function sharesFood({ mainFoods }: KnownDish, other: KnownDish): boolean {

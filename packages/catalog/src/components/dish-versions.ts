@@ -6,8 +6,8 @@ import {
   type IngredientLine,
   type IngredientRole,
   isKindOf,
-  type Nutrition,
   NUTRIENTS,
+  type Nutrition,
   type RecipeEnglish,
   type RecipeStep,
   type Seasoning,
@@ -39,7 +39,9 @@ export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVers
   const [plainSwap, mildSwap] = [ordinary, mild].map((lines) =>
     lines.map((line) => withoutGluten(line, foods.taxonomy)),
   );
-  const isFree = [...(plainSwap ?? []), ...(mildSwap ?? [])].every(({ id }) => !holdsGluten(foods.taxonomy, id));
+  const isFree = [...(plainSwap ?? []), ...(mildSwap ?? [])].every(
+    ({ id }) => !holdsGluten(foods.taxonomy, id),
+  );
   return {
     ordinary: version(ordinary, 'ordinary'),
     mild: version(mild, 'mild'),
@@ -84,7 +86,15 @@ function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxono
 
 const SEASONING_GROUPS = AISLE_GROUPS.find(([aisle]) => aisle === 'seasonings')?.[1] ?? [];
 /** Vegetables and seeds that season more than they feed. */
-const SEASONING_FOODS = ['garlic', 'ginger', 'sesame', 'black_sesame', 'water', 'chili_pepper', 'green_onion'];
+const SEASONING_FOODS = [
+  'garlic',
+  'ginger',
+  'sesame',
+  'black_sesame',
+  'water',
+  'chili_pepper',
+  'green_onion',
+];
 
 function roleOf(taxonomy: Taxonomy, id: string): IngredientRole {
   const seasons =

@@ -11,6 +11,7 @@ import { GLYCEMIC_BANDS, STARCH_KINDS } from '@kkini/domain/portions';
 import { z } from 'zod/mini';
 import { replyFigureSchema, replyIdSchema } from '../common-wire.ts';
 import { refusalWireSchema } from '../error-envelope.ts';
+import { companionWireSchema } from '../recipe/companion-wire.ts';
 import { nutrientWireSchema } from '../recipe/nutrient-wire.ts';
 import { dayVerdictWireSchema } from './day-verdict-wire.ts';
 import { eaterWireSchema, limitWireSchema } from './limit-wire.ts';
@@ -90,7 +91,10 @@ const detailsSchema = z.object({
   minutes: number,
   ingredients: z.catch(z._default(ingredientNamesSchema, []), []),
   hashtags: z._default(z.array(z.string()).check(z.maxLength(4)), []),
-  /** Per serving of the dish; each person's part is in `portions`. */
+  title_en: text,
+  /** The dishes of a home meal beside the leading one. */
+  companions: z._default(z.array(companionWireSchema), []),
+  /** Per serving of the whole meal; each person's part is in `portions`. */
   nutrient: z._default(z.nullable(nutrientWireSchema), null),
   portions: z._default(z.array(portionWireSchema), []),
   sodium_range: z._default(z.nullable(sodiumRangeWireSchema), null),

@@ -39,6 +39,7 @@ type ServedDish = {
   readonly nutrition: Nutrition;
   readonly ingredients: readonly IngredientLine[];
   readonly servings: number;
+  readonly servingGrams?: number;
 };
 
 /** Nutrition of one serving of a dish in wire form. */
@@ -64,7 +65,7 @@ export function nutrientToWire(dish: ServedDish, servingSize: string | null): Nu
     vitamin_b12: nutrition.vitaminB12Ug,
     purine: nutrition.purineMg,
     purine_total: nutrition.purineTotalMg,
-    grams: servingGrams(dish),
+    grams: dish.servingGrams ?? servingGrams(dish),
     serving_size: servingSize,
   };
 }

@@ -1,7 +1,15 @@
-import { DISH_TAG_KO, DISH_TAGS, NUTRITION_BASES, type RecipeLevel } from '@kkini/domain';
+import {
+  DISH_ROLES,
+  DISH_TAG_KO,
+  DISH_TAGS,
+  NUTRITION_BASES,
+  type RecipeLevel,
+  SEASONINGS,
+} from '@kkini/domain';
 import { z } from 'zod/mini';
 import { replyIdSchema } from '../common-wire.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { companionWireSchema } from './companion-wire.ts';
 import { cautionWireSchema, dishJudgementWireSchema } from './dish-judgement-wire.ts';
 import { nutrientWireSchema } from './nutrient-wire.ts';
 
@@ -12,6 +20,22 @@ export const RECIPE_LEVEL_KO = { easy: '쉬움', normal: '보통', hard: '어려
 >;
 
 const amount = z._default(z.nullable(z.union([z.number(), z.string()])), null);
+
+/** Minutes of work and of waiting, and days in the refrigerator after the day of cooking. */
+const cookingWireSchema = z.object({
+  active_minutes: z.number(),
+  waiting_minutes: z.number(),
+  keep_days: z.int(),
+  freezes: z.boolean(),
+});
+
+/** The English of a recipe; "-" marks a sub-step, as in `instructions`. */
+const englishWireSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.object({ name: z.string(), amount: z.string() })),
+  instructions: z.array(z.string()),
+});
 
 /**
  * One recipe. `ingredients` (name to amount) and `instructions` (lines; "-" marks a sub-step) are JSON texts. Another
@@ -34,6 +58,16 @@ export const recipeWireSchema = z.object({
   instructions: z._default(z.string(), '[]'),
   ori_url: z._default(z.nullable(z.string()), null),
   nutrient: z.prefault(nutrientWireSchema, {}),
+  /** One serving of the dish with its companions; null for a dish without. */
+  meal_nutrient: z._default(z.nullable(nutrientWireSchema), null),
+  companions: z._default(z.array(companionWireSchema), []),
+  /** What the dish is on a table, and how salty this version of it is; null for an import. */
+  role: z._default(z.nullable(z.enum(DISH_ROLES)), null),
+  seasoning: z._default(z.nullable(z.enum(SEASONINGS)), null),
+  /** Id of the same dish at the other seasoning; null where there is none. */
+  other_seasoning_id: z._default(z.nullable(replyIdSchema), null),
+  cooking: z._default(z.nullable(cookingWireSchema), null),
+  english: z._default(z.nullable(englishWireSchema), null),
   nutrient_basis: z._default(z.enum(NUTRITION_BASES), 'stated'),
   tags: z._default(z.array(z.enum(DISH_TAGS.map((tag) => DISH_TAG_KO[tag]))), []),
   /** Foods that may be replaced; with a survey, only by foods its people may eat. */

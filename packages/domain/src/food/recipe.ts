@@ -80,8 +80,10 @@ export type Recipe = {
   readonly kitchen?: Kitchen;
   /** The dishes beside it; their lines stand after the dish's own, `of` them. */
   readonly companions?: readonly Companion[];
-  /** One serving of the dish without companions. */
-  readonly dishNutrition?: Nutrition;
+  /** One serving of the dish without companions, and its grams as eaten. */
+  readonly dish?: { readonly nutrition: Nutrition; readonly grams: number };
+  /** Grams of one serving as eaten, with companions; without it the lines are added up. */
+  readonly servingGrams?: number;
   readonly cooking?: Cooking;
   readonly english?: RecipeEnglish;
   /** What it looks like, in the words of the drawings; absent where it is guessed from its name. */

@@ -18,7 +18,8 @@ function checkedKitchen({ healthConditions, exclusions, owners }: CheckedVisitor
       : 'ordinary';
   const avoidsGluten = exclusions.some((exclusion) => {
     if (exclusion.kind === 'tag') return exclusion.tag === 'gluten';
-    const ids = exclusion.kind === 'known' ? [exclusion.id] : exclusion.kind === 'ambiguous' ? exclusion.ids : [];
+    const ids =
+      exclusion.kind === 'known' ? [exclusion.id] : exclusion.kind === 'ambiguous' ? exclusion.ids : [];
     return ['wheat', 'wheat_gluten', 'gluten_grain'].some((id) => ids.includes(id));
   });
   if (avoidsGluten || has('glutenFree')) return `${seasoning}GlutenFree`;

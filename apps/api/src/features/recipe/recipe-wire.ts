@@ -1,11 +1,21 @@
-import { nutrientToWire, ONE_SERVING_KO, RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
+import {
+  companionsToWire,
+  nutrientToWire,
+  ONE_SERVING_KO,
+  RECIPE_LEVEL_KO,
+  type RecipeWire,
+} from '@kkini/contract';
 import {
   DISH_TAG_KO,
   type IngredientLine,
+  KITCHEN_FACTS,
+  KITCHENS,
   MEAL_STYLE_KO,
   type Recipe,
   type RecipeStep,
+  recipeId,
   type Taxonomy,
+  withoutCompanions,
 } from '@kkini/domain';
 import { type LoadedCatalogue, sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture, ingredientPicture } from '../../plugins/art/art-addresses.ts';
@@ -16,21 +26,30 @@ export function recipeWire(
   catalogue: LoadedCatalogue,
 ): Omit<RecipeWire, 'cautions' | 'judgement' | 'substitutions'> {
   const { dataVersion, taxonomy } = catalogue;
+  const own = withoutCompanions(recipe);
+  const hasCompanions = (recipe.companions ?? []).length > 0;
   return {
     id: recipe.id,
     title: recipe.title,
     description: recipe.description,
-    img_url: dishPicture(recipe.id, dataVersion),
+    img_url: dishPicture(recipe.dishId ?? recipe.id, dataVersion),
     author: recipe.author,
     level: recipe.level === null ? null : RECIPE_LEVEL_KO[recipe.level],
     cookingTime: recipe.minutes,
     serving: recipe.servings,
     category: MEAL_STYLE_KO[recipe.style],
-    ingredients: JSON.stringify(amountByName(recipe.ingredients)),
-    ingredient_images: imageByName(recipe.ingredients, taxonomy),
+    ingredients: JSON.stringify(amountByName(own.ingredients)),
+    ingredient_images: imageByName(own.ingredients, taxonomy),
     instructions: JSON.stringify(recipe.steps.flatMap(stepLines)),
     ori_url: recipe.url,
-    nutrient: nutrientToWire(recipe, ONE_SERVING_KO),
+    nutrient: nutrientToWire(own, ONE_SERVING_KO),
+    meal_nutrient: hasCompanions ? nutrientToWire(recipe, ONE_SERVING_KO) : null,
+    companions: companionsToWire(recipe.companions),
+    role: recipe.role ?? null,
+    seasoning: recipe.kitchen === undefined ? null : KITCHEN_FACTS[recipe.kitchen].seasoning,
+    other_seasoning_id: otherSeasoningId(recipe, catalogue),
+    cooking: cookingWire(recipe),
+    english: englishWire(recipe),
     nutrient_basis: recipe.nutritionBasis,
     tags: recipe.tags.map((tag) => DISH_TAG_KO[tag]),
     source: sourceName(recipe.source, catalogue),
@@ -52,6 +71,32 @@ function imageByName(lines: readonly IngredientLine[], taxonomy: Taxonomy): Reco
     ({ id, name }) => [name, id === null ? null : ingredientPicture(id, taxonomy)] as const,
   );
   return Object.fromEntries(images.flatMap(([name, image]) => (image === null ? [] : [[name, image]])));
+}
+
+/** The same dish, for the same people, at the other seasoning; null where the two are alike. */
+function otherSeasoningId(
+  { dishId, kitchen, dish }: Recipe,
+  { recipes }: Pick<LoadedCatalogue, 'recipes'>,
+): string | null {
+  if (dishId === undefined || kitchen === undefined) return null;
+  const { seasoning, companions } = KITCHEN_FACTS[kitchen];
+  const found = KITCHENS.find(
+    (each) => KITCHEN_FACTS[each].companions === companions && KITCHEN_FACTS[each].seasoning !== seasoning,
+  );
+  const other = found === undefined ? undefined : recipes.get(recipeId(dishId, found));
+  return other === undefined || other.dish?.nutrition.sodiumMg === dish?.nutrition.sodiumMg ? null : other.id;
+}
+
+function cookingWire({ cooking }: Recipe): RecipeWire['cooking'] {
+  if (cooking === undefined) return null;
+  const { activeMinutes, waitingMinutes, keepDays, freezes } = cooking;
+  return { active_minutes: activeMinutes, waiting_minutes: waitingMinutes, keep_days: keepDays, freezes };
+}
+
+function englishWire({ english }: Recipe): RecipeWire['english'] {
+  if (english === undefined) return null;
+  const { title, description, ingredients, steps } = english;
+  return { title, description, ingredients: [...ingredients], instructions: steps.flatMap(stepLines) };
 }
 
 function stepLines({ text, details }: RecipeStep): string[] {

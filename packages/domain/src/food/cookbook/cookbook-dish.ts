@@ -20,7 +20,7 @@ export type DishVersions = Readonly<Record<Seasoning, DishVersion>> & {
 /** What is the same in all versions of a dish. */
 type SharedFields = Omit<
   Recipe,
-  keyof DishVersion | 'style' | 'dishId' | 'kitchen' | 'companions' | 'dishNutrition' | 'role'
+  keyof DishVersion | 'style' | 'dishId' | 'kitchen' | 'companions' | 'dish' | 'role'
 >;
 
 /**

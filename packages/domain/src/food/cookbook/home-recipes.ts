@@ -1,5 +1,5 @@
+import { type DishComponents, type DishPart, isMixedDish } from '../../portions/dish-components.ts';
 import { EXCHANGE_GRAMS, isTuber } from '../../portions/starch-kinds.ts';
-import { isMixedDish, type DishComponents, type DishPart } from '../../portions/dish-components.ts';
 import { type DishRole, LEADING_ROLES } from '../../vocabulary/foods/dish-roles.ts';
 import { KITCHEN_FACTS, KITCHENS, type Kitchen } from '../../vocabulary/foods/kitchens.ts';
 import { sumNutrition } from '../nutrition.ts';
@@ -19,7 +19,8 @@ export function isListed({ kitchen }: Pick<Recipe, 'kitchen'>): boolean {
 /** The dish alone, without its companions. */
 export function withoutCompanions(recipe: Recipe): Recipe {
   const ingredients = recipe.ingredients.filter((line) => line.of === undefined);
-  return { ...recipe, ingredients, nutrition: recipe.dishNutrition ?? recipe.nutrition };
+  const { nutrition, grams } = recipe.dish ?? { nutrition: recipe.nutrition, grams: recipe.servingGrams };
+  return { ...recipe, ingredients, nutrition, ...(grams !== undefined && { servingGrams: grams }) };
 }
 
 /** Id of a dish's recipe in a kitchen. */
@@ -69,7 +70,7 @@ function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly
 type Parts = { readonly kitchen: Kitchen; readonly own: DishVersion; readonly beside: readonly Beside[] };
 
 function recipeOf(dish: CookbookDish, { kitchen, own, beside }: Parts): Recipe {
-  const { versions: _versions, companions: _companions, servingGrams: _grams, english, ...shared } = dish;
+  const { versions: _versions, companions: _companions, english, ...shared } = dish;
   return {
     ...shared,
     id: recipeId(dish.id, kitchen),
@@ -80,7 +81,8 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside }: Parts): Recipe {
     english: { ...english, ...own.english },
     ingredients: [...own.ingredients, ...beside.flatMap((each) => linesBeside(each, dish.servings))],
     nutrition: sumNutrition([own.nutrition, ...beside.map(({ version }) => version.nutrition)]),
-    dishNutrition: own.nutrition,
+    dish: { nutrition: own.nutrition, grams: dish.servingGrams },
+    servingGrams: beside.reduce((sum, each) => sum + each.dish.servingGrams, dish.servingGrams),
     components: mealComponents(own.components, beside, dish.method),
     companions: beside.map(asCompanion),
   };

@@ -45,6 +45,8 @@ function sharedMeal({ type, details }: MealWire): MealWire {
     minutes: details.minutes,
     ingredients: details.ingredients,
     hashtags: details.hashtags,
+    title_en: details.title_en,
+    companions: details.companions,
     nutrient: details.nutrient,
     portions: [],
     sodium_range: null,

@@ -1,4 +1,10 @@
-import { MEAL_TYPES_KO, type MealWire, nutrientToWire, ONE_SERVING_KO } from '@kkini/contract';
+import {
+  companionsToWire,
+  MEAL_TYPES_KO,
+  type MealWire,
+  nutrientToWire,
+  ONE_SERVING_KO,
+} from '@kkini/contract';
 import { type IngredientLine, MEAL_STYLE_KO, type MealSlot, type Product, type Recipe } from '@kkini/domain';
 import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
 import { dishPicture } from '../../../plugins/art/art-addresses.ts';
@@ -46,6 +52,8 @@ const FASTING: MealWire = {
     minutes: null,
     ingredients: [],
     hashtags: [],
+    title_en: null,
+    companions: [],
     nutrient: null,
     portions: [],
     sodium_range: null,
@@ -61,6 +69,8 @@ function recipeMeal(recipe: Recipe, dataVersion: string): MealWire {
       name: recipe.title,
       brand_name: null,
       price: null,
+      title_en: recipe.english?.title ?? null,
+      companions: companionsToWire(recipe.companions),
       nutrient: nutrientToWire(recipe, ONE_SERVING_KO),
     },
   };
@@ -75,6 +85,8 @@ function productMeal(product: Product, dataVersion: string): MealWire {
       name: product.name,
       brand_name: product.brandName,
       price: product.typicalPriceWon,
+      title_en: product.english?.name ?? null,
+      companions: [],
       nutrient: nutrientToWire(product, product.servingLabel),
     },
   };
@@ -83,7 +95,7 @@ function productMeal(product: Product, dataVersion: string): MealWire {
 function dishDetails(dish: Recipe | Product, dataVersion: string) {
   return {
     id: dish.id,
-    img_url: dishPicture(dish.id, dataVersion),
+    img_url: dishPicture('steps' in dish ? (dish.dishId ?? dish.id) : dish.id, dataVersion),
     summary: dish.description,
     category: MEAL_STYLE_KO[dish.style],
     asked_category: null,
@@ -92,7 +104,7 @@ function dishDetails(dish: Recipe | Product, dataVersion: string) {
     sodium_range: null,
     minutes: dish.minutes,
     ingredients: dish.ingredients.map((line) => line.name),
-    hashtags: mainNames(dish.ingredients).slice(0, HASHTAGS),
+    hashtags: mainNames(dish.ingredients.filter((line) => line.of === undefined)).slice(0, HASHTAGS),
   };
 }
 
