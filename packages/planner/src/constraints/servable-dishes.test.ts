@@ -5,6 +5,7 @@ import {
   type Exclusion,
   FOOD_PROPERTIES,
   HEALTH_CONDITIONS,
+  KITCHENS,
   MEAL_TIMES,
   personsOf,
   TARGETS,
@@ -100,5 +101,24 @@ describe('the dishes that may be served', () => {
       }),
     );
     expect(refused).toBeGreaterThan(100);
+  });
+
+  const withoutShrimp = { exclusions: [{ kind: 'known', id: 'shrimp' }] } as const;
+  it.each([
+    ['ordinary', {}],
+    ['ordinaryPlain', withoutShrimp],
+    ['ordinaryGlutenFree', { eatingStyles: ['glutenFree'] }],
+    ['mild', { healthConditions: ['obesity'] }],
+    ['mildPlain', { healthConditions: ['obesity'], ...withoutShrimp }],
+    ['mildGlutenFree', { healthConditions: ['obesity'], eatingStyles: ['glutenFree'] }],
+  ] as const)('are of one kitchen, %s, beside what is bought or imported', (kitchen, choices) => {
+    const all = [
+      ...KITCHENS.map((each) => aCandidate({ id: each, kitchen: each })),
+      aCandidate({ id: 'imported' }),
+      aCandidate({ id: 'bought', kind: 'product', style: 'lunchBox' }),
+    ];
+    const mayServe = new ServableDishes(all).forVisitor(aVisitor(choices));
+    const served = all.filter((_, position) => mayServe(position));
+    expect(served.map(({ id }) => id)).toEqual([kitchen, 'imported', 'bought']);
   });
 });

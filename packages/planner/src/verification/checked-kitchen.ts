@@ -8,7 +8,7 @@ export function isFromKitchen({ kitchen }: Pick<ServedDish, 'kitchen'>, visitor:
 }
 
 /** The kitchen the answers call for: its seasoning first, then its companions. */
-function checkedKitchen({ healthConditions, exclusions, owners }: CheckedVisitor): Kitchen {
+export function checkedKitchen({ healthConditions, exclusions, owners }: CheckedVisitor): Kitchen {
   const has = (...names: readonly CheckedVisitor['owners'][number][]) =>
     names.some((name) => owners.includes(name));
   const seasoning =

@@ -1,5 +1,6 @@
 import { addDays, MEAL_TIMES, type MealSlot, type MealTime } from '@kkini/domain';
 import { askedChoice } from './asked-choice.ts';
+import { checkedKitchen, isFromKitchen } from './checked-kitchen.ts';
 import type { CheckedPlan } from './checked-plan.ts';
 import { wallsBroken } from './people/portion-walls.ts';
 import { type Check, checkOf } from './plan-to-verify.ts';
@@ -21,7 +22,7 @@ type Place = {
   readonly isPast: boolean;
 };
 
-/** Checks of single slots: dates, dishes and styles, exclusions, HARD rules, empty slots. */
+/** Checks of single slots: dates, dishes and styles, kitchen, exclusions, HARD rules, empty slots. */
 export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly Check[] {
   const places = placesOf(checked);
   const meals = places.filter(({ slot }) => 'id' in slot).length;
@@ -40,6 +41,7 @@ export function slotChecks(checked: CheckedPlan, dishes: ServedDishes): readonly
       places.flatMap((place) => dishAgainst(place, checked, dishes)),
       `${meals} meals: every dish exists and is of the style its meal time asks for`,
     ),
+    ...kitchenCheck(places, checked, dishes),
     checkOf('exclusions', against('exclusion'), `${exclusions.length} exclusions, met by no dish`),
     checkOf('HARD rules', against('hardRule'), `rules of ${owners.join(', ')}, broken by no dish`),
     checkOf(
@@ -97,6 +99,28 @@ function dishAgainst(
   if (isBound && area !== null && choice.areas !== null && !choice.areas.has(area))
     found.push(`${at} ${dish.id}: an area nobody asked for`);
   return found;
+}
+
+/** The meals planned from the answers come from their kitchen; not asked of answers that changed since. */
+function kitchenCheck(
+  places: readonly Place[],
+  { plan, visitor }: CheckedPlan,
+  dishes: ServedDishes,
+): readonly Check[] {
+  if (!plan.answersAreThose) return [];
+  const cooked = places.flatMap(({ at, slot, isFree, isPast }) => {
+    const dish = slot.kind === 'recipe' && !isFree && !isPast ? dishes.byId.get(slot.id) : undefined;
+    return dish === undefined || dish.kitchen === null ? [] : [{ at, dish }];
+  });
+  const found = cooked.filter(({ dish }) => !isFromKitchen(dish, visitor));
+  const asked = checkedKitchen(visitor);
+  return [
+    checkOf(
+      'kitchen',
+      found.map(({ at, dish }) => `${at} ${dish.id}: kitchen ${dish.kitchen}, asked ${asked}`),
+      `${cooked.length} home meals of the kitchen ${asked}`,
+    ),
+  ];
 }
 
 /** Below the last step a slot is empty only if no dish may be served there. The last step empties slots so that a week exists. */

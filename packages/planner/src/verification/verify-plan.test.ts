@@ -30,6 +30,7 @@ describe('a planned week', () => {
       'changes',
       'dates',
       'dishes',
+      'kitchen',
       'exclusions',
       'HARD rules',
       'weekly walls',
@@ -47,9 +48,10 @@ describe('a planned week', () => {
       'ladder step',
       'seed',
     ]);
-    expect(checks.slice(4, 12).map(({ text }) => text)).toEqual([
+    expect(checks.slice(4, 13).map(({ text }) => text)).toEqual([
       '7 days in a row from the start date',
       '21 meals: every dish exists and is of the style its meal time asks for',
+      '0 home meals of the kitchen mildPlain',
       '1 exclusions, met by no dish',
       'rules of everyone, hypertension, broken by no dish',
       'no food counted too often',

@@ -1,0 +1,114 @@
+import {
+  aStranger,
+  type BodyAnswers,
+  type EatingStyle,
+  type Exclusion,
+  type HealthCondition,
+  type Kitchen,
+  type Target,
+} from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from '../testing/a-candidate.ts';
+import { kitchenOf } from './kitchen-of.ts';
+
+const CONDITIONS = {
+  diabetes: 'mild',
+  gout: 'mildPlain',
+  hypertension: 'mild',
+  obesity: 'mild',
+  dyslipidemia: 'mild',
+  heartDisease: 'mild',
+  thyroidDisease: 'mildPlain',
+  liverDisease: 'mild',
+} as const satisfies Record<HealthCondition, Kitchen>;
+
+const STYLES = {
+  regular: 'ordinary',
+  diet: 'ordinary',
+  vegetarian: 'ordinaryPlain',
+  muscleGain: 'ordinary',
+  glutenFree: 'ordinaryGlutenFree',
+  lowSugar: 'ordinary',
+  lowSodium: 'mild',
+  lowCarbohydrate: 'ordinary',
+} as const satisfies Record<EatingStyle, Kitchen>;
+
+const ANSWERS: readonly (readonly [BodyAnswers, Kitchen])[] = [
+  [{ kidney: 'healthy' }, 'ordinary'],
+  [{ kidney: 'ckd12' }, 'mild'],
+  [{ kidney: 'ckd3' }, 'mild'],
+  [{ kidney: 'unsure' }, 'mild'],
+  [{ cirrhosis: 'yes' }, 'mild'],
+  [{ cirrhosis: 'unsure' }, 'mild'],
+  [{ cirrhosis: 'no' }, 'ordinary'],
+  [{ warfarin: 'yes' }, 'ordinary'],
+  [{ insulin: 'yes' }, 'ordinary'],
+  [{ kRetain: 'yes' }, 'ordinary'],
+  [{ maoi: 'yes' }, 'ordinary'],
+  [{ thyroidDrug: 'yes' }, 'ordinary'],
+  [{ pregnancy: 'trimester1' }, 'ordinary'],
+];
+
+const EXCLUSIONS: readonly (readonly [Exclusion, Kitchen])[] = [
+  [{ kind: 'known', id: 'shrimp' }, 'ordinaryPlain'],
+  [{ kind: 'known', id: 'shrimp', severe: true }, 'ordinaryPlain'],
+  [{ kind: 'known', id: 'wheat_flour' }, 'ordinaryPlain'],
+  [{ kind: 'known', id: 'wheat' }, 'ordinaryGlutenFree'],
+  [{ kind: 'known', id: 'wheat_gluten' }, 'ordinaryGlutenFree'],
+  [{ kind: 'known', id: 'gluten_grain' }, 'ordinaryGlutenFree'],
+  [{ kind: 'ambiguous', ids: ['milk', 'egg'] }, 'ordinaryPlain'],
+  [{ kind: 'ambiguous', ids: ['milk', 'wheat'] }, 'ordinaryGlutenFree'],
+  [{ kind: 'tag', tag: 'gluten' }, 'ordinaryGlutenFree'],
+  [{ kind: 'tag', tag: 'alcohol' }, 'ordinaryPlain'],
+  [{ kind: 'property', property: 'spicy' }, 'ordinaryPlain'],
+  [{ kind: 'literal', text: '마라', wholeWordOnly: false }, 'ordinaryPlain'],
+];
+
+const TABLES: readonly (readonly [readonly Target[], Kitchen])[] = [
+  [['self'], 'ordinary'],
+  [['parents'], 'ordinary'],
+  [['child'], 'mild'],
+  [['self', 'spouse', 'child'], 'mild'],
+];
+
+const shrimp = { kind: 'known', id: 'shrimp' } as const;
+const wheat = { kind: 'known', id: 'wheat' } as const;
+
+describe('the kitchen a visitor is cooked for', () => {
+  it.each(Object.entries(CONDITIONS))('with %s is %s', (condition, kitchen) => {
+    expect(kitchenOf(aVisitor({ healthConditions: [condition as HealthCondition] }))).toBe(kitchen);
+  });
+
+  it.each(Object.entries(STYLES))('of the style %s is %s', (style, kitchen) => {
+    expect(kitchenOf(aVisitor({ eatingStyles: [style as EatingStyle] }))).toBe(kitchen);
+  });
+
+  it.each(ANSWERS)('answering %j is %s', (answers, kitchen) => {
+    expect(kitchenOf(aVisitor({ persons: [{ ...aStranger('self'), answers }] }))).toBe(kitchen);
+  });
+
+  it.each(EXCLUSIONS)('without %j is %s', (exclusion, kitchen) => {
+    expect(kitchenOf(aVisitor({ exclusions: [exclusion] }))).toBe(kitchen);
+  });
+
+  it.each(TABLES)('for %j is %s', (targets, kitchen) => {
+    expect(kitchenOf(aVisitor({ targets }))).toBe(kitchen);
+  });
+
+  it('is mild for a minor at the table, whatever the target says', () => {
+    const born = (birthYear: number) =>
+      kitchenOf(aVisitor({ persons: [{ ...aStranger('colleague'), birthYear }] }));
+    expect([born(2015), born(1985)]).toEqual(['mild', 'ordinary']);
+  });
+
+  it.each([
+    [{ healthConditions: ['diabetes'], exclusions: [shrimp] }, 'mildPlain'],
+    [{ healthConditions: ['diabetes'], exclusions: [wheat] }, 'mildGlutenFree'],
+    [{ healthConditions: ['gout'], eatingStyles: ['glutenFree'] }, 'mildGlutenFree'],
+    [{ eatingStyles: ['lowSodium', 'vegetarian'] }, 'mildPlain'],
+    [{ eatingStyles: ['vegetarian', 'glutenFree'] }, 'ordinaryGlutenFree'],
+    [{ targets: ['child'], exclusions: [shrimp, wheat] }, 'mildGlutenFree'],
+  ] as const)('of %j is %s', (choices, kitchen) => {
+    expect(kitchenOf(aVisitor(choices))).toBe(kitchen);
+  });
+});
