@@ -149,7 +149,7 @@ describe('a damaged plan', () => {
       return 'id' in slot ? dishes.byId.get(slot.id)?.mainGroup : undefined;
     };
     const like = (mainGroup: string | undefined, style: string) =>
-      [...recipes.values()].find((each) => each.mainGroup === mainGroup && each.style === style)?.id ??
+      [...dishes.byId.values()].find((each) => each.mainGroup === mainGroup && each.style === style)?.id ??
       fail();
     const breakfast = like(group(2, 'dinner'), 'simpleRecipe');
     expect(against(put(3, 'breakfast', recipe(breakfast, 'simpleRecipe')))).toContain('H6');

@@ -23,5 +23,7 @@ export const KITCHEN_FACTS = {
   mildGlutenFree: { seasoning: 'mild', companions: 'glutenFree', suffix: '.mild-gf' },
 } as const satisfies Record<string, KitchenFacts>;
 
+/** The name of a kitchen. */
 export type Kitchen = keyof typeof KITCHEN_FACTS;
+/** Every kitchen, in the order of their facts. */
 export const KITCHENS = Object.keys(KITCHEN_FACTS) as readonly Kitchen[];
