@@ -30,5 +30,6 @@ export const productEn = {
   'product.searchNote': 'Opens search results in a new window, not a particular shop or product.',
   'product.newWindow': 'new window',
   'product.source': 'Source: {source}',
-  'product.sourceOwn': 'A kind sold in many places, described by Kkini. The figures are not those of one brand.',
+  'product.sourceOwn':
+    'A kind sold in many places, described by Kkini. The figures are not those of one brand.',
 } satisfies Record<keyof typeof productKo, string>;
