@@ -10,7 +10,7 @@ import { rangePenalty } from './range-penalty.ts';
 const POINTS = {
   /** A dish at a meal time its entry does not list. */
   unusualMealTime: 1.8,
-  unfamiliarity: 3,
+  unfamiliarity: 1.5,
   per1000Won: 0.12,
   perMinute: { breakfast: 0.04, lunch: 0.02, dinner: 0.02 },
   energyShare: 1,
@@ -18,8 +18,11 @@ const POINTS = {
   mealAim: 0.5,
 } as const;
 
-/** Most points a seed adds to a dish, so that two visitors get different weeks (planner.md section 6). */
-export const SEED_POINTS = 0.25;
+/**
+ * Most points a seed adds to a dish, so that two visitors with the same answers get different weeks: two thirds of the dishes
+ * differ, and a limit missed by a twentieth still outweighs it.
+ */
+export const SEED_POINTS = 2;
 
 /** A meal's energy may differ by this part of its share of the day before it costs points. */
 const ENERGY_TOLERANCE = planningFigure('mealEnergyTolerance');

@@ -40,7 +40,7 @@ describe('points of a dish', () => {
   it('come from its time of day, familiarity, price and minutes', () => {
     expect(mealPoints(free(), 'lunch', PLAIN)).toBe(0);
     expect(mealPoints(free({ mealTimes: ['dinner'] }), 'lunch', PLAIN)).toBeCloseTo(1.8);
-    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(1.8);
+    expect(mealPoints(free({ familiarity: 2 }), 'lunch', PLAIN)).toBeCloseTo(0.9);
     expect(mealPoints(free({ priceWon: 8000 }), 'lunch', PLAIN)).toBeCloseTo(0.96);
     expect(mealPoints(free({ minutes: 20 }), 'lunch', PLAIN)).toBeCloseTo(0.4);
     expect(mealPoints(free({ minutes: 20 }), 'breakfast', PLAIN)).toBeCloseTo(0.8);

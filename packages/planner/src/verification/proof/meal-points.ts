@@ -26,7 +26,7 @@ export function mealPoints(
   const energy = targets.mealEnergyKcal[time];
   let points = 0;
   if (!dish.mealTimes.includes(time)) points += 1.8;
-  points += 3 * (1 - dish.familiarity / 5);
+  points += 1.5 * (1 - dish.familiarity / 5);
   points += (0.12 * dish.priceWon) / 1000;
   points += (time === 'breakfast' ? 0.04 : 0.02) * dish.minutes;
   if (nutrition.energyKcal !== null)
