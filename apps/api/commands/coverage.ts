@@ -14,6 +14,7 @@ import {
   RECIPE_STYLES,
 } from '@kkini/domain';
 import {
+  boughtGaps,
   CONDITION_SETS,
   type CoverageQuestion,
   type CoverageShortfall,
@@ -33,6 +34,7 @@ const basis = makePlanningBasis(indexCatalogue(await readCatalogue(CATALOGUE)));
 const table = coverageTable(basis.candidates, basis.catalogue.taxonomy);
 printTables(table);
 if (csv !== undefined) writeFileSync(csv, `${[...csvLines(table)].join('\n')}\n`);
+for (const gap of boughtGaps(table)) console.log(`few are sold (${gap.reason}): ${describe(gap)}`);
 const shortfalls = coverageShortfalls(table);
 for (const shortfall of shortfalls) console.log(`below the bar: ${describe(shortfall)}`);
 console.log(shortfalls.length === 0 ? 'every bar holds' : `${shortfalls.length} cells below their bar`);

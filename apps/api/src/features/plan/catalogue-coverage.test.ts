@@ -1,11 +1,13 @@
 import { EATING_STYLES, EXCLUDABLE_FOODS, HEALTH_CONDITIONS, MEAL_TIMES, RECIPE_STYLES } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
 import {
+  boughtGaps,
   COVERAGE_BARS,
   type CoverageTable,
   coverageShortfalls,
   coverageTable,
   hardViolations,
+  kitchenOf,
   makeVisitor,
 } from '@kkini/planner';
 import { runs } from '@kkini/testing';
@@ -22,8 +24,15 @@ beforeAll(async () => {
 });
 
 describe('the coverage of the bundled catalogue', () => {
-  it('holds every bar: conditions with styles, pairs of conditions, excluded foods', () => {
+  it('holds every bar of home cooking: conditions with styles, pairs of conditions, excluded foods', () => {
     expect(coverageShortfalls(table)).toEqual([]);
+  });
+
+  it('lacks bought food only without meat or gluten, whatever the condition', () => {
+    const gaps = boughtGaps(table);
+    expect(gaps.filter(({ reason }) => reason === 'condition')).toEqual([]);
+    const styles = new Set(gaps.map(({ question }) => question.eatingStyle));
+    expect([...styles].sort()).toEqual(['glutenFree', 'vegetarian']);
   });
 
   it('would tell of a catalogue without home-cooked breakfasts', () => {
@@ -60,7 +69,7 @@ describe('the coverage of the bundled catalogue', () => {
         );
         const served = basis.candidates.filter(
           (candidate) =>
-            candidate.kind === 'recipe' &&
+            candidate.kitchen === kitchenOf(visitor) &&
             candidate.mealTimes.includes(mealTime) &&
             hardViolations(candidate, visitor).length === 0,
         );
