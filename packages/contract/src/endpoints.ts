@@ -17,6 +17,7 @@ import { createShare } from './plan/create-share.ts';
 import { getMealPlan } from './plan/get-meal-plan.ts';
 import { listShares } from './plan/list-shares.ts';
 import { mealCandidates } from './plan/meal-candidates.ts';
+import { planOutlook } from './plan/plan-outlook.ts';
 import { replanRest } from './plan/replan-rest.ts';
 import { shoppingList } from './plan/shopping-list.ts';
 import { undoReplan } from './plan/undo-replan.ts';
@@ -41,6 +42,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readExclusions,
   listFoods,
   createMealPlan,
+  planOutlook,
   getMealPlan,
   shoppingList,
   mealCandidates,

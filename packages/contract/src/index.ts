@@ -56,6 +56,7 @@ export {
   type QualityWire,
   qualityWireSchema,
 } from './plan/meal-wire.ts';
+export { type PlanOutlookWire, planOutlook, planOutlookWireSchema } from './plan/plan-outlook.ts';
 export {
   type ReasonWire,
   reasonWireSchema,

@@ -9,6 +9,7 @@ export { type DayReasons, type ExplainWeekInput, explainWeek } from './explain/e
 export type { MealChange, NutrientChange } from './explain/meal-change.ts';
 export type { Reason } from './explain/reason.ts';
 export type { Relaxation } from './explain/relaxations.ts';
+export { type StyleOutlook, styleOutlook } from './explain/style-outlook.ts';
 export { type BodyNoteOf, bodyNotes } from './explain/verdicts/body-notes.ts';
 export {
   type BoughtGap,

@@ -1,4 +1,4 @@
-import { changeMeal, explainWeek, makeVisitor, planWeek } from '@kkini/planner';
+import { changeMeal, explainWeek, makeVisitor, planWeek, styleOutlook } from '@kkini/planner';
 import type { JobAnswer, PlannerJob } from './planner.ts';
 import type { PlanningBasis } from './planning-basis.ts';
 
@@ -11,6 +11,7 @@ export function answerJob({ candidates, catalogue }: PlanningBasis, job: Planner
   if (job.kind === 'explainWeek') {
     return { kind: 'explainWeek', value: explainWeek({ ...job, candidates, visitor }) };
   }
+  if (job.kind === 'styleOutlook') return { kind: 'styleOutlook', value: styleOutlook(candidates, visitor) };
   const { startDate } = job.survey;
   return { kind: 'planWeek', value: planWeek({ ...job, candidates, visitor, startDate }) };
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { DayReasons, MealChoices, PlannedWeek } from '@kkini/planner';
+import type { DayReasons, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
 import { AppError } from '../app-error.ts';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   Planner,
   PlannerJob,
   PlanWeekJob,
+  StyleOutlookJob,
 } from './planner.ts';
 import { PlannerWorkers, WorkerEnded, type WorkerLimits } from './planner-workers.ts';
 import { makePlanningBasis, type PlanningBasis } from './planning-basis.ts';
@@ -75,6 +76,12 @@ export class PlannerPool implements Planner {
   async explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>> {
     const { value, basis } = await this.submit(job);
     if (value.kind !== 'explainWeek') throw new Error('The planner answered another question');
+    return { value: value.value, basis };
+  }
+
+  async styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>> {
+    const { value, basis } = await this.submit(job);
+    if (value.kind !== 'styleOutlook') throw new Error('The planner answered another question');
     return { value: value.value, basis };
   }
 

@@ -1,5 +1,5 @@
 import type { MealStyle, MealTime, Survey, WeekPlan } from '@kkini/domain';
-import type { DayReasons, FormerWeek, MealChoices, PlannedWeek } from '@kkini/planner';
+import type { DayReasons, FormerWeek, MealChoices, PlannedWeek, StyleOutlook } from '@kkini/planner';
 import type { PlanningBasis } from './planning-basis.ts';
 
 /** The planner's answer and the catalogue it is based on. */
@@ -14,6 +14,7 @@ export type Planner = {
   planWeek(job: PlanWeekJob): Promise<FromBasis<PlannedWeek>>;
   changeMeal(job: ChangeMealJob): Promise<FromBasis<MealChoices>>;
   explainWeek(job: ExplainWeekJob): Promise<FromBasis<readonly DayReasons[]>>;
+  styleOutlook(job: StyleOutlookJob): Promise<FromBasis<StyleOutlook>>;
 };
 
 /** A week to plan for these answers, or the rest of one. */
@@ -45,12 +46,16 @@ export type ExplainWeekJob = {
   readonly seed: number;
 };
 
-export type PlannerJob = PlanWeekJob | ChangeMealJob | ExplainWeekJob;
+/** Answers whose meal styles are looked at before planning. */
+export type StyleOutlookJob = { readonly kind: 'styleOutlook'; readonly survey: Survey };
+
+export type PlannerJob = PlanWeekJob | ChangeMealJob | ExplainWeekJob | StyleOutlookJob;
 
 export type JobAnswer =
   | { readonly kind: 'planWeek'; readonly value: PlannedWeek }
   | { readonly kind: 'changeMeal'; readonly value: MealChoices }
-  | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] };
+  | { readonly kind: 'explainWeek'; readonly value: readonly DayReasons[] }
+  | { readonly kind: 'styleOutlook'; readonly value: StyleOutlook };
 
 /** Start data of a worker: the catalogue as UTF-8 JSON in memory shared by all workers. */
 export type WorkerStart = { readonly catalogue: SharedArrayBuffer };

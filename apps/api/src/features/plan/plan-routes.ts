@@ -5,6 +5,7 @@ import {
   getMealPlan as getMealPlanCall,
   listShares as listSharesCall,
   mealCandidates as mealCandidatesCall,
+  planOutlook as planOutlookCall,
   replanRest as replanRestCall,
   shoppingList as shoppingListCall,
   undoReplan as undoReplanCall,
@@ -17,6 +18,7 @@ import { changeMeal } from './change/change-meal.ts';
 import { mealCandidates } from './change/meal-candidates.ts';
 import { createMealPlan } from './create-meal-plan.ts';
 import { getMealPlan } from './get-meal-plan.ts';
+import { planOutlook } from './plan-outlook.ts';
 import { replanRest } from './replan/replan-rest.ts';
 import { undoReplan } from './replan/undo-replan.ts';
 import { createShare } from './share/create-share.ts';
@@ -33,6 +35,7 @@ export function planRoutes(app: FastifyInstance, parts: AppParts): void {
   registerEndpoint(app, createMealPlanCall, {
     handle: (request, caller) => createMealPlan({ parts, caller, turns }, request),
   });
+  registerEndpoint(app, planOutlookCall, { handle: (request) => planOutlook(parts, request) });
   registerEndpoint(app, getMealPlanCall, {
     handle: (request, caller) => getMealPlan({ parts, caller, known }, request),
   });

@@ -28,6 +28,7 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /config.json': 'anyone',
   'POST /api/recipe/list/search': 'anyone',
   'POST /functions/v1/read-exclusions': 'anyone',
+  'POST /functions/v1/plan-outlook': 'anyone',
   'GET /functions/v1/list-foods': 'anyone',
   'POST /functions/v1/recipe-detail': 'anyone',
   'POST /functions/v1/product-detail': 'anyone',

@@ -7,7 +7,7 @@ export { ready } from '../../workers/planner-worker.ts';
 
 /** Works like the real one except for the jobs it fails on. */
 export function answerRequest(request: WorkerRequest): WorkerReply {
-  const { seed } = request.job;
+  const seed = 'seed' in request.job ? request.job.seed : null;
   if (seed === FAULT_SEEDS.dies) process.exit(1);
   if (seed === FAULT_SEEDS.isStuck) {
     answer(request);

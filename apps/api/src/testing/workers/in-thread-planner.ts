@@ -1,6 +1,12 @@
 import type { LoadedCatalogue } from '../../platform/read-catalogue.ts';
 import { answerJob } from '../../workers/answer-job.ts';
-import type { ChangeMealJob, ExplainWeekJob, Planner, PlanWeekJob } from '../../workers/planner.ts';
+import type {
+  ChangeMealJob,
+  ExplainWeekJob,
+  Planner,
+  PlanWeekJob,
+  StyleOutlookJob,
+} from '../../workers/planner.ts';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 import { basisOf } from '../load-test-catalogue.ts';
 
@@ -31,6 +37,12 @@ export class InThreadPlanner implements Planner {
   async explainWeek(job: ExplainWeekJob): ReturnType<Planner['explainWeek']> {
     const answer = answerJob(this.basis, job);
     if (answer.kind !== 'explainWeek') throw new Error('another answer');
+    return { value: answer.value, basis: this.basis };
+  }
+
+  async styleOutlook(job: StyleOutlookJob): ReturnType<Planner['styleOutlook']> {
+    const answer = answerJob(this.basis, job);
+    if (answer.kind !== 'styleOutlook') throw new Error('another answer');
     return { value: answer.value, basis: this.basis };
   }
 }

@@ -1,0 +1,88 @@
+import { MEAL_TIMES, type MealStyle, type MealTime, type Nutrient, PRODUCT_STYLES } from '@kkini/domain';
+import type { Candidate } from '../model/candidate.ts';
+import type { Visitor } from '../model/visitor.ts';
+import { makePlanningProblem, type PlanningProblem, withStyles } from '../search/planning-problem.ts';
+
+/** Meals of a week at one meal time; as many different dishes are needed. */
+const DAYS = 7;
+
+/** Maxima of a day that bought food may break whatever is chosen. */
+const WATCHED = ['sodiumMg', 'saturatedFatG', 'cholesterolMg', 'purineMg', 'potassiumMg'] as const;
+
+/**
+ * A daily maximum that no week of the chosen styles keeps on every day: `leastPerDay` is the mean day of the seven leanest
+ * dishes of each meal time, at their upper estimates. `helps` are the meal times that keep it once they are cooked at home, one
+ * of them or, where `together`, all.
+ */
+export type UnmetMaximum = {
+  readonly nutrient: Nutrient;
+  readonly leastPerDay: number;
+  readonly max: number;
+  readonly helps: readonly MealTime[];
+  readonly together: boolean;
+};
+
+/** A meal time whose style has fewer dishes than a week needs; other styles fill the rest. */
+export type ScarceStyle = {
+  readonly mealTime: MealTime;
+  readonly style: MealStyle;
+  readonly dishes: number;
+};
+
+/** What the chosen meal styles cannot give these people, known before a week is planned. */
+export type StyleOutlook = {
+  readonly unmet: readonly UnmetMaximum[];
+  readonly scarce: readonly ScarceStyle[];
+};
+
+/** Looks at the dishes each chosen style has for a visitor; plans nothing. */
+export function styleOutlook(candidates: readonly Candidate[], visitor: Visitor): StyleOutlook {
+  const problem = makePlanningProblem({ candidates, visitor, seed: 0 });
+  return {
+    unmet: WATCHED.flatMap((nutrient) => unmetMaximum(problem, nutrient) ?? []),
+    scarce: problem.slots
+      .filter(({ dishes }) => dishes.length < DAYS)
+      .map(({ mealTime, dishes }) => ({
+        mealTime,
+        style: visitor.mealStyles[mealTime],
+        dishes: dishes.length,
+      })),
+  };
+}
+
+function unmetMaximum(problem: PlanningProblem, nutrient: Nutrient): UnmetMaximum | null {
+  const max = problem.limits.day[nutrient]?.max;
+  const least = leastPerDay(problem, nutrient);
+  if (max === undefined || least <= max) return null;
+  const { mealStyles } = problem.visitor;
+  const bought = MEAL_TIMES.filter((time) => PRODUCT_STYLES.some((style) => style === mealStyles[time]));
+  const keepsAtHome = (times: readonly MealTime[]) => {
+    const home = Object.fromEntries(times.map((time) => [time, 'cookedRecipe' as const]));
+    return leastPerDay(withStyles(problem, { ...mealStyles, ...home }), nutrient) <= max;
+  };
+  const single = bought.filter((time) => keepsAtHome([time]));
+  const together = single.length === 0 && bought.length > 1 && keepsAtHome(bought);
+  return { nutrient, leastPerDay: least, max, helps: together ? bought : single, together };
+}
+
+/** The mean day of the leanest dishes; nothing cooked or bought comes below it all week. */
+function leastPerDay(problem: PlanningProblem, nutrient: Nutrient): number {
+  const sums = problem.slots.map(({ mealTime, dishes }) => {
+    const amounts = Array.from(dishes, (dish) => upperAmount(problem, { mealTime, dish, nutrient }))
+      .sort((a, b) => a - b)
+      .slice(0, DAYS);
+    return amounts.length === 0 ? 0 : amounts.reduce((sum, each) => sum + each, 0) / amounts.length;
+  });
+  return Math.round(sums.reduce((sum, each) => sum + each, 0));
+}
+
+type Place = { readonly mealTime: MealTime; readonly dish: number; readonly nutrient: Nutrient };
+
+/** The upper estimate of the eaten portion; an unknown amount counts as none. */
+function upperAmount({ catalogue, eaten }: PlanningProblem, { mealTime, dish, nutrient }: Place): number {
+  const own = eaten.candidateAt(mealTime, dish)?.nutrition[nutrient] ?? 0;
+  const served = catalogue.candidates[dish];
+  const range = nutrient === 'sodiumMg' ? served?.ranges?.sodiumMg : undefined;
+  const whole = served?.nutrition[nutrient] ?? 0;
+  return range === undefined || range === null || whole === 0 ? own : (range.high * own) / whole;
+}
