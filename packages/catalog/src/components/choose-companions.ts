@@ -27,10 +27,11 @@ export type CompanionTable = ReadonlyMap<string, Readonly<Partial<Record<Kitchen
 /** Places beside a leading dish. */
 type Place = 'rice' | 'vegetable' | 'protein' | 'kimchi' | 'fresh' | 'addOn';
 
+const SIDE_PLACES: readonly Place[] = ['vegetable', 'protein', 'kimchi', 'fresh'];
 /** Protein of a soup that needs no further dish of protein, g. */
 const ENOUGH_PROTEIN_G = 15;
-/** Most sodium of a companion in a mild kitchen, mg. */
-const MILD_MOST_MG = 180;
+/** Most sodium, mg, and fat, g, of a companion in a mild kitchen. */
+const MILD_MOST = { sodiumMg: 180, fatG: 4 } as const;
 
 const VEGETABLE_GROUPS = ['vegetable', 'mushroom', 'seaweed', 'potato', 'legume', 'fruit', 'other'];
 const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
@@ -88,7 +89,9 @@ type KnownDish = {
   readonly familiarity: number;
   readonly canBeGlutenFree: boolean;
   readonly proteinG: number;
-  readonly sodiumMg: Readonly<Record<'ordinary' | 'mild', number>>;
+  /** Of the mild version. */
+  readonly mildSodiumMg: number;
+  readonly fatG: number;
   readonly mainFoods: ReadonlySet<string>;
   readonly footprint: ReadonlySet<string>;
   readonly isWestern: boolean;
@@ -108,10 +111,8 @@ function knownDish({ entry, versions }: TableDish, taxonomy: Taxonomy): KnownDis
     familiarity: entry.familiarity,
     canBeGlutenFree: versions.glutenFree !== null,
     proteinG: versions.ordinary.nutrition.proteinG ?? 0,
-    sodiumMg: {
-      ordinary: versions.ordinary.nutrition.sodiumMg ?? Infinity,
-      mild: versions.mild.nutrition.sodiumMg ?? Infinity,
-    },
+    mildSodiumMg: versions.mild.nutrition.sodiumMg ?? Infinity,
+    fatG: versions.mild.nutrition.fatG ?? Infinity,
     mainFoods: new Set(mains.flatMap(({ id }) => id ?? [])),
     footprint: footprintOf(taxonomy, { title: entry.title.ko, lines }),
     isWestern: lines.some(
@@ -189,9 +190,13 @@ function fits(dish: KnownDish, { place, lead, kitchen }: Fitting): boolean {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
   if (lead.isWestern && place === 'fresh' && !isWesternSide(dish)) return false;
-  if (seasoning === 'mild' && place !== 'rice' && dish.sodiumMg.mild > MILD_MOST_MG) return false;
+  if (seasoning === 'mild' && SIDE_PLACES.includes(place) && !isLight(dish)) return false;
   if (companions === 'glutenFree' && !dish.canBeGlutenFree) return false;
   return companions === 'usual' || [...dish.footprint].every((food) => lead.footprint.has(food));
+}
+
+function isLight({ mildSodiumMg, fatG }: KnownDish): boolean {
+  return mildSodiumMg <= MILD_MOST.sodiumMg && fatG <= MILD_MOST.fatG;
 }
 
 function isOfPlace({ role, mainGroup, dishClass }: KnownDish, place: Place): boolean {
