@@ -38,7 +38,7 @@ const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
 /** Pickles of other kitchens; the Korean ones go with rice. */
 const WESTERN_PICKLE = /pickle$/;
 const WESTERN_FOODS = ['pasta', 'cheese', 'heavy_cream', 'tomato_sauce', 'bread'];
-/** White rice is the everyday one; where somebody limits something, whole grains come first. */
+/** White rice is the everyday one; where somebody limits something, barley, whole grains and beans come first. */
 const RICE_WEIGHTS: Readonly<Record<'ordinary' | 'mild', Readonly<Record<string, number>>>> = {
   ordinary: {
     ssalbap: 8,
@@ -50,13 +50,13 @@ const RICE_WEIGHTS: Readonly<Record<'ordinary' | 'mild', Readonly<Record<string,
     'ogok-bap': 0.3,
   },
   mild: {
-    'japgok-bap': 5,
-    'hyeonmi-bap': 5,
-    'bori-bap': 2,
-    'kong-bap': 1.5,
-    'heukmi-bap': 1.5,
-    ssalbap: 0.2,
-    'ogok-bap': 0.1,
+    'bori-bap': 5,
+    'hyeonmi-bap': 4,
+    'kong-bap': 4,
+    'japgok-bap': 3,
+    'heukmi-bap': 0.5,
+    'ogok-bap': 0.3,
+    ssalbap: 0.1,
   },
 };
 
