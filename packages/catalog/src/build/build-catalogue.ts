@@ -42,7 +42,7 @@ export function buildCatalogue(parts: CatalogueParts): Result<CatalogueContent, 
   const problems = [
     ...products.problems,
     ...products.checked.flatMap(({ file, entry }) => checkLines(taxonomy.value, file, entry.ingredients)),
-    ...checkReferences(products.checked, parts.sources),
+    ...checkReferences(products.checked, { components: parts.componentFiles, sources: parts.sources }),
   ];
   const foods = { taxonomy: taxonomy.value, facts: parts.facts };
   const cookbook = buildCookbook(parts.componentFiles, { ...foods, unitWeights: parts.unitWeights });

@@ -1,55 +1,72 @@
-import { MEAL_TIMES } from '@kkini/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { readParts } from '../../commands/data-folder.ts';
-import { formatProblem } from '../entries/entry-problem.ts';
-import { buildCatalogue } from './build-catalogue.ts';
-import type { CatalogueContent } from './catalogue.ts';
-import { checkFigures } from './check-figures.ts';
+import { type CookbookDish, homeRecipes, isMeal, MEAL_TIMES } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { bundledContent } from '../testing/bundled-content.ts';
 
-function build(): CatalogueContent {
-  const parts = readParts();
-  if (!parts.ok) throw new Error('the data cannot be read');
-  const built = buildCatalogue(parts.value);
-  if (!built.ok) throw new Error(JSON.stringify(built.problem.slice(0, 5)));
-  return built.value;
-}
+const { cookbook, products } = bundledContent();
+const meals = homeRecipes(cookbook).filter(isMeal);
+const KEEPS_DAYS = 2;
 
-describe('the bundled catalogue', () => {
-  let content: CatalogueContent;
-  beforeAll(() => {
-    content = build();
-  });
+describe('the bundled cookbook', () => {
+  it.each([
+    ['dishes', 650, () => true],
+    ['soups and stews', 60, ({ role }) => role === 'soup' || role === 'stew'],
+    [
+      'sides that keep two days or more',
+      110,
+      ({ role, cooking }) => role === 'side' && (cooking?.keepDays ?? 0) >= KEEPS_DAYS,
+    ],
+    ['kimchi and pickles', 15, ({ role }) => role === 'kimchi'],
+    ['bowls', 120, ({ role }) => role === 'bowl'],
+    ['mains', 120, ({ role }) => role === 'main'],
+    ['leading dishes for breakfast', 50, (dish) => isMeal(dish) && dish.mealTimes.includes('breakfast')],
+    ['leading dishes without gluten', 100, (dish) => isMeal(dish) && dish.versions.glutenFree !== null],
+  ] satisfies readonly (readonly [string, number, (dish: CookbookDish) => boolean])[])(
+    'has %s: %i or more',
+    (_what, least, isOne) => {
+      expect(cookbook.filter(isOne).length).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it('has 420 recipes or more, 120 for each meal time, 200 simple ones', () => {
-    const { recipes } = content;
-    const simple = recipes.filter((recipe) => recipe.style === 'simpleRecipe');
-    expect(recipes.length).toBeGreaterThanOrEqual(420);
-    expect(simple.length).toBeGreaterThanOrEqual(200);
+  it('leads 120 ordinary meals or more at each meal time, 100 of them simple', () => {
+    const ordinary = meals.filter(({ kitchen }) => kitchen === 'ordinary');
+    expect(ordinary.filter(({ style }) => style === 'simpleRecipe').length).toBeGreaterThanOrEqual(100);
     for (const mealTime of MEAL_TIMES) {
-      const suited = recipes.filter((recipe) => recipe.mealTimes.includes(mealTime));
+      const suited = ordinary.filter((meal) => meal.mealTimes.includes(mealTime));
       expect(suited.length, mealTime).toBeGreaterThanOrEqual(120);
     }
   });
+});
 
+describe('the bundled products', () => {
   it.each([
-    ['convenienceStore', 40],
-    ['lunchBox', 15],
-    ['mealKit', 40],
-    ['restaurant', 120],
-  ])('has products of the style %s: %i or more, most of them measured', (style, least) => {
-    const products = content.products.filter((product) => product.style === style);
-    expect(products.length).toBeGreaterThanOrEqual(least);
-    expect(products.filter(({ measured }) => measured).length).toBeGreaterThan(products.length / 2);
+    ['convenienceStore', 80],
+    ['lunchBox', 30],
+    ['mealKit', 70],
+    ['restaurant', 290],
+  ])('are of the style %s: %i or more', (style, least) => {
+    expect(products.filter((product) => product.style === style).length).toBeGreaterThanOrEqual(least);
   });
 
-  it('gives no two dishes one name', () => {
-    const names = [...content.recipes.map(({ title }) => title), ...content.products.map(({ name }) => name)];
-    const squeezed = names.map((name) => name.replace(/\s/g, ''));
-    expect(squeezed.filter((name, index) => squeezed.indexOf(name) !== index)).toEqual([]);
+  it('are measured or marked an estimate, never both', () => {
+    const unclear = products.filter(
+      ({ measured, isEstimate = false }) => (measured !== undefined) === isEstimate,
+    );
+    expect(unclear.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has plausible figures for every dish', () => {
-    const dishes = [...content.recipes, ...content.products];
-    expect(dishes.flatMap(({ id, nutrition }) => checkFigures(id, nutrition).map(formatProblem))).toEqual([]);
+  it('have one name each in a style', () => {
+    const names = products.map(({ style, name }) => `${style} ${name.replace(/\s/g, '')}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('every meal of the bundled catalogue', () => {
+  it('has known energy, macronutrients and sodium, and feeds between 200 and 1,600 kcal', () => {
+    const unknown = [...meals, ...products].filter(({ nutrition }) => {
+      const { energyKcal, carbohydrateG, proteinG, fatG, sodiumMg } = nutrition;
+      const isKnown = [carbohydrateG, proteinG, fatG, sodiumMg].every((figure) => figure !== null);
+      return !isKnown || energyKcal === null || energyKcal < 200 || energyKcal > 1600;
+    });
+    expect(unknown.map(({ id }) => id)).toEqual([]);
   });
 });

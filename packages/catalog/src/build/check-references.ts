@@ -1,15 +1,21 @@
-import type { EntryProblem } from '../entries/entry-problem.ts';
+import { basename } from 'node:path';
+import type { DataFile, EntryProblem } from '../entries/entry-problem.ts';
 import type { ProductEntry } from '../entries/product-entry.ts';
 import type { SourceList } from '../entries/source-list.ts';
 
 type CheckedEntry = { readonly file: string; readonly entry: ProductEntry };
 
-/** Problems between entries: ids that are duplicate or differ from the file name, unknown related products and sources. */
+type References = { readonly components: readonly DataFile[]; readonly sources: SourceList };
+
+/**
+ * Problems between products: ids that are duplicate, those of a component or differ from the file name, unknown related
+ * products and sources.
+ */
 export function checkReferences(
   entries: readonly CheckedEntry[],
-  sources: SourceList,
+  { components, sources }: References,
 ): readonly EntryProblem[] {
-  const files = new Map<string, string>();
+  const files = new Map(components.map(({ file }) => [basename(file, '.json'), file]));
   const productIds = new Set(entries.map(({ entry }) => entry.id));
   const sourceIds = new Set(sources.map((source) => source.id));
   return entries.flatMap(({ file, entry }) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTaxonomy } from '@kkini/domain';
 import { describe, expect, it } from 'vitest';
-import { readParts } from '../../commands/data-folder.ts';
 import { formatProblem } from '../entries/entry-problem.ts';
+import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledParts } from '../testing/bundled-content.ts';
 import { type ComponentTables, checkComponent } from './check-component.ts';
 import { checkCookbook } from './check-cookbook.ts';
 import type { ComponentEntry } from './component-entry.ts';
@@ -17,10 +17,8 @@ const files = readdirSync(folder).map((name) => ({
 }));
 
 function bundledTables(): ComponentTables {
-  const parts = readParts();
-  const taxonomy = parts.ok ? makeTaxonomy(parts.value.taxonomy) : null;
-  if (!parts.ok || !taxonomy?.ok) throw new Error('the tables cannot be read');
-  return { taxonomy: taxonomy.value, facts: parts.value.facts, unitWeights: parts.value.unitWeights };
+  const { facts, unitWeights } = bundledParts();
+  return { taxonomy: bundledTaxonomy(), facts, unitWeights };
 }
 
 const soup = JSON.parse(readFileSync(join(folder, 'sogogi-miyeok-guk.json'), 'utf8')) as ComponentEntry;

@@ -1,6 +1,13 @@
 import { drawingProblems } from '@kkini/dish-art';
-import { type DishRole, fail, ok, type Result, SEASONINGS, type Taxonomy } from '@kkini/domain';
-import { atwaterKcal } from '../build/check-figures.ts';
+import {
+  type DishRole,
+  fail,
+  type Nutrition,
+  ok,
+  type Result,
+  SEASONINGS,
+  type Taxonomy,
+} from '@kkini/domain';
 import type { KnownFoods } from '../build/entry-nutrition.ts';
 import { type DataFile, type EntryProblem, type Finding, parseEntry } from '../entries/entry-problem.ts';
 import { namesFood } from '../entries/names-food.ts';
@@ -167,6 +174,14 @@ function checkEnergy(
           repair: `check grams: ${round(energyKcal)} kcal, macronutrients give ${round(atwater)}`,
         },
       ];
+}
+
+type Macronutrients = Pick<Nutrition, 'fiberG'> &
+  Readonly<Record<'carbohydrateG' | 'proteinG' | 'fatG', number>>;
+
+/** Energy of macronutrients in grams, kcal: 4 per gram, fibre 2, fat 9 (Atwater; FAO 2003). Unknown fibre counts as none. */
+function atwaterKcal({ carbohydrateG, fiberG, proteinG, fatG }: Macronutrients): number {
+  return 4 * (carbohydrateG - (fiberG ?? 0)) + 2 * (fiberG ?? 0) + 4 * proteinG + 9 * fatG;
 }
 
 /** Water boils away and dry goods swell, within reason. */

@@ -7,7 +7,7 @@ export type EntryProblem = { readonly file: string; readonly field: string; read
 /** A problem of one entry, before the file is known. */
 export type Finding = Omit<EntryProblem, 'file'>;
 
-/** One problem as a line of text: `recipes/a.json ingredients.2.id: …`. */
+/** One problem as a line of text: `components/a.json ingredients.2.id: …`. */
 export function formatProblem({ file, field, repair }: EntryProblem): string {
   return `${file} ${field}: ${repair}`;
 }
@@ -44,7 +44,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** A data file as read: `file` is its path below the data folder, such as `recipes/tofu-stew.json`. */
+/** A data file as read: `file` is its path below the data folder, such as `components/tofu-stew.json`. */
 export type DataFile = { readonly file: string; readonly text: string };
 
 /** Checks the text of one data file against a schema; the problems name file, field and repair. */

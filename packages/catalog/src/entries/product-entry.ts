@@ -1,14 +1,23 @@
-import { PRODUCT_STYLES } from '@kkini/domain';
+import { DISH_METHODS, MAIN_GROUPS, MEAL_TIMES, PRODUCT_STYLES } from '@kkini/domain';
 import { z } from 'zod';
-import { dishEntryFields, entryIdSchema, entryLineSchema } from './dish-entry.ts';
+import { entryIdSchema, entryLineSchema } from './dish-entry.ts';
 
 /**
  * A product file: a kind of meal people buy, with its composition for one serving. `kind` is the key of its measured figures
  * in `bought/kinds.csv`, `count` how many of it make the meal; an estimate takes those of the nearest kind, as nobody measured
  * its own. `addOns` are foods people buy beside it (milk, a boiled egg, a banana), computed from the facts table.
+ * `familiarity` runs from 1 (rare) to 5 (everyday).
  */
 export const productEntrySchema = z.strictObject({
-  ...dishEntryFields,
+  id: entryIdSchema,
+  description: z.string().trim().min(1),
+  servings: z.int().positive(),
+  method: z.enum(DISH_METHODS),
+  mainGroup: z.enum(MAIN_GROUPS),
+  mealTimes: z.array(z.enum(MEAL_TIMES)).min(1),
+  familiarity: z.int().min(1).max(5),
+  ingredients: z.array(entryLineSchema).min(1),
+  source: z.string().min(1),
   name: z.string().trim().min(1),
   style: z.enum(PRODUCT_STYLES),
   brandName: z.string().trim().min(1).nullable().default(null),

@@ -37,38 +37,52 @@ const SOURCE = {
 /** One kilogram of bean curd: 800 kcal and 100 mg of sodium with the facts of `aCatalogueParts`. */
 export const TOFU_LINE = { id: 'tofu', name: '두부', grams: 1000, amount: '5모', role: 'main' };
 
-const DISH = {
-  description: '두부예요.',
-  servings: 2,
-  method: 'soup',
-  mainGroup: 'tofu',
-  mealTimes: ['dinner'],
-  familiarity: 5,
-  ingredients: [TOFU_LINE],
-  source: 'kkini',
-};
-
-/** A valid recipe file, `recipes/tofu-stew.json` unless another name is given. */
-export function aRecipeFile(changes: object = {}, name = 'tofu-stew'): DataFile {
-  const recipe = {
-    ...DISH,
-    id: name,
-    title: '두부찌개',
-    minutes: 20,
+/** A valid component file, named after its id: a stew of bean curd and water, two servings. */
+export function aComponentFile(changes: { readonly id?: string } & object = {}): DataFile {
+  const component = {
+    id: 'tofu-stew',
+    title: { ko: '두부찌개', en: 'Tofu stew' },
+    description: { ko: '두부예요.', en: 'Tofu.' },
+    names: ['두부찌개'],
+    role: 'stew',
+    class: 'stew',
+    mainGroup: 'tofu',
+    mealTimes: ['dinner'],
+    servings: 2,
+    cookedGrams: 900,
+    liquidGrams: 300,
     level: 'easy',
-    steps: ['썰어요.', '끓여요.', '간해요.', '담아요.'].map((text) => ({ text, details: [] })),
+    familiarity: 5,
+    tools: ['pot'],
+    keepDays: 2,
+    freezes: false,
     tags: ['soupy'],
+    ingredients: [{ id: 'tofu', name: '두부', grams: 1000, amount: '1kg' }],
+    steps: [
+      { ko: '두부를 먹기 좋게 썰어요.', en: 'Cut the tofu.', active: 5 },
+      { ko: '두부를 냄비에 넣고 10분 끓여요.', en: 'Boil it for 10 minutes.', active: 1, waiting: 10 },
+    ],
     substitutions: [],
+    pairs: [],
+    drawing: { type: 'stew', items: ['tofu'] },
+    note: 'It is not salted.',
     ...changes,
   };
-  return { file: `recipes/${name}.json`, text: JSON.stringify(recipe) };
+  return { file: `components/${component.id}.json`, text: JSON.stringify(component) };
 }
 
 /** A valid product file, named after its id. */
 export function aProductFile(changes: { readonly id?: string } & object = {}): DataFile {
   const product = {
-    ...DISH,
     id: 'tofu-box',
+    description: '두부예요.',
+    servings: 2,
+    method: 'soup',
+    mainGroup: 'tofu',
+    mealTimes: ['dinner'],
+    familiarity: 5,
+    ingredients: [TOFU_LINE],
+    source: 'kkini',
     name: '두부 도시락',
     style: 'lunchBox',
     servingLabel: '1팩',
