@@ -6,7 +6,8 @@ import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
 import { bundledParts } from '../testing/bundled-content.ts';
 import { type ComponentTables, checkComponent } from './check-component.ts';
 import { checkCookbook } from './check-cookbook.ts';
-import type { ComponentEntry } from './component-entry.ts';
+import { checkRaw } from './check-raw.ts';
+import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
 import { englishAmount } from './english-amount.ts';
 
 const folder = join(import.meta.dirname, '../../data/components');
@@ -21,7 +22,9 @@ function bundledTables(): ComponentTables {
   return { taxonomy: bundledTaxonomy(), facts, unitWeights };
 }
 
-const soup = JSON.parse(readFileSync(join(folder, 'sogogi-miyeok-guk.json'), 'utf8')) as ComponentEntry;
+const componentOf = (id: string) =>
+  componentEntrySchema.parse(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')));
+const soup = componentOf('sogogi-miyeok-guk');
 
 /** What the check says of the seaweed soup with a change. */
 function problemsOf(change: (entry: ComponentEntry) => unknown): readonly string[] {
@@ -93,6 +96,25 @@ describe('checkComponent refuses', () => {
     expect(problemsOf(change as (entry: ComponentEntry) => unknown)).toEqual([
       expect.stringMatching(expected),
     ]);
+  });
+});
+
+describe('a raw dish', () => {
+  it.each([
+    ['of fish', 'hoe-deopbap', /raw raw_halibut: 임신부, 어린이, 면역, pregnant/],
+    ['of oysters, in summer too', 'gul-muchim', /raw raw_oyster: 임신부, 어린이, 면역, 여름, 비브리오/],
+    ['with a yolk on top', 'keema-curry', /raw egg_yolk/],
+  ])('%s says who should not eat it', (_what, id, expected) => {
+    const entry = componentOf(id);
+    const silent = { ...entry, steps: entry.steps.map(({ tip: _, ...step }) => step) };
+    expect(checkRaw(entry, tables.taxonomy)).toEqual([]);
+    expect(checkRaw(silent, tables.taxonomy).map(({ repair }) => repair)).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it.each(['agwi-jjim', 'gamja-gnocchi'])('is not one that is heated: %s', (id) => {
+    expect(checkRaw(componentOf(id), tables.taxonomy)).toEqual([]);
   });
 });
 
