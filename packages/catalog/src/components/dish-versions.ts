@@ -20,13 +20,7 @@ import type { EntryLine } from '../entries/dish-entry.ts';
 import type { ComponentEntry } from './component-entry.ts';
 import { COOKING_CLASS_FACTS } from './cooking-classes.ts';
 import { englishAmount } from './english-amount.ts';
-
-/** Foods with gluten that have a twin without it, the same to cook with. */
-const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
-  soy_sauce: 'soy_sauce_gf',
-  soup_soy_sauce: 'soy_sauce_gf',
-  gochujang: 'gochujang_gf',
-};
+import { GLUTEN_FREE_TWINS, glutenFreeText } from './gluten-free-texts.ts';
 
 const GLUTEN_TAGS = ['gluten', 'gluten-risk'];
 
@@ -35,20 +29,22 @@ export function dishVersions(entry: ComponentEntry, foods: KnownFoods): DishVers
   const ordinary = usedLines(entry, 'ordinary', foods.taxonomy);
   const mild = usedLines(entry, 'mild', foods.taxonomy);
   const version = (lines: readonly UsedLine[], seasoning: Seasoning) =>
-    versionOf(entry, { lines, seasoning, foods });
-  const [plainSwap, mildSwap] = [ordinary, mild].map((lines) =>
-    lines.map((line) => withoutGluten(line, foods.taxonomy)),
-  );
-  const isFree = [...(plainSwap ?? []), ...(mildSwap ?? [])].every(
-    ({ id }) => !holdsGluten(foods.taxonomy, id),
+    versionOf(entry, { lines, steps: stepsIn(entry, seasoning), foods });
+  const glutenFree = (lines: readonly UsedLine[], seasoning: Seasoning) =>
+    versionOf(entry, {
+      lines: lines.map((line) => withoutGluten(line, foods.taxonomy)),
+      steps: stepsWithoutGluten(entry, seasoning, lines),
+      foods,
+    });
+  const isFree = [...ordinary, ...mild].every(
+    (line) => !holdsGluten(foods.taxonomy, withoutGluten(line, foods.taxonomy).id),
   );
   return {
     ordinary: version(ordinary, 'ordinary'),
     mild: version(mild, 'mild'),
-    glutenFree:
-      isFree && plainSwap && mildSwap
-        ? { ordinary: version(plainSwap, 'ordinary'), mild: version(mildSwap, 'mild') }
-        : null,
+    glutenFree: isFree
+      ? { ordinary: glutenFree(ordinary, 'ordinary'), mild: glutenFree(mild, 'mild') }
+      : null,
   };
 }
 
@@ -114,11 +110,11 @@ function holdsGluten(taxonomy: Taxonomy, id: string): boolean {
 
 type VersionParts = {
   readonly lines: readonly UsedLine[];
-  readonly seasoning: Seasoning;
+  readonly steps: BothSteps;
   readonly foods: KnownFoods;
 };
 
-function versionOf(entry: ComponentEntry, { lines, seasoning, foods }: VersionParts): DishVersion {
+function versionOf(entry: ComponentEntry, { lines, steps, foods }: VersionParts): DishVersion {
   const { method } = COOKING_CLASS_FACTS[entry.class];
   const eaten = {
     servings: entry.servings,
@@ -130,10 +126,10 @@ function versionOf(entry: ComponentEntry, { lines, seasoning, foods }: VersionPa
   const nutrition = entryNutrition(eaten, foods);
   return {
     ingredients: lines.map(asLine),
-    steps: entry.steps.map((step) => stepIn(step, seasoning, 'ko')),
+    steps: steps.ko,
     nutrition,
     components: withBroth(entryComponents(eaten, foods), entry, nutrition),
-    english: englishOf(entry, lines, seasoning),
+    english: { ingredients: lines.map(englishLine), steps: steps.en },
   };
 }
 
@@ -141,25 +137,36 @@ function asLine({ id, name, grams, amount, prep, role }: UsedLine): IngredientLi
   return { id, name, grams, amount: prep === undefined ? amount : `${amount}, ${prep.ko}`, role };
 }
 
-type Step = ComponentEntry['steps'][number];
-
-function stepIn(step: Step, seasoning: Seasoning, language: 'ko' | 'en'): RecipeStep {
-  const text = (seasoning === 'mild' ? step.mild?.[language] : undefined) ?? step[language];
-  return { text, details: step.tip === undefined ? [] : [step.tip[language]] };
+function englishLine({ id, english, amount, prep }: UsedLine): RecipeEnglish['ingredients'][number] {
+  const written = englishAmount(amount, id) ?? amount;
+  return { name: english, amount: prep === undefined ? written : `${written}, ${prep.en}` };
 }
 
-function englishOf(
-  { steps }: ComponentEntry,
-  lines: readonly UsedLine[],
+/** The steps in both languages. */
+type BothSteps = { readonly ko: readonly RecipeStep[]; readonly en: readonly RecipeStep[] };
+
+function stepsIn({ steps }: ComponentEntry, seasoning: Seasoning): BothSteps {
+  const read = (language: 'ko' | 'en') =>
+    steps.map(({ tip, mild, ...step }) => ({
+      text: (seasoning === 'mild' ? mild?.[language] : undefined) ?? step[language],
+      details: tip === undefined ? [] : [tip[language]],
+    }));
+  return { ko: read('ko'), en: read('en') };
+}
+
+function stepsWithoutGluten(
+  entry: ComponentEntry,
   seasoning: Seasoning,
-): Pick<RecipeEnglish, 'ingredients' | 'steps'> {
-  return {
-    ingredients: lines.map(({ id, english, amount, prep }) => {
-      const written = englishAmount(amount, id) ?? amount;
-      return { name: english, amount: prep === undefined ? written : `${written}, ${prep.en}` };
-    }),
-    steps: steps.map((step) => stepIn(step, seasoning, 'en')),
-  };
+  lines: readonly UsedLine[],
+): BothSteps {
+  const replaced = { used: lines.map(({ id }) => id), all: entry.ingredients.map(({ id }) => id) };
+  const steps = stepsIn(entry, seasoning);
+  const rewrite = (language: 'ko' | 'en') =>
+    steps[language].map(({ text, details }) => ({
+      text: glutenFreeText(text, language, replaced),
+      details: details.map((detail) => glutenFreeText(detail, language, replaced)),
+    }));
+  return { ko: rewrite('ko'), en: rewrite('en') };
 }
 
 /** The broth of a soup holds its part of the salt, by weight; what it holds of everything else counts with the dish. */

@@ -1,0 +1,102 @@
+import { dishProfile, homeRecipes, isMeal, KITCHEN_FACTS, type Recipe } from '@kkini/domain';
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledContent } from '../testing/bundled-content.ts';
+
+const taxonomy = bundledTaxonomy();
+const { cookbook } = bundledContent();
+const recipes = homeRecipes(cookbook);
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+const meals = recipes.filter(isMeal);
+
+/** Most sodium of a companion other than rice in a mild kitchen, mg. */
+const MILD_MOST_MG = 180;
+/** Share of a dish's weight from which a food gives it its character. */
+const MAIN_SHARE = 0.15;
+
+const kitchenOf = ({ kitchen = 'ordinary' }: Recipe) => KITCHEN_FACTS[kitchen];
+const companionsOf = (meal: Recipe) => (meal.companions ?? []).flatMap(({ id }) => byId.get(id) ?? []);
+
+/** Allergens and animal foods that some lines hold or may hold. */
+function watched(title: string, lines: Recipe['ingredients']): readonly string[] {
+  const profile = dishProfile(taxonomy, { title, lines });
+  const tags = ['animal', 'seafood', 'raw-risk', 'alcohol', 'drug-interaction'];
+  return [
+    ...profile.allergens,
+    ...profile.possibleAllergens,
+    ...tags.filter((tag) => profile.certainTags.has(tag) || profile.possibleTags.has(tag)),
+  ];
+}
+
+/** Foods of a dish's own lines that weigh at least their share of it. */
+function mainFoods({ dishId }: Recipe): readonly string[] {
+  const ordinary = cookbook.find(({ id }) => id === dishId)?.versions.ordinary.ingredients ?? [];
+  const grams = ordinary.reduce((sum, line) => sum + (line.grams ?? 0), 0);
+  return ordinary.flatMap(({ id, role, grams: own }) =>
+    id !== null && role === 'main' && (own ?? 0) >= grams * MAIN_SHARE ? [id] : [],
+  );
+}
+
+const faults = (find: (meal: Recipe) => readonly string[]) =>
+  meals.flatMap((meal) => find(meal).map((fault) => `${meal.id}: ${fault}`));
+
+describe('the companions of a meal', () => {
+  it('add no allergen or animal food in a plain kitchen', () => {
+    const plain = faults((meal) => {
+      if (kitchenOf(meal).companions === 'usual') return [];
+      const dish = cookbook.find(({ id }) => id === meal.dishId)?.versions;
+      const lead = watched(meal.title, [
+        ...(dish?.ordinary.ingredients ?? []),
+        ...(dish?.mild.ingredients ?? []),
+      ]);
+      const beside = watched(
+        '',
+        meal.ingredients.filter((line) => line.of !== undefined),
+      );
+      return beside.filter((food) => !lead.includes(food));
+    });
+    expect(plain).toEqual([]);
+  });
+
+  it('hold no gluten in a kitchen without it', () => {
+    const withGluten = faults((meal) => {
+      if (kitchenOf(meal).companions !== 'glutenFree') return [];
+      const { certainTags, possibleTags } = dishProfile(taxonomy, { title: '', lines: meal.ingredients });
+      return ['gluten', 'gluten-risk'].filter((tag) => certainTags.has(tag) || possibleTags.has(tag));
+    });
+    expect(withGluten).toEqual([]);
+  });
+
+  it(`have ${MILD_MOST_MG} mg of sodium or less each in a mild kitchen`, () => {
+    const salty = faults((meal) =>
+      companionsOf(meal)
+        .filter(({ role, dish }) => role !== 'rice' && (dish?.nutrition.sodiumMg ?? Infinity) > MILD_MOST_MG)
+        .filter(() => kitchenOf(meal).seasoning === 'mild')
+        .map(({ id }) => id),
+    );
+    expect(salty).toEqual([]);
+  });
+
+  it('share no main food with the dish or each other', () => {
+    const twice = faults((meal) => {
+      const foods = [meal, ...companionsOf(meal)].flatMap(mainFoods);
+      return foods.filter((food, index) => foods.indexOf(food) !== index);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('are every rice, side, kimchi and add-on of the cookbook somewhere', () => {
+    const beside = new Set(meals.flatMap((meal) => companionsOf(meal).map(({ dishId }) => dishId)));
+    const alone = cookbook.filter((dish) => !isMeal(dish) && !beside.has(dish.id));
+    expect(alone.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are rice and two dishes more beside every soup, stew and main of the ordinary kitchen', () => {
+    const short = faults((meal) => {
+      const leads = ['soup', 'stew', 'main'].includes(meal.role ?? '') && meal.kitchen === 'ordinary';
+      const roles = (meal.companions ?? []).map(({ role }) => role);
+      return leads && (roles[0] !== 'rice' || roles.length !== 3) ? [roles.join(' ')] : [];
+    });
+    expect(short).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bundledTaxonomy } from '../taxonomy/testing/bundled-taxonomy.ts';
+import { bundledParts } from '../testing/bundled-content.ts';
+import { aComponentFile } from '../testing/catalogue-parts.ts';
+import { type ComponentEntry, componentEntrySchema } from './component-entry.ts';
+import { dishVersions } from './dish-versions.ts';
+
+const foods = { taxonomy: bundledTaxonomy(), facts: bundledParts().facts };
+const tofu = { id: 'tofu', grams: 600, amount: '600g' };
+const soySauce = { id: 'soy_sauce', grams: 32, amount: '2큰술', mild: { grams: 16, amount: '1큰술' } };
+const salt = { id: 'salt', grams: 4, amount: '1작은술', mild: null };
+const vinegar = { id: 'vinegar', mild: { grams: 15, amount: '1큰술' } };
+const steps = [
+  {
+    ko: '두부에 간장과 소금을 넣고 끓여요.',
+    en: 'Boil the tofu with the soy sauce and salt.',
+    active: 1,
+    mild: { ko: '두부에 간장과 식초를 넣고 끓여요.', en: 'Boil the tofu with the soy sauce and vinegar.' },
+  },
+];
+
+function versionsOf(changes: Partial<ComponentEntry> = {}) {
+  const { text } = aComponentFile({ ingredients: [tofu, soySauce, salt, vinegar], steps, ...changes });
+  return dishVersions(componentEntrySchema.parse(JSON.parse(text)), foods);
+}
+
+describe('the versions of a dish', () => {
+  it.each([
+    ['ordinary', ['tofu 600', 'soy_sauce 32', 'salt 4'], '두부에 간장과 소금을 넣고 끓여요.'],
+    ['mild', ['tofu 600', 'soy_sauce 16', 'vinegar 15'], '두부에 간장과 식초를 넣고 끓여요.'],
+  ] as const)('%s have their own lines and steps', (seasoning, lines, step) => {
+    const { ingredients, steps: told } = versionsOf()[seasoning];
+    expect(ingredients.map(({ id, grams }) => `${id} ${grams}`)).toEqual(lines);
+    expect(told.map(({ text }) => text)).toEqual([step]);
+  });
+
+  it('without gluten have the twin of a food in lines and steps of both languages', () => {
+    const { glutenFree } = versionsOf();
+    expect(glutenFree?.ordinary.ingredients.map(({ name }) => name)).toEqual([
+      '두부',
+      '글루텐프리간장',
+      '소금',
+    ]);
+    expect(glutenFree?.mild.steps[0]?.text).toBe('두부에 글루텐프리간장과 식초를 넣고 끓여요.');
+    expect(glutenFree?.mild.english).toMatchObject({
+      ingredients: [{}, { name: 'gluten-free soy sauce', amount: '1 tbsp' }, {}],
+      steps: [{ text: 'Boil the tofu with the gluten-free soy sauce and vinegar.' }],
+    });
+  });
+
+  it.each([
+    ['is in both', { id: 'wheat_flour', grams: 30, amount: '30g' }],
+    ['is in the ordinary one', { id: 'wheat_flour', grams: 30, amount: '30g', mild: null }],
+    ['may be in it', { id: 'oyster_sauce', grams: 10, amount: '10g' }],
+  ])('without gluten do not exist where gluten %s', (_where, line) => {
+    expect(versionsOf({ ingredients: [tofu, line] }).glutenFree).toBeNull();
+  });
+
+  it('count what is eaten of a line', () => {
+    const sodium = (eaten: number) =>
+      versionsOf({ ingredients: [tofu, { ...salt, eaten }] }).ordinary.nutrition.sodiumMg ?? 0;
+    const ofTofu = versionsOf({ ingredients: [tofu] }).ordinary.nutrition.sodiumMg ?? 0;
+    expect(sodium(0.5) - ofTofu).toBeCloseTo((sodium(1) - ofTofu) / 2, 0);
+  });
+});
+
+describe('the broth of a dish', () => {
+  it('holds its share of the salt by weight, and no energy', () => {
+    const { nutrition, components } = versionsOf({ cookedGrams: 900, liquidGrams: 300 }).ordinary;
+    expect(components.soup?.nutrition.sodiumMg).toBeCloseTo((nutrition.sodiumMg ?? 0) / 3, 0);
+    expect(components.soup?.nutrition.energyKcal).toBe(0);
+  });
+
+  it('is none where no liquid is named', () => {
+    const { text } = aComponentFile();
+    const { liquidGrams: _, ...dry } = componentEntrySchema.parse(JSON.parse(text));
+    expect(dishVersions(dry, foods).ordinary.components.soup).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { glutenFreeText } from './gluten-free-texts.ts';
+
+const SOY = ['soy_sauce'];
+const SOUP = ['soup_soy_sauce'];
+const BOTH = ['soy_sauce', 'soup_soy_sauce'];
+
+describe('the Korean of a step without gluten', () => {
+  it.each([
+    ['간장을 넣어요.', SOY, '글루텐프리간장을 넣어요.'],
+    ['진간장, 설탕과 양조간장을 섞어요.', SOY, '글루텐프리간장, 설탕과 글루텐프리간장을 섞어요.'],
+    ['국간장으로 간해요.', SOUP, '글루텐프리간장으로 간해요.'],
+    ['남은 간장으로 간해요.', SOUP, '남은 글루텐프리간장으로 간해요.'],
+    ['간장과 국간장을 넣어요.', BOTH, '글루텐프리간장을 넣어요.'],
+    ['고추장에 식초를 섞어요.', ['gochujang'], '글루텐프리고추장에 식초를 섞어요.'],
+    ['초고추장과 양념장, 간장게장을 곁들여요.', [...SOY, 'gochujang'], null],
+    ['양념간장과 간장물을 끼얹어요.', SOY, null],
+    ['국간장은 넣지 않아요.', SOY, null],
+    ['간장을 넣어요.', ['tamari'], null],
+  ])('%s with %j', (text, used, expected) => {
+    expect(glutenFreeText(text, 'ko', { used, all: used })).toBe(expected ?? text);
+  });
+
+  it('leaves the name of a food that this version leaves out', () => {
+    const text = '간장 없이 국간장으로 무쳐요.';
+    expect(glutenFreeText(text, 'ko', { used: SOUP, all: BOTH })).toBe(
+      '간장 없이 글루텐프리간장으로 무쳐요.',
+    );
+  });
+});
+
+describe('the English of a step without gluten', () => {
+  it.each([
+    ['Add the soy sauce.', SOY, 'Add the gluten-free soy sauce.'],
+    ['Season with the soup soy sauce.', SOUP, 'Season with the gluten-free soy sauce.'],
+    ['Add the rest of the soy sauce.', SOUP, 'Add the rest of the gluten-free soy sauce.'],
+    ['Add the soy sauce and soup soy sauce.', BOTH, 'Add the gluten-free soy sauce.'],
+    ['Leave out the soup soy sauce.', SOY, null],
+    ['Gochujang scorches.', ['gochujang'], 'Gluten-free gochujang scorches.'],
+    ['Add the chogochujang.', ['gochujang'], null],
+  ])('%s with %j', (text, used, expected) => {
+    expect(glutenFreeText(text, 'en', { used, all: used })).toBe(expected ?? text);
+  });
+});

@@ -1,0 +1,56 @@
+import { wholeWord } from './whole-word.ts';
+
+/** Foods with gluten that have a twin without it, the same to cook with. */
+export const GLUTEN_FREE_TWINS: Readonly<Record<string, string>> = {
+  soy_sauce: 'soy_sauce_gf',
+  soup_soy_sauce: 'soy_sauce_gf',
+  gochujang: 'gochujang_gf',
+};
+
+type Language = 'ko' | 'en';
+/** Words steps call a replaced food by. Bare soy sauce is soup soy sauce where a dish has no other. */
+const CALLED: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
+  soy_sauce: { ko: ['간장', '진간장', '양조간장'], en: ['soy sauce'] },
+  soup_soy_sauce: { ko: ['국간장', '조선간장'], en: ['soup soy sauce'] },
+  gochujang: { ko: ['고추장'], en: ['gochujang', 'chili paste'] },
+};
+const BARE = { ko: ['간장'], en: ['soy sauce'] } as const;
+
+/** What a food and its twin are called in place of it. */
+const TWINS_CALLED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  soy_sauce_gf: { ko: '글루텐프리간장', en: 'gluten-free soy sauce' },
+  gochujang_gf: { ko: '글루텐프리고추장', en: 'gluten-free gochujang' },
+};
+
+type Replaced = {
+  /** Ids of the lines the version has, as they are before the twins take their place. */
+  readonly used: readonly string[];
+  /** Ids of all lines of the dish. */
+  readonly all: readonly string[];
+};
+
+/** Rewrites the text of a step so that it names the foods without gluten that stand in the lines. */
+export function glutenFreeText(text: string, language: Language, { used, all }: Replaced): string {
+  const replaced = Object.keys(GLUTEN_FREE_TWINS).filter((id) => used.includes(id));
+  return Object.entries(TWINS_CALLED).reduce((before, [twin, called]) => {
+    const ids = replaced.filter((id) => GLUTEN_FREE_TWINS[id] === twin);
+    const words = ids.flatMap((id) => [
+      ...(CALLED[id]?.[language] ?? []),
+      ...(id === 'soup_soy_sauce' && !all.includes('soy_sauce') ? BARE[language] : []),
+    ]);
+    return words.length === 0 ? before : calledSo(before, language, { words, name: called[language] });
+  }, text);
+}
+
+type Naming = { readonly words: readonly string[]; readonly name: string };
+
+/** The text with the words replaced by the name; two in a row become one. */
+function calledSo(text: string, language: Language, { words, name }: Naming): string {
+  if (language === 'ko')
+    return text.replace(wholeWord(words), name).replace(new RegExp(`${name}(?:, |과 )(?=${name})`, 'g'), '');
+  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  const word = new RegExp(`(?<!soup |[\\w-])(?:${longestFirst.join('|')})(?=s?\\b)`, 'gi');
+  return text
+    .replace(word, (found) => (/^[A-Z]/.test(found) ? `G${name.slice(1)}` : name))
+    .replace(new RegExp(`${name}(?:,| and) (?:the )?(?=${name})`, 'gi'), '');
+}
