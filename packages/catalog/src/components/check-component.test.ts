@@ -73,6 +73,19 @@ describe('checkComponent refuses', () => {
       withLine(5, { mild: { grams: 5, amount: '1작은술' } }),
       /the mild version has/,
     ],
+    ['a mild step with what it drops', withStep(4, { mild: undefined }), /^steps\.4\.mild: .* without 소금/],
+    [
+      'a mild step that uses what it drops and leaves out another',
+      withStep(4, {
+        mild: { ko: '소금을 넣고 뚜껑 없이 5분 더 끓여요.', en: 'Boil with salt for 5 minutes more.' },
+      }),
+      /^steps\.4\.mild: .* without 소금/,
+    ],
+    [
+      'a tip about what the mild version drops',
+      withStep(4, { tip: { ko: '소금이 국물 맛을 살려요.', en: 'Salt brings out the broth.' } }),
+      /^steps\.4\.tip: .* without 소금/,
+    ],
     ['a soup kept for a week', (entry: ComponentEntry) => ({ ...entry, keepDays: 7 }), /keeps 2 days/],
     [
       'a serving for a giant',

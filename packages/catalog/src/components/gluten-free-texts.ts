@@ -16,7 +16,7 @@ const CALLED: Readonly<Record<string, Readonly<Record<Language, readonly string[
 };
 const BARE = { ko: ['간장'], en: ['soy sauce'] } as const;
 
-/** What a food and its twin are called in place of it. */
+/** What steps call a twin. */
 const TWINS_CALLED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   soy_sauce_gf: { ko: '글루텐프리간장', en: 'gluten-free soy sauce' },
   gochujang_gf: { ko: '글루텐프리고추장', en: 'gluten-free gochujang' },

@@ -1,0 +1,43 @@
+import type { Taxonomy } from '@kkini/domain';
+import type { Finding } from '../entries/entry-problem.ts';
+import type { ComponentEntry } from './component-entry.ts';
+import { wholeWord } from './whole-word.ts';
+
+/** What follows the name of a food that a sentence says is left out. */
+const LEFT_OUT = /^[^.,]{0,16}(?:(?<!뚜껑 )없이|대신|빼|뺀|(?:넣|더하|깔|쓰|뿌리)지 [않말]|필요|충분(?!히))/;
+
+/** In the mild version no step and no tip uses a line that the version drops; saying that it is left out is fine. */
+export function checkMildSteps(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
+  const called = (line: ComponentEntry['ingredients'][number]) => namesOf(line, taxonomy);
+  const kept = new Set(entry.ingredients.filter(({ mild }) => mild !== null).flatMap(called));
+  const dropped = entry.ingredients.filter(({ mild }) => mild === null).flatMap(called);
+  const words = [...new Set(dropped)].filter((word) => !kept.has(word));
+  if (words.length === 0) return [];
+  return entry.steps.flatMap(({ ko, mild, tip }, index) => {
+    const texts = [
+      { field: `steps.${index}.mild`, text: mild?.ko ?? ko },
+      { field: `steps.${index}.tip`, text: tip?.ko ?? '' },
+    ];
+    return texts.flatMap(({ field, text }) =>
+      usedWords(text, words).map((word) => ({
+        field,
+        repair: `write the step of the mild version without ${word}, which it drops`,
+      })),
+    );
+  });
+}
+
+/** What steps call a line: "다진 마늘" is 마늘 as well. */
+function namesOf({ id, name }: ComponentEntry['ingredients'][number], taxonomy: Taxonomy): readonly string[] {
+  const written = name ?? taxonomy.items.get(id)?.ko ?? '';
+  return [written, written.split(' ').at(-1) ?? '', taxonomy.items.get(id)?.ko ?? ''].filter(
+    (word) => word !== '',
+  );
+}
+
+function usedWords(text: string, words: readonly string[]): readonly string[] {
+  const uses = [...text.matchAll(wholeWord(words))].filter(
+    ({ 0: word, index }) => !LEFT_OUT.test(text.slice(index + word.length)),
+  );
+  return uses.map(([word]) => word);
+}
