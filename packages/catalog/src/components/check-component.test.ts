@@ -117,7 +117,7 @@ describe('a raw dish', () => {
     ['of fish', 'hoe-deopbap', /raw raw_halibut: 임신부, 어린이, 면역, pregnant/],
     ['of oysters, in summer too', 'gul-muchim', /raw raw_oyster: 임신부, 어린이, 면역, 여름, 비브리오/],
     ['with a yolk on top', 'keema-curry', /raw egg_yolk/],
-  ])('%s says who should not eat it', (_what, id, expected) => {
+  ])('%s tells whom it may harm', (_what, id, expected) => {
     const entry = componentOf(id);
     const silent = { ...entry, steps: entry.steps.map(({ tip: _, ...step }) => step) };
     expect(checkRaw(entry, tables.taxonomy)).toEqual([]);
