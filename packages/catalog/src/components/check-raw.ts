@@ -26,35 +26,55 @@ const WHEN = { ko: [/여름/, /비브리오/], en: [/summer/i, /vibrio/i] } as c
 /** A dish with raw fish, meat, shellfish or egg says in the tip of a step who should not eat it. */
 export function checkRaw(entry: ComponentEntry, taxonomy: Taxonomy): Finding[] {
   const raw = rawFoods(entry, taxonomy);
-  if (raw.length === 0) return [];
-  const isShellfish = raw.some((id) => RAW_SHELLFISH.some((food) => isKindOf(taxonomy, id, food)));
-  const needed = (['ko', 'en'] as const).map((language) => ({
-    language,
-    words: [...WHO[language], ...(isShellfish ? WHEN[language] : [])],
-  }));
-  const isSaid = entry.steps.some(({ tip }) =>
-    needed.every(({ language, words }) => words.every((word) => word.test(tip?.[language] ?? ''))),
-  );
-  const words = needed.flatMap((each) => each.words.map(({ source }) => source)).join(', ');
-  return isSaid
-    ? []
-    : [{ field: 'steps', repair: `say in a tip who should not eat raw ${raw.join(', ')}: ${words}` }];
+  const yolk = hasUnheatedYolk(entry)
+    ? [{ field: 'ingredients', repair: 'name the yolk raw_egg_yolk, no step heats it' }]
+    : [];
+  return raw.length === 0 || isWarned(entry, neededWords(raw, taxonomy))
+    ? yolk
+    : [...yolk, { field: 'steps', repair: repairOf(raw, neededWords(raw, taxonomy)) }];
 }
 
-function rawFoods(entry: ComponentEntry, taxonomy: Taxonomy): readonly string[] {
-  const eaten = entry.ingredients.filter(({ eaten: share = 1 }) => share > 0).map(({ id }) => id);
-  const risky = HEATED.includes(entry.class)
-    ? []
-    : eaten.filter((id) => taxonomy.items.get(id)?.tags.includes('raw-risk'));
-  return [...risky, ...(hasRawYolk(entry) ? ['egg_yolk'] : [])];
+/** Words of a step that leaves an egg underdone; one that is taken out half set is heated again. */
+const SOFT_EGG = /반숙(?!일 때)|온천달걀|노른자[가는] 흐르게|덜 익혀/;
+
+/** What is eaten raw: ids of foods, and underdone eggs. A yolk that is stirred in off the heat stays raw in any dish. */
+function rawFoods(
+  { ingredients, steps, class: cookingClass }: ComponentEntry,
+  taxonomy: Taxonomy,
+): readonly string[] {
+  const isHeated = HEATED.includes(cookingClass);
+  const raw = ingredients
+    .filter(({ eaten = 1 }) => eaten > 0)
+    .map(({ id }) => id)
+    .filter((id) => taxonomy.items.get(id)?.tags.includes('raw-risk'))
+    .filter((id) => !isHeated || id === 'raw_egg_yolk');
+  return steps.some(({ ko }) => SOFT_EGG.test(ko)) ? [...raw, 'underdone egg'] : raw;
+}
+
+type Words = Readonly<Record<'ko' | 'en', readonly RegExp[]>>;
+
+function neededWords(raw: readonly string[], taxonomy: Taxonomy): Words {
+  const isShellfish = raw.some((id) => RAW_SHELLFISH.some((food) => isKindOf(taxonomy, id, food)));
+  return isShellfish ? { ko: [...WHO.ko, ...WHEN.ko], en: [...WHO.en, ...WHEN.en] } : WHO;
+}
+
+function isWarned({ steps }: ComponentEntry, { ko, en }: Words): boolean {
+  return steps.some(
+    ({ tip }) =>
+      tip !== undefined && ko.every((word) => word.test(tip.ko)) && en.every((word) => word.test(tip.en)),
+  );
+}
+
+function repairOf(raw: readonly string[], { ko, en }: Words): string {
+  const words = [...ko, ...en].map(({ source }) => source).join(', ');
+  return `say in a tip who should not eat ${raw.join(', ')}: ${words}`;
 }
 
 const HEATS = /끓|삶|볶|굽|구워|부치|부쳐|튀기|튀겨|찌|쪄|데치|데쳐|졸이|졸여|익히|익혀/;
 
-/** Whether no step heats the yolk after it was last added. */
-function hasRawYolk({ ingredients, steps }: ComponentEntry): boolean {
+/** Whether no step heats a yolk after it was last named. */
+function hasUnheatedYolk({ ingredients, steps }: ComponentEntry): boolean {
   if (!ingredients.some(({ id }) => id === 'egg_yolk')) return false;
   const text = steps.map(({ ko }) => ko).join(' ');
-  const after = text.slice(text.lastIndexOf('노른자'));
-  return !HEATS.test(after);
+  return !HEATS.test(text.slice(text.lastIndexOf('노른자')));
 }
