@@ -1,5 +1,4 @@
 import { type Coverage, coverage, type Exclusion, exclusionKey, exclusionViolation } from '@kkini/domain';
-import type { Candidate } from '@kkini/planner';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 /**
@@ -11,7 +10,7 @@ export class ExclusionCounts {
   private readonly foodsOf = new Map<string, Coverage>();
 
   /** Each dish once: home meals with companions that add nothing to what the dish holds. */
-  private readonly counted: readonly Candidate[];
+  private readonly counted: PlanningBasis['candidates'];
 
   constructor(private readonly basis: PlanningBasis) {
     this.counted = basis.candidates.filter(
