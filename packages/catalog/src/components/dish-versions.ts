@@ -60,8 +60,17 @@ type UsedLine = {
   readonly role: IngredientRole;
 };
 
+/** Rice bowls of mild kitchens are of brown rice, for who has to watch the starch as well. */
+function wholeGrain(line: ComponentEntry['ingredients'][number]): ComponentEntry['ingredients'][number] {
+  if (line.id !== 'cooked_rice') return line;
+  const { name: _name, en: _en, ...rest } = line;
+  return { ...rest, id: 'brown_rice_cooked' };
+}
+
 function usedLines(entry: ComponentEntry, seasoning: Seasoning, taxonomy: Taxonomy): readonly UsedLine[] {
-  return entry.ingredients.flatMap(({ id, name, en, grams, amount, eaten = 1, mild, prep }) => {
+  const inWholeGrain = seasoning === 'mild' && entry.class === 'riceDish';
+  return entry.ingredients.flatMap((line) => {
+    const { id, name, en, grams, amount, eaten = 1, mild, prep } = inWholeGrain ? wholeGrain(line) : line;
     const ordinary = grams === undefined || amount === undefined ? null : { grams, amount };
     const used = seasoning === 'mild' && mild !== undefined ? mild : ordinary;
     const item = taxonomy.items.get(id);

@@ -35,8 +35,8 @@ const STYLES = {
 
 const ANSWERS: readonly (readonly [BodyAnswers, Kitchen])[] = [
   [{ kidney: 'healthy' }, 'ordinary'],
-  [{ kidney: 'ckd12' }, 'mild'],
-  [{ kidney: 'ckd3' }, 'mild'],
+  [{ kidney: 'stage1to2' }, 'mild'],
+  [{ kidney: 'stage3' }, 'mild'],
   [{ kidney: 'unsure' }, 'mild'],
   [{ cirrhosis: 'yes' }, 'mild'],
   [{ cirrhosis: 'unsure' }, 'mild'],
