@@ -20,7 +20,7 @@ type Reply = z.input<(typeof call)['reply']>;
 /** Seeds tried for another week before the current one counts as the best. */
 const SEEDS = 16;
 /** Most random points of another week; the familiarity of a dish has up to three. */
-const MOST_CHANCE = 2;
+const MOST_CHANCE = 8;
 
 /**
  * Plans the rest of a week anew and keeps the former week, so that it can be restored. Planning holds no lock, so the
