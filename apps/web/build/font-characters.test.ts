@@ -7,7 +7,7 @@ import { fontParts, unicodeRange } from './font-characters.ts';
 const CATALOGUE = join(import.meta.dirname, '../../../packages/catalog/data');
 
 describe('parts of the font', () => {
-  const { start, screens } = fontParts();
+  const { start, screens, paper } = fontParts();
 
   it('give the first page every sign it shows', () => {
     const shown = [...new Set(Object.values(startKo).join(''))];
@@ -15,10 +15,16 @@ describe('parts of the font', () => {
   });
 
   it('give every sign of a recipe and of its tips, so that no whole font is fetched for one', () => {
-    const recipe = readFileSync(join(CATALOGUE, 'recipes/beef-seaweed-soup.json'), 'utf8');
+    const recipe = readFileSync(join(CATALOGUE, 'components/kimchi-jjigae.json'), 'utf8');
     expect([...recipe].filter((sign) => /\p{L}/u.test(sign) && !screens.characters.includes(sign))).toEqual(
       [],
     );
+  });
+
+  it('give a printed plan every sign of a name in either language', () => {
+    const { title } = JSON.parse(readFileSync(join(CATALOGUE, 'components/carrot-rapee.json'), 'utf8'));
+    const signs = [...title.ko, ...title.en];
+    expect(signs.filter((sign) => !paper.characters.includes(sign))).toEqual([]);
   });
 
   it('give the screens every sign in one file, each once', () => {

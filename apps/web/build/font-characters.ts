@@ -16,6 +16,9 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
 
+/** A title or name: a text, or an object of one text for each language. */
+const NAMES = /"(?:title|name)":\s*(?:"([^"]*)"|\{([^}]*)\})/g;
+
 /**
  * What the first page shows, and what all other screens show, including names and texts of dishes. The second part repeats the
  * first, because a browser measures a word from several font files in pieces, which is slow on a phone.
@@ -23,7 +26,7 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 export function fontParts(): FontParts {
   const start = PRINTABLE_ASCII + textOf(join(ROOT, 'apps/web/src/messages/ko/start.ts'));
   const catalogue = catalogueTexts();
-  const names = [...catalogue.matchAll(/"(?:title|name)":\s*"([^"]*)"/g)].map(([, name]) => name ?? '');
+  const names = [...catalogue.matchAll(NAMES)].map(([, name, names]) => name ?? names ?? '');
   const words = sourcesBelow('apps/web/src/messages') + sourcesBelow('packages/domain/src');
   const paper = partOf('paper', start + words + names.join(''));
   return {
@@ -49,9 +52,9 @@ function sourcesBelow(folder: string): string {
     .join('');
 }
 
-/** The text of every recipe and product file. */
+/** The text of every file of a dish or product. */
 function catalogueTexts(): string {
-  return ['recipes', 'products']
+  return ['components', 'products']
     .flatMap((folder) => filesBelow(join(CATALOGUE, folder)))
     .filter((file) => file.endsWith('.json'))
     .map(textOf)

@@ -1,4 +1,4 @@
-import type { DayWire, MealWire, NutrientWire } from '@kkini/contract';
+import type { CompanionWire, DayWire, MealWire, NutrientWire } from '@kkini/contract';
 import { addDays } from '@kkini/domain';
 import type { MealPlan } from '../features/plan/model/get-meal-plan.ts';
 import { TEST_TODAY } from './fake-platform.ts';
@@ -34,6 +34,13 @@ export function someNutrients(nutrients: Partial<NutrientWire> = {}): NutrientWi
   };
 }
 
+/** What stands beside a leading dish: rice, a side dish and kimchi. */
+export const TEST_COMPANIONS: CompanionWire[] = [
+  { id: 'ssalbap', title: '흰쌀밥', title_en: 'Ssalbap, steamed white rice', role: 'rice', grams: 210 },
+  { id: 'gamja-salad', title: '감자샐러드', title_en: 'Korean potato salad', role: 'side', grams: 70 },
+  { id: 'kkakdugi', title: '깍두기', title_en: 'Kkakdugi, radish kimchi', role: 'kimchi', grams: 40 },
+];
+
 export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWire {
   return {
     type: '레시피',
@@ -51,6 +58,8 @@ export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWir
       minutes: 25,
       ingredients: [],
       hashtags: ['두부', '애호박', '표고버섯', '현미'],
+      title_en: null,
+      companions: [],
       nutrient: someNutrients(),
       portions: [],
       sodium_range: null,

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { cautionWords } from '../../messages/caution-words.tsx';
 import { figure, priceWords } from '../../messages/figures.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
 import { nutrientRows } from '../../messages/nutrient-rows.ts';
 import type { Translate } from '../../messages/translate.ts';
 import { verdictWords } from '../../messages/verdict-words.ts';
@@ -92,7 +93,7 @@ function ProductNutrition({ product }: { readonly product: ProductWire }) {
       lead={product.judgement ? t('judgement.bars') : undefined}
       caption={t('nutrition.table')}
       rows={nutrientRows(t, product.nutrient, product.judgement)}
-      note={figureWords(t, product)}
+      note={<MixedText text={figureWords(t, product)} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './figure-table.module.css';
 
@@ -68,7 +69,7 @@ type FigureSectionProps = {
   readonly caption: string;
   readonly rows: readonly FigureRow[];
   /** Source of the figures. */
-  readonly note: string;
+  readonly note: ReactNode;
 };
 
 /** A table of figures under its heading; renders nothing without rows. */

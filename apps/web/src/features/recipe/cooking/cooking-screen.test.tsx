@@ -2,32 +2,14 @@ import type { RecipeWire } from '@kkini/contract';
 import { ok } from '@kkini/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { someNutrients } from '../../../testing/a-meal-plan.ts';
+import { aRecipeReply } from '../../../testing/a-recipe-reply.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-const RECIPE: RecipeWire = {
-  id: 'tofu-stew',
-  title: '두부 된장찌개',
-  description: '',
-  img_url: '/art/dishes/tofu-stew.svg',
-  author: null,
-  level: '쉬움',
-  cookingTime: 25,
-  serving: 2,
-  category: '요리레시피',
+const RECIPE = aRecipeReply({
   ingredients: '{"두부":"1/2모","애호박":"1/3개","다진 마늘":"1작은술"}',
-  ingredient_images: {},
   instructions: '["애호박을 썰어요.","애호박을 넣고 5분 끓여요.","- 거품을 걷어요.","두부와 마늘을 넣어요."]',
-  ori_url: null,
-  nutrient: someNutrients(),
-  nutrient_basis: 'computed',
-  tags: [],
-  substitutions: [],
-  cautions: [],
-  judgement: null,
-  source: 'kkini',
-};
+});
 
 async function open(recipe: Partial<RecipeWire> = {}) {
   const platform = fakePlatform();
