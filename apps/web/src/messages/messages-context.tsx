@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Messages, StartMessages } from './ko.ts';
 import type { Locale } from './locale.ts';
-import { type Translate, translator } from './translate.ts';
+import { translator, type Wording } from './translate.ts';
 
 type MessagesProviderProps = {
   readonly locale: Locale;
@@ -16,10 +16,10 @@ export function MessagesProvider({ locale, messages, children }: MessagesProvide
 }
 
 /** The active catalogue: `t('survey.next')`. */
-export function useMessages(): { readonly locale: Locale; readonly t: Translate } {
+export function useMessages(): Wording {
   const value = use(MessagesContext);
   if (!value) throw new Error('MessagesProvider is missing');
   return value;
 }
 
-const MessagesContext = createContext<{ locale: Locale; t: Translate } | null>(null);
+const MessagesContext = createContext<Wording | null>(null);

@@ -34,12 +34,13 @@ export function someNutrients(nutrients: Partial<NutrientWire> = {}): NutrientWi
   };
 }
 
-/** What stands beside a leading dish: rice, a side dish and kimchi. */
-export const TEST_COMPANIONS: CompanionWire[] = [
-  { id: 'ssalbap', title: '흰쌀밥', title_en: 'Ssalbap, steamed white rice', role: 'rice', grams: 210 },
-  { id: 'gamja-salad', title: '감자샐러드', title_en: 'Korean potato salad', role: 'side', grams: 70 },
-  { id: 'kkakdugi', title: '깍두기', title_en: 'Kkakdugi, radish kimchi', role: 'kimchi', grams: 40 },
-];
+/** Dishes that stand beside a leading one: rice, a side dish and kimchi. */
+export const TEST_COMPANION = {
+  rice: { id: 'ssalbap', title: '흰쌀밥', title_en: 'Ssalbap, steamed white rice', role: 'rice', grams: 210 },
+  salad: { id: 'gamja-salad', title: '감자샐러드', title_en: 'Korean potato salad', role: 'side', grams: 70 },
+  kimchi: { id: 'kkakdugi', title: '깍두기', title_en: 'Kkakdugi, radish kimchi', role: 'kimchi', grams: 40 },
+} as const satisfies Record<string, CompanionWire>;
+export const TEST_COMPANIONS: CompanionWire[] = Object.values(TEST_COMPANION);
 
 export function aRecipeMeal(details: Partial<MealWire['details']> = {}): MealWire {
   return {

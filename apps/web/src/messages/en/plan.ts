@@ -46,6 +46,7 @@ export const planEn = {
   'day.noMeals': 'No meals are set for this day',
   'day.toWeek': 'See the whole week',
   'meal.change': 'Change',
+  'meal.companions': 'with {dishes}',
   'meal.changeLabel': 'Change {time:lower}',
   'meal.choose': '+ select meal',
   'meal.minutes': '{minutes} min',

@@ -43,6 +43,7 @@ export const planKo = {
   'day.noMeals': '이 날은 정해진 메뉴가 없어요',
   'day.toWeek': '일주일 한눈에 보기',
   'meal.change': '바꾸기',
+  'meal.companions': '{dishes:과} 함께',
   'meal.changeLabel': '{time} 메뉴 바꾸기',
   'meal.choose': '+ 식사 선택',
   'meal.minutes': '{minutes}분',

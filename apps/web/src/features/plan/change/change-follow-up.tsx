@@ -33,7 +33,8 @@ type NoteProps = Pick<ChangeProps, 'surveyId' | 'changing'> & {
 
 /** Offers to undo a change or to open the other candidates. */
 function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
-  const { t } = useMessages();
+  const wording = useMessages();
+  const { t } = wording;
   const showToast = useToast();
   const { former, meal, time } = change;
   const undo = useChangeMeal({
@@ -48,7 +49,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
   return (
     <section className={styles.note} aria-label={t('change.latest', { time: timeWord })}>
       <p className={styles.words}>
-        <MixedText text={t('change.latestTitle', { title: mealName(t, meal) })} />
+        <MixedText text={t('change.latestTitle', { title: mealName(wording, meal) })} />
       </p>
       <IconButton icon="x" label={t('change.dismiss')} onClick={() => changing.dismiss(change)} />
       <div className={styles.actions}>
@@ -62,7 +63,7 @@ function Note({ surveyId, dayMealId, change, changing }: NoteProps) {
             <Icon name="undo" size={18} />
             <span aria-hidden="true">{t('change.undo')}</span>
             <VisuallyHidden>
-              <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(t, former) })} />
+              <MixedText text={t('change.undoLabel', { time: timeWord, title: mealName(wording, former) })} />
             </VisuallyHidden>
           </Button>
         )}

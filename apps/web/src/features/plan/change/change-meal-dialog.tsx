@@ -7,8 +7,8 @@ import { QuestionDialog } from '../../../ui/dialogs/question-dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { isFasting, styleOf } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-words.ts';
+import { MealName } from '../meal/meal-name.tsx';
+import { styleOf } from '../model/meal-facts.ts';
 import { refusalOf, useChangeMeal } from './change-meal.ts';
 import styles from './change-meal-dialog.module.css';
 import { MealCandidatesDialog } from './meal-candidates-dialog.tsx';
@@ -68,7 +68,10 @@ function StyleDialog({ meal, time, onClose, onChanged, ...slot }: StyleDialogPro
     <Dialog title={title} closeLabel={t('app.close')} onClose={onClose}>
       {meal && (
         <p className={styles.now} data-meal={time}>
-          {t('change.now')} <b lang={isFasting(meal) ? undefined : 'ko'}>{mealName(t, meal)}</b>
+          {t('change.now')}{' '}
+          <b>
+            <MealName meal={meal} />
+          </b>
         </p>
       )}
       <ul className={styles.options} aria-label={t('change.options')}>

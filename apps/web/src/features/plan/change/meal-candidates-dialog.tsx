@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
-import { isFasting } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 import { candidateWords } from './candidate-words.ts';
 import { type ChangeProblem, useChangeMeal } from './change-meal.ts';
@@ -54,7 +54,10 @@ export function MealCandidatesDialog({ meal, time, style, onClose, ...slot }: Me
       onClose={onClose}
     >
       <p className={dialog.now} data-meal={time}>
-        {t('change.now')} <b lang={isFasting(meal) ? undefined : 'ko'}>{mealName(t, meal)}</b>
+        {t('change.now')}{' '}
+        <b>
+          <MealName meal={meal} />
+        </b>
       </p>
       <MealCandidateList
         answer={candidates}
@@ -163,9 +166,9 @@ type MealCandidateRowProps = {
 
 /** One candidate: picture, name and differences from the present meal. */
 function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps) {
-  const { t } = useMessages();
+  const wording = useMessages();
   const { meal, change } = candidate;
-  const words = candidateWords(t, change);
+  const words = candidateWords(wording.t, change);
   const ready = state === 'ready';
   return (
     <button
@@ -185,10 +188,12 @@ function MealCandidateRow({ candidate, state, onChoose }: MealCandidateRowProps)
         )}
       </span>
       <VisuallyHidden>
-        <MixedText text={[meal.details.title, ...words].join(', ')} />
+        <MixedText text={[mealName(wording, meal), ...words].join(', ')} />
       </VisuallyHidden>
       <span className={styles.words} aria-hidden="true">
-        <b lang="ko">{meal.details.title}</b>
+        <b>
+          <MealName meal={meal} />
+        </b>
         <span className={styles.differences}>
           {words.map((word) => (
             <span key={word}>{word}</span>

@@ -30,6 +30,7 @@ export type AskedSlot = SlotAddress & { readonly dialogs: readonly [PlanDialog, 
 export function useChangingSlot() {
   const { t } = useMessages();
   const showToast = useToast();
+  const tell = useTellChange();
   const [slot, setSlot] = useState<ChangingSlot | null>(null);
   const [asked, setAsked] = useState<AskedSlot | null>(null);
   const [latest, setLatest] = useState<LatestChange | null>(null);
@@ -42,8 +43,7 @@ export function useChangingSlot() {
     setSlot((open) => (open === slot ? null : open));
     setLatest({ date: slot.date, time: slot.time, former, meal });
     ask(slot, dialogs);
-    const time = t(`mealTime.${slot.time}`);
-    showToast(<MixedText text={t('change.done', { time, title: mealName(t, meal) })} />, 'good');
+    tell('change.done', slot.time, meal);
   }
   function ask({ date, time }: SlotAddress, [first, ...others]: readonly PlanDialog[]) {
     setAsked(first === undefined ? null : { date, time, dialogs: [first, ...others] });
@@ -52,8 +52,7 @@ export function useChangingSlot() {
     setLatest(null);
     // The note disappears with the pressed button, so the focus moves to the slot.
     focusSlot({ date, time }, true);
-    const title = former ? mealName(t, former) : '';
-    showToast(<MixedText text={t('change.undone', { time: t(`mealTime.${time}`), title })} />, 'good');
+    tell('change.undone', time, former);
   }
   return {
     slot,
@@ -76,6 +75,17 @@ export function useChangingSlot() {
     },
     onChanged,
     onUndone,
+  };
+}
+
+/** Says in a toast which meal a slot holds after a change. */
+function useTellChange() {
+  const wording = useMessages();
+  const showToast = useToast();
+  return (key: 'change.done' | 'change.undone', time: MealTime, meal: MealWire | null) => {
+    const title = meal ? mealName(wording, meal) : '';
+    const words = { time: wording.t(`mealTime.${time}`), title };
+    showToast(<MixedText text={wording.t(key, words)} />, 'good');
   };
 }
 

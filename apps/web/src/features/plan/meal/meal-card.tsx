@@ -1,8 +1,10 @@
 import type { MealWire, PortionWire } from '@kkini/contract';
 import type { MealStyle, MealTime } from '@kkini/domain';
 import type { ReactNode } from 'react';
+import { companionWords } from '../../../messages/dish-words.ts';
 import { figure, priceWords } from '../../../messages/figures.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
+import { MixedText } from '../../../messages/mixed-text.tsx';
 import type { Translate } from '../../../messages/translate.ts';
 import { DayGlyph } from '../../../ui/icons/day-glyph.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -14,6 +16,7 @@ import { mealEnergyWords, styleWords } from '../model/meal-words.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import styles from './meal-card.module.css';
 import { MealLink } from './meal-link.tsx';
+import { MealName } from './meal-name.tsx';
 import { MealPicture } from './meal-picture.tsx';
 
 type MealCardProps = {
@@ -26,16 +29,23 @@ type MealCardProps = {
 
 /** A recipe or a product; the whole card links to its description. */
 export function MealCard({ reader, time, meal, standing, onChange }: MealCardProps) {
-  const { t } = useMessages();
-  const { title, hashtags } = meal.details;
+  const wording = useMessages();
+  const { t } = wording;
+  const { hashtags } = meal.details;
+  const companions = companionWords(wording, meal.details.companions);
   return (
     <SlotFrame time={time} onChange={onChange} picture={<MealPicture meal={meal} eager />}>
       <SlotLabel time={time} style={styleOf(meal)} asked={askedStyleOf(meal)} />
       <h2>
         <MealLink reader={reader} meal={meal} time={time} from="day" className={styles.link}>
-          <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <span lang="ko">{title}</span>
+          <VisuallyHidden>{t(`mealTime.${time}`)},</VisuallyHidden> <MealName meal={meal} />
         </MealLink>
       </h2>
+      {companions !== null && (
+        <p className={styles.companions}>
+          <MixedText text={companions} />
+        </p>
+      )}
       {hashtags.length > 0 && (
         <ul className={styles.tags} lang="ko">
           {hashtags.slice(0, HASHTAGS).map((tag) => (

@@ -1,13 +1,14 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealStyle } from '@kkini/domain';
+import { dishTitle } from '../../../messages/dish-words.ts';
 import { figure } from '../../../messages/figures.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import type { Translate, Wording } from '../../../messages/translate.ts';
 import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import { energyOf, isFasting } from './meal-facts.ts';
 
-/** Name of a meal: that of its dish, always Korean, or the word for fasting in the visitor's language. */
-export function mealName(t: Translate, meal: MealWire): string {
-  return isFasting(meal) ? t('mealStyle.fasting') : meal.details.title;
+/** Name of a meal: that of its dish or the word for fasting, in the reader's language. */
+export function mealName(wording: Wording, meal: MealWire): string {
+  return isFasting(meal) ? wording.t('mealStyle.fasting') : dishTitle(wording, meal.details);
 }
 
 /** Name of a meal's style, with the style asked for where another is served. */

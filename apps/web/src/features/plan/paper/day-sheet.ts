@@ -1,13 +1,14 @@
 import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
+import { companionWords } from '../../../messages/dish-words.ts';
 import { priceWords } from '../../../messages/figures.ts';
 import type { Translate } from '../../../messages/translate.ts';
 import type { Sheet, SheetItem, SheetPicture } from '../../../platform/paper/sheet.ts';
 import { daySentence } from '../day/day-sentence.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { isFasting, isRecipe, styleOf } from '../model/meal-facts.ts';
-import { mealEnergyWords } from '../model/meal-words.ts';
+import { mealEnergyWords, mealName } from '../model/meal-words.ts';
 import type { DayStanding } from '../standing/day-standing.ts';
 import {
   CONTENT_WIDTH,
@@ -52,7 +53,7 @@ function mealCard(means: SheetMeans, { time, index, meal, standing }: Card): rea
   const y = CARD.top + index * (CARD.height + CARD.gap);
   const x = MARGIN + CARD.padding;
   const width = CONTENT_WIDTH - 3 * CARD.padding - CARD.picture;
-  const title = paragraph(means, titleOf(means.t, meal), {
+  const title = paragraph(means, titleOf(means, meal), {
     x,
     baseline: y + 70,
     width,
@@ -91,8 +92,17 @@ function mealDetails(
   const edge = CARD.picture;
   const facts = factsOf(means.t, meal, standing).join(' · ');
   const line = { x, width, ink: '--ink-2', weight: 500, lineHeight: 17 } as const;
+  const companions = paragraph(means, companionWords(means, meal.details.companions) ?? '', {
+    ...line,
+    baseline: y + 68 + below,
+    size: 11.5,
+    weight: 700,
+    maxLines: 2,
+  });
+  const tagLines = { ...line, baseline: y + 68 + below + companions.length * line.lineHeight, size: 11.5 };
   return [
-    ...paragraph(means, tags, { ...line, baseline: y + 68 + below, size: 11.5, maxLines: 2 }),
+    ...companions,
+    ...paragraph(means, tags, { ...tagLines, maxLines: companions.length > 1 ? 1 : 2 }),
     ...paragraph(means, facts, { ...line, baseline: y + 168, size: 12.5, weight: 700, maxLines: 1 }),
     {
       kind: 'picture',
@@ -102,14 +112,14 @@ function mealDetails(
       width: edge,
       height: edge,
       ground,
-      alt: means.t('paper.picture', { title: meal.details.title }),
+      alt: means.t('paper.picture', { title: mealName(means, meal) }),
     },
   ];
 }
 
-function titleOf(t: Translate, meal: MealWire | null): string {
-  if (meal === null) return t('paper.noMeal');
-  return isFasting(meal) ? t('meal.fasting') : meal.details.title;
+function titleOf(means: SheetMeans, meal: MealWire | null): string {
+  if (meal === null) return means.t('paper.noMeal');
+  return isFasting(meal) ? means.t('meal.fasting') : mealName(means, meal);
 }
 
 function factsOf(t: Translate, meal: MealWire, standing: DayStanding | undefined): readonly string[] {

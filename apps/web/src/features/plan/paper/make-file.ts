@@ -26,8 +26,8 @@ export async function makeFile(
 ): Promise<File> {
   const draw = (means: SheetMeans) => sheetOf(means, days);
   // A first layout without widths collects the characters the fonts must hold.
-  const measure = await paper.measure(textsOf(draw({ t, measure: () => 0 })));
-  const sheet = draw({ t, measure });
+  const measure = await paper.measure(textsOf(draw({ t, locale, measure: () => 0 })));
+  const sheet = draw({ t, locale, measure });
   const content =
     format === 'png'
       ? await paper.png(sheet, progress)

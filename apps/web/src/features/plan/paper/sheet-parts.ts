@@ -1,7 +1,7 @@
 import type { MealWire } from '@kkini/contract';
 import type { MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import type { Translate, Wording } from '../../../messages/translate.ts';
 import {
   A4,
   type Ink,
@@ -15,7 +15,7 @@ import { type DayStanding, personNames } from '../standing/day-standing.ts';
 import { aboutKcal } from '../standing/standing-words.ts';
 
 /** What a layout needs: messages in the page's language and text widths. */
-export type SheetMeans = { readonly t: Translate; readonly measure: MeasureText };
+export type SheetMeans = Wording & { readonly measure: MeasureText };
 
 export const MARGIN = 40;
 export const CONTENT_WIDTH = A4.width - 2 * MARGIN;

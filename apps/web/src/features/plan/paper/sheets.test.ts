@@ -1,16 +1,28 @@
 import { NOTICES } from '@kkini/contract';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../../messages/en.ts';
 import { ko } from '../../../messages/ko.ts';
 import { translator } from '../../../messages/translate.ts';
 import { A4, type Sheet } from '../../../platform/paper/sheet.ts';
-import { aDay, aFastingMeal, aMealPlan, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
+import {
+  aDay,
+  aFastingMeal,
+  aMealPlan,
+  aProductMeal,
+  aRecipeMeal,
+  TEST_COMPANIONS,
+} from '../../../testing/a-meal-plan.ts';
 import { planDays } from '../model/get-meal-plan.ts';
 import { daySheet } from './day-sheet.ts';
 import { weekSheet } from './week-sheet.ts';
 
 const t = translator(ko);
 /** Text widths about those of Hangul. */
-const means = { t, measure: (text: string, { size }: { size: number }) => [...text].length * size * 0.87 };
+const means = {
+  t,
+  locale: 'ko' as const,
+  measure: (text: string, { size }: { size: number }) => [...text].length * size * 0.87,
+};
 const texts = (sheet: Sheet) => sheet.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
 const pictures = (sheet: Sheet) =>
   sheet.items.flatMap((item) => (item.kind === 'picture' && item.alt !== '' ? [item.src] : []));
@@ -33,6 +45,15 @@ describe('the sheet of a day', () => {
       expect(words).toContain(part);
     }
     expect(pictures(daySheet(means, wednesday))).toHaveLength(3);
+  });
+
+  it('tells what stands beside a dish, in the language of the page', () => {
+    const meals = aDay({ lunch: aRecipeMeal({ companions: TEST_COMPANIONS, title_en: 'Tofu stew' }) });
+    const day = { date: '2025-11-19', meals };
+    expect(texts(daySheet(means, day)).join(' ')).toContain('흰쌀밥 · 감자샐러드 · 깍두기와 함께');
+    const english = texts(daySheet({ ...means, t: translator(en), locale: 'en' }, day)).join(' ');
+    expect(english).toContain('Tofu stew');
+    expect(english).toContain('with steamed white rice, Korean potato salad');
   });
 
   it('says which meal is not chosen yet', () => {
@@ -68,6 +89,7 @@ describe('sheets', () => {
   it('stay on the page however long a title is', () => {
     const long = aRecipeMeal({
       title: '들기름에 구운 두부와 애호박을 곁들인 현미 보리 잡곡밥 한상차림',
+      companions: [...TEST_COMPANIONS, ...TEST_COMPANIONS],
       hashtags: ['아주긴재료이름'.repeat(4)],
     });
     const meals = aDay({ breakfast: long, lunch: long, dinner: long });

@@ -85,13 +85,13 @@ function mealCell(means: SheetMeans, { time, meal, standing, x, y }: Cell): read
 }
 
 function cellPicture(
-  { t }: SheetMeans,
+  means: SheetMeans,
   meal: MealWire,
   { x, y, ground }: Pick<SheetPicture, 'x' | 'y' | 'ground'>,
 ): SheetPicture {
   const edge = CELL.picture;
   const size = { width: edge, height: edge };
-  const alt = t('paper.picture', { title: meal.details.title });
+  const alt = means.t('paper.picture', { title: mealName(means, meal) });
   return {
     kind: 'picture',
     ...mealPictureOf(meal),
@@ -115,7 +115,7 @@ function cellWords(
   const energy = isFasting(meal) ? null : mealEnergyWords(t, meal, standing);
   return [
     ...paragraph(means, t(`mealStyle.${styleOf(meal)}`), style),
-    ...paragraph(means, mealName(t, meal), name),
+    ...paragraph(means, mealName(means, meal), name),
     ...(energy === null ? [] : paragraph(means, energy, fact)),
   ];
 }

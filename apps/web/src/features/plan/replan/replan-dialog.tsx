@@ -8,10 +8,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import type { PlanDay } from '../model/get-meal-plan.ts';
-import { isFasting } from '../model/meal-facts.ts';
-import { mealName } from '../model/meal-words.ts';
 import { TickRow } from '../shopping/tick-row.tsx';
 import styles from './replan-dialog.module.css';
 import { type Replanned, useReplanRest } from './replan-rest.ts';
@@ -155,8 +154,8 @@ function KeepRow({ meal: { meal, mealTime, isChosen }, isKept, onToggle }: KeepR
           {t(`mealTime.${mealTime}`)}
           {isChosen && <span className={styles.chosen}>{t('replan.chosen')}</span>}
         </span>
-        <span className={styles.title} lang={isFasting(meal) ? undefined : 'ko'}>
-          {mealName(t, meal)}
+        <span className={styles.title}>
+          <MealName meal={meal} />
         </span>
       </span>
     </TickRow>

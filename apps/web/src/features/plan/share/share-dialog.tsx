@@ -82,7 +82,8 @@ type ShareWaysProps = Pick<ShareButtonProps, 'day' | 'pathOf'> & {
 
 /** The ways to send a link: the messaging app, the share sheet of the device, the clipboard. */
 function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
-  const { t } = useMessages();
+  const wording = useMessages();
+  const { t } = wording;
   const { site, hasShareSheet, copyText } = usePlatform();
   const share = useShare();
   const showToast = useToast();
@@ -92,7 +93,7 @@ function ShareWays({ day, pathOf, shareId, messenger }: ShareWaysProps) {
   const give = () => share({ title, text: title, url });
   async function send() {
     if (messenger === null || messenger === 'loading') return;
-    const taken = await messenger.send(shareMessage(t, { day, shareId, path, site }));
+    const taken = await messenger.send(shareMessage(wording, { day, shareId, path, site }));
     if (!taken) await give();
   }
   async function copy() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en.ts';
 import { ko } from '../../../messages/ko.ts';
-import { translator } from '../../../messages/translate.ts';
+import { translator, type Wording } from '../../../messages/translate.ts';
 import { siteAddress } from '../../../platform/address/paths.ts';
 import { aDay, aFastingMeal, aProductMeal, aRecipeMeal } from '../../../testing/a-meal-plan.ts';
 import { shareMessage } from './share-message.ts';
@@ -12,8 +12,10 @@ const path = `/dailyMeals/${shareId}?date=2025-11-20`;
 const VIEW = `https://kkini.test/#${path}`;
 const bothWays = (address: string) => ({ mobileWebUrl: address, webUrl: address });
 
-const messageOf = (meals: Parameters<typeof aDay>[0], t = translator(ko)) =>
-  shareMessage(t, { day: { date: '2025-11-20', meals: aDay(meals) }, shareId, path, site });
+const korean = { locale: 'ko', t: translator(ko) } as const;
+
+const messageOf = (meals: Parameters<typeof aDay>[0], wording: Wording = korean) =>
+  shareMessage(wording, { day: { date: '2025-11-20', meals: aDay(meals) }, shareId, path, site });
 
 describe('the message of a shared day', () => {
   it('is a list with a title, an item for each meal and a button to the plan', () => {
@@ -42,7 +44,7 @@ describe('the message of a shared day', () => {
   });
 
   it('says in English what the specification quotes', () => {
-    const message = messageOf({}, translator(en));
+    const message = messageOf({}, { locale: 'en', t: translator(en) });
     expect(message.headerTitle).toBe('[Thu, Nov 20] meal plan');
     expect(message.contents).toHaveLength(3);
     expect(message.buttons[0]?.title).toBe('View the plan');

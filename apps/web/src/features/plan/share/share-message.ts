@@ -2,12 +2,13 @@ import type { MealWire } from '@kkini/contract';
 import { MEAL_TIMES, type MealTime } from '@kkini/domain';
 import { dayWords } from '../../../messages/day-words.ts';
 import { figure } from '../../../messages/figures.ts';
-import type { Translate } from '../../../messages/translate.ts';
+import type { Translate, Wording } from '../../../messages/translate.ts';
 import type { SiteAddress } from '../../../platform/address/paths.ts';
 import { weeklyMealsPath } from '../../../platform/address/paths.ts';
 import type { ListMessage, MessageItem } from '../../../platform/device/messenger.ts';
 import type { PlanDay } from '../model/get-meal-plan.ts';
 import { energyOf, isFasting, mealPath, styleOf } from '../model/meal-facts.ts';
+import { mealName } from '../model/meal-words.ts';
 
 type SharedView = {
   /** The day whose meals are listed. */
@@ -25,12 +26,13 @@ const FEWEST_ITEMS = 2;
  * A day's meals as a message (specification, section 4): one item per meal, or one that says there are none. An item
  * for the whole week follows where the layout needs more.
  */
-export function shareMessage(t: Translate, shared: SharedView): ListMessage {
+export function shareMessage(wording: Wording, shared: SharedView): ListMessage {
+  const { t } = wording;
   const { day, shareId, path, site } = shared;
   const view = linkTo(site.screen(path));
   const meals = MEAL_TIMES.flatMap((time) => {
     const meal = day.meals[time];
-    return meal === null || isFasting(meal) ? [] : [mealItem(t, { shared, time, meal })];
+    return meal === null || isFasting(meal) ? [] : [mealItem(wording, { shared, time, meal })];
   });
   const scene = site.file('/art/scenes/table.png?layout=panel');
   const none = { title: t('share.empty'), description: t('share.emptyLead'), imageUrl: scene, link: view };
@@ -57,7 +59,8 @@ export function shareTitle(t: Translate, { date }: PlanDay): string {
 
 type Meal = { readonly shared: SharedView; readonly time: MealTime; readonly meal: MealWire };
 
-function mealItem(t: Translate, { shared: { site, shareId, path }, time, meal }: Meal): MessageItem {
+function mealItem(wording: Wording, { shared: { site, shareId, path }, time, meal }: Meal): MessageItem {
+  const { t } = wording;
   const energy = energyOf(meal);
   const facts = [
     t(`mealTime.${time}`),
@@ -65,7 +68,7 @@ function mealItem(t: Translate, { shared: { site, shareId, path }, time, meal }:
     ...(energy === null ? [] : [t('meal.energy', { energy: figure(energy) })]),
   ];
   return {
-    title: meal.details.title,
+    title: mealName(wording, meal),
     description: facts.join(' · '),
     imageUrl: site.file(messagePicture(meal)),
     link: linkTo(site.screen(mealPath(meal, { shareId }) ?? path)),

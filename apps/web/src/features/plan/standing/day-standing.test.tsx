@@ -43,7 +43,7 @@ describe('a day that is too little', () => {
 
   it('says so on paper as well', () => {
     const t = translator(ko);
-    const means = { t, measure: () => 0 };
+    const means = { t, locale: 'ko', measure: () => 0 } as const;
     const days = planDays(planOf(short));
     const [day] = days;
     for (const sheet of [day && daySheet(means, day), weekSheet(means, days)]) {

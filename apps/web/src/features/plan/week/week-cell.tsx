@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useChangeGestures } from '../change/use-change-gestures.ts';
 import { MealLink } from '../meal/meal-link.tsx';
+import { MealName } from '../meal/meal-name.tsx';
 import { MealPicture } from '../meal/meal-picture.tsx';
 import { emptyReasonKey, type MealSlotProps } from '../meal/meal-slot.tsx';
 import type { PlanReader } from '../model/get-meal-plan.ts';
@@ -58,7 +59,6 @@ type FilledCellProps = {
 
 function FilledCell({ reader, meal, time }: FilledCellProps) {
   const { t } = useMessages();
-  const { title } = meal.details;
   const timeWord = t(`mealTime.${time}`);
   const content = (
     <>
@@ -70,13 +70,10 @@ function FilledCell({ reader, meal, time }: FilledCellProps) {
           <span className={styles.time}>{`${timeWord} · `}</span>
           {styleWords(t, styleOf(meal), askedStyleOf(meal))}
         </span>
-        {isFasting(meal) ? (
-          <b>{t('mealStyle.fasting')}</b>
-        ) : (
-          <>
-            <VisuallyHidden>{timeWord},</VisuallyHidden> <b lang="ko">{title}</b>
-          </>
-        )}
+        {!isFasting(meal) && <VisuallyHidden>{timeWord},</VisuallyHidden>}{' '}
+        <b>
+          <MealName meal={meal} />
+        </b>
       </span>
     </>
   );

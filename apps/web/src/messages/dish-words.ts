@@ -1,0 +1,27 @@
+import type { CompanionWire } from '@kkini/contract';
+import type { Wording } from './translate.ts';
+
+type Titled = { readonly title: string; readonly title_en: string | null };
+
+/** Title of a dish in the reader's language; the Korean one where there is no other. */
+export function dishTitle({ locale }: Pick<Wording, 'locale'>, { title, title_en: english }: Titled): string {
+  return locale === 'en' && english ? english : title;
+}
+
+/** "흰쌀밥 · 시금치나물 · 배추김치와 함께", "with steamed white rice, seasoned spinach"; null without companions. */
+export function companionWords({ t, locale }: Wording, companions: readonly CompanionWire[]): string | null {
+  if (companions.length === 0) return null;
+  const dishes =
+    locale === 'en'
+      ? companions.map((each) => glossOf(dishTitle({ locale }, each))).join(', ')
+      : companions.map(({ title }) => title).join(' · ');
+  return t('meal.companions', { dishes });
+}
+
+/** What a title says in plain English within a sentence: "radish kimchi" of "Kkakdugi, radish kimchi". */
+function glossOf(title: string): string {
+  const gloss = title.split(', ').at(-1) ?? title;
+  return NATIONALITY.test(gloss) ? gloss : gloss.charAt(0).toLowerCase() + gloss.slice(1);
+}
+
+const NATIONALITY = /^(?:Chinese|French|Greek|Italian|Japanese|Korean|Western)\b/;
