@@ -3,8 +3,8 @@ export type NamedDuration = { readonly start: number; readonly end: number; read
 
 /**
  * The durations in a cooking step, in order. A range counts with its shorter end: durationsIn('중불로 3~4분 끓여요') is one of
- * 180 s, durationsIn('1시간 30분 재워요') one of 5,400 s. Portions and fractions are none: durationsIn('2인분', '3분의 1') finds
- * nothing.
+ * 180 s, durationsIn('1시간 30분 재워요') one of 5,400 s, durationsIn('simmer for 20 minutes') one of 1,200 s. Portions and
+ * fractions are none: durationsIn('2인분') and durationsIn('3분의 1') find nothing.
  */
 export function durationsIn(text: string): readonly NamedDuration[] {
   return [...text.matchAll(DURATION)].flatMap((match) => {
@@ -24,10 +24,10 @@ const HOUR = 3600;
 
 /** "10", or the first figure of "10~15". */
 const figure = (name: string) => String.raw`(?<${name}>\d{1,3})(?:\s?[~∼–-]\s?\d{1,3})?`;
-const HOURS = String.raw`${figure('hours')}\s?시간(?:\s?(?<half>반)(?![가-힣]))?`;
+const HOURS = String.raw`${figure('hours')}(?:\s?시간(?:\s?(?<half>반)(?![가-힣]))?|[\s-]hours?\b)`;
 /** Neither "3분의 1" nor "5분도미". */
-const MINUTES = String.raw`\s?${figure('minutes')}\s?분(?!의|도미)`;
-const SECONDS = String.raw`\s?${figure('seconds')}\s?초`;
+const MINUTES = String.raw`(?:\sand)?\s?${figure('minutes')}(?:\s?분(?!의|도미)|[\s-]min(?:ute)?s?\b)`;
+const SECONDS = String.raw`(?:\sand)?\s?${figure('seconds')}(?:\s?초|[\s-]sec(?:ond)?s?\b)`;
 const DURATION = new RegExp(
   String.raw`(?<![\d.,/~∼–-])(?=\d)(?:${HOURS})?(?:${MINUTES})?(?:${SECONDS})?`,
   'g',
