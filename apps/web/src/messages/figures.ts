@@ -21,3 +21,11 @@ export function nutrientAmount(nutrient: Nutrient, value: number): string {
   const unit = NUTRIENT_UNITS[nutrient];
   return `${figure(value, unit === 'mg' || unit === 'kcal' ? 0 : 1)}${unit}`;
 }
+
+/** Minutes in words, from two hours on with hours: "45분", "2시간", "6시간 35분". */
+export function durationWords(t: Translate, minutes: number): string {
+  const whole = Math.round(minutes);
+  if (whole < 120) return t('recipe.minutes', { minutes: whole });
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return rest === 0 ? t('recipe.hours', { hours }) : t('recipe.hoursMinutes', { hours, minutes: rest });
+}

@@ -5,7 +5,7 @@ type ScreenHeadingProps = {
   /** Title of the browser tab. */
   readonly documentTitle: string;
   /** Language if it is not that of the page, such as the name of a dish. */
-  readonly lang?: 'ko' | undefined;
+  readonly lang?: 'ko' | 'en' | undefined;
   /** Takes the focus on mount, for a heading that replaces another one on the same route. */
   readonly takesFocus?: boolean;
 };

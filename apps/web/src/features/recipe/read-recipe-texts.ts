@@ -17,7 +17,11 @@ export function readIngredients(json: string): readonly IngredientText[] {
 /** The steps of a recipe, from a JSON list of lines. A line that starts with - or * belongs to the step before. */
 export function readSteps(json: string): readonly StepText[] {
   const lines = parse(json);
-  if (!Array.isArray(lines)) return [];
+  return Array.isArray(lines) ? stepsOf(lines) : [];
+}
+
+/** The steps of a list of lines. */
+export function stepsOf(lines: readonly unknown[]): readonly StepText[] {
   const steps: { number: number; text: string; details: string[] }[] = [];
   for (const line of lines) {
     const text = String(line).trim();

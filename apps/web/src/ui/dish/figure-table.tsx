@@ -63,6 +63,8 @@ type FigureSectionProps = {
   readonly basis: string | null;
   /** Language of the basis if it is not that of the page. */
   readonly basisLang?: 'ko';
+  /** Chooses what the figures are of, where there is a choice. */
+  readonly choice?: ReactNode;
   /** What the bars mean, if there are any. */
   readonly lead?: string | undefined;
   /** Accessible name of the table. */
@@ -73,7 +75,8 @@ type FigureSectionProps = {
 };
 
 /** A table of figures under its heading; renders nothing without rows. */
-export function FigureSection({ title, basis, basisLang, lead, caption, rows, note }: FigureSectionProps) {
+export function FigureSection(props: FigureSectionProps) {
+  const { title, basis, basisLang, choice, lead, caption, rows, note } = props;
   if (rows.length === 0) return null;
   return (
     <section>
@@ -81,6 +84,7 @@ export function FigureSection({ title, basis, basisLang, lead, caption, rows, no
         <h2>{title}</h2>
         {basis && <span lang={basisLang}>{basis}</span>}
       </div>
+      {choice && <div className={styles.choice}>{choice}</div>}
       {lead && <p className={styles.lead}>{lead}</p>}
       <FigureTable caption={caption} rows={rows} />
       <p className={styles.note}>{note}</p>

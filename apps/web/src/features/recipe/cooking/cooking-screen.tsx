@@ -1,6 +1,6 @@
-import type { RecipeWire } from '@kkini/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Locale } from '../../../messages/locale.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { readDetailTarget, recipeDetailPath } from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
@@ -13,14 +13,14 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { ScreenHeading } from '../../../ui/screen-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useRecipe } from '../get-recipe.ts';
-import { ingredientsOfStep, readIngredients, readSteps, type StepText } from '../read-recipe-texts.ts';
+import { type RecipeTexts, recipeTexts } from '../recipe-texts.ts';
 import styles from './cooking-screen.module.css';
 import { CookingStep } from './cooking-step.tsx';
 import { type Timers, timerWords, useTimers } from './use-timers.ts';
 
 /** /cooking: the steps of one recipe, one at a time, for a phone on the kitchen table. */
 export function CookingScreen() {
-  const { t } = useMessages();
+  const { t, locale } = useMessages();
   const location = useLocation();
   const navigate = useNavigate();
   const target = readDetailTarget(location);
@@ -31,8 +31,8 @@ export function CookingScreen() {
   if (recipe.isPending) {
     return <CookingFrame title={t('recipe.loading')} onClose={close} />;
   }
-  const steps = recipe.data ? readSteps(recipe.data.instructions) : [];
-  if (!recipe.data || steps.length === 0) {
+  const texts = recipe.data ? recipeTexts(recipe.data, locale) : null;
+  if (texts === null || texts.steps.length === 0) {
     return (
       <CookingFrame onClose={close}>
         <StateMessage
@@ -48,7 +48,7 @@ export function CookingScreen() {
       </CookingFrame>
     );
   }
-  return <CookingMode recipe={recipe.data} steps={steps} onClose={close} />;
+  return <CookingMode texts={texts} onClose={close} />;
 }
 
 function problemOf({ isError, data }: { readonly isError: boolean; readonly data: unknown }) {
@@ -57,14 +57,14 @@ function problemOf({ isError, data }: { readonly isError: boolean; readonly data
 }
 
 type CookingModeProps = {
-  readonly recipe: RecipeWire;
-  readonly steps: readonly StepText[];
+  readonly texts: RecipeTexts;
   readonly onClose: () => void;
 };
 
 /** One step at a time in large letters. Arrow keys change the step; timers keep running meanwhile. */
-function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
+function CookingMode({ texts, onClose }: CookingModeProps) {
   const { t } = useMessages();
+  const { steps } = texts;
   const [index, setIndex] = useState(0);
   const awake = useAwake();
   const timers = useTimers();
@@ -75,8 +75,8 @@ function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
   if (!step) return null;
   return (
     <CookingFrame
-      title={recipe.title}
-      titleLang="ko"
+      title={texts.title}
+      titleLang={texts.lang}
       count={`${step.number} / ${steps.length}`}
       progress={
         <Progress
@@ -92,8 +92,9 @@ function CookingMode({ recipe, steps, onClose }: CookingModeProps) {
         <CookingStep
           step={step}
           stepWords={t('cooking.step', { step: step.number, steps: steps.length })}
-          ingredients={ingredientsOfStep(step, readIngredients(recipe.ingredients))}
-          images={recipe.ingredient_images}
+          ingredients={step.ingredients}
+          images={texts.images}
+          lang={texts.lang}
           timers={timers}
         />
         <RunningTimers timers={timers} shownStep={step.number} onShow={(number) => setIndex(number - 1)} />
@@ -177,8 +178,8 @@ function RunningTimers({ timers, shownStep, onShow }: RunningTimersProps) {
 type CookingFrameProps = {
   /** Absent where the content has its own heading. */
   readonly title?: string;
-  /** 'ko' where the title is the name of a dish. */
-  readonly titleLang?: 'ko';
+  /** Language of a title that is the name of a dish. */
+  readonly titleLang?: Locale;
   /** "3 / 4". */
   readonly count?: string;
   /** The progress bar. */

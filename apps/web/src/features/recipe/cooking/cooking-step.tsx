@@ -1,4 +1,5 @@
 import { durationsIn } from '@kkini/domain';
+import type { Locale } from '../../../messages/locale.ts';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -24,21 +25,23 @@ type CookingStepProps = {
   readonly ingredients: readonly IngredientText[];
   /** Address of an icon by ingredient name. */
   readonly images: Readonly<Record<string, string>>;
+  /** Language of the step and its ingredients. */
+  readonly lang: Locale;
   readonly timers: Timers;
 };
 
-export function CookingStep({ step, stepWords, ingredients, images, timers }: CookingStepProps) {
+export function CookingStep({ step, stepWords, ingredients, images, lang, timers }: CookingStepProps) {
   const { t } = useMessages();
   const durations = [step.text, ...step.details].flatMap((text) => durationsIn(text));
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
         <VisuallyHidden>{stepWords}</VisuallyHidden>
-        <p className={styles.text} lang="ko">
+        <p className={styles.text} lang={lang}>
           <TimedText text={step.text} />
         </p>
         {step.details.length > 0 && (
-          <ul className={styles.details} lang="ko">
+          <ul className={styles.details} lang={lang}>
             {step.details.map((detail) => (
               <li key={detail}>
                 <TimedText text={detail} />
@@ -56,7 +59,7 @@ export function CookingStep({ step, stepWords, ingredients, images, timers }: Co
                   <Picture src={images[name]} />
                 </span>
               )}
-              <span lang="ko">
+              <span lang={lang}>
                 {name} <span className={styles.amount}>{amount}</span>
               </span>
             </li>

@@ -1,0 +1,44 @@
+import type { CompanionWire } from '@kkini/contract';
+import { Link, useLocation } from 'react-router';
+import { dishTitle } from '../../messages/dish-words.ts';
+import { figure } from '../../messages/figures.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { MixedText } from '../../messages/mixed-text.tsx';
+import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './recipe-companions.module.css';
+
+type RecipeCompanionsProps = {
+  readonly companions: readonly CompanionWire[];
+  /** The recipe they are eaten with. */
+  readonly target: DetailTarget;
+};
+
+/** The dishes a recipe is eaten with, each a link to its own recipe. */
+export function RecipeCompanions({ companions, target }: RecipeCompanionsProps) {
+  const wording = useMessages();
+  const { t } = wording;
+  const { state } = useLocation();
+  return (
+    <section>
+      <h2>{t('recipe.companions')}</h2>
+      <ul className={styles.dishes}>
+        {companions.map((dish) => (
+          <li key={dish.id}>
+            <Link to={recipeDetailPath({ ...target, id: dish.id })} state={state} className={styles.dish}>
+              <span className={styles.words}>
+                <b>
+                  <MixedText text={dishTitle(wording, dish)} />
+                </b>{' '}
+                <span>
+                  {t('recipe.companion', { role: t(`dishRole.${dish.role}`), grams: figure(dish.grams) })}
+                </span>
+              </span>
+              <Icon name="chevronRight" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { RECIPE_LEVEL_KO, type RecipeWire } from '@kkini/contract';
+import { DISH_TAG_KO, DISH_TAGS, LEADING_ROLES, type MealStyle, RECIPE_LEVELS } from '@kkini/domain';
+import { Link, useLocation } from 'react-router';
+import { cautionWords } from '../../messages/caution-words.tsx';
+import { durationWords } from '../../messages/figures.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { Translate } from '../../messages/translate.ts';
+import { verdictWords } from '../../messages/verdict-words.ts';
+import { type DetailTarget, recipeDetailPath } from '../../platform/address/detail-address.ts';
+import { useDishKind } from '../../platform/address/use-dish-kind.ts';
+import { DishKind, DishNotes } from '../../ui/dish/dish-page.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { ScreenHeading } from '../../ui/screen-heading.tsx';
+import styles from './recipe-head.module.css';
+import type { RecipeTexts } from './recipe-texts.ts';
+
+type RecipeHeadProps = {
+  readonly recipe: RecipeWire;
+  readonly texts: RecipeTexts;
+  readonly style: MealStyle;
+  readonly target: DetailTarget;
+};
+
+/** What a dish is, how salty, how long it takes and keeps, and whether it suits its reader. */
+export function RecipeHead({ recipe, texts: { lang, title, description }, style, target }: RecipeHeadProps) {
+  const { t } = useMessages();
+  const { author, role, tags, cooking } = recipe;
+  const { kind, meal } = useDishKind(style);
+  const isLeading = role === null || LEADING_ROLES.includes(role);
+  return (
+    <>
+      <DishKind kind={isLeading ? kind : t(`dishRole.${role}`)} meal={meal} />
+      <ScreenHeading documentTitle={t('app.documentTitle', { title })} lang={lang}>
+        {title}
+      </ScreenHeading>
+      {author && <p className={styles.author}>{t('recipe.author', { author })}</p>}
+      {description && (
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
+      )}
+      {tags.length > 0 && <RecipeTags tags={tags} />}
+      <RecipeSeasoning recipe={recipe} target={target} />
+      <RecipeFacts recipe={recipe} />
+      {cooking && <CookingFacts cooking={cooking} />}
+      <DishNotes cautions={cautionWords(t, recipe.cautions)} verdict={verdictWords(t, recipe.judgement)} />
+    </>
+  );
+}
+
+type RecipeTagsProps = { readonly tags: RecipeWire['tags'] };
+
+function RecipeTags({ tags }: RecipeTagsProps) {
+  const { t } = useMessages();
+  const codes = DISH_TAGS.filter((code) => tags.includes(DISH_TAG_KO[code]));
+  return (
+    <ul className={styles.tags} aria-label={t('recipe.tags')}>
+      {codes.map((code) => (
+        <li key={code}>{t(`dishTag.${code}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+type RecipeSeasoningProps = {
+  readonly recipe: Pick<RecipeWire, 'seasoning' | 'other_seasoning_id'>;
+  readonly target: DetailTarget;
+};
+
+/** Says that a version is mildly seasoned, and leads to the other one. */
+function RecipeSeasoning({ recipe: { seasoning, other_seasoning_id: other }, target }: RecipeSeasoningProps) {
+  const { t } = useMessages();
+  const { state } = useLocation();
+  const isMild = seasoning === 'mild';
+  if (!isMild && other === null) return null;
+  return (
+    <p className={styles.seasoning}>
+      {isMild && <span className={styles.mild}>{t('recipe.mild')}</span>}
+      {other !== null && (
+        <Link to={recipeDetailPath({ ...target, id: other })} state={state} className={styles.other}>
+          {t(isMild ? 'recipe.showOrdinary' : 'recipe.showMild')}
+          <Icon name="chevronRight" size={18} />
+        </Link>
+      )}
+    </p>
+  );
+}
+
+type RecipeFactsProps = { readonly recipe: Pick<RecipeWire, 'level' | 'cookingTime' | 'serving'> };
+
+/** Difficulty, time and servings; a star where one is missing (specification, section 2). */
+function RecipeFacts({ recipe: { level, cookingTime, serving } }: RecipeFactsProps) {
+  const { t } = useMessages();
+  const missing = t('recipe.missing');
+  const known = RECIPE_LEVELS.find((code) => RECIPE_LEVEL_KO[code] === level);
+  const minutes = numberIn(cookingTime);
+  const servings = numberIn(serving);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <Icon name="gauge" />
+        <dt>{t('recipe.level')}</dt>
+        <dd>{known ? t(`recipeLevel.${known}`) : level || missing}</dd>
+      </div>
+      <div>
+        <Icon name="clock" />
+        <dt>{t('recipe.time')}</dt>
+        <dd>{minutes ? durationWords(t, minutes) : cookingTime || missing}</dd>
+      </div>
+      <div>
+        <Icon name="people" />
+        <dt>{t('recipe.serving')}</dt>
+        <dd>{servings ? t('recipe.servings', { servings }) : serving || missing}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The number in "30" or "30분"; null for any other text. */
+function numberIn(fact: number | string | null): number | null {
+  const [, digits] = /^\s*(\d+)\s*\p{L}*\s*$/u.exec(String(fact)) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+type CookingFactsProps = { readonly cooking: NonNullable<RecipeWire['cooking']> };
+
+/** Work and waiting, and how long the dish keeps. */
+function CookingFacts({ cooking }: CookingFactsProps) {
+  const { t } = useMessages();
+  const { active_minutes: active, waiting_minutes: waiting, keep_days: days, freezes } = cooking;
+  const work = t('recipe.work', { time: durationWords(t, active) });
+  const facts = [
+    waiting > 0 ? t('recipe.workAndWaiting', { work, time: durationWords(t, waiting) }) : work,
+    keepingWords(t, days),
+    ...(freezes ? [t('recipe.freezes')] : []),
+  ];
+  return (
+    <ul className={styles.cooking}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How long a dish keeps in the refrigerator, in days after that of cooking. */
+function keepingWords(t: Translate, days: number): string {
+  if (days === 0) return t('recipe.keepNone');
+  return days === 1 ? t('recipe.keepOneDay') : t('recipe.keepDays', { days });
+}

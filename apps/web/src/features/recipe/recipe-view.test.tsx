@@ -1,0 +1,190 @@
+import { type RecipeWire, recipeDetail } from '@kkini/contract';
+import { ok } from '@kkini/domain';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../messages/locale.ts';
+import { someNutrients, TEST_COMPANIONS } from '../../testing/a-meal-plan.ts';
+import { aRecipeReply } from '../../testing/a-recipe-reply.ts';
+import { fakePlatform, TEST_SURVEY_ID } from '../../testing/fake-platform.ts';
+import { findScreenHeading } from '../../testing/find-screen-heading.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const ADDRESS = `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`;
+
+async function open(recipe: Partial<RecipeWire> = {}, locale: Locale = 'ko') {
+  const platform = fakePlatform();
+  platform.answer(recipeDetail.path, (request) => {
+    const { id } = recipeDetail.request.parse(request);
+    return ok([aRecipeReply({ ...recipe, id, ...(id === 'tofu-stew' ? {} : { title: id }) })]);
+  });
+  const app = await renderApp({ path: ADDRESS, platform, locale });
+  await findScreenHeading();
+  return app;
+}
+
+const sectionOf = (heading: string) => {
+  const section = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!section) throw new Error(`${heading} heads a section`);
+  return within(section);
+};
+const sodium = () => sectionOf('영양 성분').getByRole('row', { name: /^나트륨/ }).textContent;
+
+describe('the dishes a recipe is eaten with', () => {
+  it('are named with what they are and how much of each', async () => {
+    await open({ companions: TEST_COMPANIONS });
+    const rows = sectionOf('함께 차리는 것').getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '흰쌀밥 밥 · 1인분 210g',
+      '감자샐러드 반찬 · 1인분 70g',
+      '깍두기 김치 · 1인분 40g',
+    ]);
+  });
+
+  it('lead to their own recipes for the same survey', async () => {
+    const { history } = await open({ companions: TEST_COMPANIONS });
+    fireEvent.click(screen.getByRole('link', { name: /^깍두기/ }));
+    await screen.findByRole('heading', { name: 'kkakdugi' });
+    expect(history.location.search).toBe(`?id=kkakdugi&surveyId=${TEST_SURVEY_ID}`);
+  });
+
+  it('have no section where there are none', async () => {
+    await open();
+    expect(screen.queryByRole('heading', { name: '함께 차리는 것' })).toBeNull();
+  });
+});
+
+describe('the figures of a recipe', () => {
+  const both = { nutrient: someNutrients({ sodium: 430 }), meal_nutrient: someNutrients({ sodium: 870 }) };
+  const judgement = { conditions: [], dayLimits: { sodiumMg: 2000 }, verdict: null };
+
+  it('are those of the dish alone until the whole meal is asked for', async () => {
+    await open(both);
+    expect(screen.getByRole('radio', { name: '이 요리 1인분' })).toHaveProperty('checked', true);
+    expect(sodium()).toBe('나트륨430mg ');
+    fireEvent.click(screen.getByRole('radio', { name: '한 상 전체' }));
+    expect(sodium()).toBe('나트륨870mg ');
+  });
+
+  it('begin with the whole meal where limits of a survey are shown', async () => {
+    await open({ ...both, judgement });
+    expect(screen.getByRole('radio', { name: '한 상 전체' })).toHaveProperty('checked', true);
+    expect(sodium()).toContain('870mg');
+    fireEvent.click(screen.getByRole('radio', { name: '이 요리 1인분' }));
+    expect(sodium()).toContain('430mg');
+  });
+
+  it('leave no choice for a dish that leads no meal', async () => {
+    await open({ nutrient: someNutrients({ sodium: 90 }), judgement });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(sodium()).toContain('90mg');
+    expect(sectionOf('영양 성분').getByText('1인분')).toBeDefined();
+  });
+});
+
+describe('the seasoning', () => {
+  it.each([
+    { seasoning: 'mild', other: 'tofu-stew', badge: true, link: '보통 간 보기' },
+    { seasoning: 'ordinary', other: 'tofu-stew.mild', badge: false, link: '싱거운 간 보기' },
+    { seasoning: 'mild', other: null, badge: true, link: null },
+    { seasoning: 'ordinary', other: null, badge: false, link: null },
+    { seasoning: null, other: null, badge: false, link: null },
+  ] as const)('$seasoning with $other beside it', async ({ seasoning, other, badge, link }) => {
+    await open({ seasoning, other_seasoning_id: other });
+    expect(screen.queryByText('싱겁게 · 저염 간') !== null).toBe(badge);
+    expect(screen.queryByRole('link', { name: /간 보기$/ })?.textContent ?? null).toBe(link);
+  });
+
+  it('of the other version opens for the same survey', async () => {
+    const { history } = await open({ seasoning: 'ordinary', other_seasoning_id: 'tofu-stew.mild' });
+    fireEvent.click(screen.getByRole('link', { name: '싱거운 간 보기' }));
+    await screen.findByRole('heading', { name: 'tofu-stew.mild' });
+    expect(history.location.search).toBe(`?id=tofu-stew.mild&surveyId=${TEST_SURVEY_ID}`);
+  });
+});
+
+describe('time and keeping', () => {
+  it.each([
+    [
+      [15, 30, 2, true],
+      ['손 가는 시간 15분, 기다리는 시간 30분', '냉장 2일', '냉동할 수 있어요'],
+    ],
+    [
+      [11.5, 0, 0, false],
+      ['손 가는 시간 12분', '만든 날 드세요'],
+    ],
+    [
+      [70, 630, 30, false],
+      ['손 가는 시간 70분, 기다리는 시간 10시간 30분', '냉장 30일'],
+    ],
+  ] as const)('of %j', async ([active_minutes, waiting_minutes, keep_days, freezes], words) => {
+    await open({ cooking: { active_minutes, waiting_minutes, keep_days, freezes } });
+    const list = screen.getByText(words[0]).closest('ul');
+    expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(words);
+  });
+
+  it.each([
+    [0, 'Eat it the day it is made'],
+    [1, 'Keeps 1 day in the fridge'],
+    [3, 'Keeps 3 days in the fridge'],
+  ])('of a dish that keeps %i days, in English', async (keep_days, words) => {
+    await open({ cooking: { active_minutes: 5, waiting_minutes: 0, keep_days, freezes: false } }, 'en');
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});
+
+it.each([
+  ['side', '반찬'],
+  ['kimchi', '김치'],
+  ['rice', '밥'],
+  ['addon', '곁들임'],
+  ['stew', '요리레시피'],
+] as const)('a %s is headed by what it is', async (role, kind) => {
+  await open({ role });
+  expect(screen.getByRole('heading', { level: 1 }).previousElementSibling?.textContent).toBe(kind);
+});
+
+describe('a recipe in English', () => {
+  const english = {
+    title: 'Doenjang-jjigae with tofu',
+    description: 'A deep stew.',
+    ingredients: [
+      { name: 'tofu', amount: '1/2 block' },
+      { name: 'zucchini', amount: '1/3' },
+      { name: 'shiitake', amount: '3' },
+    ],
+    instructions: ['Slice the tofu.', '- Into 2 cm slices.', 'Simmer for 5 minutes.'],
+  };
+
+  it('says everything in English where it can', async () => {
+    await open({ english, companions: TEST_COMPANIONS }, 'en');
+    const heading = screen.getByRole('heading', { level: 1, name: english.title });
+    expect(heading.getAttribute('lang')).toBe('en');
+    expect(screen.getByText('A deep stew.')).toBeDefined();
+    expect(
+      sectionOf('Ingredients')
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['tofu 1/2 block', 'zucchini 1/3', 'shiitake 3']);
+    expect(sectionOf('Method').getByText('Into 2 cm slices.')).toBeDefined();
+    expect(sectionOf('Eaten with').getByText('Kkakdugi, radish kimchi')).toBeDefined();
+    const icons = sectionOf('Ingredients').getAllByRole('presentation', { hidden: true });
+    expect(icons.map((icon) => icon.getAttribute('src'))).toEqual(['/art/ingredients/tofu.svg']);
+  });
+
+  it('falls back to Korean, marked as such', async () => {
+    await open({}, 'en');
+    const heading = screen.getByRole('heading', { level: 1, name: '두부 된장찌개' });
+    expect(heading.getAttribute('lang')).toBe('ko');
+    expect(screen.getByText('두부를 썰어요.').closest('[lang]')?.getAttribute('lang')).toBe('ko');
+  });
+
+  it('is cooked in English, with the foods and timers of each step', async () => {
+    await open({ english }, 'en');
+    fireEvent.click(screen.getByRole('link', { name: 'Start cooking' }));
+    await screen.findByText('Slice the tofu.');
+    const foods = screen.getByRole('list', { name: 'Ingredients of this step' });
+    expect(foods.textContent).toBe('tofu 1/2 block');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('button', { name: 'Start a timer of 5:00' })).toBeDefined();
+  });
+});
