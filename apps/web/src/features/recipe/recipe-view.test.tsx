@@ -36,7 +36,7 @@ describe('the dishes a recipe is eaten with', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       '흰쌀밥 밥 · 1인분 210g',
       '감자샐러드 반찬 · 1인분 70g',
-      '깍두기 김치 · 1인분 40g',
+      '깍두기 김치·절임 · 1인분 40g',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('time and keeping', () => {
 
 it.each([
   ['side', '반찬'],
-  ['kimchi', '김치'],
+  ['kimchi', '김치·절임'],
   ['rice', '밥'],
   ['addon', '곁들임'],
   ['stew', '요리레시피'],

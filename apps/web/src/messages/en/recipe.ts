@@ -32,7 +32,7 @@ export const recipeEn = {
   'dishRole.stew': 'Stew',
   'dishRole.main': 'Main dish',
   'dishRole.side': 'Side dish',
-  'dishRole.kimchi': 'Kimchi',
+  'dishRole.kimchi': 'Kimchi or pickle',
   'dishRole.bowl': 'One-bowl dish',
   'dishRole.plate': 'Plate',
   'dishRole.addon': 'Small extra',

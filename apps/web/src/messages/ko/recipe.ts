@@ -33,7 +33,7 @@ export const recipeKo = {
   'dishRole.stew': '찌개',
   'dishRole.main': '메인 요리',
   'dishRole.side': '반찬',
-  'dishRole.kimchi': '김치',
+  'dishRole.kimchi': '김치·절임',
   'dishRole.bowl': '한 그릇 음식',
   'dishRole.plate': '접시 음식',
   'dishRole.addon': '곁들임',

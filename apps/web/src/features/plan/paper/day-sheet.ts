@@ -22,6 +22,9 @@ import {
   shortDaysWords,
 } from './sheet-parts.ts';
 
+/** Of the small lines of a card, and where the last of them stands. */
+const LINE_HEIGHT = 17;
+const FACTS_BASELINE = 168;
 const CARD = { top: 142, height: 194, gap: 12, padding: 24, picture: 146 } as const;
 
 /** One day on a page: its three meals with pictures. It holds no answer of the survey and no place to eat. */
@@ -91,19 +94,30 @@ function mealDetails(
     : meal.details.hashtags.map((tag) => `#${tag}`).join(' ');
   const edge = CARD.picture;
   const facts = factsOf(means.t, meal, standing).join(' · ');
-  const line = { x, width, ink: '--ink-2', weight: 500, lineHeight: 17 } as const;
+  const line = { x, width, ink: '--ink-2', weight: 500, size: 11.5, lineHeight: LINE_HEIGHT } as const;
+  const baseline = y + 68 + below;
   const companions = paragraph(means, companionWords(means, meal.details.companions) ?? '', {
     ...line,
-    baseline: y + 68 + below,
-    size: 11.5,
-    weight: 700,
+    baseline,
+    ink: '--ink',
     maxLines: 2,
   });
-  const tagLines = { ...line, baseline: y + 68 + below + companions.length * line.lineHeight, size: 11.5 };
+  const room = Math.floor((FACTS_BASELINE - 68 - below) / LINE_HEIGHT) - companions.length;
+  const tagLines = {
+    ...line,
+    baseline: baseline + companions.length * LINE_HEIGHT,
+    maxLines: Math.min(2, room),
+  };
   return [
     ...companions,
-    ...paragraph(means, tags, { ...tagLines, maxLines: companions.length > 1 ? 1 : 2 }),
-    ...paragraph(means, facts, { ...line, baseline: y + 168, size: 12.5, weight: 700, maxLines: 1 }),
+    ...(room > 0 ? paragraph(means, tags, tagLines) : []),
+    ...paragraph(means, facts, {
+      ...line,
+      baseline: y + FACTS_BASELINE,
+      size: 12.5,
+      weight: 700,
+      maxLines: 1,
+    }),
     {
       kind: 'picture',
       ...mealPictureOf(meal),

@@ -56,6 +56,19 @@ describe('the sheet of a day', () => {
     expect(english).toContain('with steamed white rice, Korean potato salad');
   });
 
+  it('keeps the lines of a full card apart', () => {
+    const full = aRecipeMeal({
+      title: '들기름에 구운 두부와 애호박을 곁들인 현미 보리 잡곡밥 한상차림',
+      companions: [...TEST_COMPANIONS, ...TEST_COMPANIONS],
+    });
+    const { items } = daySheet(means, { date: '2025-11-19', meals: aDay({ lunch: full }) });
+    const words = items.flatMap((item) => (item.kind === 'text' ? [item] : []));
+    const start = words.find(({ text }) => text.startsWith('점심'))?.x;
+    const baselines = words.filter(({ x }) => x === start).map(({ baseline }) => baseline);
+    const gaps = baselines.slice(1).map((baseline, at) => baseline - (baselines[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(17);
+  });
+
   it('says which meal is not chosen yet', () => {
     const sheet = daySheet(means, { date: '2025-11-19', meals: aDay({ dinner: null }) });
     expect(texts(sheet)).toContain('아직 고르지 않았어요');
