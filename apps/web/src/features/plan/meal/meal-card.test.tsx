@@ -10,12 +10,17 @@ import { renderApp } from '../../../testing/render-app.tsx';
 const STEW = aRecipeMeal({ title_en: 'Tofu stew', companions: TEST_COMPANIONS });
 const SALAD = aProductMeal({ title_en: 'Chicken salad' });
 
-type Opened = { readonly locale?: Locale; readonly path?: string; readonly shared?: boolean };
+type Opened = {
+  readonly locale?: Locale;
+  readonly path?: string;
+  readonly shared?: boolean;
+  readonly lunch?: typeof STEW;
+};
 
-async function open({ locale = 'ko', path = 'dailyMeals', shared = false }: Opened = {}) {
+async function open({ locale = 'ko', path = 'dailyMeals', shared = false, lunch = STEW }: Opened = {}) {
   const platform = fakePlatform();
   platform.answer('/functions/v1/get-meal-plan', () =>
-    ok({ ...aPlanWithToday({ breakfast: null, lunch: STEW, dinner: SALAD }), shared }),
+    ok({ ...aPlanWithToday({ breakfast: null, lunch, dinner: SALAD }), shared }),
   );
   await renderApp({ path: `/${path}/${TEST_SURVEY_ID}`, platform, locale });
   await findScreenHeading();
@@ -45,5 +50,11 @@ describe('the name of a meal in English', () => {
     await open({ locale: 'en', path });
     expect(screen.getAllByRole('link', { name: /Tofu stew/ }).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('link', { name: /Chicken salad/ }).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Tofu stew').map(({ lang }) => lang)).toEqual(['en']);
+  });
+
+  it.each(['dailyMeals', 'weeklyMeals'])('is marked as Korean where it has none, at %s', async (path) => {
+    await open({ locale: 'en', path, lunch: aRecipeMeal() });
+    expect(screen.getAllByText('두부 된장찌개').every(({ lang }) => lang === 'ko')).toBe(true);
   });
 });

@@ -1,9 +1,11 @@
 import type { MealWire } from '@kkini/contract';
 import { useMessages } from '../../../messages/messages-context.tsx';
-import { MixedText } from '../../../messages/mixed-text.tsx';
+import { isFasting } from '../model/meal-facts.ts';
 import { mealName } from '../model/meal-words.ts';
 
-/** Name of a meal in the reader's language. */
+/** Name of a meal in the reader's language, marked as Korean where it has no other. */
 export function MealName({ meal }: { readonly meal: MealWire }) {
-  return <MixedText text={mealName(useMessages(), meal)} />;
+  const name = mealName(useMessages(), meal);
+  if (isFasting(meal)) return name;
+  return <span lang={name === meal.details.title ? 'ko' : 'en'}>{name}</span>;
 }
