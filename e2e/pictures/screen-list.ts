@@ -141,7 +141,7 @@ const DETAIL_SCREENS: readonly Screen[] = [
   reached('cooking', async (page, { recipe }) => await page.goto(cookingOf(recipe))),
   reached('cooking-timer', async (page, { recipe }) => {
     await page.goto(cookingOf(recipe));
-    const timer = page.getByRole('main').getByRole('button', { name: /타이머|시작/ });
+    const timer = page.getByRole('main').getByRole('button', { name: /타이머/ });
     while ((await timer.count()) === 0)
       await page.getByRole('button', { name: '다음' }).click({ timeout: 2000 });
     await timer.first().click();

@@ -176,7 +176,9 @@ type CalendarDayProps = {
 
 function CalendarDay(props: CalendarDayProps) {
   const { date, isToday, disabled, ribbon, tabbable, labels, onChoose, onKeyDown } = props;
-  const states = [isToday && labels.today, ribbon === 'start' ? labels.start : ribbon && labels.inRange];
+  const day = Number(date.slice(8));
+  const shown = isToday ? `${day} ${labels.today}` : String(day);
+  const state = ribbon === 'start' ? labels.start : ribbon && labels.inRange;
   return (
     <button
       type="button"
@@ -187,14 +189,19 @@ function CalendarDay(props: CalendarDayProps) {
       disabled={disabled}
       tabIndex={tabbable ? 0 : -1}
       aria-pressed={ribbon === 'start'}
-      aria-label={[labels.day(date), ...states].filter(Boolean).join(', ')}
+      aria-label={[shown, labels.day(date), state].filter(Boolean).join(', ')}
       // Places the first of the month under its weekday.
       style={date.endsWith('-01') ? { gridColumnStart: weekdayOf(date) + 1 } : undefined}
       onKeyDown={onKeyDown}
       onClick={() => onChoose(date)}
     >
-      {Number(date.slice(8))}
-      {isToday && <span className={styles.today}>{labels.today}</span>}
+      {day}
+      {isToday && (
+        <>
+          {' '}
+          <span className={styles.today}>{labels.today}</span>
+        </>
+      )}
     </button>
   );
 }

@@ -31,8 +31,8 @@ describe('the day', () => {
   it('opens at today when the plan covers it', async () => {
     await open();
     expect(screen.getAllByRole('tab')).toHaveLength(7);
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 20일 목요일, 오늘');
-    expect(selectedTab().textContent).toBe('오늘20');
+    expect(selectedTab().getAttribute('aria-label')).toBe('오늘 20, 11월 20일 목요일');
+    expect(selectedTab().textContent).toBe('오늘 20');
   });
 
   it('is there at once when its plan was asked for ahead', async () => {
@@ -47,12 +47,12 @@ describe('the day', () => {
 
   it('opens at the first day of a plan of other days', async () => {
     await open(aMealPlan({ start: '2025-12-01' }));
-    expect(selectedTab().getAttribute('aria-label')).toBe('12월 1일 월요일');
+    expect(selectedTab().getAttribute('aria-label')).toBe('월 1, 12월 1일 월요일');
   });
 
   it('keeps the chosen day in the address', async () => {
     const { history } = await open();
-    fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
+    fireEvent.click(screen.getByRole('tab', { name: '토 22, 11월 22일 토요일' }));
     expect(history.location.search).toBe('?date=2025-11-22');
     expect(heading()).toBe('토요일은 1,500kcal, 나트륨 1,800mg인 하루예요');
   });
@@ -61,13 +61,13 @@ describe('the day', () => {
     await open();
     const press = (key: string) => fireEvent.keyDown(selectedTab(), { key });
     press('ArrowRight');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: '11월 21일 금요일' }));
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: '금 21, 11월 21일 금요일' }));
     press('Home');
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 18일 화요일');
+    expect(selectedTab().getAttribute('aria-label')).toBe('화 18, 11월 18일 화요일');
     press('ArrowLeft');
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 18일 화요일');
+    expect(selectedTab().getAttribute('aria-label')).toBe('화 18, 11월 18일 화요일');
     press('End');
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 24일 월요일');
+    expect(selectedTab().getAttribute('aria-label')).toBe('월 24, 11월 24일 월요일');
   });
 
   it('leaves an arrow with a modifier to the browser', async () => {
@@ -88,11 +88,11 @@ describe('the day', () => {
       fireEvent.pointerUp(screen.getByRole('tabpanel'), { pointerType: 'touch', clientX: to, clientY: 5 });
     };
     swipe(300, 200);
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 21일 금요일');
+    expect(selectedTab().getAttribute('aria-label')).toBe('금 21, 11월 21일 금요일');
     swipe(200, 300);
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 20일 목요일, 오늘');
+    expect(selectedTab().getAttribute('aria-label')).toBe('오늘 20, 11월 20일 목요일');
     swipe(300, 280);
-    expect(selectedTab().getAttribute('aria-label')).toBe('11월 20일 목요일, 오늘');
+    expect(selectedTab().getAttribute('aria-label')).toBe('오늘 20, 11월 20일 목요일');
   });
 
   it('leads to the week', async () => {

@@ -44,8 +44,9 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
   return (
     <div ref={list} className={styles.tabs} role="tablist" aria-label={t('day.tabs')}>
       {dates.map((date) => {
-        const words = dayWords(t, date);
-        const isToday = date === today;
+        const { weekday, long } = dayWords(t, date);
+        const day = Number(date.slice(8));
+        const name = date === today ? t('day.today') : weekday;
         return (
           <button
             key={date}
@@ -54,15 +55,14 @@ export function DayTabs({ dates, today, selected, onSelect, panelId }: DayTabsPr
             id={dayTabId(date)}
             aria-selected={date === selected}
             aria-controls={panelId}
-            aria-label={t(isToday ? 'day.tabToday' : 'day.tab', { date: words.long })}
+            aria-label={t('day.label', { shown: `${name} ${day}`, date: long })}
             tabIndex={date === selected ? 0 : -1}
             className={styles.tab}
             data-past={date < today || undefined}
             onClick={() => onSelect(date)}
             onKeyDown={onKeyDown}
           >
-            <span>{isToday ? t('day.today') : words.weekday}</span>
-            <b>{Number(date.slice(8))}</b>
+            <span>{name}</span> <b>{day}</b>
           </button>
         );
       })}

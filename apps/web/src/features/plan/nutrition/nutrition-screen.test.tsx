@@ -165,7 +165,7 @@ describe('the nutrition of a day', () => {
   it('follows the day chosen in the tabs', async () => {
     const days = limitDays({ '2025-11-22': { amounts: amounts(900, 700, 500), sides: { day: 'above' } } });
     const { history } = await open(withLimits([aLimit({ days })]));
-    fireEvent.click(screen.getByRole('tab', { name: '11월 22일 토요일' }));
+    fireEvent.click(screen.getByRole('tab', { name: '토 22, 11월 22일 토요일' }));
     expect(history.location.search).toBe('?date=2025-11-22');
     expect(within(rowOf('나트륨')).getByText('기준보다 300mg 많아요')).toBeDefined();
   });

@@ -24,9 +24,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('saving a plan', () => {
   it('saves the day as a picture and as a document named by its date', async () => {
     const { platform } = await open('dailyMeals');
-    press('이미지로 저장');
+    press('이미지 저장');
     expect(await screen.findByText('파일을 저장했어요.')).toBeDefined();
-    press('PDF로 저장');
+    press('PDF 저장');
     await waitFor(() => expect(platform.files).toHaveLength(2));
     expect(platform.files.map(({ name, type }) => [name, type])).toEqual([
       ['끼니-2025-11-20.png', 'image/png'],
@@ -36,7 +36,7 @@ describe('saving a plan', () => {
 
   it('saves the week named by its first and last date', async () => {
     const { platform } = await open('weeklyMeals');
-    press('PDF로 저장');
+    press('PDF 저장');
     await waitFor(() =>
       expect(platform.files.map(({ name }) => name)).toEqual(['끼니-2025-11-18_2025-11-24.pdf']),
     );
@@ -44,22 +44,22 @@ describe('saving a plan', () => {
 
   it('makes one file at a time and shows how far it is', async () => {
     const { platform } = await open('dailyMeals');
-    press('PDF로 저장');
+    press('PDF 저장');
     const making = screen.getByRole('button', { name: '파일을 만드는 중이에요, 0%' });
     expect(making.getAttribute('aria-busy')).toBe('true');
-    press('이미지로 저장');
-    await screen.findByRole('button', { name: 'PDF로 저장' });
+    press('이미지 저장');
+    await screen.findByRole('button', { name: 'PDF 저장' });
     expect(platform.files.map(({ name }) => name)).toEqual(['끼니-2025-11-20.pdf']);
   });
 
   it('says when the file cannot be made and offers it again', async () => {
     const { platform, broken } = await open('dailyMeals');
     broken.current = true;
-    press('PDF로 저장');
+    press('PDF 저장');
     expect(await screen.findByText(/파일을 만들지 못했어요/)).toBeDefined();
     expect(platform.logged).toContain('the file could not be made');
     broken.current = false;
-    press('PDF로 저장');
+    press('PDF 저장');
     await waitFor(() => expect(platform.files).toHaveLength(1));
   });
 });

@@ -15,7 +15,7 @@ async function open(plan: MealPlan = aMealPlan()) {
   return app;
 }
 const day = (name: string) => within(screen.getByRole('region', { name }));
-const TODAY = '11월 20일 목요일, 오늘';
+const TODAY = '목 20 오늘, 11월 20일 목요일';
 
 describe('the week', () => {
   afterEach(() => vi.useRealTimers());
@@ -36,7 +36,7 @@ describe('the week', () => {
     const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
     expect(headings.filter((text) => /\d$|오늘$/.test(text ?? ''))).toHaveLength(7);
     expect(screen.getByRole('region', { name: TODAY }).dataset.today).toBe('true');
-    const meals = day('11월 18일 화요일').getAllByRole('listitem');
+    const meals = day('화 18, 11월 18일 화요일').getAllByRole('listitem');
     const names = ['아침', '점심', '저녁'].map((time, place) =>
       within(meals[place] ?? document.body).getByRole('link', { name: new RegExp(`^${time}, `) }),
     );
@@ -48,8 +48,8 @@ describe('the week', () => {
     expect(day(TODAY).getByRole('link', { name: '점심, 두부 된장찌개' }).getAttribute('href')).toBe(
       `/recipeDetail?id=tofu-stew&surveyId=${TEST_SURVEY_ID}`,
     );
-    fireEvent.click(screen.getByRole('link', { name: '11월 22일 토요일' }));
-    await screen.findByRole('tab', { selected: true, name: '11월 22일 토요일' });
+    fireEvent.click(screen.getByRole('link', { name: '토 22, 11월 22일 토요일' }));
+    await screen.findByRole('tab', { selected: true, name: '토 22, 11월 22일 토요일' });
     expect(history.location.search).toBe('?date=2025-11-22');
   });
 
@@ -57,7 +57,7 @@ describe('the week', () => {
     await open(aMealPlan({ days: { '2025-11-19': aDay({ breakfast: aFastingMeal() }) } }));
     const close = () => fireEvent.keyDown(document.body, { key: 'Escape' });
     const shown = () => screen.queryByRole('dialog')?.textContent ?? '';
-    fireEvent.click(day('11월 19일 수요일').getByRole('button', { name: '아침 메뉴 바꾸기' }));
+    fireEvent.click(day('수 19, 11월 19일 수요일').getByRole('button', { name: '아침 메뉴 바꾸기' }));
     expect(shown()).toContain('지금은 공복');
     close();
     const dinner = day(TODAY).getByRole('link', { name: '저녁, 닭가슴살 샐러드팩' });
@@ -74,7 +74,7 @@ describe('the week', () => {
     await open(
       aMealPlan({ days: { '2025-11-24': aDay({ dinner: null, emptyReasons: { dinner: 'noCandidate' } }) } }),
     );
-    const slot = day('11월 24일 월요일').getByRole('button', {
+    const slot = day('월 24, 11월 24일 월요일').getByRole('button', {
       name: '저녁, + 식사 선택. 조건에 맞는 메뉴를 찾지 못했어요.',
     });
     fireEvent.click(slot);

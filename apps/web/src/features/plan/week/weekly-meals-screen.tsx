@@ -215,7 +215,9 @@ function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
   const { t } = useMessages();
   const headingId = useId();
   const { date, meals, standing } = day;
-  const words = dayWords(t, date);
+  const { weekday, long } = dayWords(t, date);
+  const dayOfMonth = Number(date.slice(8));
+  const shown = [weekday, dayOfMonth, ...(isToday ? [t('week.today')] : [])].join(' ');
   return (
     <section
       className={styles.row}
@@ -226,11 +228,15 @@ function WeekRow({ surveyId, reader, day, isToday, onChange }: WeekRowProps) {
       <h2 className={styles.date} id={headingId}>
         <Link
           to={`${dailyMealsPath(surveyId)}?${DATE_QUERY}=${date}`}
-          aria-label={t(isToday ? 'day.tabToday' : 'day.tab', { date: words.long })}
+          aria-label={t('day.label', { shown, date: long })}
         >
-          <span>{words.weekday}</span>
-          <b>{Number(date.slice(8))}</b>
-          {isToday && <em>{t('week.today')}</em>}
+          <span>{weekday}</span> <b>{dayOfMonth}</b>
+          {isToday && (
+            <>
+              {' '}
+              <em>{t('week.today')}</em>
+            </>
+          )}
         </Link>
       </h2>
       <ul className={styles.cells}>

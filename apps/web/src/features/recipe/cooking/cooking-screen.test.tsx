@@ -63,11 +63,11 @@ describe('the cooking mode', () => {
     await screen.findByText('애호박을 썰어요.');
     press('다음');
     vi.useFakeTimers();
-    press('5:00 타이머 시작');
+    press('5:00 눌러서 시작, 타이머');
     act(() => vi.advanceTimersByTime(91_000));
-    press('3:29 남음, 타이머 멈춤');
+    press('3:29 남았어요 · 눌러서 멈춤, 타이머');
     act(() => vi.advanceTimersByTime(60_000));
-    press('3:29 남음, 타이머 계속');
+    press('3:29 멈췄어요 · 눌러서 계속, 타이머');
     press('다음');
     act(() => vi.advanceTimersByTime(200_000));
     expect(screen.getByRole('button', { name: '2단계 0:09' })).toBeDefined();
@@ -75,7 +75,7 @@ describe('the cooking mode', () => {
     expect(platform.alarms).toEqual(['rang']);
     expect(screen.getByText('2단계 타이머가 끝났어요.')).toBeDefined();
     press('2단계 0:00');
-    expect(screen.getByRole('button', { name: '5:00 타이머 다시 시작' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '0:00 다 됐어요 · 눌러서 다시, 타이머' })).toBeDefined();
   });
 
   it('says when a recipe has no steps', async () => {

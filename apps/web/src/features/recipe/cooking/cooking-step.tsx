@@ -13,10 +13,10 @@ const RADIUS = 33;
 const AROUND = 2 * Math.PI * RADIUS;
 
 const STATES = {
-  waiting: { name: 'cooking.timerStart', hint: 'cooking.pressToStart', icon: 'play' },
-  running: { name: 'cooking.timerPause', hint: 'cooking.pressToPause', icon: 'pause' },
-  paused: { name: 'cooking.timerResume', hint: 'cooking.pressToResume', icon: 'play' },
-  over: { name: 'cooking.timerAgain', hint: 'cooking.timerOver', icon: 'check' },
+  waiting: { hint: 'cooking.pressToStart', icon: 'play' },
+  running: { hint: 'cooking.pressToPause', icon: 'pause' },
+  paused: { hint: 'cooking.pressToResume', icon: 'play' },
+  over: { hint: 'cooking.timerOver', icon: 'check' },
 } as const;
 
 type CookingStepProps = {
@@ -96,14 +96,14 @@ function TimedText({ text }: { readonly text: string }) {
 function StepTimer({ timer }: { readonly timer: Timer }) {
   const { t } = useMessages();
   const { leftMs, seconds, press } = timer;
-  const { name, hint, icon } = STATES[stateOf(timer)];
-  const shown = stateOf(timer) === 'over' ? seconds * 1000 : leftMs;
+  const { hint, icon } = STATES[stateOf(timer)];
+  const shown = { time: timerWords(leftMs), hint: t(hint) };
   return (
     <button
       type="button"
       className={styles.timer}
       data-over={stateOf(timer) === 'over' || undefined}
-      aria-label={t(name, { time: timerWords(shown) })}
+      aria-label={t('cooking.timer', shown)}
       onClick={press}
     >
       <span className={styles.ring}>
@@ -123,8 +123,8 @@ function StepTimer({ timer }: { readonly timer: Timer }) {
         </span>
       </span>
       <span className={styles.words}>
-        <span className={styles.stepTimerTime}>{timerWords(leftMs)}</span>
-        <span className={styles.hint}>{t(hint)}</span>
+        <span className={styles.stepTimerTime}>{shown.time}</span>{' '}
+        <span className={styles.hint}>{shown.hint}</span>
       </span>
     </button>
   );

@@ -16,8 +16,8 @@ const open = async (platform = fakePlatform(), startDate: string | null = null) 
 describe('calendar', () => {
   it('names days in Korean and refuses those before today', async () => {
     await open();
-    expect(day('11월 19일 수요일').disabled).toBe(true);
-    expect(day('11월 20일 목요일, 오늘').disabled).toBe(false);
+    expect(day('19, 11월 19일 수요일').disabled).toBe(true);
+    expect(day('20 오늘, 11월 20일 목요일').disabled).toBe(false);
     expect(screen.getByText('2025년 11월')).toBeDefined();
     const weekdays = [...document.querySelectorAll('[data-weekday]')].map((name) => name.textContent);
     expect(weekdays.slice(0, 7)).toEqual(['일', '월', '화', '수', '목', '금', '토']);
@@ -25,32 +25,32 @@ describe('calendar', () => {
 
   it('highlights the seven days from the start, over the end of the week', async () => {
     await open();
-    fireEvent.click(day('11월 21일 금요일'));
-    expect(day('11월 21일 금요일, 시작일').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(day('21, 11월 21일 금요일'));
+    expect(day('21, 11월 21일 금요일, 시작일').getAttribute('aria-pressed')).toBe('true');
     expect(screen.getAllByRole('button', { name: /식단 기간/ })).toHaveLength(6);
-    expect(day('11월 27일 목요일, 식단 기간')).toBeDefined();
+    expect(day('27, 11월 27일 목요일, 식단 기간')).toBeDefined();
     expect(screen.getByText('11월 21일 (금) – 27일 (목)')).toBeDefined();
   });
 
   it('is worked by the keyboard', async () => {
     await open();
-    const today = day('11월 20일 목요일, 오늘');
+    const today = day('20 오늘, 11월 20일 목요일');
     today.focus();
     fireEvent.keyDown(today, { key: 'ArrowRight' });
-    expect(document.activeElement).toBe(day('11월 21일 금요일'));
-    fireEvent.keyDown(day('11월 21일 금요일'), { key: 'ArrowDown' });
-    expect(document.activeElement).toBe(day('11월 28일 금요일'));
-    fireEvent.keyDown(day('11월 28일 금요일'), { key: 'Home' });
-    expect(document.activeElement).toBe(day('11월 23일 일요일'));
-    fireEvent.keyDown(day('11월 23일 일요일'), { key: 'PageDown' });
-    expect(document.activeElement).toBe(day('12월 1일 월요일'));
-    fireEvent.keyDown(day('12월 1일 월요일'), { key: 'PageUp' });
-    expect(document.activeElement).toBe(day('11월 20일 목요일, 오늘'));
+    expect(document.activeElement).toBe(day('21, 11월 21일 금요일'));
+    fireEvent.keyDown(day('21, 11월 21일 금요일'), { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(day('28, 11월 28일 금요일'));
+    fireEvent.keyDown(day('28, 11월 28일 금요일'), { key: 'Home' });
+    expect(document.activeElement).toBe(day('23, 11월 23일 일요일'));
+    fireEvent.keyDown(day('23, 11월 23일 일요일'), { key: 'PageDown' });
+    expect(document.activeElement).toBe(day('1, 12월 1일 월요일'));
+    fireEvent.keyDown(day('1, 12월 1일 월요일'), { key: 'PageUp' });
+    expect(document.activeElement).toBe(day('20 오늘, 11월 20일 목요일'));
   });
 
   it('leaves a key with a modifier to the browser', async () => {
     await open();
-    const today = day('11월 20일 목요일, 오늘');
+    const today = day('20 오늘, 11월 20일 목요일');
     today.focus();
     const notTaken = fireEvent.keyDown(today, { key: 'ArrowRight', altKey: true });
     expect(notTaken).toBe(true);
