@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openSurvey } from '../../planned-survey.ts';
+import { openSurvey, plannedSurvey } from '../../planned-survey.ts';
+import { PlanScreens } from '../../screens/plan-screens.ts';
 import { SurveyScreens } from '../../screens/survey-screens.ts';
 
 const SCRIPT = '**/static/js/calendar_screen-*.js';
@@ -67,6 +68,29 @@ test('A visitor who waits two minutes for the next screen is offered to reload',
   await page.clock.runFor(121_000);
   await expectOffer(page, warnings, 'timeout');
   await reload(page);
+});
+
+test('A visitor whose menu or tips did not come asks again and has them', async ({ page }) => {
+  const offline = (route: Route) => route.abort('internetdisconnected');
+  const [menu, tips] = ['**/static/js/menu_sheet-*.js', '**/static/js/tips_box-*.js'];
+  for (const script of [menu, tips]) await page.route(script, offline);
+  await page.goto(`/#/dailyMeals/${await plannedSurvey(page)}`);
+  await new PlanScreens(page).openMeal('저녁');
+  const box = page.getByRole('region', { name: '맞춤 도움말' });
+  await expect(box.getByRole('alert')).toHaveText(/도움말을 불러오지 못했어요/);
+  const open = page.getByRole('banner').getByRole('button', { name: '메뉴', exact: true });
+  await open.click();
+  await expect(page.getByText('메뉴를 불러오지 못했어요. 다시 눌러 주세요.')).toBeVisible();
+  await expect(box).toBeVisible();
+
+  for (const script of [menu, tips]) await page.unroute(script);
+  await box.getByRole('button', { name: '다시 시도' }).click();
+  await expect(box.getByRole('button', { name: /한 번에 보기|복사/ }).first()).toBeVisible();
+  // A browser that keeps a failed script for the life of a page has the page loaded anew by the first press.
+  await expect(async () => {
+    await open.click({ timeout: 1000 });
+    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('A visitor whose first script brings no words reads what to do', async ({ page }) => {

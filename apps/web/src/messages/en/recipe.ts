@@ -116,7 +116,7 @@ export const recipeEn = {
   'tips.failed': 'an error occurred while generating tips, try again later',
   'tips.missing': 'required information is missing',
   'tips.makePlan': 'Make a plan to see them',
-  'tips.notLoaded': 'The tips could not be loaded. Please refresh.',
+  'tips.notLoaded': 'The tips could not be loaded. Please try again later.',
   'tips.retry': 'Try again',
   'tips.showAll': 'Show all at once',
   'tips.more': 'Read the whole tip',

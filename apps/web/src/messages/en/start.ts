@@ -13,6 +13,7 @@ export const startEn = {
   'app.retry': 'Try again',
   'app.medicalNotice': "Plans do not replace a doctor's advice.",
   'menu.open': 'Menu',
+  'menu.failed': 'The menu could not be loaded. Please press again.',
   'menu.title': 'Menu',
   'menu.ways': 'Go to',
   'menu.language': 'Language',

@@ -116,7 +116,7 @@ export const recipeKo = {
   'tips.failed': '도움말을 쓰는 중에 오류가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
   'tips.missing': '필요한 정보가 없어 도움말을 쓸 수 없어요.',
   'tips.makePlan': '식단을 만들면 볼 수 있어요',
-  'tips.notLoaded': '도움말을 불러오지 못했어요. 새로고침해 주세요.',
+  'tips.notLoaded': '도움말을 불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   'tips.retry': '다시 시도',
   'tips.showAll': '한 번에 보기',
   'tips.more': '도움말 더 보기',

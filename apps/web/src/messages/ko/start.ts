@@ -11,6 +11,7 @@ export const startKo = {
   'app.retry': '다시 시도',
   'app.medicalNotice': '식단은 의사의 진단이나 처방을 대신하지 않아요.',
   'menu.open': '메뉴',
+  'menu.failed': '메뉴를 불러오지 못했어요. 다시 눌러 주세요.',
   'menu.title': '메뉴',
   'menu.ways': '바로 가기',
   'menu.language': '언어',

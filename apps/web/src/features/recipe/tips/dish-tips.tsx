@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../../messages/messages-context.tsx';
 import type { DetailTarget } from '../../../platform/address/detail-address.ts';
 import { PATHS } from '../../../platform/address/paths.ts';
-import { CHUNK_FAILED, loadChunk } from '../../../platform/load-chunk.ts';
+import { bringPart, LateScript } from '../../../platform/late-script.ts';
+import { CHUNK_FAILED } from '../../../platform/load-chunk.ts';
 import { usePlatform } from '../../../platform/platform-context.tsx';
+import { Button } from '../../../ui/button.tsx';
 import styles from './tips-box.module.css';
 import { TipsFrame, TipsWaiting } from './tips-frame.tsx';
 
@@ -14,20 +16,30 @@ type DishTipsProps = { readonly target: Pick<DetailTarget, 'id' | 'surveyId' | '
 export function DishTips({ target: { id, surveyId, shareId } }: DishTipsProps) {
   if (shareId !== null) return null;
   if (surveyId === null) return <TipsWithoutSurvey />;
-  return (
-    <Suspense fallback={<TipsWaiting />}>
-      <TipsBox target={{ itemId: id, surveyId }} />
-    </Suspense>
-  );
+  return <LateTips itemId={id} surveyId={surveyId} />;
 }
 
 /** The tips are a script of their own; if it fails to load, the dish can still be read. */
-const TipsBox = lazy(() =>
-  loadChunk(() => import('./tips-box.tsx')).then(
-    (module) => ({ default: module.TipsBox }),
-    () => ({ default: TipsNotLoaded }),
-  ),
-);
+const BOX = new LateScript(async () => (await import('./tips-box.tsx')).TipsBox);
+
+type LateTipsProps = { readonly itemId: string; readonly surveyId: string };
+
+function LateTips(target: LateTipsProps) {
+  const { log } = usePlatform();
+  const [failed, setFailed] = useState(false);
+  const [TipsBox, setBox] = useState(() => BOX.part);
+  const bring = useCallback(async () => {
+    setFailed(false);
+    const box = await bringPart(BOX);
+    setBox(() => box);
+    if (box) return;
+    setFailed(true);
+    log(CHUNK_FAILED, BOX.failure);
+  }, [log]);
+  useEffect(() => void bring(), [bring]);
+  if (TipsBox) return <TipsBox target={target} />;
+  return failed ? <TipsNotLoaded onRetry={bring} /> : <TipsWaiting />;
+}
 
 function TipsWithoutSurvey() {
   const { t } = useMessages();
@@ -41,15 +53,18 @@ function TipsWithoutSurvey() {
   );
 }
 
-function TipsNotLoaded() {
+function TipsNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useMessages();
-  const { log } = usePlatform();
-  useEffect(() => log(CHUNK_FAILED), [log]);
   return (
     <TipsFrame tone="danger">
       <p role="alert" className={styles.words}>
         {t('tips.notLoaded')}
       </p>
+      <div className={styles.tools}>
+        <Button look="plain" size="small" onClick={onRetry}>
+          {t('tips.retry')}
+        </Button>
+      </div>
     </TipsFrame>
   );
 }
