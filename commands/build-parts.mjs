@@ -43,11 +43,14 @@ function run(root, parameters, failure) {
   stop(failure);
 }
 
+/** Names of folders with results of builds and tests, and of installed packages. */
+const NO_SOURCES = /^(?:dist|node_modules|coverage|test-results.*)$/;
+
 /** Source files of a build: no results, no installed packages, no tests. */
 function filesBelow(root, folder) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (['dist', 'node_modules', 'coverage'].includes(entry.name)) return [];
+    if (NO_SOURCES.test(entry.name)) return [];
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return filesBelow(root, path);
     return /\.test\.tsx?$/.test(entry.name) ? [] : [path];

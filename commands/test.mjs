@@ -1,6 +1,6 @@
 // Runs everything that must hold before a change lands: format, lint, types, unused code, unit, integration and
 // browser tests. Installs what is missing first. The last line counts what ran: N passed, N failed, N skipped.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -29,6 +29,8 @@ const SQL_TESTS = [
 ];
 
 const root = join(import.meta.dirname, '..');
+/** As it is at the start: finding a browser changes that of this process. */
+const environment = { ...process.env, NO_COLOR: '1' };
 const reports = mkdtempSync(join(tmpdir(), 'kkini-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Most characters of a failure's message in the summary. */
@@ -36,34 +38,27 @@ const REASON_LENGTH = 600;
 /** Failures, repeated at the end of a long output. */
 const failures = [];
 
-/** Runs a program in the repository and returns whether it succeeded. */
-function run(args, env = {}) {
-  const [program, ...rest] = args;
-  const result = spawnSync(program, rest, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NO_COLOR: '1', ...env },
-  });
-  return result.status === 0;
+/** Runs a program in the repository; returns whether it succeeded and, unless its output is inherited, what it said. */
+async function run([program, ...words], { env = {}, stdio = 'pipe' } = {}) {
+  const said = [];
+  const child = spawn(program, words, { cwd: root, stdio, env: { ...environment, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+  child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return { succeeded: code === 0, said: Buffer.concat(said) };
 }
 
 /** Runs a step that counts as one passed or one failed check; prints its output at its end. */
-async function step(name, [program, ...words]) {
-  const said = [];
-  const child = spawn(program, words, { cwd: root, env: { ...process.env, NO_COLOR: '1' } });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
-  child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
-  const code = await new Promise((resolve) => child.once('close', resolve));
+async function step(name, args) {
+  const { succeeded, said } = await run(args);
   console.log(`\n▸ ${name}`);
-  process.stdout.write(Buffer.concat(said));
-  totals[code === 0 ? 'passed' : 'failed'] += 1;
-  if (code !== 0) failures.push(name);
+  process.stdout.write(said);
+  totals[succeeded ? 'passed' : 'failed'] += 1;
+  if (!succeeded) failures.push(name);
 }
 
-/** Runs a test runner with its own report; a runner that fails before counting is one failure. */
-function suite(name, { args, env, report, read }) {
-  console.log(`\n▸ ${name}`);
-  const succeeded = run(args, env);
+/** Counts what a test runner wrote in its report; a runner that fails before counting is one failure. */
+function count(name, succeeded, { report, read }) {
   const { passed, failed, skipped } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: [], skipped: 0 };
@@ -96,19 +91,16 @@ function failedIn({ name, status, assertionResults, message }) {
   );
 }
 
-/** Runs vitest with these arguments; the integration tests use the database of the environment. */
-function vitest(name, words, env) {
+/** Runs vitest with these arguments, its output in sight; the integration tests use the database of the environment. */
+async function vitest(name, words, env) {
+  console.log(`\n▸ ${name}`);
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  suite(name, {
-    args: [
-      bin('vitest'),
-      ...words,
-      '--run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { succeeded } = await run([bin('vitest'), ...words, '--run', ...reporters], {
     env,
+    stdio: 'inherit',
+  });
+  count(name, succeeded, {
     report,
     read: (json) => ({
       passed: json.numPassedTests,
@@ -118,12 +110,12 @@ function vitest(name, words, env) {
   });
 }
 
-const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
-vitest('unit and integration tests', [], { KKINI_TEST_DATABASE_URL: '' });
-if (serverDatabase) {
-  vitest('integration tests on a PostgreSQL server', SQL_TESTS, {
-    KKINI_TEST_DATABASE_URL: serverDatabase,
-  });
+async function unitTests() {
+  await vitest('unit and integration tests', [], { KKINI_TEST_DATABASE_URL: '' });
+  const serverDatabase = process.env.KKINI_TEST_DATABASE_URL;
+  if (!serverDatabase) return;
+  const env = { KKINI_TEST_DATABASE_URL: serverDatabase };
+  await vitest('integration tests on a PostgreSQL server', SQL_TESTS, env);
 }
 
 /** The journeys of a suite in Playwright's report that failed at least once. */
@@ -134,12 +126,23 @@ function failedJourneys({ specs = [], suites = [] }) {
   return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failedJourneys)];
 }
 
-const journeyReport = join(reports, 'playwright.json');
-const browser = await findBrowser(root);
-suite('browser tests', {
-  args: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-  env: { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
-  report: journeyReport,
+/** Runs the journeys; what they say is printed at the end. */
+async function browserTests() {
+  const report = join(reports, 'playwright.json');
+  const browser = await findBrowser(root);
+  const env = { ...browser.env, CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return {
+    report,
+    ...(await run([bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], { env })),
+  };
+}
+
+// Browsers wait much, and so do the tests that start processes: side by side neither leaves a core idle.
+const [{ report, succeeded, said }] = await Promise.all([browserTests(), unitTests()]);
+console.log('\n▸ browser tests');
+process.stdout.write(said);
+count('browser tests', succeeded, {
+  report,
   read: (json) => ({
     passed: json.stats.expected,
     failed: json.suites.flatMap(failedJourneys),
