@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './repository.ts';
+import { importersOf, testPlaces } from './tests-of-changes.ts';
+
+const API = 'apps/api/src';
+const IMPORTERS = new Map([
+  [`${API}/app.ts`, [`${API}/server.ts`, `${API}/testing/build-test-app.ts`]],
+  [`${API}/testing/build-test-app.ts`, [`${API}/features/plan/plan.test.ts`, `${API}/plugins/log.test.ts`]],
+  [`${API}/plugins/log.ts`, [`${API}/app.ts`]],
+  [`${API}/features/plan/plan-routes.ts`, [`${API}/app.ts`]],
+  [`${API}/db/plan-store.ts`, [`${API}/features/plan/plan-routes.ts`, `${API}/db/plan-store.test.ts`]],
+]);
+const OTHERS = ['apps/web/', 'checks/'];
+
+describe('the tests worth running after a change', () => {
+  it.each([
+    ['a plugin', ['plugins/log.ts'], [`${API}/plugins/`]],
+    ['a store', ['db/plan-store.ts'], [`${API}/db/plan-store.test.ts`, `${API}/features/plan/`]],
+    ['a test', ['db/plan-store.test.ts'], [`${API}/db/plan-store.test.ts`]],
+    [
+      'what tests build the server with',
+      ['testing/build-test-app.ts'],
+      [`${API}/features/plan/plan.test.ts`, `${API}/plugins/log.test.ts`],
+    ],
+  ])('are, for %s, those beside what the server takes it in by', (_what, files, places) => {
+    const changed = files.map((file) => `${API}/${file}`);
+    expect(new Set(testPlaces(changed, IMPORTERS))).toEqual(new Set([...OTHERS, ...places]));
+  });
+
+  it('are the same when the page and texts change with it', () => {
+    const alone = testPlaces([`${API}/plugins/log.ts`], IMPORTERS);
+    expect(testPlaces([`${API}/plugins/log.ts`, 'apps/web/src/main.ts', 'README.md'], IMPORTERS)).toEqual(
+      alone,
+    );
+  });
+
+  it.each([
+    ['the server itself', [`${API}/app.ts`]],
+    ['a package with it', [`${API}/plugins/log.ts`, 'packages/domain/src/index.ts']],
+    ['the lockfile', ['package-lock.json']],
+    ['the page', ['apps/web/src/main.ts']],
+  ])('are all that import a changed file, for %s', (_what, changed) => {
+    expect(testPlaces(changed, IMPORTERS)).toEqual([]);
+  });
+
+  it('are found in the sources, for a migration too', () => {
+    const importers = importersOf(sourceFiles().filter((path) => path.startsWith('apps/api/')));
+    const places = testPlaces([`${API}/plugins/log-calls.ts`], importers);
+    expect(places).toContain(`${API}/plugins/`);
+    expect(places.filter((place) => place.startsWith(`${API}/features/`))).toEqual([]);
+    expect(importers.get(`${API}/db/migrations/0001-schema.sql`)).toEqual([`${API}/db/migrate.ts`]);
+  });
+});

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path/posix';
+import { importsOf } from './repository.ts';
+
+/** For each file those that import it, as paths from the root. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+const SERVER = 'apps/api/src/';
+/** Puts the server together; the tests of calls build the whole server with it. */
+const WHOLE_SERVER = `${SERVER}app.ts`;
+/** Folders nothing in the server's tests depends on, and texts. */
+const BESIDE_SERVER = /^(?:apps\/web|e2e|checks|commands|docs)\/|\.md$/;
+/** Tests that read files of the repository without importing them, and those of the page. */
+const OTHER_TESTS = ['apps/web/', 'checks/'];
+
+/** The importers of every file that one of these imports by a relative path. */
+export function importersOf(sources: readonly string[]): Importers {
+  const importers = new Map<string, string[]>();
+  for (const source of sources) {
+    for (const name of importsOf(source).filter((imported) => imported.startsWith('.'))) {
+      const path = join(dirname(source), name.replace(/\?.*$/, ''));
+      importers.set(path, [...(importers.get(path) ?? []), source]);
+    }
+  }
+  return importers;
+}
+
+/**
+ * Starts of the paths of tests worth running after a change; none where all that import a changed file are. A test that
+ * builds the whole server imports all of it, but is about a change only if it is beside what the server takes it in by.
+ */
+export function testPlaces(changed: readonly string[], importers: Importers): readonly string[] {
+  const inServer = changed.filter((path) => path.startsWith(SERVER));
+  const isNarrow = changed.every((path) => path.startsWith(SERVER) || BESIDE_SERVER.test(path));
+  if (!isNarrow || inServer.length === 0 || inServer.includes(WHOLE_SERVER)) return [];
+  const reached = new Set(inServer);
+  const places = new Set(OTHER_TESTS);
+  for (const path of reached) {
+    if (path.endsWith('.test.ts')) places.add(path);
+    for (const importer of importers.get(path) ?? []) {
+      if (importer === WHOLE_SERVER) places.add(`${dirname(path)}/`);
+      else reached.add(importer);
+    }
+  }
+  return [...places];
+}
