@@ -17,7 +17,7 @@ export function importersOf(sources: readonly string[]): Importers {
   const importers = new Map<string, string[]>();
   for (const source of sources) {
     for (const name of importsOf(source).filter((imported) => imported.startsWith('.'))) {
-      const path = join(dirname(source), name.replace(/\?.*$/, ''));
+      const path = join(dirname(source), name);
       importers.set(path, [...(importers.get(path) ?? []), source]);
     }
   }
@@ -29,8 +29,8 @@ export function importersOf(sources: readonly string[]): Importers {
  * builds the whole server imports all of it, but is about a change only if it is beside what the server takes it in by.
  */
 export function testPlaces(changed: readonly string[], importers: Importers): readonly string[] {
-  const inServer = changed.filter((path) => path.startsWith(SERVER));
-  const isNarrow = changed.every((path) => path.startsWith(SERVER) || BESIDE_SERVER.test(path));
+  const inServer = changed.filter((path) => path.startsWith(SERVER) && path.endsWith('.ts'));
+  const isNarrow = changed.every((path) => inServer.includes(path) || BESIDE_SERVER.test(path));
   if (!isNarrow || inServer.length === 0 || inServer.includes(WHOLE_SERVER)) return [];
   const reached = new Set(inServer);
   const places = new Set(OTHER_TESTS);
