@@ -99,6 +99,7 @@ test('A visitor with a screen reader meets no obstacle among the foods left out'
   await expectClear(page);
   await page.keyboard.press('Escape');
   await survey.next();
+  await survey.summary();
   await page.getByRole('group', { name: /‘쿠쿠루삐삐’는 사전에 없는 말이에요/ }).waitFor();
   await expectClear(page);
   await page.getByRole('button', { name: '이대로 식단 만들기' }).click();
