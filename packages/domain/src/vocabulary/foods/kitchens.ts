@@ -26,4 +26,5 @@ export const KITCHEN_FACTS = {
 /** The name of a kitchen. */
 export type Kitchen = keyof typeof KITCHEN_FACTS;
 /** Every kitchen, in the order of their facts. */
+/** The names of the kitchens, in the order of `KITCHEN_FACTS`. */
 export const KITCHENS = Object.keys(KITCHEN_FACTS) as readonly Kitchen[];
