@@ -87,6 +87,8 @@ type KnownDish = {
   readonly dishClass: ComponentEntry['class'];
   readonly mainGroup: ComponentEntry['mainGroup'];
   readonly familiarity: number;
+  /** Share of the months it is in season. */
+  readonly yearShare: number;
   readonly canBeGlutenFree: boolean;
   readonly proteinG: number;
   /** Of the mild version. */
@@ -109,6 +111,7 @@ function knownDish({ entry, versions }: TableDish, taxonomy: Taxonomy): KnownDis
     dishClass: entry.class,
     mainGroup: entry.mainGroup,
     familiarity: entry.familiarity,
+    yearShare: (entry.seasonMonths?.length ?? 12) / 12,
     canBeGlutenFree: versions.glutenFree !== null,
     proteinG: versions.ordinary.nutrition.proteinG ?? 0,
     mildSodiumMg: versions.mild.nutrition.sodiumMg ?? Infinity,
@@ -216,8 +219,13 @@ function sharesFood({ mainFoods }: KnownDish, other: KnownDish): boolean {
   return [...mainFoods].some((food) => other.mainFoods.has(food));
 }
 
-function weightOf({ id, familiarity }: KnownDish, place: Place, seasoning: 'ordinary' | 'mild'): number {
-  return place === 'rice' ? (RICE_WEIGHTS[seasoning][id] ?? 0.1) : familiarity ** 2;
+/** A dish everybody makes stands beside eight times as many as one seldom made; one of a season by its months. */
+function weightOf(
+  { id, familiarity, yearShare }: KnownDish,
+  place: Place,
+  seasoning: 'ordinary' | 'mild',
+): number {
+  return place === 'rice' ? (RICE_WEIGHTS[seasoning][id] ?? 0.1) : familiarity ** 3 * yearShare;
 }
 
 /** The dish whose use lags most behind its weight; the first of several. */

@@ -54,7 +54,7 @@ export const planKo = {
   'portion.bowls': '{bowls}공기({grams} g)',
   'portion.starch': '{food} {amount}',
   'portion.grams': '{grams} g',
-  'portion.main': '반찬 {factor}인분',
+  'portion.main': '요리 {factor}인분',
   'starch.rice': '밥',
   'starch.noodles': '면',
   'starch.glassNoodles': '당면',
