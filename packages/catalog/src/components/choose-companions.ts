@@ -34,6 +34,7 @@ const ENOUGH_PROTEIN_G = 15;
 const MILD_MOST = { sodiumMg: 180, fatG: 4 } as const;
 
 const VEGETABLE_GROUPS = ['vegetable', 'mushroom', 'seaweed', 'potato', 'legume', 'fruit', 'other'];
+const MEAT_GROUPS = ['beef', 'pork', 'chicken'];
 const FRESH_CLASSES = ['fresh', 'salad', 'namul', 'pickle'];
 /** Pickles of other kitchens; the Korean ones go with rice. */
 const WESTERN_PICKLE = /pickle$/;
@@ -97,6 +98,8 @@ type KnownDish = {
   readonly mainFoods: ReadonlySet<string>;
   readonly footprint: ReadonlySet<string>;
   readonly isWestern: boolean;
+  /** A paste to dip in, which goes with grilled meat alone. */
+  readonly isDip: boolean;
 };
 
 function knownDish({ entry, versions }: TableDish, taxonomy: Taxonomy): KnownDish {
@@ -118,6 +121,7 @@ function knownDish({ entry, versions }: TableDish, taxonomy: Taxonomy): KnownDis
     fatG: versions.mild.nutrition.fatG ?? Infinity,
     mainFoods: new Set(mains.flatMap(({ id }) => id ?? [])),
     footprint: footprintOf(taxonomy, { title: entry.title.ko, lines }),
+    isDip: /쌈장$|강된장$/.test(entry.title.ko),
     isWestern: lines.some(
       ({ id }) => id !== null && WESTERN_FOODS.some((food) => isKindOf(taxonomy, id, food)),
     ),
@@ -192,6 +196,7 @@ type Fitting = { readonly place: Place; readonly lead: KnownDish; readonly kitch
 function fits(dish: KnownDish, { place, lead, kitchen }: Fitting): boolean {
   const { seasoning, companions } = KITCHEN_FACTS[kitchen];
   if (!isOfPlace(dish, place) || sharesFood(dish, lead)) return false;
+  if (dish.isDip && !(lead.dishClass === 'grilled' && MEAT_GROUPS.includes(lead.mainGroup))) return false;
   if (lead.isWestern && place === 'fresh' && !isWesternSide(dish)) return false;
   if (seasoning === 'mild' && SIDE_PLACES.includes(place) && !isLight(dish)) return false;
   if (companions === 'glutenFree' && !dish.canBeGlutenFree) return false;
@@ -228,13 +233,16 @@ function weightOf(
   return place === 'rice' ? (RICE_WEIGHTS[seasoning][id] ?? 0.1) : familiarity ** 3 * yearShare;
 }
 
+/** Uses an unused dish counts as, so that the rarest one is still taken before the commonest is taken a tenth time. */
+const UNUSED = 0.05;
+
 /** The dish whose use lags most behind its weight; the first of several. */
 function leastUsed(
   dishes: readonly KnownDish[],
   weight: (dish: KnownDish) => number,
   used: ReadonlyMap<string, number>,
 ): KnownDish | null {
-  const lag = (dish: KnownDish) => ((used.get(dish.id) ?? 0) + 0.5) / weight(dish);
+  const lag = (dish: KnownDish) => (used.get(dish.id) ?? UNUSED) / weight(dish);
   return dishes.reduce<KnownDish | null>(
     (best, dish) => (best === null || lag(dish) < lag(best) ? dish : best),
     null,
