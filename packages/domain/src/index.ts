@@ -121,7 +121,7 @@ export { hasBatchim } from './hangul/final-sound.ts';
 export { choseong, isChoseong } from './hangul/hangul-syllable.ts';
 export { keystrokes } from './hangul/keystrokes.ts';
 export { fail, ok, type Result } from './result/result.ts';
-export { propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
+export { dishHoldings, propertyHolding, tagHolding, UNKNOWN_FOOD } from './search/dish-holdings.ts';
 export { characterSignature, initialsSignature, lengthSignature } from './search/inside-signatures.ts';
 export { LONGEST_TITLE, recipeSearchKeys, SEARCH_KEYS_VERSION } from './search/recipe-search-keys.ts';
 export { type SoughtText, type SoughtWord, soughtText } from './search/sought-text.ts';

@@ -13,6 +13,7 @@ export const recipeHitWireSchema = z.object({
   doc_id: replyIdSchema,
   imgUrl: z.catch(z._default(z.string(), ''), ''),
   title: z.string(),
+  title_en: z._default(z.nullable(z.string()), null),
   author: z._default(z.nullable(z.string()), null),
   source: z._default(z.nullable(z.string()), null),
   match: z._default(z.enum(RECIPE_MATCHES), 'title'),

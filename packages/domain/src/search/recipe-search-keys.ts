@@ -18,7 +18,7 @@ export type RecipeSearchKeys = {
   readonly initials: string;
   /** The words of the title. */
   readonly words: string;
-  /** The title with its foods under other names. */
+  /** The title with its foods under other names, and the dish's own other names. */
   readonly aliases: string;
   /** Names of the ingredients, of their ancestors, and of the recipe's tags; lower case. */
   readonly extras: string;
@@ -32,7 +32,7 @@ export type RecipeSearchKeys = {
 };
 
 /** Version of the keys; a change rebuilds stored ones. */
-export const SEARCH_KEYS_VERSION = '4';
+export const SEARCH_KEYS_VERSION = '5';
 
 /** Most characters of a title that are searched, because index keys are bounded. */
 export const LONGEST_TITLE = 150;
@@ -40,13 +40,15 @@ export const LONGEST_TITLE = 150;
 /** The search keys of a recipe. */
 export function recipeSearchKeys(
   taxonomy: Taxonomy,
-  recipe: Pick<Recipe, 'title' | 'ingredients' | 'tags' | 'method'>,
+  recipe: Pick<Recipe, 'title' | 'names' | 'ingredients' | 'tags' | 'method'>,
 ): RecipeSearchKeys {
-  const { title } = recipe;
+  const { title, names = [] } = recipe;
   const plain = searchableText(title).slice(0, LONGEST_TITLE);
   const keys = keystrokes(plain);
   const initials = initialKeystrokes(plain);
-  const aliases = list(titleAliases(taxonomy, plain).map(keystrokes));
+  const others = new Set([...names.map(searchableText), ...titleAliases(taxonomy, plain)]);
+  others.delete(plain);
+  const aliases = list([...others].map(keystrokes));
   const extras = list(extraNames(taxonomy, recipe).map(keystrokes)).toLowerCase();
   return {
     plain,

@@ -8,7 +8,10 @@ import { recipeSearch } from '../tables.ts';
 const BATCH = 1000;
 
 /** The recipe fields that determine its search keys. */
-export type SearchableRecipe = Pick<Recipe, 'id' | 'title' | 'author' | 'ingredients' | 'tags' | 'method'>;
+export type SearchableRecipe = Pick<
+  Recipe,
+  'id' | 'title' | 'names' | 'author' | 'ingredients' | 'tags' | 'method'
+>;
 
 /** Synchronises the search with these recipes: indexes stale and missing ones, removes all others. */
 export async function syncSearchIndex(
@@ -69,8 +72,8 @@ function toRow(taxonomy: Taxonomy, recipe: SearchableRecipe): Row {
 
 function stampOf(
   { version }: Taxonomy,
-  { title, author, ingredients, tags, method }: SearchableRecipe,
+  { title, names, author, ingredients, tags, method }: SearchableRecipe,
 ): string {
-  const content = [SEARCH_KEYS_VERSION, version, title, author, ingredients, tags, method];
+  const content = [SEARCH_KEYS_VERSION, version, title, names, author, ingredients, tags, method];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 }

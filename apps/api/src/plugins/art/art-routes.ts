@@ -20,7 +20,7 @@ const TYPES = { svg: 'image/svg+xml; charset=utf-8', png: 'image/png' };
 
 const addressSchema = z.object({
   kind: z.enum(ART_KINDS),
-  file: z.string().regex(/^[A-Za-z0-9_-]+\.(?:svg|png)$/),
+  file: z.string().regex(/^[A-Za-z0-9_-]+(?:\.[a-z-]+)?\.(?:svg|png)$/),
 });
 const querySchema = z.object({
   v: z.string().optional().catch(undefined),

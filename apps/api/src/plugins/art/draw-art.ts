@@ -57,7 +57,9 @@ function onSesame(draw: () => string): Art {
   return { draw, tint: 'sesame' };
 }
 
-function dishArt(id: string, lo: boolean, { recipes, products }: LoadedCatalogue): Art | null {
+/** A dish looks the same in every kitchen. */
+function dishArt(asked: string, lo: boolean, { recipes, products }: LoadedCatalogue): Art | null {
+  const id = recipes.get(asked)?.dishId ?? asked;
   const recipe = recipes.get(id);
   const dish = recipe ?? products.get(id);
   if (dish === undefined) return null;
