@@ -10,6 +10,7 @@ const aHit = (id: string, changes: Partial<RecipeHitWire> = {}): RecipeHitWire =
   doc_id: id,
   imgUrl: `/art/dishes/${id}.svg`,
   title: `요리 ${id}`,
+  title_en: null,
   author: '손맛',
   source: null,
   match: 'title',
