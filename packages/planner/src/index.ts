@@ -39,7 +39,7 @@ export type { Eater } from './limits/people/household.ts';
 export { type Candidate, type CatalogueEntry, makeCandidate } from './model/candidate.ts';
 export { type FormerWeek, isKept, type KeptMeals, type MealPlace } from './model/day-locks.ts';
 export type { HardRule } from './model/hard-rule.ts';
-export { kitchenOf } from './model/kitchen-of.ts';
+export { kitchenFor, kitchenOf } from './model/kitchen-of.ts';
 export { ANSWER_OWNERS, type RuleOwner, ruleOwners } from './model/rule-owner.ts';
 export type { Violation } from './model/violation.ts';
 export { makeVisitor, type Visitor } from './model/visitor.ts';

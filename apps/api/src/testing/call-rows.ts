@@ -25,16 +25,10 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
     { kind: 'open', body: (ids) => ({ id: 'no-such-recipe', surveyId: ids.surveyId }) },
   ],
   'POST /functions/v1/product-detail': [
-    {
-      kind: 'open',
-      body: (ids) => ({ id: 'lunchbox-chicken-breast-brown-rice', surveyId: ids.surveyId }),
-    },
+    { kind: 'open', body: (ids) => ({ id: 'lunchbox-bulgogi', surveyId: ids.surveyId }) },
   ],
   'POST /functions/v1/recipe-tips-py': [
-    {
-      kind: 'reads',
-      body: (ids) => ({ itemId: 'lunchbox-chicken-breast-brown-rice', surveyId: ids.surveyId }),
-    },
+    { kind: 'reads', body: (ids) => ({ itemId: 'lunchbox-bulgogi', surveyId: ids.surveyId }) },
   ],
   'POST /api/user/register': [
     {

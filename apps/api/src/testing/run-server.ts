@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Catalogue } from '@kkini/catalog';
-import { LEADING_ROLES } from '@kkini/domain';
 import { build } from 'vite';
+import { withFewDishes } from './few-dishes.ts';
 import { loadBundledCatalogue } from './load-test-catalogue.ts';
 import { sharedFolder } from './shared-folder.ts';
 import { SHORT_WARM_UP } from './workers/build-worker.ts';
@@ -41,7 +40,7 @@ export async function buildServer(): Promise<ServerBuild> {
     await build({ root: API, logLevel: 'error', resolve: SHORT_WARM_UP, build: target });
     const catalogue = join(into, 'packages/catalog/dist');
     mkdirSync(catalogue, { recursive: true });
-    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled)));
+    writeFileSync(join(catalogue, 'catalogue.json'), JSON.stringify(withFewDishes(bundled, 4)));
     const server = await runServer(folder, { KKINI_DATA_DIR: used });
     await server.end('SIGTERM');
   });
@@ -51,13 +50,6 @@ export async function buildServer(): Promise<ServerBuild> {
 /** As in the repository: the server finds its catalogue from where it is. */
 function placesIn(root: string): ServerBuild {
   return { folder: join(root, 'apps/api/dist'), used: join(root, 'used') };
-}
-
-function withFewDishes({ cookbook, products, ...rest }: Catalogue): Catalogue {
-  const isFew = (_entry: unknown, index: number) => index % 4 === 0;
-  const leads = cookbook.filter(({ role }) => LEADING_ROLES.includes(role)).filter(isFew);
-  const others = cookbook.filter(({ role }) => !LEADING_ROLES.includes(role));
-  return { ...rest, cookbook: [...leads, ...others], products: products.filter(isFew) };
 }
 
 /** Starts the built server on a free port and waits until it listens and is ready. */

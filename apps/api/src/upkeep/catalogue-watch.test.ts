@@ -7,14 +7,16 @@ import {
   searchRecipes,
   upsertSurvey,
 } from '@kkini/contract';
-import type { Recipe } from '@kkini/domain';
+import { type CookbookDish, homeRecipes, isListed, type Recipe, recipeStyle } from '@kkini/domain';
+import { aLine, aRecipe } from '@kkini/domain/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runImport } from '../imports/run-import.ts';
-import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
+import { type IndexedContent, indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { aRecipeRow, rowsOf } from '../testing/an-import-row.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { leadsMeal, withFewDishes } from '../testing/few-dishes.ts';
+import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
 import { emptyTables } from '../testing/open-test-database.ts';
 import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { PlannerPool } from '../workers/planner-pool.ts';
@@ -25,6 +27,7 @@ const LOOK_MS = 40;
 
 type Line = { readonly level: 'info' | 'error'; readonly text: string };
 
+let built: IndexedContent;
 let catalogue: LoadedCatalogue;
 /** Simple recipes the server does not have; the tests import them. */
 let others: readonly Recipe[];
@@ -33,15 +36,17 @@ let pool: PlannerPool;
 let test: TestApp;
 let lines: Line[];
 beforeAll(async () => {
-  const bundled = await loadTestCatalogue();
-  const some = <T>(entries: ReadonlyMap<string, T>) =>
-    new Map([...entries].filter((_, index) => index % 3 === 0));
-  const whole = { ...bundled, recipes: some(bundled.recipes), products: some(bundled.products) };
-  const simple = [...whole.recipes.values()].filter(({ style }) => style === 'simpleRecipe');
-  others = simple.slice(5, 65);
-  const left = new Set(simple.slice(5).map(({ id }) => id));
-  const recipes = new Map([...whole.recipes].filter(([id]) => !left.has(id)));
-  catalogue = { ...whole, recipes };
+  const bundled = withFewDishes(await loadBundledCatalogue(), 3);
+  const simple = bundled.cookbook.filter(
+    (dish) => leadsMeal(dish) && recipeStyle(inOrdinary(dish)) === 'simpleRecipe',
+  );
+  const left = simple.slice(5).map(({ id }) => id);
+  built = { ...bundled, cookbook: bundled.cookbook.filter(({ id }) => !left.includes(id)) };
+  catalogue = indexCatalogue(built);
+  const published = left.slice(0, 60);
+  others = homeRecipes(bundled.cookbook)
+    .filter((recipe) => isListed(recipe) && published.includes(recipe.id))
+    .map(asPublished);
   worker = await buildWorker('workers/planner-worker.ts');
   pool = new PlannerPool({ file: worker.file, catalogue, threads: 1, waitLimitMs: LIMIT_MS });
   test = await buildTestApp({ planner: pool });
@@ -57,18 +62,35 @@ afterAll(async () => {
   worker.remove();
 });
 
+const inOrdinary = ({ minutes, versions }: CookbookDish) => ({
+  minutes,
+  ingredients: versions.ordinary.ingredients,
+});
+
+/** A meal of the cookbook as one recipe of somebody else. */
+function asPublished(meal: Recipe): Recipe {
+  const { id, title, style, servings, minutes, method, mainGroup, mealTimes, nutrition } = meal;
+  const ingredients = meal.ingredients.map((line) =>
+    aLine(line.id ?? '', line.name, { grams: line.grams, role: line.role }),
+  );
+  return aRecipe({
+    id,
+    title,
+    style,
+    servings,
+    minutes,
+    method,
+    mainGroup,
+    mealTimes,
+    nutrition,
+    ingredients,
+  });
+}
+
 function aWatch(useCatalogue = (read: LoadedCatalogue) => pool.useCatalogue(read)): CatalogueWatch {
   const tell = (level: Line['level']) => (_facts: unknown, text?: string) =>
     void lines.push({ level, text: text ?? '' });
   const log = { info: tell('info'), error: tell('error') };
-  const { recipes, products, taxonomy, sourceNames, ...rest } = catalogue;
-  const built = {
-    ...rest,
-    taxonomy: taxonomy.source,
-    recipes: [...recipes.values()],
-    products: [...products.values()],
-    sources: [...sourceNames].map(([id, name]) => ({ id, name })),
-  };
   const { database } = test;
   return new CatalogueWatch({ database, built, readAt: 0, useCatalogue, log, lookMs: LOOK_MS });
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
 import { aWireSurvey } from '../testing/a-wire-survey.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { withFewDishes } from '../testing/few-dishes.ts';
+import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
 import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { PlannerPool } from './planner-pool.ts';
 
@@ -15,10 +16,7 @@ let worker: BuiltWorker;
 let pool: PlannerPool;
 let test: TestApp;
 beforeAll(async () => {
-  const whole = await loadTestCatalogue();
-  const some = <T>(entries: ReadonlyMap<string, T>) =>
-    new Map([...entries].filter((_, index) => index % 4 === 0));
-  catalogue = { ...whole, recipes: some(whole.recipes), products: some(whole.products) };
+  catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 4));
   worker = await buildWorker('workers/planner-worker.ts');
   pool = new PlannerPool({
     file: worker.file,

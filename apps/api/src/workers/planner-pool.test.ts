@@ -3,7 +3,8 @@ import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { aSurvey } from '@kkini/domain/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { indexCatalogue, type LoadedCatalogue } from '../platform/read-catalogue.ts';
-import { loadTestCatalogue } from '../testing/load-test-catalogue.ts';
+import { withFewDishes } from '../testing/few-dishes.ts';
+import { loadBundledCatalogue } from '../testing/load-test-catalogue.ts';
 import { type BuiltWorker, buildWorker } from '../testing/workers/build-worker.ts';
 import { InThreadPlanner } from '../testing/workers/in-thread-planner.ts';
 import { DIED_ONCE_FILE, FAULT_SEEDS } from '../testing/workers/planner-faults.ts';
@@ -18,11 +19,8 @@ let inThread: InThreadPlanner;
 let pool: PlannerPool;
 const open: PlannerPool[] = [];
 beforeAll(async () => {
-  const whole = await loadTestCatalogue();
-  // Fewer dishes than in the catalogue, because these tests start many threads and each prepares them all.
-  const some = <T>(entries: ReadonlyMap<string, T>) =>
-    new Map([...entries].filter((_, index) => index % 8 === 0));
-  catalogue = { ...whole, recipes: some(whole.recipes), products: some(whole.products) };
+  // Few dishes, because these tests start many threads and each prepares them all.
+  catalogue = indexCatalogue(withFewDishes(await loadBundledCatalogue(), 8));
   worker = await buildWorker('testing/workers/faulty-planner-worker.ts');
   inThread = new InThreadPlanner(catalogue);
   process.env[DIED_ONCE_FILE] = join(worker.folder, 'died-once');

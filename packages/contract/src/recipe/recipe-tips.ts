@@ -27,13 +27,13 @@ export const recipeTips = defineEndpoint({
   ],
   example: {
     request: {
-      itemId: 'assorted-mushroom-tofu-rice-bowl',
+      itemId: 'dubu-deopbap',
       surveyId: '5f1c2f0e-6a0b-4c57-9a3e-0d4b7f6f2a11',
     },
     reply: {
       data: {
         guide:
-          '### 새송이 만가닥 두부덮밥 이렇게 즐겨요\n\n현미밥만 조금 덜면 부담이 한결 가벼워져요.\n\n#### 먹는 양\n\n- 현미밥은 2/3공기(140 g)까지만 담아요. 반찬으로도 배가 차요.\n\n> 개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
+          '### 두부덮밥 이렇게 즐겨요\n\n밥만 조금 덜면 부담이 한결 가벼워져요.\n\n#### 먹는 양\n\n- 밥은 2/3공기(140 g)까지만 담아요. 반찬으로도 배가 차요.\n\n> 개인의 상태에 따라 다를 수 있어요. 약을 드시거나 질환이 있으면 의사 또는 영양사와 상담하세요.',
       },
     },
   },

@@ -1,54 +1,71 @@
-import { type Coverage, coverage, type Exclusion, exclusionKey, exclusionViolation } from '@kkini/domain';
+import {
+  type Coverage,
+  coverage,
+  type Exclusion,
+  exclusionKey,
+  exclusionViolation,
+  type Kitchen,
+} from '@kkini/domain';
+import { type Candidate, kitchenFor } from '@kkini/planner';
 import type { PlanningBasis } from '../../workers/planning-basis.ts';
 
 /**
- * Counts what exclusions block in one catalogue. Memoizes foods, tags and properties; words of a visitor are health
- * answers and are not kept.
+ * Counts what exclusions block in one catalogue, a dish of the cookbook once: as it is served to who leaves these foods
+ * out. Memoizes foods, tags and properties; words of a visitor are health answers and are not kept.
  */
 export class ExclusionCounts {
-  private readonly dishesOf = new Map<string, readonly number[]>();
+  private readonly dishesOf = new Map<string, ReadonlySet<Candidate>>();
   private readonly foodsOf = new Map<string, Coverage>();
+  private readonly servedFrom = new Map<Kitchen, readonly Candidate[]>();
 
-  /** Each dish once: home meals with companions that add nothing to what the dish holds. */
-  private readonly counted: PlanningBasis['candidates'];
-
-  constructor(private readonly basis: PlanningBasis) {
-    this.counted = basis.candidates.filter(
-      ({ kitchen }) => kitchen === undefined || kitchen === 'ordinaryPlain',
-    );
-  }
+  constructor(private readonly basis: PlanningBasis) {}
 
   get dishTotal(): number {
-    return this.counted.length;
+    return this.servedBy('ordinary').length;
   }
 
-  /** Dishes that any of the exclusions blocks. */
+  /** Dishes that any of the exclusions blocks, with those the kitchen without these foods does not cook. */
   dishes(exclusions: readonly Exclusion[]): number {
-    return new Set(exclusions.flatMap((exclusion) => this.blockedBy(exclusion))).size;
+    const kitchen = kitchenFor({ healthConditions: [], exclusions, owners: new Set() });
+    const blocked = exclusions.flatMap((exclusion) => [...this.blockedBy(exclusion, kitchen)]);
+    return this.dishTotal - this.servedBy(kitchen).length + new Set(blocked).size;
   }
 
   /** Ingredients that any of the exclusions blocks. */
   foods(exclusions: readonly Exclusion[]): Coverage {
-    return remembered(this.foodsOf, exclusions, () => coverage(this.basis.catalogue.taxonomy, exclusions));
+    return remembered(this.foodsOf, { exclusions }, () =>
+      coverage(this.basis.catalogue.taxonomy, exclusions),
+    );
   }
 
-  /** Positions of dishes in the catalogue. */
-  private blockedBy(exclusion: Exclusion): readonly number[] {
-    return remembered(this.dishesOf, [exclusion], () =>
-      this.counted.flatMap(({ profile }, position) =>
-        exclusionViolation(profile, [exclusion]) === null ? [] : [position],
-      ),
+  private blockedBy(exclusion: Exclusion, kitchen: Kitchen): ReadonlySet<Candidate> {
+    const isBlocked = ({ profile }: Candidate) => exclusionViolation(profile, [exclusion]) !== null;
+    return remembered(
+      this.dishesOf,
+      { exclusions: [exclusion], kitchen },
+      () => new Set(this.servedBy(kitchen).filter(isBlocked)),
     );
+  }
+
+  /** Everything bought or imported, and the home meals of a kitchen. */
+  private servedBy(kitchen: Kitchen): readonly Candidate[] {
+    const served =
+      this.servedFrom.get(kitchen) ??
+      this.basis.candidates.filter((each) => each.kitchen === undefined || each.kitchen === kitchen);
+    this.servedFrom.set(kitchen, served);
+    return served;
   }
 }
 
+type Counted = { readonly exclusions: readonly Exclusion[]; readonly kitchen?: Kitchen };
+
 function remembered<Value>(
   known: Map<string, Value>,
-  exclusions: readonly Exclusion[],
+  { exclusions, kitchen }: Counted,
   count: () => Value,
 ): Value {
   if (exclusions.some(({ kind }) => kind === 'literal')) return count();
-  const key = exclusions.map(exclusionKey).join('\n');
+  const key = [...exclusions.map(exclusionKey), kitchen].join('\n');
   const value = known.get(key) ?? count();
   known.set(key, value);
   return value;

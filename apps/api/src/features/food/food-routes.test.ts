@@ -1,5 +1,7 @@
 import { errorEnvelopeSchema, listFoods, readExclusions } from '@kkini/contract';
-import { exclusionViolation, readExclusion } from '@kkini/domain';
+import { exclusionViolation, isMeal } from '@kkini/domain';
+import { aSurvey } from '@kkini/domain/testing';
+import { kitchenOf, makeVisitor } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { basisOf } from '../../testing/load-test-catalogue.ts';
@@ -25,7 +27,8 @@ async function read(...texts: readonly string[]) {
 describe('reading excluded words', () => {
   it('says of each text what it leaves out, by names, foods and dishes', async () => {
     const { readings, dishTotal } = await read('노른자', '견과류와 땅콩', '쿠쿠루삐삐');
-    expect(dishTotal).toBe(basis.candidates.length);
+    const dishes = new Set(basis.candidates.map(({ id }) => test.catalogue.recipes.get(id)?.dishId ?? id));
+    expect(dishTotal).toBe(dishes.size);
     const [yolk, nuts, unread] = readings;
     expect(yolk).toMatchObject({ text: '노른자', understood: [{ id: 'egg', en: 'eggs', kind: 'group' }] });
     expect(yolk?.understood[0]?.examples.length).toBeGreaterThan(2);
@@ -34,20 +37,36 @@ describe('reading excluded words', () => {
     expect(unread).toMatchObject({ understood: [], unread: ['쿠쿠루삐삐'], dishCount: 0 });
   });
 
-  it.each(['땅콩', '콩', '매운거', '새우 말고 다 괜찮아요', '해산물, 고기', '고수', '아무거나요'])(
-    'counts for %s the dishes a plan will not serve',
-    async (text) => {
-      const { exclusions } = readExclusion(test.catalogue.taxonomy, text);
-      const blocked = basis.candidates.filter(
-        ({ profile }) => exclusionViolation(profile, exclusions) !== null,
-      );
-      const { readings } = await read(text);
-      expect(readings[0]?.dishCount).toBe(blocked.length);
-      for (const { dishCount } of readings[0]?.understood ?? []) {
-        expect(dishCount).toBeLessThanOrEqual(blocked.length);
-      }
-    },
-  );
+  it.each([
+    '땅콩',
+    '콩',
+    '매운거',
+    '새우 말고 다 괜찮아요',
+    '해산물, 고기',
+    '고수',
+    '아무거나요',
+    '밀, 새우',
+  ])('counts for %s the dishes a plan will not serve', async (text) => {
+    const visitor = makeVisitor(test.catalogue.taxonomy, aSurvey({ excludedFoods: [text] }));
+    const served = basis.candidates.filter(
+      ({ kitchen = kitchenOf(visitor), profile }) =>
+        kitchen === kitchenOf(visitor) && exclusionViolation(profile, visitor.exclusions) === null,
+    );
+    const { readings, dishTotal } = await read(text);
+    expect(readings[0]?.dishCount).toBe(dishTotal - served.length);
+    for (const { dishCount } of readings[0]?.understood ?? []) {
+      expect(dishCount).toBeLessThanOrEqual(dishTotal - served.length);
+    }
+  });
+
+  it('counts a dish that is cooked without gluten too as one that stays', async () => {
+    const { recipes } = test.catalogue;
+    const { readings, dishTotal } = await read('글루텐');
+    const meals = [...recipes.values()].filter(
+      (recipe) => recipe.kitchen === 'ordinaryGlutenFree' && isMeal(recipe),
+    );
+    expect(dishTotal - (readings[0]?.dishCount ?? 0)).toBeGreaterThanOrEqual(meals.length);
+  });
 
   it('answers twenty words at once in little time once it knows them', async () => {
     const texts = [

@@ -114,7 +114,7 @@ describe('what was said of bodies and allergies', () => {
       [breakfast, lunch, dinner].flatMap((meal) => meal?.details.id ?? []),
     );
     // Answers this strict may leave every slot empty.
-    const [dish = 'abalone-porridge-zucchini-namul'] = served;
+    const [dish = 'dubu-deopbap'] = served;
     const replies = [
       made,
       await test.send(getMealPlan.path, { surveyId: id }),

@@ -1,5 +1,6 @@
-import { EATING_STYLES, MEAL_STYLES } from '@kkini/domain';
+import { EATING_STYLES, KITCHEN_FACTS, KITCHENS, MEAL_STYLES } from '@kkini/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listedRecipes } from '../../platform/read-catalogue.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { findArt } from './draw-art.ts';
 
@@ -14,7 +15,9 @@ afterAll(() => test.close());
 
 describe('pictures', () => {
   it('are drawn for every dish', async () => {
-    for (const id of [...test.catalogue.recipes.keys(), ...test.catalogue.products.keys()]) {
+    for (const id of [...listedRecipes(test.catalogue), ...test.catalogue.products.values()].map(
+      ({ id }) => id,
+    )) {
       const art = findArt({ kind: 'dishes', id, isSmall: true, layout: 'phone' }, test.catalogue);
       const svg = art?.draw() ?? '';
       expect(svg, id).toMatch(/^<svg .*<\/svg>$/s);
@@ -36,6 +39,14 @@ describe('pictures', () => {
     const { statusCode, body } = await test.app.inject(address);
     expect(statusCode).toBe(200);
     expect(body).not.toMatch(/NaN|undefined/);
+  });
+
+  it('show a dish the same in every kitchen', async () => {
+    for (const { suffix } of KITCHENS.map((kitchen) => KITCHEN_FACTS[kitchen])) {
+      const { statusCode, body } = await test.app.inject(`/art/dishes/dubu-deopbap${suffix}.svg`);
+      expect([suffix, statusCode]).toEqual([suffix, 200]);
+      expect(body, suffix).toBe((await test.app.inject('/art/dishes/dubu-deopbap.svg')).body);
+    }
   });
 
   it('are smaller in the small size', async () => {
@@ -118,7 +129,9 @@ describe('pictures for sharing', () => {
       await test.app.inject(address);
       arrived.push(address);
     };
-    const [, ...ids] = [...test.catalogue.recipes.keys()].slice(0, 13);
+    const [, ...ids] = listedRecipes(test.catalogue)
+      .slice(0, 13)
+      .map(({ id }) => id);
     const drawing = `/art/dishes/${ids[0]}.svg`;
     await Promise.all([...ids.map((id) => `/art/dishes/${id}.png`), drawing].map(ask));
     expect(arrived.indexOf(drawing)).toBeLessThan(ids.length / 2);

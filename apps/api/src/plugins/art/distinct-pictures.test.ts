@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listedRecipes } from '../../platform/read-catalogue.ts';
 import { loadTestCatalogue } from '../../testing/load-test-catalogue.ts';
 import { findArt } from './draw-art.ts';
 import { type Impression, impressionOf, unlikeness } from './likeness.ts';
@@ -15,7 +16,7 @@ type Drawn = { id: string; kind: string; svg: string; impression: Impression };
 const catalogue = await loadTestCatalogue();
 let dishes: Drawn[] = [];
 beforeAll(() => {
-  dishes = [...catalogue.recipes.values(), ...catalogue.products.values()].map(({ id, style, method }) => {
+  dishes = [...listedRecipes(catalogue), ...catalogue.products.values()].map(({ id, style, method }) => {
     const svg = findArt({ kind: 'dishes', id, isSmall: false, layout: 'phone' }, catalogue)?.draw() ?? '';
     return { id, kind: `${style} ${method}`, svg, impression: impressionOf(svg) };
   });

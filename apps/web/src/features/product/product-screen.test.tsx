@@ -8,7 +8,7 @@ import { findScreenHeading } from '../../testing/find-screen-heading.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const CALL = productDetail.path;
-const PATH = '/productDetail?id=lunchbox-chicken-breast-brown-rice';
+const PATH = '/productDetail?id=lunchbox-bulgogi';
 const PRODUCT: ProductWire = productDetail.reply.parse(productDetail.example.reply);
 
 async function open(product: Partial<ProductWire> = {}, path = PATH) {
@@ -24,7 +24,7 @@ describe('the product', () => {
     await open();
     expect(screen.getByText(/5,900원/).textContent).toBe('5,900원보통 가격2026-09 기준 4,900원~6,900원');
     expect(screen.getByText(/파는 상품 9개의 포장 표시.*나트륨은 480~990mg/)).toBeDefined();
-    expect(screen.getByText('닭가슴살과 현미밥을 담은 도시락이에요.')).toBeDefined();
+    expect(screen.getByText('간장 양념 소불고기에 밥과 밑반찬을 담은 도시락이에요.')).toBeDefined();
     expect(screen.getByText('100 g')).toBeDefined();
   });
 
