@@ -72,7 +72,7 @@ describe('a pool of planning threads', () => {
         week: first?.value.week ?? [],
         date: '2026-11-22',
         mealTime: 'lunch',
-        style: 'lunchBox',
+        style: 'simpleRecipe',
         seed,
       }),
     );

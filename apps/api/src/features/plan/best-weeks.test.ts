@@ -1,6 +1,6 @@
-import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_STYLES, MEAL_TIMES } from '@kkini/domain';
+import { EATING_STYLES, HEALTH_CONDITIONS, MEAL_STYLES, MEAL_TIMES, type Survey } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
-import { hardViolations, makeVisitor } from '@kkini/planner';
+import { hardViolations, kitchenOf, makeVisitor } from '@kkini/planner';
 import {
   climbLadder,
   makePlanningProblem,
@@ -17,17 +17,16 @@ import { basisOf, loadTestCatalogue } from '../../testing/load-test-catalogue.ts
 
 const { catalogue, candidates } = basisOf(await loadTestCatalogue());
 const styles = fc.constantFrom(...MEAL_STYLES);
-const problems = fc
-  .record({
-    mealStyles: fc.record({ breakfast: styles, lunch: styles, dinner: styles }),
-    healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
-    eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
-    seed: fc.nat(),
-  })
-  .map(({ seed, ...answers }) => {
-    const visitor = makeVisitor(catalogue.taxonomy, aSurvey({ ...answers, areas: ['강남'] }));
-    return makePlanningProblem({ candidates, visitor, seed });
-  });
+const answers = fc.record({
+  mealStyles: fc.record({ breakfast: styles, lunch: styles, dinner: styles }),
+  healthConditions: fc.uniqueArray(fc.constantFrom(...HEALTH_CONDITIONS), { maxLength: 3 }),
+  eatingStyles: fc.uniqueArray(fc.constantFrom(...EATING_STYLES), { maxLength: 2 }),
+});
+
+function problemOf(given: Partial<Survey>, seed: number) {
+  const visitor = makeVisitor(catalogue.taxonomy, aSurvey({ ...given, areas: ['강남'] }));
+  return makePlanningProblem({ candidates, visitor, seed });
+}
 
 /** Points of a week, computed directly, dish by dish. */
 function pointsOf(
@@ -44,7 +43,8 @@ function pointsOf(
 describe('a proved week of the real catalogue', () => {
   it('costs what its certificate says, and no single other dish makes it cheaper', () => {
     fc.assert(
-      fc.property(problems, (problem) => {
+      fc.property(answers, fc.nat(), (given, seed) => {
+        const problem = problemOf(given, seed);
         const { grid, certificate } = climbLadder(problem);
         const { objective, lowerBound, ladderStep, proved } = certificate;
         expect(proved).toBe(true);
@@ -62,15 +62,18 @@ describe('a proved week of the real catalogue', () => {
     );
   });
 
-  it('is made of dishes the full rules allow', () => {
+  it('is made of dishes the full rules allow, of the kitchen they ask for', () => {
     fc.assert(
-      fc.property(problems, (problem) => {
-        const allowed = new Set(
-          candidates.filter((candidate) => hardViolations(candidate, problem.visitor).length === 0),
+      fc.property(answers, fc.nat(), (given, seed) => {
+        const problem = problemOf(given, seed);
+        const own = kitchenOf(problem.visitor);
+        const allowed = candidates.filter(
+          (candidate) =>
+            (candidate.kitchen ?? own) === own && hardViolations(candidate, problem.visitor).length === 0,
         );
         for (const slot of problem.slots) {
           const style = problem.visitor.mealStyles[slot.mealTime];
-          const expected = [...allowed].filter((candidate) => candidate.style === style).map(({ id }) => id);
+          const expected = allowed.filter((candidate) => candidate.style === style).map(({ id }) => id);
           expect(slotOptions(problem, slot).map(({ candidate }) => candidate.id)).toEqual(expected.sort());
         }
       }),

@@ -1,5 +1,5 @@
 import { changeMeal, createMealPlan, getMealPlan, upsertSurvey } from '@kkini/contract';
-import { MEAL_TIMES, planDates } from '@kkini/domain';
+import { MEAL_TIMES, planDates, withoutCompanions } from '@kkini/domain';
 import { hardViolations } from '@kkini/planner';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPlan, savePlan } from '../../db/stores/plan-store.ts';
@@ -157,7 +157,8 @@ describe('reading a plan', () => {
     const details = mealPlan['2026-11-21']?.dinner?.details;
     const recipe = test.catalogue.recipes.get(details?.id ?? '');
     if (details === undefined || recipe === undefined) throw new Error('no recipe');
-    const mains = recipe.ingredients.filter((line) => line.role === 'main').map((line) => line.name);
+    const own = withoutCompanions(recipe).ingredients;
+    const mains = own.filter((line) => line.role === 'main').map((line) => line.name);
     expect(details).toMatchObject({
       title: recipe.title,
       name: recipe.title,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shoppingList, upsertSurvey } from '@kkini/contract';
-import { type MealSlot, personsOf } from '@kkini/domain';
+import { type MealSlot, personsOf, type Recipe } from '@kkini/domain';
 import { type OwnPortion, tablePortions } from '@kkini/domain/portions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlan } from '../../db/stores/plan-store.ts';
@@ -9,8 +9,18 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { emptyTables } from '../../testing/open-test-database.ts';
 
 let test: TestApp;
+/** A simple soup with one line of tofu and one of water. */
+let soup: Recipe;
 beforeAll(async () => {
   test = await buildTestApp();
+  const found = [...test.catalogue.recipes.values()].find(
+    ({ role, style, ingredients }) =>
+      role === 'soup' &&
+      style === 'simpleRecipe' &&
+      ['tofu', 'water'].every((food) => ingredients.filter(({ id }) => id === food).length === 1),
+  );
+  if (found === undefined) throw new Error('no soup with tofu');
+  soup = found;
 });
 beforeEach(() => emptyTables(test.database));
 afterAll(() => test.close());
@@ -40,9 +50,7 @@ async function listed(lunches: readonly MealSlot[], survey: Readonly<Record<stri
   return shoppingList.reply.parse(reply.body);
 }
 /** The portion of a recipe at lunch for an adult without body facts. */
-function ownLunch(id: string): OwnPortion {
-  const dish = test.catalogue.recipes.get(id);
-  if (dish === undefined) throw new Error(`no recipe ${id}`);
+function ownLunch(dish: Recipe): OwnPortion {
   const [own] = tablePortions({ ...dish, kind: 'recipe' }, 'lunch', {
     targets: ['self'],
     healthConditions: [],
@@ -55,16 +63,13 @@ function ownLunch(id: string): OwnPortion {
   return own.portion;
 }
 
-const SOUP = 'napa-cabbage-doenjang-soup-multigrain-rice';
-
 describe('the shopping list of a plan', () => {
   it('adds up what the recipes of the week hold, per person', async () => {
-    const lines = test.catalogue.recipes.get(SOUP)?.ingredients ?? [];
-    const tofu = lines.find(({ id }) => id === 'tofu')?.grams ?? 0;
-    const servings = test.catalogue.recipes.get(SOUP)?.servings ?? 1;
-    const { mainFactor } = ownLunch(SOUP);
+    const { servings, ingredients } = soup;
+    const tofu = ingredients.find(({ id }) => id === 'tofu')?.grams ?? 0;
+    const { mainFactor } = ownLunch(soup);
     expect(tofu).toBeGreaterThan(0);
-    const { portions, items } = await listed([recipe(SOUP), FASTING, recipe(SOUP)]);
+    const { portions, items } = await listed([recipe(soup.id), FASTING, recipe(soup.id)]);
     const found = items.find(({ key }) => key === 'tofu');
     expect(portions).toBe(1);
     expect(found?.grams).toBe(Math.round((2 * tofu * mainFactor) / servings));
@@ -77,8 +82,8 @@ describe('the shopping list of a plan', () => {
   });
 
   it('lists more for more people', async () => {
-    const one = await listed([recipe(SOUP)]);
-    const two = await listed([recipe(SOUP)], { step1: ['본인', '배우자'] });
+    const one = await listed([recipe(soup.id)]);
+    const two = await listed([recipe(soup.id)], { step1: ['본인', '배우자'] });
     const grams = ({ items }: typeof one) => items.find(({ key }) => key === 'tofu')?.grams ?? 0;
     expect(two.portions).toBe(2);
     expect(grams(two)).toBeCloseTo(2 * grams(one), -1);
@@ -87,7 +92,7 @@ describe('the shopping list of a plan', () => {
   it('leaves out meals the answers now forbid, and products', async () => {
     const product: MealSlot = { kind: 'product', id: 'any', style: 'restaurant', area: '강남' };
     expect((await listed([product])).items).toEqual([]);
-    expect((await listed([recipe(SOUP)], { excludedIngredients: ['두부'] })).items).toEqual([]);
+    expect((await listed([recipe(soup.id)], { excludedIngredients: ['두부'] })).items).toEqual([]);
   });
 
   it('says that there is no plan', async () => {

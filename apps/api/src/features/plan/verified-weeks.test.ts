@@ -11,6 +11,7 @@ import {
   TARGETS,
 } from '@kkini/domain';
 import { aSurvey } from '@kkini/domain/testing';
+import { kitchenOf, makeVisitor } from '@kkini/planner';
 import { aPlannedWeek } from '@kkini/planner/testing';
 import {
   type Check,
@@ -92,6 +93,7 @@ describe('a damaged plan', () => {
     healthConditions: ['hypertension'],
     excludedFoods: ['shrimp', '땅콩'],
   });
+  const kitchen = kitchenOf(makeVisitor(taxonomy, survey));
   const good = planned(survey, { regeneration: 3 });
   const certificate = good.certificate;
   /** Names of the failed checks. */
@@ -149,8 +151,9 @@ describe('a damaged plan', () => {
       return 'id' in slot ? dishes.byId.get(slot.id)?.mainGroup : undefined;
     };
     const like = (mainGroup: string | undefined, style: string) =>
-      [...dishes.byId.values()].find((each) => each.mainGroup === mainGroup && each.style === style)?.id ??
-      fail();
+      [...recipes.values()].find(
+        (each) => each.kitchen === kitchen && each.mainGroup === mainGroup && each.style === style,
+      )?.id ?? fail();
     const breakfast = like(group(2, 'dinner'), 'simpleRecipe');
     expect(against(put(3, 'breakfast', recipe(breakfast, 'simpleRecipe')))).toContain('H6');
     const dinner = like(group(3, 'breakfast'), 'cookedRecipe');

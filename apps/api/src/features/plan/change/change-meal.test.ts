@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeMeal, createMealPlan, upsertSurvey } from '@kkini/contract';
-import { hardViolations } from '@kkini/planner';
+import { hardViolations, kitchenOf } from '@kkini/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPlan } from '../../../db/stores/plan-store.ts';
 import { lockSurveyRow, type StoredSurvey, saveSurvey } from '../../../db/stores/survey-store.ts';
@@ -44,7 +44,7 @@ describe('changing meals while the survey is being edited', () => {
     });
     await hasBegun;
     const changing = days.map(({ dayMealId }) =>
-      test.send(changeMeal.path, { dayMealId, mealType: '점심', category: '도시락' }),
+      test.send(changeMeal.path, { dayMealId, mealType: '점심', category: '요리레시피' }),
     );
     await pause(200);
     finishEdit();
@@ -61,6 +61,7 @@ describe('changing meals while the survey is being edited', () => {
     for (const { slots } of changed) {
       const candidate = 'id' in slots.lunch ? basis.candidateById.get(slots.lunch.id) : undefined;
       expect(candidate && hardViolations(candidate, visitor)).toEqual([]);
+      expect(candidate?.kitchen).toBe(kitchenOf(visitor));
     }
   });
 });
