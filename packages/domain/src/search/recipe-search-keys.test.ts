@@ -35,6 +35,14 @@ describe('what a recipe is searched by', () => {
   });
 });
 
+describe('the other names of a dish', () => {
+  it('are aliases as written, before those of the foods in its title', () => {
+    const keys = recipeSearchKeys(FOODS, aRecipe({ title: '달걀찜', names: ['달걀찜', '뚝배기 계란'] }));
+    expect(keys.aliases).toBe(` ${keystrokes('뚝배기계란')} ${keystrokes('계란찜')} `);
+    expect(keys.haystack).toContain(keys.aliases.toLowerCase());
+  });
+});
+
 describe('other names of a title', () => {
   it('are those of the foods in it, without their forms', () => {
     expect(titleAliases(FOODS, '달걀찜')).toEqual(['계란찜']);

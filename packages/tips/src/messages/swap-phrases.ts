@@ -6,9 +6,9 @@ export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{from:을} {to:으로} 바꿔 담아요. 포만감이 오래가는 편이에요.',
   ],
   'swap.rawRice': [
-    '{from}의 절반을 {to:으로} 바꿔요. 식이섬유가 늘어요.',
+    '{from}의 절반을 {to:으로} 바꿔요. 식이섬유를 더 챙길 수 있어요.',
     '{from}에 {to:을} 반쯤 섞어요. 씹는 맛도 좋아져요.',
-    '다음에는 {from} 대신 {to:을} 써 보세요. 식이섬유가 늘어요.',
+    '다음에는 {from} 대신 {to:을} 써 보세요. 구수한 맛이 나요.',
     '{to:을} 미리 불려 {from} 절반과 바꿔요. 포만감이 오래가는 편이에요.',
   ],
   'swap.konjacRice': [
@@ -31,6 +31,8 @@ export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{from:은} 반으로 줄이고 모자란 단맛은 {to:으로} 채워요.',
     '{from:을} 절반만 넣어요. 단맛이 아쉬우면 {to:을} 더해요.',
     '{from} 대신 {to:을} 써요. 많이 쓰면 배가 불편할 수 있어요.',
+    '{from:을} 반만 쓰고 나머지는 {to:으로} 바꿔요.',
+    '단맛의 절반은 {to:으로} 내고 {from:은} 그만큼 덜어 내요.',
   ],
   'swap.lessSweet': [
     '{from:은} 반만 넣어요. 재료의 단맛으로도 충분해요.',
@@ -57,7 +59,7 @@ export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '새콤한 {sour:을} 곁들이고 {from:은} 절반만 부어요.',
   ],
   'swap.broth': [
-    '{from} 대신 {to:을} 써요. 맛이 한결 맑아져요.',
+    '{from:을} {to:으로} 바꿔 끓여요. 맛이 한결 맑아져요.',
     '진한 {from:은} 쉬고 {to:으로} 국물을 내요.',
   ],
   'swap.kelpBroth': ['{from:은} 빼고 {to:으로} 국물을 내요.', '{from} 대신 {to:으로} 시원한 맛을 내요.'],
@@ -65,12 +67,15 @@ export const SWAP_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{from} 대신 {to:을} 쓰고 굽기보다 삶아요.',
     '기름 많은 {from:을} {to:으로} 바꿔요. 포화지방이 줄어요.',
   ],
-  'swap.hardFat': ['{from} 대신 {to:을} 써요. 포화지방이 줄어요.', '{from:은} 쉬고 {to:으로} 볶아 보세요.'],
+  'swap.hardFat': [
+    '{from:을} {to:으로} 바꿔 볶아요. 포화지방이 줄어요.',
+    '{from:은} 쉬고 {to:으로} 볶아 보세요.',
+  ],
   'swap.processedMeat': [
     '{from:은} 데쳐서 반만 넣고 {to:을} 더해요.',
     '{from} 양을 반으로 줄이고 {to:으로} 채워요.',
   ],
-  'swap.creamy': ['{from} 대신 {to:을} 써요. 한결 가벼워요.', '고소한 맛은 {to:으로} 내고 {from:은} 빼요.'],
+  'swap.creamy': ['{from:을} {to:으로} 바꿔요. 한결 가벼워요.', '고소한 맛은 {to:으로} 내고 {from:은} 빼요.'],
   'swap.cookingAlcohol': [
     '{from:은} 빼고 {to:으로} 냄새를 잡아요.',
     '{from} 대신 {to:을} 조금 넣어요. 잡내가 줄어요.',

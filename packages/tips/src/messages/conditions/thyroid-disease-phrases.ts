@@ -32,6 +32,7 @@ export const THYROID_DISEASE_PHRASES: Readonly<Record<string, readonly string[]>
     '{protein:으로} 단백질을 채우는 끼니예요.',
     '{protein:을} 중심으로 든든하게 드세요.',
     '단백질은 약 {proteinG} g이에요. 다음 끼니에도 이어 가요.',
+    '이 한 끼에서 단백질을 약 {proteinG} g 얻어요.',
     '{protein} 몫은 줄이지 않아도 돼요.',
     '기운이 없는 날에는 {protein}부터 드세요.',
     '{protein:을} 더해 한 끼 단백질이 약 {proteinG} g 채워져요.',

@@ -15,10 +15,10 @@ import { loadTestCatalogue } from '../../../testing/load-test-catalogue.ts';
 import { naiveClosure } from '../../../testing/second-opinion.ts';
 import {
   daysWith,
-  entriesOf,
   MEALS_OF_WEEK,
   randomTipQuestion,
   seededNumbers,
+  servedEntries,
 } from './testing/random-tips.ts';
 import { tipFactsFor } from './tip-facts-for.ts';
 
@@ -156,21 +156,21 @@ const tipsByChoice = new Map<Choice, readonly ReadonlySet<string>[]>();
 
 /** Sentence patterns of the tips of random dishes for people with one choice. */
 function tipsOf(choice: Choice): readonly ReadonlySet<string>[] {
-  const tips = tipsByChoice.get(choice) ?? patternsOfTips(choice, runs(120, 60));
+  const tips = tipsByChoice.get(choice) ?? patternsOfTips(choice, 120);
   tipsByChoice.set(choice, tips);
   return tips;
 }
 
 function patternsOfTips(choice: Choice, count: number): readonly ReadonlySet<string>[] {
   const random = seededNumbers(5);
-  const entries = entriesOf(catalogue);
-  const one = () => entries[Math.floor(random() * entries.length)];
   const answers: SurveyDraft = {
     ...EMPTY_SURVEY,
     targets: ['self'],
     healthConditions: HEALTH_CONDITIONS.filter((each) => each === choice),
     eatingStyles: EATING_STYLES.filter((each) => each === choice),
   };
+  const entries = servedEntries(catalogue, answers);
+  const one = () => entries[Math.floor(random() * entries.length)];
   const tips: ReadonlySet<string>[] = [];
   while (tips.length < count) {
     const entry = one();

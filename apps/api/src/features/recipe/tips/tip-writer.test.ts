@@ -15,7 +15,7 @@ import { tipFactsFor } from './tip-facts-for.ts';
 import { TipWriter } from './tip-writer.ts';
 
 const KEY = 'secret-key-that-nobody-sees';
-const DISH = 'assorted-mushroom-tofu-rice-bowl';
+const DISH = 'dubu-jorim.mild-plain';
 
 let catalogue: LoadedCatalogue;
 beforeAll(async () => {

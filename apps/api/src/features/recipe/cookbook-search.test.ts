@@ -1,0 +1,109 @@
+import { recipeDetail, searchRecipes, upsertSurvey } from '@kkini/contract';
+import { isMeal, type Recipe } from '@kkini/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { syncSearchIndex } from '../../db/stores/search-index.ts';
+import { listedRecipes } from '../../platform/read-catalogue.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+
+let test: TestApp;
+let listed: readonly Recipe[];
+beforeAll(async () => {
+  test = await buildTestApp();
+  listed = listedRecipes(test.catalogue);
+  await test.database.transaction((queries) => syncSearchIndex(queries, test.catalogue.taxonomy, listed));
+});
+afterAll(() => test.close());
+
+async function hits(searchText: string, more: object = {}) {
+  const { body } = await test.send(searchRecipes.path, { searchText, limit: 50, ...more });
+  return searchRecipes.reply.parse(body);
+}
+
+async function aSurvey(answers: object): Promise<string> {
+  const { body } = await test.send(upsertSurvey.path, answers);
+  return upsertSurvey.reply.parse(body).lastInsertId;
+}
+
+const dishOf = (id: string) => test.catalogue.recipes.get(id)?.dishId;
+const kitchenOf = (id: string) => test.catalogue.recipes.get(id)?.kitchen;
+
+describe('searching the cookbook', () => {
+  it('lists every dish once, whoever it is cooked for', async () => {
+    expect(new Set(listed.map(({ id }) => dishOf(id))).size).toBe(listed.length);
+    expect(listed).toHaveLength(test.catalogue.cookbook.length);
+    const dishes = (await hits('김치찌개')).map(({ doc_id }) => dishOf(doc_id));
+    expect(dishes.length).toBeGreaterThan(1);
+    expect(new Set(dishes).size).toBe(dishes.length);
+  });
+
+  it.each(['rice', 'side', 'kimchi'] as const)('finds what only stands beside a meal: %s', async (role) => {
+    const dish = listed.find((each) => each.role === role);
+    const found = await hits(dish?.title ?? '');
+    expect(found.map(({ doc_id }) => doc_id)).toContain(dish?.id);
+  });
+
+  it('knows a dish by its other names', async () => {
+    for (const { id, names = [] } of listed.slice(0, 20))
+      for (const name of names)
+        expect(
+          (await hits(name)).map(({ doc_id }) => doc_id),
+          name,
+        ).toContain(id);
+  });
+
+  it('does not take what a meal is served with for a part of the dish', async () => {
+    const beside = listed.find(({ companions }) => companions?.some(({ title }) => title === '배추김치'));
+    const found = await hits('배추김치');
+    expect(beside).toBeDefined();
+    expect(found.map(({ doc_id }) => doc_id)).not.toContain(beside?.id);
+  });
+
+  it('says the English title', async () => {
+    const [first] = await hits('김치찌개');
+    expect(first?.title_en).toBe(test.catalogue.recipes.get(first?.doc_id ?? '')?.english?.title);
+    expect(first?.title_en).toMatch(/[a-z]/i);
+  });
+});
+
+describe('searching the cookbook with a survey', () => {
+  it.each([
+    [{}, 'ordinary'],
+    [{ excludedIngredients: ['새우'] }, 'ordinaryPlain'],
+    [{ health: ['고혈압'] }, 'mild'],
+    [{ health: ['고혈압'], excludedIngredients: ['새우'] }, 'mildPlain'],
+  ] as const)('opens meals as these people cook them: %o', async (answers, kitchen) => {
+    const meals = listed.filter(isMeal).map(({ id }) => id);
+    const all = await hits('찌개', { surveyId: await aSurvey(answers) });
+    const found = all.filter(({ doc_id }) => meals.includes(dishOf(doc_id) ?? ''));
+    expect(found.length).toBeGreaterThan(10);
+    expect(new Set(found.map(({ doc_id }) => kitchenOf(doc_id)))).toEqual(new Set([kitchen]));
+    const { body } = await test.send(recipeDetail.path, { id: found[0]?.doc_id });
+    expect(recipeDetail.reply.parse(body)).toHaveLength(1);
+  });
+
+  it('opens a dish that is not cooked without gluten at the same seasoning, and says that it holds it', async () => {
+    const surveyId = await aSurvey({ eatingHabits: ['글루텐프리'], excludedIngredients: ['밀'] });
+    const found = await hits('국수', { surveyId });
+    expect(found.map(({ doc_id }) => kitchenOf(doc_id))).toContain('ordinaryPlain');
+    for (const { doc_id, excludedFoods } of await hits('찌개', { surveyId }))
+      expect([doc_id, excludedFoods.length]).toEqual([
+        doc_id,
+        kitchenOf(doc_id) === 'ordinaryGlutenFree' ? 0 : 1,
+      ]);
+  });
+
+  it('gives page after page, every dish once', async () => {
+    const surveyId = await aSurvey({ health: ['당뇨'], excludedIngredients: ['땅콩'] });
+    const whole = (await hits('볶음', { surveyId })).map(({ doc_id }) => doc_id);
+    const paged: string[] = [];
+    while (paged.length < whole.length) {
+      const cursor = paged.at(-1);
+      const page = await hits('볶음', { surveyId, limit: 7, ...(cursor !== undefined && { cursor }) });
+      if (page.length === 0) break;
+      paged.push(...page.map(({ doc_id }) => doc_id));
+    }
+    expect(whole.length).toBeGreaterThan(20);
+    expect(paged.slice(0, whole.length)).toEqual(whole);
+    expect(kitchenOf(paged[0] ?? '')).toBe('mildPlain');
+  });
+});
