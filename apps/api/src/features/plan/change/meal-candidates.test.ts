@@ -156,6 +156,15 @@ describe('choosing one of the candidates', () => {
     }
   });
 
+  it('refuses a meal of another kitchen: what is cooked for people without limits, for those with high blood pressure', async () => {
+    const plan = await aPlan({ health: ['고혈압'] });
+    const [first] = (await plan.ask('요리레시피')).candidates;
+    const { dishId, kitchen } = test.catalogue.recipes.get(first?.id ?? '') ?? {};
+    expect(kitchen).toBe('mild');
+    expect((await plan.change('요리레시피', { candidateId: dishId })).status).toBe(409);
+    expect((await plan.change('요리레시피', { candidateId: first?.id })).status).toBe(200);
+  });
+
   it('refuses a dish of another category, of the same day and of no catalogue, naming the field', async () => {
     const plan = await aPlan({
       mealCategory: { breakfast: '공복', lunch: '요리레시피', dinner: '요리레시피' },

@@ -1,6 +1,6 @@
 import type { changeMeal as call } from '@kkini/contract';
 import { MEAL_TIMES, type MealSlot } from '@kkini/domain';
-import { type Candidate, crowdsWeek, filledSlot, hardViolations } from '@kkini/planner';
+import { type Candidate, crowdsWeek, filledSlot, hardViolations, kitchenOf } from '@kkini/planner';
 import type { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { AppParts } from '../../../app-parts.ts';
@@ -53,6 +53,8 @@ type Facts = { readonly wish: Wish; readonly place: Place; readonly basis: Plann
 function objection(candidate: Candidate, { wish, place, basis }: Facts): string | null {
   if (candidate.style !== wish.style) return 'must be of the category';
   const visitor = visitorOf(basis, place.answers);
+  const own = kitchenOf(visitor);
+  if ((candidate.kitchen ?? own) !== own) return 'must be cooked as the survey asks';
   const { mealTime } = wish;
   const where = { week: place.week, date: place.day.date, mealTime };
   const facts = { byId: basis.candidateById, visitor };
