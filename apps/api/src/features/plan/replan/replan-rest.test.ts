@@ -23,10 +23,13 @@ const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let planner: DisturbedPlanner;
+let dishes: ReturnType<typeof servedDishes>;
 let now = TEST_NOW;
 beforeAll(async () => {
   const plain = await buildTestApp();
   planner = new DisturbedPlanner(plain.catalogue);
+  const { recipes, products, ...rest } = plain.catalogue;
+  dishes = servedDishes({ ...rest, recipes: recipes.values(), products: products.values() });
   await plain.app.close();
   test = await buildTestApp({
     database: plain.database,
@@ -72,11 +75,9 @@ async function stored(id: string) {
   }));
   if (survey === null || plan === null) throw new Error('no plan');
   const { answers } = survey;
-  const { candidates, catalogue } = planner.basis;
+  const { candidates } = planner.basis;
   const visitor = visitorOf(planner.basis, answers);
   const answersAreThose = plan.certificate?.answers === answersDigest(answers);
-  const { recipes, products, ...rest } = catalogue;
-  const dishes = servedDishes({ ...rest, recipes: recipes.values(), products: products.values() });
   const checks = verifyPlan(dishes, { ...plan, answers, answersAreThose });
   const wrong = checks.filter(({ outcome }: Check) => outcome !== 'ok' && outcome !== 'note');
   return {
