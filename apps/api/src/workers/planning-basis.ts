@@ -1,5 +1,13 @@
-import { isMeal, type Product, type Recipe, type Survey, type SurveyDraft } from '@kkini/domain';
-import { type Candidate, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
+import {
+  type Exclusion,
+  isMeal,
+  type Kitchen,
+  type Product,
+  type Recipe,
+  type Survey,
+  type SurveyDraft,
+} from '@kkini/domain';
+import { type Candidate, kitchenFor, makeCandidate, makeVisitor, type Visitor } from '@kkini/planner';
 import type { LoadedCatalogue } from '../platform/read-catalogue.ts';
 
 /** The data plans are made from, prepared once per catalogue version. */
@@ -39,6 +47,11 @@ export function asSurvey(answers: SurveyDraft): Survey {
     },
     startDate: answers.startDate ?? '',
   };
+}
+
+/** The kitchen of people who leave these foods out and say nothing else. */
+export function kitchenWithout(exclusions: readonly Exclusion[]): Kitchen {
+  return kitchenFor({ healthConditions: [], exclusions, owners: new Set() });
 }
 
 /** The people of a possibly incomplete survey. */

@@ -6,8 +6,9 @@ import {
   exclusionViolation,
   type Kitchen,
 } from '@kkini/domain';
-import { type Candidate, kitchenFor } from '@kkini/planner';
-import type { PlanningBasis } from '../../workers/planning-basis.ts';
+import { kitchenWithout, type PlanningBasis } from '../../workers/planning-basis.ts';
+
+type Candidate = PlanningBasis['candidates'][number];
 
 /**
  * Counts what exclusions block in one catalogue, a dish of the cookbook once: as it is served to who leaves these foods
@@ -26,7 +27,7 @@ export class ExclusionCounts {
 
   /** Dishes that any of the exclusions blocks, with those the kitchen without these foods does not cook. */
   dishes(exclusions: readonly Exclusion[]): number {
-    const kitchen = kitchenFor({ healthConditions: [], exclusions, owners: new Set() });
+    const kitchen = kitchenWithout(exclusions);
     const blocked = exclusions.flatMap((exclusion) => [...this.blockedBy(exclusion, kitchen)]);
     return this.dishTotal - this.servedBy(kitchen).length + new Set(blocked).size;
   }

@@ -7,16 +7,14 @@ import {
   type Taxonomy,
   withoutCompanions,
 } from '@kkini/domain';
-import { kitchenOf } from '@kkini/planner';
 import type { z } from 'zod';
 import type { AppParts } from '../../app-parts.ts';
 import { type FoundRecipe, findRecipes } from '../../db/stores/find-recipes.ts';
 import { sourceName } from '../../platform/read-catalogue.ts';
 import { dishPicture } from '../../plugins/art/art-addresses.ts';
 import { surveyAnswers } from './judgement/judge-for-survey.ts';
-import { surveyVisitor } from './judgement/survey-visitor.ts';
+import { recipeFinder } from './judgement/recipe-in-kitchen.ts';
 import { metExclusions, unsuitableDishes } from './judgement/unsuitable-dishes.ts';
-import { recipeInKitchen } from './recipe-in-kitchen.ts';
 
 /** One page of the recipes that match the typed text, each as the people of the survey cook it. */
 export async function searchForRecipes(
@@ -33,9 +31,9 @@ export async function searchForRecipes(
   const found = await parts.database.transaction((queries) =>
     findRecipes(queries, { sought, unsuitable, limit, after }),
   );
-  const kitchen = answers === null ? null : kitchenOf(surveyVisitor(taxonomy, answers));
+  const recipeOf = recipeFinder(catalogue, answers);
   return found.map((dish) => {
-    const recipe = (kitchen && recipeInKitchen(catalogue, dish.id, kitchen)) ?? recipes.get(dish.id);
+    const recipe = recipeOf(dish.id);
     return {
       doc_id: recipe?.id ?? dish.id,
       imgUrl: dishPicture(dish.id, catalogue.dataVersion),

@@ -1,0 +1,25 @@
+import { KITCHEN_FACTS, type Kitchen, type Recipe, recipeId, type SurveyDraft } from '@kkini/domain';
+import { kitchenOf } from '@kkini/planner';
+import type { LoadedCatalogue } from '../../../platform/read-catalogue.ts';
+import { surveyVisitor } from './survey-visitor.ts';
+
+type Searched = Pick<LoadedCatalogue, 'taxonomy' | 'recipes'>;
+
+/** Finds the recipe of a dish that the people of these answers cook by; the listed one without answers. */
+export function recipeFinder(
+  { taxonomy, recipes }: Searched,
+  answers: SurveyDraft | null,
+): (dishId: string) => Recipe | undefined {
+  if (answers === null) return (dishId) => recipes.get(dishId);
+  const kitchens = kitchensLike(kitchenOf(surveyVisitor(taxonomy, answers)));
+  return (dishId) => {
+    const ids = [...kitchens.map((kitchen) => recipeId(dishId, kitchen)), dishId];
+    return ids.map((id) => recipes.get(id)).find((recipe) => recipe !== undefined);
+  };
+}
+
+/** A kitchen, then those of its seasoning that cook what it does not. */
+function kitchensLike(kitchen: Kitchen): readonly Kitchen[] {
+  const { seasoning } = KITCHEN_FACTS[kitchen];
+  return [kitchen, `${seasoning}Plain`, seasoning];
+}
