@@ -1,4 +1,4 @@
-import { EMPTY_SURVEY, type Person, type Recipe, type SurveyDraft, type Target } from '@kkini/domain';
+import { EMPTY_SURVEY, isListed, type Person, type Recipe, type SurveyDraft, type Target } from '@kkini/domain';
 import { type OwnPortion, starchFood, tablePortions } from '@kkini/domain/portions';
 import { judgeGuide, type TipSections, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const LUNCH = 1;
 /** Recipes with one separate line of rice, weighed as eaten or raw. */
 function riceDishes(asEaten: boolean): readonly Recipe[] {
   const { taxonomy, recipes } = catalogue;
-  const found = [...recipes.values()].filter((recipe) => {
+  const found = [...recipes.values()].filter(isListed).filter((recipe) => {
     const { method, ingredients, components } = recipe;
     const starches = ingredients.flatMap(({ id }) =>
       id === null ? [] : (starchFood(taxonomy, id, method) ?? []),
