@@ -1,4 +1,11 @@
-import { EMPTY_SURVEY, isListed, type Person, type Recipe, type SurveyDraft, type Target } from '@kkini/domain';
+import {
+  EMPTY_SURVEY,
+  isListed,
+  type Person,
+  type Recipe,
+  type SurveyDraft,
+  type Target,
+} from '@kkini/domain';
 import { type OwnPortion, starchFood, tablePortions } from '@kkini/domain/portions';
 import { judgeGuide, type TipSections, writeTip } from '@kkini/tips';
 import { beforeAll, describe, expect, it } from 'vitest';
