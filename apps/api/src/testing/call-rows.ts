@@ -20,6 +20,7 @@ export const CALL_ROWS: Readonly<Record<string, readonly CallRow[]>> = {
   'GET /config.json': [{ kind: 'open' }],
   'POST /api/recipe/list/search': [{ kind: 'open', body: () => ({ searchText: '비밀' }) }],
   'POST /functions/v1/read-exclusions': [{ kind: 'open', body: () => ({ texts: ['땅콩'] }) }],
+  'POST /functions/v1/plan-outlook': [{ kind: 'open', body: () => ({ health: ['고혈압'] }) }],
   'GET /functions/v1/list-foods': [{ kind: 'open' }],
   'POST /functions/v1/recipe-detail': [
     { kind: 'open', body: (ids) => ({ id: 'no-such-recipe', surveyId: ids.surveyId }) },

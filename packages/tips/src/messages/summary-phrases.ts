@@ -17,6 +17,9 @@ export const SUMMARY_PHRASES: Readonly<Record<string, readonly string[]>> = {
     '{to:을} 섞어 {from:을} 줄이는 게 핵심이에요.',
     '반찬은 그대로 두고 {from}만 {to:과} 나눠 담아요.',
     '{from}보다 {to:을} 더 담는 날로 정해 보세요.',
+    '{to:과} {from:을} 반반으로 맞추면 좋아요.',
+    '이번에는 {to:을} 넣어 {from} 몫을 줄여요.',
+    '{from} 몫을 {to:과} 나누는 것부터 해 보세요.',
   ],
   'summary.saltHome': [
     '{season}만 조금 덜어도 몸에 편한 한 끼가 돼요.',
