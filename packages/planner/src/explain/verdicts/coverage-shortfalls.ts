@@ -23,19 +23,19 @@ export type CoverageShortfall = {
   readonly needed: number;
 };
 
-/** The least the catalogue must offer: candidates per cell, and the share of them that must remain after one food is excluded. */
+/**
+ * The least home cooking must offer: dishes per cell, for a pair of conditions, and after one food is left out. Bought food
+ * is what is sold; its bar only tells where the visitor has to hear that little is.
+ */
 export const COVERAGE_BARS = {
   homeCooked: 15,
   eachBoughtStyle: 6,
   pairOfConditions: 12,
-  shareLeftByExclusion: 0.5,
+  leftByExclusion: 30,
   leftByStaple: 12,
 } as const;
 
-/**
- * Foods in so many Korean meals that excluding one removes most: rice, garlic, green onion, onion, sesame, soy and wheat;
- * kelp of broths, chilli of kimchi and pastes, sugar, and what gochujang, syrups and cooking oil may be made of.
- */
+/** Foods in so many Korean dishes that leaving one out removes most dishes: rice, garlic, green onion, sesame, soy, wheat. */
 export const STAPLES: readonly string[] = [
   'rice',
   'garlic',
@@ -44,21 +44,31 @@ export const STAPLES: readonly string[] = [
   'soy',
   'soybean',
   'wheat',
-  'onion',
-  'seaweed',
-  'chili_pepper',
-  'added_sugar',
-  'honey',
-  'barley',
-  'glutinous_rice',
-  'corn',
 ];
 
-const DISH_STYLES: readonly DishStyle[] = [...RECIPE_STYLES, ...PRODUCT_STYLES];
-
-/** Every cell below its bar. Empty when every sensible survey has enough candidates. */
+/** Every cell of home cooking below its bar. Empty when every sensible survey has enough dishes. */
 export function coverageShortfalls(table: CoverageTable): readonly CoverageShortfall[] {
-  return [...demands(table)].flatMap((demand) => {
+  return below(table, homeDemands());
+}
+
+/** Why few of a bought style are left: the eating style, the condition, or both together. */
+export type BoughtGapReason = 'eatingStyle' | 'condition' | 'together';
+export type BoughtGap = CoverageShortfall & { readonly reason: BoughtGapReason };
+
+/** Every cell of a bought style with fewer dishes than its bar, and what leaves so few. */
+export function boughtGaps(table: CoverageTable): readonly BoughtGap[] {
+  return below(table, boughtDemands()).map((gap) => ({ ...gap, reason: gapReason(table, gap) }));
+}
+
+function gapReason(table: CoverageTable, { question, mealTime, styles, needed }: CoverageShortfall) {
+  const isEnough = (changes: Partial<CoverageQuestion>) =>
+    table.count({ ...question, ...changes }, mealTime, styles) >= needed;
+  if (!isEnough({ conditions: [] })) return 'eatingStyle';
+  return isEnough({ eatingStyle: 'regular' }) ? 'together' : 'condition';
+}
+
+function below(table: CoverageTable, demands: Iterable<Demand>): readonly CoverageShortfall[] {
+  return [...demands].flatMap((demand) => {
     const found = table.count(demand.question, demand.mealTime, demand.styles);
     return found < demand.needed ? [{ ...demand, found }] : [];
   });
@@ -66,34 +76,36 @@ export function coverageShortfalls(table: CoverageTable): readonly CoverageShort
 
 type Demand = Omit<CoverageShortfall, 'found'>;
 
-function* demands(table: CoverageTable): Iterable<Demand> {
+function* homeDemands(): Iterable<Demand> {
   for (const mealTime of MEAL_TIMES) {
     for (const condition of HEALTH_CONDITIONS) {
       for (const eatingStyle of EATING_STYLES) {
         const question = { conditions: [condition], eatingStyle, excludedFood: null };
         yield { question, mealTime, styles: RECIPE_STYLES, needed: COVERAGE_BARS.homeCooked };
-        for (const style of PRODUCT_STYLES)
-          yield { question, mealTime, styles: [style], needed: COVERAGE_BARS.eachBoughtStyle };
       }
     }
     for (const conditions of CONDITION_SETS.filter(({ length }) => length === 2)) {
       const question = { conditions, eatingStyle: 'regular' as const, excludedFood: null };
       yield { question, mealTime, styles: RECIPE_STYLES, needed: COVERAGE_BARS.pairOfConditions };
     }
-    yield* exclusionDemands(table, mealTime);
+    yield* exclusionDemands(mealTime);
   }
 }
 
-/** The bars apply to home cooking alone and to all styles together. */
-function* exclusionDemands(table: CoverageTable, mealTime: MealTime): Iterable<Demand> {
-  const anyone: CoverageQuestion = { conditions: [], eatingStyle: 'regular', excludedFood: null };
-  for (const styles of [RECIPE_STYLES, DISH_STYLES]) {
-    const all = table.count(anyone, mealTime, styles);
-    for (const { id } of EXCLUDABLE_FOODS) {
-      const needed = STAPLES.includes(id)
-        ? COVERAGE_BARS.leftByStaple
-        : Math.ceil(all * COVERAGE_BARS.shareLeftByExclusion);
-      yield { question: { ...anyone, excludedFood: id }, mealTime, styles, needed };
+function* exclusionDemands(mealTime: MealTime): Iterable<Demand> {
+  for (const { id } of EXCLUDABLE_FOODS) {
+    const question = { conditions: [], eatingStyle: 'regular' as const, excludedFood: id };
+    const needed = STAPLES.includes(id) ? COVERAGE_BARS.leftByStaple : COVERAGE_BARS.leftByExclusion;
+    yield { question, mealTime, styles: RECIPE_STYLES, needed };
+  }
+}
+
+function* boughtDemands(): Iterable<Demand> {
+  for (const condition of HEALTH_CONDITIONS) {
+    for (const eatingStyle of EATING_STYLES) {
+      const question = { conditions: [condition], eatingStyle, excludedFood: null };
+      for (const style of PRODUCT_STYLES)
+        yield { question, mealTime: 'lunch', styles: [style], needed: COVERAGE_BARS.eachBoughtStyle };
     }
   }
 }
