@@ -207,11 +207,11 @@ function isLight({ mildSodiumMg, fatG }: KnownDish): boolean {
   return mildSodiumMg <= MILD_MOST.sodiumMg && fatG <= MILD_MOST.fatG;
 }
 
-function isOfPlace({ role, mainGroup, dishClass }: KnownDish, place: Place): boolean {
+function isOfPlace({ role, mainGroup, dishClass, isDip }: KnownDish, place: Place): boolean {
   if (place === 'rice') return role === 'rice';
   if (place === 'addOn') return role === 'addon';
-  if (place === 'kimchi') return role === 'kimchi';
-  if (role !== 'side') return place === 'fresh' && role === 'kimchi';
+  if (role === 'kimchi' || isDip) return place === 'kimchi' || place === 'fresh';
+  if (role !== 'side' || place === 'kimchi') return false;
   if (place === 'fresh') return FRESH_CLASSES.includes(dishClass);
   return VEGETABLE_GROUPS.includes(mainGroup) === (place === 'vegetable');
 }
