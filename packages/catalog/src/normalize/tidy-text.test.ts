@@ -22,6 +22,10 @@ describe('tidyText', () => {
     ['squeezes empty lines', '두부\r\n\r\n \n파', '두부\n파'],
     ['drops invisible characters', '\uFEFF두\u200B부\u0007', '두부'],
     ['writes one kind of middle dot', '소금ㆍ후추・설탕‧깨', '소금·후추·설탕·깨'],
+    ['writes numbers in discs, brackets and on keys as circles', '❶쌀 ⑵콩 3️⃣팥', '①쌀 ②콩 ③팥'],
+    ['keeps a footnote apart from the amount', '알룰로스① 10g', '알룰로스① 10g'],
+    ['drops raised footnotes, not powers', '소금¹ 3g, 두부 5cm²', '소금 3g, 두부 5cm2'],
+    ['keeps a fraction of raised and lowered figures', '물 ¹⁄₂컵', '물 1/2컵'],
     ['trims', '  두부 1모 \n', '두부 1모'],
   ])('%s', (_what, text, tidy) => {
     expect(tidyText(text)).toBe(tidy);
@@ -30,7 +34,25 @@ describe('tidyText', () => {
   it('changes nothing of a tidy text', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom('두', '부', '½', '１', ' ', '\n', '(', 'ㆍ', '\u00A0', 'g') }),
+        fc.string({
+          unit: fc.constantFrom(
+            '두',
+            '부',
+            '½',
+            '１',
+            ' ',
+            '\n',
+            '(',
+            'ㆍ',
+            '\u00A0',
+            'g',
+            '①',
+            '❶',
+            '²',
+            '\u20E3',
+            '1',
+          ),
+        }),
         (text) => {
           const tidy = tidyText(text);
           expect(tidyText(tidy)).toBe(tidy);

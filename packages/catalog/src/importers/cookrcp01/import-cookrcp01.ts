@@ -1,4 +1,5 @@
 import type { RecipeStep } from '@kkini/domain';
+import { numberedParts } from '../../normalize/numbering.ts';
 import { splitIngredientText } from '../../normalize/split-ingredient-text.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
@@ -83,16 +84,16 @@ function toRaw(row: Fields): RawRecipe & { readonly servingGrams: number | null 
 
 function stepsOf(row: Fields): RecipeStep[] {
   return Array.from({ length: MANUALS }, (_, index) => String(index + 1).padStart(2, '0'))
-    .map((number) => tidyStep(textOf(row, `MANUAL${number}`)))
+    .flatMap((number) => tidySteps(textOf(row, `MANUAL${number}`)))
     .filter((text) => text !== '')
     .map((text) => ({ text, details: [] }));
 }
 
-/** "1. 달걀을 푼다.a" → "달걀을 푼다.": drops the step number and a stray letter of the form; "1.5컵" has no step number. */
-function tidyStep(text: string): string {
-  return tidyText(text)
+/** "1. 달걀을 푼다.a" → "달걀을 푼다.": drops the step number and a stray letter of the form. One field may hold several steps. */
+function tidySteps(text: string): readonly string[] {
+  const line = tidyText(text)
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/^\d{1,2}\s*[.)]\s*(?!\d)/, '')
-    .replace(/(?<=[.!다요])\s*[a-d]$/, '')
-    .trim();
+    .replace(/(?<=[.!다요])\s*[a-d]$/, '');
+  const number = Number(/^\d{1,2}/.exec(line)?.[0] ?? 1);
+  return numberedParts(line, number - 1).parts.map((part) => part.trim());
 }

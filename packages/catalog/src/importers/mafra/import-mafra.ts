@@ -11,6 +11,7 @@ import {
   type ImportTables,
   rejectRow,
 } from '../importer.ts';
+import { numberedSteps } from '../numbered-steps.ts';
 import type { RawRecipe } from '../raw-recipe.ts';
 import { type AnswerRows, faultOfAnswer, readAnswerRows } from '../reading/read-answer.ts';
 import { readDuration } from '../reading/read-duration.ts';
@@ -112,13 +113,13 @@ const KOREAN_DATE = /^(\d\d?)월\s*(\d\d?)일$/;
 
 function stepsOf(rows: readonly GridRow[]): RecipeStep[] {
   const order = ({ fields }: GridRow) => Number(textOf(fields, 'COOKING_NO', 'order_num')) || 0;
-  return [...rows]
+  const steps = [...rows]
     .sort((a, b) => order(a) - order(b))
     .map(({ fields }) => ({
       text: lineOf(fields, 'COOKING_DC', 'detail'),
       details: [lineOf(fields, 'STEP_TIP', 'tip')].filter((tip) => tip !== ''),
-    }))
-    .filter(({ text }) => text !== '');
+    }));
+  return numberedSteps(steps);
 }
 
 /** Rows of a grid by recipe, and those without a recipe or identical to another one. */

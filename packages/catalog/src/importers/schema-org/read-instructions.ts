@@ -1,28 +1,8 @@
 import type { RecipeStep } from '@kkini/domain';
+import { numberedSteps } from '../numbered-steps.ts';
 import { type Fields, isFields } from '../reading/read-json.ts';
 import { type HtmlPiece, htmlPieces, oneBlank, oneLine } from './html-text.ts';
 import { allTexts, firstText } from './json-ld-nodes.ts';
-
-/** Words before the number of a step. */
-const LABEL =
-  '(?:step|étape|etape|schritt|paso|passo|pas|stap|krok|steg|trin|vaihe|langkah|bước|шаг|단계|순서|手順|工程|ステップ)';
-
-/** "1.", "1)", "(1)", "1 -", "1단계", "Step 1:", "①"; a decimal number ("1.5 cups") does not count. */
-const NUMBERED = new RegExp(
-  [
-    `${LABEL}\\s*#?(\\d{1,2})(?!\\d)(?:\\s*[.):\\]、．—–-]+)?`,
-    '[([]?(\\d{1,2})\\s*(?:단계|[.)\\]:、．])[.):\\]]*(?![\\d,])',
-    '(\\d{1,2})\\s+[-–—](?=\\s)(?!\\s*\\d)',
-    '([\\u2460-\\u2473])',
-  ].join('|'),
-  'iu',
-);
-
-const AT_START = new RegExp(`^\\s*(?:${NUMBERED.source})\\s*`, 'iu');
-
-const ANYWHERE = new RegExp(`(?<=^|[\\s.!?)。])(?:${NUMBERED.source})\\s*`, 'giu');
-
-const CIRCLED_ONE = 0x2460;
 
 const BLOCK = /^\/?(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|table|td|tr|ul)$/;
 
@@ -44,10 +24,7 @@ export function readInstructions(value: unknown): readonly RecipeStep[] {
       else steps.push({ text: line, details: [] });
     }
   }
-  const texts = withoutNumbers(steps.map(({ text }) => text));
-  return steps
-    .map((step, index) => ({ ...step, text: texts[index] ?? '' }))
-    .filter(({ text }) => hasWords(text));
+  return numberedSteps(steps);
 }
 
 /** A text of the instructions before cleaning. */
@@ -92,15 +69,11 @@ function hasWords(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/**
- * Steps of one text that may contain several: list items and paragraphs, without them lines; a single line is split at its
- * numbers ("1. … 2. …"). Headings in HTML are not steps.
- */
+/** Steps of one text that may contain several: list items and paragraphs, without them lines. Headings in HTML are not steps. */
 function splitInstructions(text: string): readonly string[] {
   const pieces = htmlPieces(text);
   const lines = linesOf(pieces, true);
-  const found = lines.length > 0 ? lines : linesOf(pieces, false);
-  return found.length === 1 ? found.flatMap(cutAtNumbers) : found;
+  return lines.length > 0 ? lines : linesOf(pieces, false);
 }
 
 /** True for a text that holds a list of its own. */
@@ -136,35 +109,4 @@ function count(open: { li: number; p: number; unsaid: number }, tag: string): vo
   if (name === 'li' || name === 'p') open[name] = Math.max(0, Math.min(1, open[name] + change));
   if (/^\/[ou]l$/.test(tag)) open.li = 0;
   if (UNSAID.test(name)) open.unsaid = Math.max(0, open.unsaid + change);
-}
-
-/** Steps without their numbers, if these count from 1; empty for a line with only a number. */
-function withoutNumbers(lines: readonly string[]): readonly string[] {
-  let last = 0;
-  return lines.map((line) => {
-    const match = AT_START.exec(line);
-    const number = match === null ? null : numberOf(match);
-    if (match === null || (number !== last + 1 && number !== 1)) return line;
-    last = number;
-    return line.slice(match[0].length);
-  });
-}
-
-/** Splits one text at numbers that count from 1 at its start: "1. Peel. 2. Slice." */
-function cutAtNumbers(text: string): readonly string[] {
-  const starts: { readonly from: number; readonly to: number }[] = [];
-  for (const match of text.matchAll(ANYWHERE)) {
-    const isNext = numberOf(match) === starts.length + 1 && (starts.length > 0 || match.index === 0);
-    if (isNext) starts.push({ from: match.index, to: match.index + match[0].length });
-  }
-  if (starts.length < 2) return [text];
-  return starts
-    .map(({ to }, index) => text.slice(to, starts[index + 1]?.from).trim())
-    .filter((part) => part !== '');
-}
-
-function numberOf(match: RegExpExecArray): number {
-  const [, labelled, marked, dashed, circled] = match;
-  if (circled !== undefined) return circled.charCodeAt(0) - CIRCLED_ONE + 1;
-  return Number(labelled ?? marked ?? dashed);
 }

@@ -1,0 +1,38 @@
+import { runs } from '@kkini/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { numberedParts } from './numbering.ts';
+
+describe('numberedParts', () => {
+  it.each<readonly [text: string, last: number, parts: readonly string[], after: number]>([
+    ['1. a. 2. b.', 0, ['a.', 'b.'], 2],
+    ['3. c. 4. d.', 2, ['c.', 'd.'], 4],
+    ['1. c. 2. d.', 2, ['c.', 'd.'], 2],
+    ['5. e.', 2, ['5. e.'], 2],
+    ['3. c. 5. e.', 2, ['c. 5. e.'], 3],
+    ['1. a (2) b 2) c', 0, ['a (2) b 2) c'], 1],
+    ['1) 달걀(노른자 2)을 푼다 2) 끓인다', 0, ['달걀(노른자 2)을 푼다', '끓인다'], 2],
+    ['1) 소금(0.2)을 넣는다', 0, ['소금(0.2)을 넣는다'], 1],
+    ['Step 1', 0, [''], 1],
+    ['', 0, [''], 0],
+  ])('of %j after %i', (text, last, parts, after) => {
+    expect(numberedParts(text, last)).toEqual({ parts, last: after });
+  });
+
+  const signs = ['1', '2', '3', '.', ')', '(', ' ', '①', '②', '단계', '볶아요', '에', 'Step ', '-'] as const;
+
+  it('keeps every letter that is no label', () => {
+    const letters = (text: string) => text.replace(/Step|단계|[^가-힣]/g, '');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...signs), maxLength: 40 }), fc.nat(3), (text, last) => {
+        expect(letters(numberedParts(text, last).parts.join(' '))).toBe(letters(text));
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
+
+  it.each(['1) ', '(', '2. ', '① ', 'step ', '1단계 '])('reads a long row of %j', (piece) => {
+    const text = piece.repeat(Math.ceil(runs(1_000_000, 250_000) / piece.length));
+    expect(numberedParts(text, 0)).toHaveProperty('parts');
+  });
+});
