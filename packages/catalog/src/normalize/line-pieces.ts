@@ -1,4 +1,6 @@
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
+import { BULLET_SIGNS } from './bullets.ts';
+import { CIRCLED } from './circled-numbers.ts';
 import { findBrackets } from './find-brackets.ts';
 import { stripEdges } from './strip-edges.ts';
 
@@ -39,6 +41,8 @@ export function takeApart(line: string): LinePieces {
 }
 
 const BRACKETS = /[()[\]{}]/g;
+/** Signs that are no part of a name, with arrows, daggers and numbers of footnotes. */
+const SIGNS = new RegExp(`[=~*'"“”‘’!?#→⇒†‡${CIRCLED}]`, 'g');
 const EDGE = ' .,:;/+·-&~<>|';
 
 /** "1 큰 술" and "1큰" are one unit. */
@@ -57,5 +61,5 @@ function without(text: string, amounts: readonly Amount[]): string {
 }
 
 function words(text: string): string {
-  return stripEdges(text.replace(/[=~*'"“”‘’!?#]/g, ' ').replace(/\s+/g, ' '), EDGE);
+  return stripEdges(text.replace(SIGNS, ' ').replace(BULLET_SIGNS, ' ').replace(/\s+/g, ' '), EDGE);
 }

@@ -1,22 +1,22 @@
 import { runs } from '@kkini/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberedParts } from './numbering.ts';
+import { type NumberedParts, numberedParts } from './numbering.ts';
 
 describe('numberedParts', () => {
-  it.each<readonly [text: string, last: number, parts: readonly string[], after: number]>([
-    ['1. a. 2. b.', 0, ['a.', 'b.'], 2],
-    ['3. c. 4. d.', 2, ['c.', 'd.'], 4],
-    ['1. c. 2. d.', 2, ['c.', 'd.'], 2],
-    ['5. e.', 2, ['5. e.'], 2],
-    ['3. c. 5. e.', 2, ['c. 5. e.'], 3],
-    ['1. a (2) b 2) c', 0, ['a (2) b 2) c'], 1],
-    ['1) 달걀(노른자 2)을 푼다 2) 끓인다', 0, ['달걀(노른자 2)을 푼다', '끓인다'], 2],
-    ['1) 소금(0.2)을 넣는다', 0, ['소금(0.2)을 넣는다'], 1],
-    ['Step 1', 0, [''], 1],
-    ['', 0, [''], 0],
-  ])('of %j after %i', (text, last, parts, after) => {
-    expect(numberedParts(text, last)).toEqual({ parts, last: after });
+  it.each<readonly [text: string, last: number, expected: NumberedParts]>([
+    ['1. a. 2. b.', 0, { parts: ['a.', 'b.'], last: 2 }],
+    ['3. c. 4. d.', 2, { parts: ['c.', 'd.'], last: 4 }],
+    ['1. c. 2. d.', 2, { parts: ['c.', 'd.'], last: 2 }],
+    ['5. e.', 2, { parts: ['5. e.'], last: 2 }],
+    ['3. c. 5. e.', 2, { parts: ['c. 5. e.'], last: 3 }],
+    ['1. a (2) b 2) c', 0, { parts: ['a (2) b 2) c'], last: 1 }],
+    ['1) 달걀(노른자 2)을 푼다 2) 끓인다', 0, { parts: ['달걀(노른자 2)을 푼다', '끓인다'], last: 2 }],
+    ['1) 소금(0.2)을 넣는다', 0, { parts: ['소금(0.2)을 넣는다'], last: 1 }],
+    ['Step 1', 0, { parts: [''], last: 1 }],
+    ['', 0, { parts: [''], last: 0 }],
+  ])('of %j after %i', (text, last, expected) => {
+    expect(numberedParts(text, last)).toEqual(expected);
   });
 
   const signs = ['1', '2', '3', '.', ')', '(', ' ', '①', '②', '단계', '볶아요', '에', 'Step ', '-'] as const;

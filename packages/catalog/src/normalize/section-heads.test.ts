@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtHeads, headName, isHeadLine, namesNextLine, splitInlineHead } from './section-heads.ts';
+import {
+  cutAtHeads,
+  cutAtPath,
+  headName,
+  isHeadLine,
+  namesNextLine,
+  splitInlineHead,
+} from './section-heads.ts';
 
 const heads = (line: string) =>
   cutAtHeads(line)
@@ -17,6 +24,9 @@ describe('isHeadLine', () => {
     '-- 반죽 --',
     '《국물》',
     '곁들임 채소 :',
+    '(양념 재료)',
+    'For the sauce',
+    'TOPPINGS',
   ])('says that %j names what follows', (line) => {
     expect(isHeadLine(line)).toBe(true);
   });
@@ -25,6 +35,31 @@ describe('isHeadLine', () => {
     'takes %j for foods',
     (line) => {
       expect(isHeadLine(line)).toBe(false);
+    },
+  );
+});
+
+describe('cutAtPath', () => {
+  it.each([
+    ['토핑 > 김가루 5g', [['토핑', '김가루 5g']]],
+    ['재료 > 주재료 > 두부 1모', [['주재료', '두부 1모']]],
+    ['샐러드 > 양상추 30g', [['샐러드', '양상추 30g']]],
+    ['토핑 > 김가루', [['토핑', '김가루']]],
+    [
+      '양념 > 간장 2큰술 > 설탕',
+      [
+        ['양념', '간장 2큰술'],
+        ['양념', '설탕'],
+      ],
+    ],
+  ])('finds the head of %j', (line, parts) => {
+    expect(cutAtPath(line)?.map(({ head, text, isInside }) => isInside && [head, text])).toEqual(parts);
+  });
+
+  it.each(['쌀 > 콩', '소금 > 3g', '쌀 100g > 콩 20g', '기름 < 5g', '<양념> 간장 5g', '두부'])(
+    'finds none in %j',
+    (line) => {
+      expect(cutAtPath(line)).toBeNull();
     },
   );
 });
@@ -122,5 +157,6 @@ describe('splitInlineHead', () => {
 describe('headName', () => {
   it('drops the signs around a head', () => {
     expect(headName('●[새콤  소스] :')).toBe('새콤 소스');
+    expect(headName('(양념)')).toBe('양념');
   });
 });

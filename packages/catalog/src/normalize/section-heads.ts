@@ -1,4 +1,5 @@
 import { findAmounts } from './amounts/find-amounts.ts';
+import { isHeadWord, isPurpose, leadingEnglishHead } from './english-heads.ts';
 import { stripEdges, stripStart } from './strip-edges.ts';
 
 /** A part of an ingredient text with its section head; a null `head` continues the previous section. */
@@ -29,13 +30,21 @@ const SQUARE_HEAD = /[[【<《〈{〔「『]([^[\]【】<>《》〈〉{}〔〕�
 export function isHeadLine(line: string): boolean {
   const bare = stripEdges(line, `${BULLETS}:`);
   if (bare.length > 40) return false;
-  if (HEAD_LINE.test(bare)) return true;
+  if (isKnownHead(bare)) return true;
   return (
     (/^[[【<《〈〔][^\]】>》〉〕]*[\]】>》〉〕]$/.test(bare) || line.trimEnd().endsWith(':')) &&
     !/[,\d]/.test(bare) &&
     findAmounts(bare).length === 0
   );
 }
+
+/** True for the words of a head, also in round brackets: "고명", "(양념 재료)", "For the sauce". */
+export function isKnownHead(words: string): boolean {
+  const bare = ROUND.exec(words)?.[1] ?? words;
+  return HEAD_LINE.test(bare) || isPurpose(bare) || isHeadWord(bare);
+}
+
+const ROUND = /^\(([^()]{1,20})\)$/;
 
 /** True for a short line without amounts directly before a list of foods with amounts. */
 export function namesNextLine(line: string, next: string | undefined): boolean {
@@ -48,12 +57,48 @@ const LEAST_LISTED = 3;
 
 /** The text of a head without its signs. */
 export function headName(head: string): string {
-  return stripEdges(head.replace(/[[\]【】<>《》〈〉{}〔〕「」『』:]/g, ' ').replace(/\s+/g, ' '), BULLETS);
+  const bare = stripEdges(
+    head.replace(/[[\]【】<>《》〈〉{}〔〕「」『』:]/g, ' ').replace(/\s+/g, ' '),
+    BULLETS,
+  );
+  return ROUND.exec(bare)?.[1] ?? bare;
 }
 
 /** Splits a line at its heads: in square brackets, before a colon, or as its first words. */
 export function cutAtHeads(line: string): readonly HeadedText[] {
-  return cutAtSquares(stripStart(line, BULLETS)).flatMap(cutAtColons).map(cutLeadingHead);
+  const path = cutAtPath(stripStart(line, BULLETS));
+  return path ?? cutAtSquares(stripStart(line, BULLETS)).flatMap(cutAtColons).map(cutLeadingHead);
+}
+
+/**
+ * The foods of a path with the step before them as their head: "재료 > 주재료 > 두부 1모". Steps without amounts are heads where the
+ * last one has an amount, else only if they are known ones. Null for another line.
+ */
+export function cutAtPath(line: string): readonly HeadedText[] | null {
+  const steps = line.includes('<') ? [] : line.split(/\s?[>›»]\s?/).filter((step) => step !== '');
+  const last = steps.at(-1) ?? '';
+  if (steps.length < 2 || !namesFood(last)) return null;
+  const isMeasured = findAmounts(last).length > 0;
+  const foods: HeadedText[] = [];
+  let head: string | null = null;
+  for (const [index, step] of steps.entries()) {
+    if (findAmounts(step).length > 0 || index === steps.length - 1)
+      foods.push({ head, text: step, isInside: true });
+    else if (isMeasured || isKnownHead(step)) head = headName(step);
+    else return null;
+  }
+  return head === null ? null : foods;
+}
+
+/** True for a text with words beside its amounts. */
+export function namesFood(text: string): boolean {
+  let from = 0;
+  let words = '';
+  for (const { start, end } of findAmounts(text)) {
+    words += text.slice(from, start);
+    from = end;
+  }
+  return /\p{L}/u.test(words + text.slice(from));
 }
 
 /** A food after a head without a separator: "전분 5g 양념 다진 마늘 2g" → head "양념". */
@@ -117,6 +162,8 @@ function headStart(text: string, from: number, colon: number): number {
 function cutLeadingHead({ head, text }: HeadedText): HeadedText {
   const trimmed = text.trimStart();
   const start = trimmed.slice(0, 80);
+  const english = leadingEnglishHead(start);
+  if (english !== null) return { head: english.head, text: trimmed.slice(english.length) };
   const leading = ROUND_HEAD.exec(start) ?? LEADING.exec(start);
   if (leading === null) return { head, text };
   const rest = trimmed.slice(leading[0].length);

@@ -1,6 +1,7 @@
 import { type Amount, findAmounts } from './amounts/find-amounts.ts';
 import { takeServings } from './amounts/servings-mark.ts';
 import { cutFoods } from './cut-foods.ts';
+import { listLines } from './list-lines.ts';
 import { cutAtHeads, headName, isHeadLine, namesNextLine } from './section-heads.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -24,7 +25,7 @@ export type SplitIngredients = {
  * copied to each.
  */
 export function splitIngredientText(text: string, title = ''): SplitIngredients {
-  const marked = takeServings(spellOutColours(tidyText(text.replace(NUMBERED, ' • '))));
+  const marked = takeServings(spellOutColours(listLines(tidyText(text)).join('\n')));
   const segments: IngredientSegment[] = [];
   let section: string | null = null;
   const lines = joinBrokenLines(marked.text).filter((line) => /[\p{L}\d]/u.test(line));
@@ -35,8 +36,10 @@ export function splitIngredientText(text: string, title = ''): SplitIngredients 
       section = isTitle ? null : headName(line);
       continue;
     }
-    const foods = cutAtHeads(line).flatMap(({ head, text: part }) => {
+    const foods = cutAtHeads(line).flatMap(({ head, text: part, isInside }) => {
       const cut = cutFoods(part);
+      if (isInside === true)
+        return cut.map((food) => ({ ...food, head: food.head ?? head, isInside }) as const);
       return head === null ? cut : [{ head, text: '' } as const, ...cut];
     });
     const own: IngredientSegment[] = [];
@@ -48,9 +51,6 @@ export function splitIngredientText(text: string, title = ''): SplitIngredients 
   }
   return { segments: markBareGrams(segments), servings: marked.servings };
 }
-
-/** Circled numbers number the lines. */
-const NUMBERED = /[\u2460-\u2473\u2776-\u277F\u24F5-\u24FE\u3251-\u325F]/g;
 
 const COLOUR = '청|홍|황|적|주황|빨강|빨간|붉은|노랑|노란|초록|파란';
 const COLOURED = new RegExp(
@@ -86,8 +86,9 @@ function joinBrokenLines(text: string): readonly string[] {
   return lines;
 }
 
-/** True when a line ends in a name, and the next one is not numbered ("2. 콩"). */
+/** True when a line ends in a name, and the next one is not numbered ("2. 콩"). In English the amount stands first. */
 function lacksAmount(before: string, line: string): boolean {
+  if (isHeadLine(before) || findAmounts(before.slice(0, LONGEST_END))[0]?.start === 0) return false;
   const end = before.slice(-LONGEST_END);
   const last = findAmounts(end).at(-1);
   return !/[\d,:)\]]$/.test(end) && last?.end !== end.length && !/^\d{1,2}[.)]\s?[가-힣]/.test(line);

@@ -1,4 +1,5 @@
 import type { RecipeLevel, RecipeStep } from '@kkini/domain';
+import { splitIngredientList } from '../../normalize/split-ingredient-list.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
 import { importKey } from '../import-id.ts';
@@ -91,10 +92,14 @@ function toRaw(fields: Fields, { ingredients, steps }: Joined): RawRecipe {
     level: LEVELS.get(textOf(fields, 'LEVEL_NM', 'difficulty').trim()) ?? null,
     servings: readFigure(textOf(fields, 'QNT', 'serving')) || null,
     category: lineOf(fields, 'TY_NM', 'class') || null,
-    ingredients: ingredients.map(({ fields: line }) => ({
-      text: lineOf({ text: `${textOf(line, 'IRDNT_NM', 'name')} ${amountOf(line)}` }, 'text'),
-      section: lineOf(line, 'IRDNT_TY_NM') || null,
-    })),
+    ingredients: ingredients.flatMap(({ fields: line }) => {
+      const text = lineOf({ text: `${textOf(line, 'IRDNT_NM', 'name')} ${amountOf(line)}` }, 'text');
+      const section = lineOf(line, 'IRDNT_TY_NM') || null;
+      return splitIngredientList([text]).map((segment) => ({
+        ...segment,
+        section: segment.section ?? section,
+      }));
+    }),
     steps: stepsOf(steps),
     // The grid writes 0 for unknown.
     stated: energyKcal === null || energyKcal === 0 ? null : statedNutrition({ energyKcal }),

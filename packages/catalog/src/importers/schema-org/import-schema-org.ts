@@ -1,4 +1,5 @@
 import type { Nutrient, Nutrition } from '@kkini/domain';
+import { splitIngredientList } from '../../normalize/split-ingredient-list.ts';
 import { tidyText } from '../../normalize/tidy-text.ts';
 import { assembleRecipe } from '../assemble-recipe.ts';
 import type { Flag, Importer, ImportFile, ImportRow, ImportTables, Rejection } from '../importer.ts';
@@ -93,7 +94,7 @@ function toRaw(page: PageData, recipe: Fields, fileName: string): Understood {
     level: null,
     servings: readYield(recipe['recipeYield'] ?? recipe['yield']),
     category: oneLine(allTexts(recipe['recipeCategory']).join(' ')) || null,
-    ingredients: lines.map(([text]) => ({ text, section: null })),
+    ingredients: splitIngredientList(lines.map(([text]) => text)),
     steps: readInstructions(recipe['recipeInstructions'] ?? recipe['instructions']),
     stated: readStatedNutrition(recipe['nutrition']),
   };

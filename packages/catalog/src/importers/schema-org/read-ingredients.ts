@@ -1,3 +1,4 @@
+import { BULLET } from '../../normalize/bullets.ts';
 import { type Fields, isFields, textOf } from '../reading/read-json.ts';
 import { htmlPieces, oneBlank, oneLine } from './html-text.ts';
 import { firstText, isFilled } from './json-ld-nodes.ts';
@@ -15,7 +16,7 @@ export function readIngredients(recipe: Fields): readonly string[] {
 }
 
 function linesOf(value: unknown, isWhole: boolean): readonly string[] {
-  if (typeof value === 'string') return isWhole ? splitLines(value) : [oneLine(value)].flatMap(cleanLine);
+  if (typeof value === 'string') return isWhole ? splitLines(value) : brokenLines(value).flatMap(cleanLine);
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, value.length === 1));
   if (!isFields(value)) return [];
   const nested = NESTED.map((name) => value[name]).find(
@@ -61,6 +62,15 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['LBR', 'lb'],
 ]);
 
+/** An item of a list is one line, unless each of the lines its break tags make has words. */
+function brokenLines(item: string): readonly string[] {
+  const lines = item
+    .split(/<br\b[^<>]*>/i)
+    .map(oneLine)
+    .filter((line) => line !== '');
+  return lines.length > 1 && lines.every((line) => /\p{L}{2}/u.test(line)) ? lines : [oneLine(item)];
+}
+
 /** Lines of one text: at its line breaks, else at the commas between three foods or more. */
 function splitLines(text: string): readonly string[] {
   const broken = htmlPieces(text).map((piece) =>
@@ -79,8 +89,6 @@ function splitLines(text: string): readonly string[] {
 /** In characters; a longer text is no list of foods. */
 const LONGEST_LIST = 3000;
 const BREAK = /^\/?(?:br|li|p|div|tr|ul|ol)$/;
-/** Bullets before list lines. */
-const BULLET = /^(?:[\u2022\u25A0-\u25FF\u2610-\u2612\u2043\u00B7]\s*|[-\u2013*]\s+)+/;
 
 function cleanLine(line: string): readonly string[] {
   const clean = oneBlank(line).replace(BULLET, '');

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportSource } from './importers.ts';
+import { bundledTables } from './testing/bundled-tables.ts';
+import { importBytes } from './testing/import-bytes.ts';
+
+const tables = bundledTables();
+
+/** Lines of a recipe in short form: "name = amount", below a head "head | name = amount". */
+async function linesOf(source: ImportSource, recipe: string): Promise<readonly string[]> {
+  const rows = await importBytes(source, [{ name: 'a', bytes: recipe }], tables);
+  return rows.flatMap((row) =>
+    row.outcome === 'kept' && row.entry.kind === 'recipe'
+      ? row.entry.lines.map(({ section, name, amount }) =>
+          [...(section === null ? [] : [section, '|']), name, ...(amount === null ? [] : ['=', amount])].join(
+            ' ',
+          ),
+        )
+      : ['no recipe'],
+  );
+}
+
+const inText = (text: string) =>
+  linesOf(
+    'cookrcp01',
+    JSON.stringify([{ RCP_SEQ: '1', RCP_NM: '무엇', RCP_PARTS_DTLS: text, MANUAL01: '끓인다.' }]),
+  );
+const inList = (items: readonly string[]) =>
+  linesOf(
+    'schema-org',
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: '무엇', recipeIngredient: items })}</script>`,
+  );
+
+/** A text as one field holds it; each line of it is an item where a page has a list. */
+const ANYWHERE: readonly (readonly [text: string, ...lines: string[]])[] = [
+  ['소금 • 3g', '소금 = 3g'],
+  ['소금 • 3g\n설탕 • 5g', '소금 = 3g', '설탕 = 5g'],
+  ['소금 ● 3g', '소금 = 3g'],
+  ['소금 ▪ 약간', '소금 = 약간'],
+  ['• 소금 3g • 설탕 5g', '소금 = 3g', '설탕 = 5g'],
+  ['소금 3g ■ 설탕 5g', '소금 = 3g', '설탕 = 5g'],
+  ['소금 • 3g 설탕 • 5g', '소금 = 3g', '설탕 = 5g'],
+  ['‣ 소금 3g', '소금 = 3g'],
+  ['➤ 소금 3g', '소금 = 3g'],
+  ['✔ 소금 3g', '소금 = 3g'],
+  ['※ 소금 3g', '소금 = 3g'],
+  ['소금 → 3g', '소금 = 3g'],
+  ['소금 ......... 3g', '소금 = 3g'],
+  ['소금/3g', '소금 = 3g'],
+  ['소금 | 3g', '소금 = 3g'],
+  ['소금 > 3g', '소금 = 3g'],
+  ['알룰로스①', '알룰로스'],
+  ['알룰로스① 10g', '알룰로스 = 10g'],
+  ['알룰로스 ① 10g', '알룰로스 = 10g'],
+  ['알룰로스❶ 10g', '알룰로스 = 10g'],
+  ['알룰로스⑴ 10g', '알룰로스 = 10g'],
+  ['알룰로스(①) 10g', '알룰로스 = 10g'],
+  ['알룰로스³ 10g', '알룰로스 = 10g'],
+  ['간장②, 설탕③', '간장', '설탕'],
+  ['① 쌀 100g ② 콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['①쌀 100g②콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['⑴ 쌀 100g ⑵ 콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['❶ 쌀 100g\n❷ 콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['1️⃣ 두부 1모\n2️⃣ 대파 1대', '두부 = 1모', '대파 = 1대'],
+  ['1) 쌀 100g 2) 콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['1. 쌀 100g 2. 콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['1. 쌀 100g\n2. 콩 20g', '쌀 = 100g', '콩 = 20g'],
+  ['토핑 > 김가루 5g', '토핑 | 김가루 = 5g'],
+  ['토핑>김가루 5g\n토핑>깻잎 2g', '토핑 | 김가루 = 5g', '토핑 | 깻잎 = 2g'],
+  ['재료 > 주재료 > 두부 1모', '주재료 | 두부 = 1모'],
+  ['양념 > 간장 2큰술 > 설탕 1큰술', '양념 | 간장 = 2큰술', '양념 | 설탕 = 1큰술'],
+  ['토핑 - 김가루 5g', '토핑 | 김가루 = 5g'],
+  ['양념 → 간장 2큰술', '양념 | 간장 = 2큰술'],
+  ['[양념] 간장 2큰술', '양념 | 간장 = 2큰술'],
+  ['【양념장】 간장 2큰술', '양념장 | 간장 = 2큰술'],
+  ['<양념>\n간장 2큰술', '양념 | 간장 = 2큰술'],
+  ['(양념)\n간장 2큰술', '양념 | 간장 = 2큰술'],
+  ['양념:\n간장 2큰술', '양념 | 간장 = 2큰술'],
+  ['■ 양념\n간장 2큰술\n설탕 1큰술', '양념 | 간장 = 2큰술', '양념 | 설탕 = 1큰술'],
+  ['양념장 : 간장 2큰술', '양념장 | 간장 = 2큰술'],
+  [
+    'For the sauce:\n2 tbsp honey\n1 tsp sugar',
+    'For the sauce | honey = 2 tbsp',
+    'For the sauce | sugar = 1 tsp',
+  ],
+  ['For the sauce\n2 tbsp honey', 'For the sauce | honey = 2 tbsp'],
+  ['For the sauce: 2 tbsp honey', 'For the sauce | honey = 2 tbsp'],
+  ['FOR THE SAUCE:\n2 tbsp honey', 'FOR THE SAUCE | honey = 2 tbsp'],
+  ['Marinade\n2 tbsp honey', 'Marinade | honey = 2 tbsp'],
+  ['Toppings:\n2 tbsp honey', 'Toppings | honey = 2 tbsp'],
+  ['To serve:\n2 tbsp honey', 'To serve | honey = 2 tbsp'],
+  ['Sauce - 2 tbsp honey', 'Sauce | honey = 2 tbsp'],
+  ['No.1 밀가루 100g', 'No.1 밀가루 = 100g'],
+  ['물 1.5컵', '물 = 1.5컵'],
+  ['두부 1/2모', '두부 = 1/2모'],
+  ['두부 1 1/2모', '두부 = 1 1/2모'],
+  ['달걀 2~3개', '달걀 = 2~3개'],
+  ['두부 &frac12;모', '두부 = 1/2모'],
+  ['소금&nbsp;3g', '소금 = 3g'],
+  ['새우·두부 10g', '새우 = 10g', '두부 = 10g'],
+];
+
+describe('ingredients as people write them', () => {
+  it.each(ANYWHERE)('are read in one text: %j', async (text, ...lines) => {
+    expect(await inText(text)).toEqual(lines);
+  });
+
+  it.each(ANYWHERE)('are read in a list: %j', async (text, ...lines) => {
+    expect(await inList(text.split('\n'))).toEqual(lines);
+  });
+});
+
+describe('ingredients in a list', () => {
+  it.each<readonly [items: readonly string[], lines: readonly string[]]>([
+    [
+      ['간장 2큰술<br>설탕 1큰술', '두부 1모'],
+      ['간장 = 2큰술', '설탕 = 1큰술', '두부 = 1모'],
+    ],
+    [
+      ['두부 1모', '간장 2큰술, 설탕 1큰술'],
+      ['두부 = 1모', '간장 = 2큰술', '설탕 = 1큰술'],
+    ],
+    [
+      ['2 cloves garlic, minced', '1 tsp salt'],
+      ['2 cloves garlic, minced', 'salt = 1 tsp'],
+    ],
+    [
+      ['Salt: to taste', '1 tsp sugar'],
+      ['Salt: to taste', 'sugar = 1 tsp'],
+    ],
+    [
+      ['새우:', '10마리', '무 50g'],
+      ['새우', '10마리 = 10마리', '무 = 50g'],
+    ],
+    [
+      ['두부 1모', '육수'],
+      ['두부 = 1모', '육수'],
+    ],
+    [
+      ['상추', '쌈장', '깻잎'],
+      ['상추', '쌈장', '깻잎'],
+    ],
+    [
+      ['두부', '드레싱', '토마토 2개'],
+      ['두부', '드레싱', '토마토 = 2개'],
+    ],
+    [
+      ['1 tsp sugar', 'For the sauce:'],
+      ['sugar = 1 tsp', 'For the sauce'],
+    ],
+  ])('lose no line to a head or a comma: %j', async (items, lines) => {
+    expect(await inList(items)).toEqual(lines);
+  });
+});
+
+describe('ingredients in rows', () => {
+  it.each([
+    [{ name: '[쇠고기육수] 쇠뼈', amount: '400g' }, '쇠고기육수 | 쇠뼈 = 400g'],
+    [{ name: '알룰로스①', amount: '10g' }, '알룰로스 = 10g'],
+    [{ name: '소금 •', amount: '3g' }, '소금 = 3g'],
+    [{ name: '토핑 > 김가루', amount: '5g' }, '토핑 | 김가루 = 5g'],
+    [{ IRDNT_TY_NM: '부재료', name: '두부', amount: '1모' }, '부재료 | 두부 = 1모'],
+    [{ IRDNT_TY_NM: '부재료', name: '[양념] 간장', amount: '1큰술' }, '양념 | 간장 = 1큰술'],
+  ])('have the head of their own row: %j', async (row, line) => {
+    const basic = { RECIPE_ID: 1, RECIPE_NM_KO: '국', NATION_NM: '한식' };
+    const rows = [basic, { RECIPE_ID: 1, ...row }];
+    expect(await linesOf('mafra', JSON.stringify(rows))).toEqual([line]);
+  });
+});
