@@ -100,7 +100,7 @@ type Understood = {
 function toRecipe(raw: RawRecipe, { lines, servings, nutrition, tables }: Understood): Recipe {
   const method = dishMethod(raw.title, raw.category);
   const ingredients = lines.map((line) => toIngredientLine(line, tables));
-  const plannable = lines.length > 0 && raw.steps.length > 0;
+  const plannable = lines.length > 0 && raw.steps.length > 0 && raw.isCutOff !== true;
   const { category } = raw;
   return {
     id: importId(raw.source, raw.key),

@@ -25,6 +25,7 @@ export const REJECTIONS = [
   'missingName',
   'duplicate',
   'notARecipe',
+  'cutOff',
   'notAFoodShop',
   'noFigures',
   'noBasicRow',
@@ -37,6 +38,7 @@ export type Rejection = (typeof REJECTIONS)[number];
 export const FLAGS = [
   'noIngredients',
   'noSteps',
+  'cutOff',
   'unresolvedLine',
   'unweighedLine',
   'contradictoryNutrition',

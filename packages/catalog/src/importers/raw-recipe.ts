@@ -18,4 +18,6 @@ export type RawRecipe = {
   readonly steps: readonly RecipeStep[];
   /** Figures of one serving as the source states them. */
   readonly stated: Nutrition | null;
+  /** The source ends before the recipe does. */
+  readonly isCutOff?: true;
 };

@@ -4,13 +4,24 @@
  * closed. Reads the text once and leaves errors it cannot repair.
  */
 export function mendJson(text: string): string {
-  const lastCommentEnd = text.lastIndexOf('*/');
-  const state: State = { text, at: 0, out: [], open: [], last: '', values: 0, cut: false, lastCommentEnd };
-  while (state.at < text.length) step(state);
+  const state = readToEnd(text);
   for (let bracket = state.open.at(-1); bracket !== undefined && !state.cut; bracket = state.open.at(-1))
     writeMark(state, bracket === '{' ? '}' : ']');
   const mended = state.out.join('');
   return state.values > 1 ? `[${mended}]` : mended;
+}
+
+/** True when a text, apart from the errors `mendJson` repairs, ends inside a string, an object or a list. */
+export function endsOpen(text: string): boolean {
+  const state = readToEnd(text);
+  return state.cut || state.open.length > 0;
+}
+
+function readToEnd(text: string): State {
+  const lastCommentEnd = text.lastIndexOf('*/');
+  const state: State = { text, at: 0, out: [], open: [], last: '', values: 0, cut: false, lastCommentEnd };
+  while (state.at < text.length) step(state);
+  return state;
 }
 
 type State = {

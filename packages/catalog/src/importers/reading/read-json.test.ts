@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endsOpen } from './mend-json.ts';
 import { parseLooseJson, parseStrictJson } from './read-json.ts';
 
 const MENDED: readonly (readonly [slip: string, text: string, value: unknown])[] = [
@@ -44,6 +45,10 @@ describe('loose JSON', () => {
   it('says where it broke', () => {
     expect(parseLooseJson('<html>')).toMatchObject({ ok: false, problem: expect.stringContaining('<') });
     expect(parseLooseJson('').ok).toBe(false);
+  });
+
+  it.each(MENDED)('tells only what is cut off from %s', (slip, text) => {
+    expect(endsOpen(text)).toBe(slip.startsWith('the end cut off'));
   });
 
   it('refuses what is nested absurdly deep', () => {

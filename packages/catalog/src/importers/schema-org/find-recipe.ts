@@ -1,4 +1,6 @@
+import { endsOpen } from '../reading/mend-json.ts';
 import { type Fields, isFields, parseLooseJson, parseStrictJson, textOf } from '../reading/read-json.ts';
+import { type CutBlock, type CutOff, cutOf, endsEarly, lastRecipeField } from './cut-off.ts';
 import { oneLine } from './html-text.ts';
 import {
   firstText,
@@ -31,37 +33,51 @@ export type PageData = Pick<Page, 'address' | 'titles' | 'marksUpRecipe'> & {
   readonly recipe: Fields | null;
   /** The error in a block that may contain a recipe. */
   readonly unreadable: string | null;
+  readonly cut: CutOff | null;
 };
 
 /** Finds the schema.org recipe in the JSON-LD blocks of a page, or in a bare JSON-LD text. */
 export function findRecipe(html: string): PageData {
   const page = readPage(html);
-  const { values, unreadable } = readBlocks(page.blocks);
+  const { values, unreadable, cuts } = readBlocks(page.blocks);
   const nodes = jsonLdNodes(values);
   const byId = nodesById(nodes);
   const recipe = mainRecipe(nodes, page);
   const { address, titles, marksUpRecipe } = page;
   const known = recipe === null ? null : withKnown(recipe, byId);
-  return { recipe: known, address, titles, marksUpRecipe, unreadable };
+  const found = recipe === null || known === null ? null : { found: recipe, known };
+  const cut = cutOf(found, { cuts, isPageCut: endsEarly(html) });
+  return { recipe: known, address, titles, marksUpRecipe, unreadable, cut };
 }
 
 /** Most blocks of one page to repair. */
 const MOST_REPAIRS = 4;
 
+type ReadBlocks = {
+  readonly values: readonly unknown[];
+  readonly unreadable: string | null;
+  readonly cuts: readonly CutBlock[];
+};
+
 /** Values of the blocks. Broken blocks that may contain a recipe are repaired. */
-function readBlocks(blocks: readonly string[]): { values: readonly unknown[]; unreadable: string | null } {
+function readBlocks(blocks: readonly string[]): ReadBlocks {
   let unreadable: string | null = null;
+  const cuts: CutBlock[] = [];
   let repairs = 0;
   const values = blocks.flatMap((block) => {
     let parsed = parseStrictJson(block);
-    if (!parsed.ok && /recipe/i.test(block) && repairs < MOST_REPAIRS) {
+    const isStrict = parsed.ok;
+    if (!isStrict && /recipe/i.test(block) && repairs < MOST_REPAIRS) {
       repairs += 1;
       parsed = parseLooseJson(block);
       if (!parsed.ok) unreadable = parsed.problem;
     }
-    return parsed.ok ? [plainJsonLd(parsed.value)] : [];
+    const value = parsed.ok ? plainJsonLd(parsed.value) : null;
+    const field = parsed.ok ? lastRecipeField(parsed.value) : null;
+    if (!isStrict && /^[[{]/.test(block) && endsOpen(block)) cuts.push({ value, field });
+    return parsed.ok ? [value] : [];
   });
-  return { values, unreadable };
+  return { values, unreadable, cuts };
 }
 
 /** Fields that may refer to another object of the page. */

@@ -52,18 +52,25 @@ async function importPage(file: ImportFile, tables: ImportTables, seen: Set<stri
   const page = findRecipe(await readText(file));
   const place = { file: file.name, line: 1 };
   if (page.recipe === null) return { ...place, outcome: 'rejected', key: page.address, ...whyNoRecipe(page) };
+  const { cut } = page;
   const { raw, written } = toRaw(page, page.recipe, file.name);
   const refused = { ...place, outcome: 'rejected', key: raw.key } as const;
   if (raw.title === '') return { ...refused, reason: 'missingName', detail: 'name' };
+  if (cut?.losesIngredients === true) return { ...refused, reason: 'cutOff', detail: cut.detail };
   if (seen.has(raw.key)) return { ...refused, reason: 'duplicate', detail: raw.title };
   seen.add(raw.key);
   const { entry, flags } = assembleRecipe(raw, tables);
   const lines = entry.lines.map((line) => ({ ...line, text: written.get(line.text) ?? line.text }));
-  const doubts = [...flags, ...timeFlags(page.recipe, raw.minutes)];
+  const ends: readonly Flag[] = cut === null ? [] : [{ code: 'cutOff', detail: cut.detail }];
+  const doubts = [...flags, ...timeFlags(page.recipe, raw.minutes), ...ends];
   return { ...place, outcome: 'kept', entry: { ...entry, lines }, flags: doubts };
 }
 
-function whyNoRecipe({ unreadable, marksUpRecipe }: PageData): { reason: Rejection; detail: string } {
+function whyNoRecipe({ unreadable, marksUpRecipe, cut }: PageData): {
+  reason: Rejection;
+  detail: string;
+} {
+  if (cut !== null) return { reason: 'cutOff', detail: cut.detail };
   if (unreadable !== null) return { reason: 'unreadableFile', detail: unreadable };
   if (marksUpRecipe) return { reason: 'notThisFormat', detail: 'recipe marked up in HTML, not in JSON-LD' };
   return { reason: 'notARecipe', detail: 'no recipe in JSON-LD' };
@@ -97,6 +104,7 @@ function toRaw(page: PageData, recipe: Fields, fileName: string): Understood {
     ingredients: splitIngredientList(lines.map(([text]) => text)),
     steps: readInstructions(recipe['recipeInstructions'] ?? recipe['instructions']),
     stated: readStatedNutrition(recipe['nutrition']),
+    ...(page.cut?.isRecipeCut === true ? { isCutOff: true } : {}),
   };
   return { raw, written: new Map(lines) };
 }

@@ -4,14 +4,20 @@ import { htmlPieces, oneBlank, oneLine } from './html-text.ts';
 import { firstText, isFilled } from './json-ld-nodes.ts';
 
 /** Fields with ingredients, the usual one first. */
-const FIELDS = ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply'] as const;
+export const INGREDIENT_FIELDS = [
+  'recipeIngredient',
+  'recipeIngredients',
+  'ingredients',
+  'ingredient',
+  'supply',
+] as const;
 
 /**
  * Ingredient lines of a recipe without HTML and superfluous blanks: lists of texts (also nested), one text with several lines,
  * objects with name and amount, sections of these.
  */
 export function readIngredients(recipe: Fields): readonly string[] {
-  const value = FIELDS.map((name) => recipe[name]).find(isFilled);
+  const value = INGREDIENT_FIELDS.map((name) => recipe[name]).find(isFilled);
   return linesOf(value, true);
 }
 
