@@ -1,6 +1,6 @@
 /** Words that are a head of their own; a food such as "broth" is none. */
 const WORDS =
-  'sauce|marinade|dressing|toppings?|garnish(?:es)?|fillings?|dough|batter|glaze|frosting|icing|crust|crumble|streusel|coating|breading|seasonings?|assembly|(?:main |other |dry |wet )?ingredients';
+  'sauce|marinade|dressing|toppings?|garnish(?:es)?|fillings?|dough|batter|glaze|frosting|icing|crust|crumble|streusel|coating|breading|seasonings?|assembly|(?:[a-z]{2,12} )?ingredients';
 const PURPOSE = "for (?:the |your )?[a-z][a-z &'’/-]{1,38}|to (?:serve|garnish|finish|assemble|decorate|top)";
 
 const WORD = new RegExp(`^(?:${WORDS})$`, 'i');

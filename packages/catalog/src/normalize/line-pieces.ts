@@ -43,7 +43,7 @@ export function takeApart(line: string): LinePieces {
 const BRACKETS = /[()[\]{}]/g;
 /** Signs that are no part of a name, with arrows, daggers and numbers of footnotes. */
 const SIGNS = new RegExp(`[=~*'"“”‘’!?#→⇒†‡${CIRCLED}]`, 'g');
-const EDGE = ' .,:;/+·-&~<>|';
+const EDGE = ' .,:;/+·-–—&~<>|';
 
 /** "1 큰 술" and "1큰" are one unit. */
 function joinSpoon(text: string): string {

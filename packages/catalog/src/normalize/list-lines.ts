@@ -9,7 +9,7 @@ export function listLines(text: string): readonly string[] {
     // "1 - onion" counts onions.
     const { parts, last } = DASHED.test(line)
       ? { parts: [line], last: count }
-      : numberedParts(line.replace(LEADER, ' '), count);
+      : numberedParts(line.replace(LEADER, ' ').replace(GLUED, ' '), count);
     count = last;
     return parts
       .flatMap(cutAtBullets)
@@ -20,7 +20,9 @@ export function listLines(text: string): readonly string[] {
 }
 
 const DASHED = /^\d{1,2}\s+[-–—]/;
+/** "두부 1모2)대파 1대": a number between a unit and a name. */
+const GLUED = /(?<=[가-힣])(?=\d{1,2}\)[가-힣])/g;
 /** Signs that lead from a name to its amount. */
-const LEADER = /(?<=[가-힣)])\s?(?:[._·-]{3,}|[|→⇒_]|[-=]>|(?<=(?:^|,)[^\d,(]{1,30})\/)\s?(?=\d)/g;
+const LEADER = /(?<=[가-힣)])\s?(?:[._·-]{3,}|[|→⇒_–—ㅡ\u1173]|[-=]>|(?<=(?:^|,)[^\d,(]{1,30})\/)\s?(?=\d)/g;
 const NUMBER = new RegExp(`(^|[\\s,;])[${CIRCLED}]\\s?(?=\\p{L})`, 'gu');
 const FOOTNOTE = new RegExp(`\\(?[${CIRCLED}]\\)?`, 'g');

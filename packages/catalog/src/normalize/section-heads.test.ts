@@ -43,7 +43,7 @@ describe('cutAtPath', () => {
   it.each([
     ['토핑 > 김가루 5g', [['토핑', '김가루 5g']]],
     ['재료 > 주재료 > 두부 1모', [['주재료', '두부 1모']]],
-    ['샐러드 > 양상추 30g', [['샐러드', '양상추 30g']]],
+    ['비빔 양념 > 간장 5g', [['비빔 양념', '간장 5g']]],
     ['토핑 > 김가루', [['토핑', '김가루']]],
     [
       '양념 > 간장 2큰술 > 설탕',
@@ -56,12 +56,17 @@ describe('cutAtPath', () => {
     expect(cutAtPath(line)?.map(({ head, text, isInside }) => isInside && [head, text])).toEqual(parts);
   });
 
-  it.each(['쌀 > 콩', '소금 > 3g', '쌀 100g > 콩 20g', '기름 < 5g', '<양념> 간장 5g', '두부'])(
-    'finds none in %j',
-    (line) => {
-      expect(cutAtPath(line)).toBeNull();
-    },
-  );
+  it.each([
+    '쌀 > 콩',
+    '땅콩 > 볶은 것 10g',
+    '소금 > 3g',
+    '쌀 100g > 콩 20g',
+    '기름 < 5g',
+    '<양념> 간장 5g',
+    '두부',
+  ])('finds none in %j', (line) => {
+    expect(cutAtPath(line)).toBeNull();
+  });
 });
 
 describe('namesNextLine', () => {

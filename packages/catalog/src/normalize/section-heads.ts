@@ -71,20 +71,19 @@ export function cutAtHeads(line: string): readonly HeadedText[] {
 }
 
 /**
- * The foods of a path with the step before them as their head: "재료 > 주재료 > 두부 1모". Steps without amounts are heads where the
- * last one has an amount, else only if they are known ones. Null for another line.
+ * The foods of a path with the known head before them: "재료 > 주재료 > 두부 1모". Null for another line, such as "땅콩 > 볶은 것", whose
+ * first step may be a food.
  */
 export function cutAtPath(line: string): readonly HeadedText[] | null {
   const steps = line.includes('<') ? [] : line.split(/\s?[>›»]\s?/).filter((step) => step !== '');
   const last = steps.at(-1) ?? '';
   if (steps.length < 2 || !namesFood(last)) return null;
-  const isMeasured = findAmounts(last).length > 0;
   const foods: HeadedText[] = [];
   let head: string | null = null;
   for (const [index, step] of steps.entries()) {
     if (findAmounts(step).length > 0 || index === steps.length - 1)
       foods.push({ head, text: step, isInside: true });
-    else if (isMeasured || isKnownHead(step)) head = headName(step);
+    else if (isKnownHead(step)) head = headName(step);
     else return null;
   }
   return head === null ? null : foods;

@@ -31,7 +31,7 @@ export function splitIngredientList(items: readonly string[]): readonly Ingredie
   return segments;
 }
 
-const BRACKETED = /^[[【<《〈〔][^\]】>》〉〕]*[\]】>》〉〕]:?$/;
+const BRACKETED = /^[[【<《〈〔「『][^\]】>》〉〕」』]*[\]】>》〉〕」』]:?$/;
 const LONGEST_HEAD = 40;
 
 /** A line in brackets, before a colon, or of purpose. */
@@ -50,8 +50,8 @@ function isBareHead(line: string): boolean {
   return isHeadWord(bare) || (isKnownHead(bare) && !FOOD.test(bare));
 }
 
-const SQUARE = /^[[【<《〈〔]([^\]】>》〉〕\d]{1,40})[\]】>》〉〕]\s?:?\s?(?=\S)/;
-const BEFORE_SIGN = /^([^\d,:()]{1,40}?)(?:\s?:|\s[-–—]|\s?→)\s?(?=\S)/;
+const SQUARE = /^[[【<《〈〔「『]([^\]】>》〉〕」』\d]{1,40})[\]】>》〉〕」』]\s?:?\s?(?=\S)/;
+const BEFORE_SIGN = /^([^\d,:()]{1,40}?)\s?[:=_)→–—-]\s?(?=\S)/;
 
 /** A known head before the food of its line: "[양념] 간장 2큰술", "토핑 - 김가루 5g". "소스 : 2큰술" is a food. */
 function cutHead(line: string): HeadedText {
