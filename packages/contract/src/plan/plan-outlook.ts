@@ -8,8 +8,8 @@ const mealTime = z.enum(MEAL_TIMES);
 /** What the chosen meal styles cannot give the people of a survey, before a week is planned. */
 export const planOutlookWireSchema = z.object({
   /**
-   * Daily maxima that no week of these styles keeps every day: the mean day of the leanest dishes, and the meal times that keep
-   * the maximum once they are cooked at home, one of them or all `together`.
+   * Daily maxima that no week of these styles keeps every day: the upper estimate of a mean day of the leanest dishes, and the
+   * meal times that no longer rule the maximum out once they are cooked at home, one of them or all `together`.
    */
   unmet: z.array(
     z.object({
@@ -41,7 +41,7 @@ export const planOutlook = defineEndpoint({
     },
     reply: {
       unmet: [
-        { nutrient: 'sodiumMg', leastPerDay: 2350, max: 2000, helps: ['lunch', 'dinner'], together: false },
+        { nutrient: 'sodiumMg', leastPerDay: 2087.4, max: 1800, helps: ['lunch', 'dinner'], together: false },
       ],
       scarce: [],
     },

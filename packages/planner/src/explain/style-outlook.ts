@@ -10,8 +10,8 @@ const DAYS = 7;
 const WATCHED = ['sodiumMg', 'saturatedFatG', 'cholesterolMg', 'purineMg', 'potassiumMg'] as const;
 
 /**
- * A daily maximum that no week of the chosen styles keeps on every day: `leastPerDay` is the mean day of the seven leanest
- * dishes of each meal time, at their upper estimates. `helps` are the meal times that keep it once they are cooked at home, one
+ * A daily maximum that no week of the chosen styles keeps on every day: `leastPerDay` is a lower bound on the week's mean of the
+ * days' upper estimates, from the seven leanest dishes of each meal time. `helps` are the meal times that keep it once they are cooked at home, one
  * of them or, where `together`, all.
  */
 export type UnmetMaximum = {
@@ -55,34 +55,56 @@ function unmetMaximum(problem: PlanningProblem, nutrient: Nutrient): UnmetMaximu
   const least = leastPerDay(problem, nutrient);
   if (max === undefined || least <= max) return null;
   const { mealStyles } = problem.visitor;
-  const bought = MEAL_TIMES.filter((time) => PRODUCT_STYLES.some((style) => style === mealStyles[time]));
+  const bought = boughtTimes(problem);
   const keepsAtHome = (times: readonly MealTime[]) => {
     const home = Object.fromEntries(times.map((time) => [time, 'cookedRecipe' as const]));
     return leastPerDay(withStyles(problem, { ...mealStyles, ...home }), nutrient) <= max;
   };
   const single = bought.filter((time) => keepsAtHome([time]));
   const together = single.length === 0 && bought.length > 1 && keepsAtHome(bought);
-  return { nutrient, leastPerDay: least, max, helps: together ? bought : single, together };
+  return {
+    nutrient,
+    leastPerDay: Math.round(least * 10) / 10,
+    max,
+    helps: together ? bought : single,
+    together,
+  };
 }
 
-/** The mean day of the leanest dishes; nothing cooked or bought comes below it all week. */
+function boughtTimes({ visitor: { mealStyles } }: PlanningProblem): readonly MealTime[] {
+  return MEAL_TIMES.filter((time) => PRODUCT_STYLES.some((style) => style === mealStyles[time]));
+}
+
+/**
+ * The mean day of the leanest dishes. No week of different dishes has a lower mean of its days' upper estimates: the length of a
+ * day's margins (safety-rules section 7.1) is at least their part along any one direction, here that of equal margins.
+ */
 function leastPerDay(problem: PlanningProblem, nutrient: Nutrient): number {
-  const sums = problem.slots.map(({ mealTime, dishes }) => {
-    const amounts = Array.from(dishes, (dish) => upperAmount(problem, { mealTime, dish, nutrient }))
+  const marginShare = 1 / Math.sqrt(Math.max(1, boughtTimes(problem).length));
+  const means = problem.slots.map(({ mealTime, dishes }) => {
+    const amounts = Array.from(dishes, (dish) => {
+      const { central, high } = eatenRange(problem, { mealTime, dish, nutrient });
+      return central + (high - central) * marginShare;
+    })
       .sort((a, b) => a - b)
       .slice(0, DAYS);
-    return amounts.length === 0 ? 0 : amounts.reduce((sum, each) => sum + each, 0) / amounts.length;
+    return sum(amounts) / Math.max(1, amounts.length);
   });
-  return Math.round(sums.reduce((sum, each) => sum + each, 0));
+  return sum(means);
 }
 
 type Place = { readonly mealTime: MealTime; readonly dish: number; readonly nutrient: Nutrient };
 
-/** The upper estimate of the eaten portion; an unknown amount counts as none. */
-function upperAmount({ catalogue, eaten }: PlanningProblem, { mealTime, dish, nutrient }: Place): number {
+/** The range of the eaten portion; an unknown amount counts as none. */
+function eatenRange({ catalogue, eaten }: PlanningProblem, { mealTime, dish, nutrient }: Place) {
   const own = eaten.candidateAt(mealTime, dish)?.nutrition[nutrient] ?? 0;
   const served = catalogue.candidates[dish];
-  const range = nutrient === 'sodiumMg' ? served?.ranges?.sodiumMg : undefined;
   const whole = served?.nutrition[nutrient] ?? 0;
-  return range === undefined || range === null || whole === 0 ? own : (range.high * own) / whole;
+  const range = nutrient === 'sodiumMg' ? served?.ranges?.sodiumMg : null;
+  if (!range || whole === 0) return { central: own, high: own };
+  return { central: (range.central * own) / whole, high: (range.high * own) / whole };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, each) => total + each, 0);
 }

@@ -177,6 +177,21 @@ export const surveyEn = {
   'check.none': 'None',
   'check.missing': 'Choose',
   'check.create': 'Make my plan',
+  'outlook.title': 'Good to know first',
+  'outlook.unmet':
+    'With these meal styles, even the dishes with the least {nutrient:lower} may come to about {least} a day. Some days may go above the limit of {max} for three meals.',
+  'outlook.helpsOne': 'More days keep to it when {times:lower} is ‘{style}’.',
+  'outlook.helpsTogether': 'More days keep to it when {times:lower} are all ‘{style}’.',
+  'outlook.helpsNone':
+    'With these answers, few days may keep to the limit. Please talk to a doctor or dietitian.',
+  'outlook.leaveSoup': 'Leaving the broth lowers it further.',
+  'outlook.scarce':
+    'Dishes of ‘{style}’ that suit these answers: only {count}. Meals of other styles may come in at {times:lower}.',
+  'outlook.scarceNone':
+    'No dish of ‘{style}’ suits these answers. Meals of other styles come in at {times:lower}.',
+  'outlook.or': ' or ',
+  'outlook.and': ' and ',
+  'outlook.change': 'Change the meal styles',
   'creating.title': 'Setting the table for your week',
   'creating.lead': 'Choosing 21 meals from your answers.',
   'creating.leadHealth': 'Matching the meals to {conditions}.',

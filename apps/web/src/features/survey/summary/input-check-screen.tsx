@@ -34,6 +34,7 @@ import { QuestionPage } from '../question-page.tsx';
 import { MealStylePicture } from '../steps/meal-style-picture.tsx';
 import { CreatingPlan } from './creating-plan.tsx';
 import styles from './input-check-screen.module.css';
+import { PlanOutlookNote } from './plan-outlook-note.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 /** All answers, each with a button to change it, then the button for the plan. */
@@ -79,6 +80,7 @@ export function InputCheckScreen() {
       onNext={create}
     >
       <SummaryCards draft={draft} problems={problems} check={check} />
+      <PlanOutlookNote draft={draft} />
       <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
       {permission.dialog}
