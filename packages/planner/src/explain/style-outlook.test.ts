@@ -58,39 +58,49 @@ const told = (leastPerDay: number, helps: readonly MealTime[], together = false)
 
 describe('the outlook of meal styles', () => {
   it.each([
-    [
-      'the sum, and each meal that helps at home',
-      AT_RESTAURANTS,
-      [out(800), home(400)],
-      told(2400, MEAL_TIMES),
-    ],
-    [
-      'only a bought meal as one that helps',
-      BREAKFAST_OUT,
-      [out(1300), home(400)],
-      told(2100, ['breakfast']),
-    ],
-    ['all meals where one is too few', AT_RESTAURANTS, [out(1000), home(400)], told(3000, MEAL_TIMES, true)],
-    ['no meal where home is no leaner', AT_RESTAURANTS, [out(800), home(800)], told(2400, [])],
-    [
-      'of seven different dishes',
-      AT_RESTAURANTS,
-      [out(500, { count: 6 }), out(3000), home(300)],
-      told(2571.4, MEAL_TIMES),
-    ],
-    [
-      'a range at its upper end',
-      BREAKFAST_OUT,
-      [out(800, { high: 1300 }), home(400)],
-      told(2100, ['breakfast']),
-    ],
-    [
-      'margins as independent',
-      AT_RESTAURANTS,
-      [out(600, { high: 800 }), home(400)],
-      told(2146.4, MEAL_TIMES),
-    ],
-  ] as const)('tells %s', (_, mealStyles, shelves, unmet) => {
+    {
+      what: 'the sum, and each meal that helps at home',
+      mealStyles: AT_RESTAURANTS,
+      shelves: [out(800), home(400)],
+      unmet: told(2400, MEAL_TIMES),
+    },
+    {
+      what: 'only a bought meal as one that helps',
+      mealStyles: BREAKFAST_OUT,
+      shelves: [out(1300), home(400)],
+      unmet: told(2100, ['breakfast']),
+    },
+    {
+      what: 'all meals where one is too few',
+      mealStyles: AT_RESTAURANTS,
+      shelves: [out(1000), home(400)],
+      unmet: told(3000, MEAL_TIMES, true),
+    },
+    {
+      what: 'no meal where home is no leaner',
+      mealStyles: AT_RESTAURANTS,
+      shelves: [out(800), home(800)],
+      unmet: told(2400, []),
+    },
+    {
+      what: 'of seven different dishes',
+      mealStyles: AT_RESTAURANTS,
+      shelves: [out(500, { count: 6 }), out(3000), home(300)],
+      unmet: told(2571.4, MEAL_TIMES),
+    },
+    {
+      what: 'a range at its upper end',
+      mealStyles: BREAKFAST_OUT,
+      shelves: [out(800, { high: 1300 }), home(400)],
+      unmet: told(2100, ['breakfast']),
+    },
+    {
+      what: 'margins as independent',
+      mealStyles: AT_RESTAURANTS,
+      shelves: [out(600, { high: 800 }), home(400)],
+      unmet: told(2146.4, MEAL_TIMES),
+    },
+  ])('tells $what', ({ mealStyles, shelves, unmet }) => {
     expect(outlookOf(mealStyles, shelves).unmet).toEqual([unmet]);
   });
 

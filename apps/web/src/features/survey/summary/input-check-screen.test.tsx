@@ -17,6 +17,7 @@ const QUALITY = {
   certificate: null,
 };
 const DATES = [21, 22, 23, 24, 25, 26, 27].map((day) => `2025-11-${day}`);
+const OUTLOOK = '/functions/v1/plan-outlook';
 const CREATE = '/functions/v1/create-meal-plan';
 const complete = () => aStartedSurvey(COMPLETE_ANSWERS);
 const open = async (platform = fakePlatform(), survey = complete()) => {
@@ -67,7 +68,7 @@ describe('summary', () => {
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     expect(toastText()).toBe('식단이 필요한 날짜를 선택해 주세요!');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '기간 수정' }));
-    expect(platform.calls).toEqual([]);
+    expect(platform.calls.map(({ path }) => path)).toEqual([OUTLOOK]);
   });
 });
 
@@ -78,11 +79,12 @@ describe('making the plan', () => {
     const { visited, store } = await open(platform);
     fireEvent.click(screen.getByRole('button', { name: '이대로 식단 만들기' }));
     await waitFor(() => expect(visited).toContain(`/dailyMeals/${TEST_SURVEY_ID}`));
-    expect(platform.calls.map(({ path }) => path).slice(0, 2)).toEqual([
+    expect(platform.calls.map(({ path }) => path).slice(0, 3)).toEqual([
+      OUTLOOK,
       '/functions/v1/upsert-survey',
       CREATE,
     ]);
-    expect(platform.calls[1]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
+    expect(platform.calls[2]?.request).toMatchObject({ survey_id: TEST_SURVEY_ID, dates: '2025-11-21' });
     expect(store.getState().plan).toEqual({ surveyId: TEST_SURVEY_ID, startDate: '2025-11-21' });
   });
 
