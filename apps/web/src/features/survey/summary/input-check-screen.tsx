@@ -80,7 +80,6 @@ export function InputCheckScreen() {
       onNext={create}
     >
       <SummaryCards draft={draft} problems={problems} check={check} />
-      <PlanOutlookNote draft={draft} />
       <ExclusionCheckSection check={check} cardId="check-excluded" onMakeAnyway={() => setCreating(true)} />
       <p className={styles.notice}>{t('app.medicalNotice')}</p>
       {permission.dialog}
@@ -122,15 +121,18 @@ function SummaryCards({ draft, problems, check }: SummaryCardsProps) {
       <SummaryCard id="check-targets" title={t('check.targets')} path={PATHS.mealTarget} missing={missing}>
         {join(draft.targets.map((target) => t(`target.${target}`)))}
       </SummaryCard>
-      <SummaryCard
-        id="check-mealStyles"
-        title={t('check.mealStyles')}
-        path={PATHS.mealCategory}
-        missing={missing}
-        wide
-      >
-        <MealStyleCells chosen={draft.mealStyles} />
-      </SummaryCard>
+      <div>
+        <SummaryCard
+          id="check-mealStyles"
+          title={t('check.mealStyles')}
+          path={PATHS.mealCategory}
+          missing={missing}
+          wide
+        >
+          <MealStyleCells chosen={draft.mealStyles} />
+        </SummaryCard>
+        <PlanOutlookNote draft={draft} />
+      </div>
       <SummaryCard id="check-period" title={t('check.period')} path={PATHS.calendar} missing={missing}>
         {days && t('date.range', { start: days.first, end: days.last })}
       </SummaryCard>

@@ -13,22 +13,19 @@ import type { Translate } from '../../../messages/translate.ts';
 type Unmet = PlanOutlookWire['unmet'][number];
 type Scarce = PlanOutlookWire['scarce'][number];
 
-/** A paragraph for each maximum that cannot be kept and each style with too few dishes. */
+/** The paragraphs about each maximum that cannot be kept and each style with too few dishes. */
 export function outlookWords(
   t: Translate,
   { unmet, scarce }: PlanOutlookWire,
   styles: MealStyleChoice,
-): readonly string[] {
+): readonly (readonly string[])[] {
   const buys = MEAL_TIMES.some((time) => PRODUCT_STYLES.some((style) => style === styles[time]));
   return [
-    ...unmet.map((each) =>
-      [
-        unmetWords(t, each),
-        helpWords(t, each),
-        ...(each.nutrient === 'sodiumMg' && buys ? [t('outlook.leaveSoup')] : []),
-      ].join(' '),
-    ),
-    ...alike(scarce).map((those) => scarceWords(t, those)),
+    ...unmet.map((each) => {
+      const soup = each.nutrient === 'sodiumMg' && buys ? [t('outlook.leaveSoup')] : [];
+      return [unmetWords(t, each), [helpWords(t, each), ...soup].join(' ')];
+    }),
+    ...alike(scarce).map((those) => [scarceWords(t, those)]),
   ];
 }
 

@@ -72,7 +72,8 @@ describe('the outlook of the chosen meal styles', () => {
     },
   ] as const)('says of a maximum what helps: $words', async ({ helps, together, words }) => {
     expect(await noticed({ unmet: [anUnmet({ helps: [...helps], together })] })).toEqual([
-      `${ABOVE} ${words} ${SOUP}`,
+      ABOVE,
+      `${words} ${SOUP}`,
     ]);
   });
 
@@ -103,7 +104,8 @@ describe('the outlook of the chosen meal styles', () => {
 
   it('speaks English', async () => {
     expect(await noticed({ unmet: [anUnmet()] }, BOUGHT, 'en')).toEqual([
-      'With these meal styles, even the dishes with the least sodium may come to about 2,300mg a day. Some days may go above the limit of 2,070mg for three meals. More days keep to it when lunch or dinner is ‘Cooking recipe’. Leaving the broth lowers it further.',
+      'With these meal styles, even the dishes with the least sodium may come to about 2,300mg a day. Some days may go above the limit of 2,070mg for three meals.',
+      'More days keep to it when lunch or dinner is ‘Cooking recipe’. Leaving the broth lowers it further.',
     ]);
   });
 

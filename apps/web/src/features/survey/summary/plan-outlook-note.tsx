@@ -18,13 +18,15 @@ export function PlanOutlookNote({ draft }: { readonly draft: SurveyDraft }) {
     <div className={styles.outlook} role="status">
       {words.length > 0 && (
         <Note icon="alert" tone="warm" title={t('outlook.title')}>
-          {words.map((each) => (
-            <p key={each} className={styles.words}>
-              {each}
-            </p>
+          {words.map((paragraphs) => (
+            <div key={paragraphs.join(' ')} className={styles.words}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           ))}
           <Button
-            look="plain"
+            look="line"
             size="small"
             className={styles.change}
             onClick={() => navigate(editing(PATHS.mealCategory), { state: { edit: true } })}
