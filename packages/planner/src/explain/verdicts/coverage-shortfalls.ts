@@ -53,6 +53,7 @@ export function coverageShortfalls(table: CoverageTable): readonly CoverageShort
 
 /** Why few of a bought style are left: the eating style, the condition, or both together. */
 export type BoughtGapReason = 'eatingStyle' | 'condition' | 'together';
+/** A cell of a bought style with few dishes, and why. */
 export type BoughtGap = CoverageShortfall & { readonly reason: BoughtGapReason };
 
 /** Every cell of a bought style with fewer dishes than its bar, and what leaves so few. */
