@@ -96,9 +96,16 @@ function nearly({ min = 0, max = 0 }: Range): Range {
 }
 
 /** Nutrients limited as a share of the energy. */
-const SHARES: readonly Nutrient[] = ['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'];
-/** Margin kept from a bound, as a part of the bound and of the room between two bounds. */
-const CLEAR = { ofBound: 0.02, ofRoom: 0.3 } as const;
+const SHARES: readonly Nutrient[] = [
+  'carbohydrateG',
+  'sugarG',
+  'addedSugarG',
+  'proteinG',
+  'fatG',
+  'saturatedFatG',
+];
+/** Margin kept from a bound, as a part of the bound and of the room between two bounds: a day may hold 5 % less than its target. */
+const CLEAR = { ofBound: 0.05, ofRoom: 0.4 } as const;
 
 /**
  * A range of grams slightly inside the limit: shares refer to the energy eaten, which may differ from the target behind the

@@ -103,14 +103,14 @@ function wall(nutrient: Nutrient, { min, max }: Range, weight: number): Weighed 
   return { nutrient, range, weight };
 }
 
-/** Shares of the energy keep a margin of 2 % from their bounds, at most a third of the room. */
+/** Shares of the energy keep a margin of 5 % from their bounds, at most two fifths of the room. */
 function keptClear(nutrient: Nutrient, { min, max }: Range): Range {
-  if (!['carbohydrateG', 'proteinG', 'fatG', 'saturatedFatG'].includes(nutrient))
-    return both({ min, max } as Range, {});
-  const room = 0.3 * ((max ?? Infinity) - (min ?? -Infinity));
+  const isShare = ['carbohydrateG', 'sugarG', 'addedSugarG', 'proteinG', 'fatG', 'saturatedFatG'];
+  if (!isShare.includes(nutrient)) return both({ min, max } as Range, {});
+  const room = 0.4 * ((max ?? Infinity) - (min ?? -Infinity));
   return {
-    ...(min !== undefined && { min: min + Math.min(0.02 * min, room) }),
-    ...(max !== undefined && { max: max - Math.min(0.02 * max, room) }),
+    ...(min !== undefined && { min: min + Math.min(0.05 * min, room) }),
+    ...(max !== undefined && { max: max - Math.min(0.05 * max, room) }),
   };
 }
 
