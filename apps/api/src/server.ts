@@ -6,7 +6,6 @@ import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { loadEntries, seedCatalogue } from './db/stores/catalogue-store.ts';
 import { holdImports, importChangeCount } from './db/stores/import-store.ts';
 import { syncSearchIndex } from './db/stores/search-index.ts';
 import { folderSecrets } from './platform/folder-secrets.ts';
@@ -83,11 +82,9 @@ type PreparedData = {
 };
 
 async function prepareData(config: Config, database: Database): Promise<PreparedData> {
-  const content = await readCatalogue(config.catalogueFile);
+  const built = await readCatalogue(config.catalogueFile);
   await migrate(database);
   return await database.transaction(async (queries) => {
-    await seedCatalogue(queries, content);
-    const built = { ...content, ...(await loadEntries(queries)) };
     await holdImports(queries);
     const catalogue = await presentCatalogue(queries, built);
     await syncSearchIndex(queries, catalogue.taxonomy, listedRecipes(catalogue));

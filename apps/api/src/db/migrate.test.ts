@@ -17,7 +17,7 @@ const rowsOf = async (query: ReturnType<typeof sql>) =>
 
 describe('a migration', () => {
   it('is applied once', async () => {
-    expect(MIGRATIONS.map(({ name }) => name)).toEqual(['0001-schema']);
+    expect(MIGRATIONS.map(({ name }) => name)).toEqual(['0001-schema', '0002-catalogue-in-its-file']);
     expect(await migrate(database)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('a database of another version', () => {
 
   it.each([
     ['whose migrations are all unknown', ['0001-surveys', '0002-plans'], '0001-surveys'],
-    ['that went further than this one', ['0001-schema', '0002-later'], '0002-later'],
+    ['that went further than this one', ['0001-schema', '0003-later'], '0003-later'],
   ])('%s is refused and left as it is', async (_what, names, foreign) => {
     await database.transaction(async (queries) => {
       await queries.execute(sql`delete from applied_migrations`);

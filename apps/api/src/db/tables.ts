@@ -1,6 +1,5 @@
 import type { ImportedEntry } from '@kkini/catalog';
 import type {
-  CookbookDish,
   EatingStyle,
   ExcludedFoodStrictness,
   HealthCondition,
@@ -9,7 +8,6 @@ import type {
   MealTime,
   Person,
   PlanDialog,
-  Product,
   Target,
 } from '@kkini/domain';
 import {
@@ -94,18 +92,6 @@ export const shares = pgTable('shares', {
   id: uuid('id').primaryKey(),
   surveyId: uuid('survey_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
-
-export const catalogueVersions = pgTable('catalogue_versions', {
-  onlyRow: boolean('only_row').primaryKey(),
-  dataVersion: text('data_version').notNull(),
-});
-
-export const catalogueEntries = pgTable('catalogue_entries', {
-  id: text('id').primaryKey(),
-  kind: text('kind', { enum: ['recipe', 'product'] }).notNull(),
-  position: integer('position').notNull(),
-  entry: jsonb('entry').$type<CookbookDish | Product>().notNull(),
 });
 
 export const tipBudgets = pgTable('tip_budgets', {

@@ -22,8 +22,8 @@ export async function openTestDatabase(): Promise<Database> {
 export async function emptyTables(database: Database): Promise<void> {
   await database.transaction((queries) =>
     queries.execute(
-      `delete from accounts; delete from surveys; delete from attempt_counts; delete from catalogue_versions;
-        delete from catalogue_entries; delete from imported_entries; delete from import_changes;
+      `delete from accounts; delete from surveys; delete from attempt_counts;
+        delete from imported_entries; delete from import_changes;
         delete from recipe_search`,
     ),
   );
