@@ -31,12 +31,13 @@ export function recipeId(dishId: string, kitchen: Kitchen): string {
 /** Every recipe of a cookbook: each dish in each kitchen it can be made in, the leading ones as meals. */
 export function homeRecipes(dishes: readonly CookbookDish[]): readonly Recipe[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+  const linesOf = linesOnce();
   return dishes.flatMap((dish) =>
     kitchensOf(dish).flatMap((kitchen) => {
       const own = versionIn(dish, kitchen);
       if (own === null) return [];
       const beside = (dish.companions[kitchen] ?? []).flatMap((id) => companionIn(byId.get(id), kitchen));
-      return [recipeOf(dish, { kitchen, own, beside })];
+      return [recipeOf(dish, { kitchen, own, beside, linesOf })];
     }),
   );
 }
@@ -67,9 +68,16 @@ function companionIn(dish: CookbookDish | undefined, kitchen: Kitchen): readonly
   return [{ dish, version, id: recipeId(dish.id, companionKitchen(kitchen)) }];
 }
 
-type Parts = { readonly kitchen: Kitchen; readonly own: DishVersion; readonly beside: readonly Beside[] };
+type Lines = (beside: Beside, servings: number) => readonly IngredientLine[];
 
-function recipeOf(dish: CookbookDish, { kitchen, own, beside }: Parts): Recipe {
+type Parts = {
+  readonly kitchen: Kitchen;
+  readonly own: DishVersion;
+  readonly beside: readonly Beside[];
+  readonly linesOf: Lines;
+};
+
+function recipeOf(dish: CookbookDish, { kitchen, own, beside, linesOf }: Parts): Recipe {
   const { versions: _versions, companions: _companions, english, ...shared } = dish;
   return {
     ...shared,
@@ -79,7 +87,7 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside }: Parts): Recipe {
     style: recipeStyle({ minutes: dish.minutes, ingredients: own.ingredients }),
     steps: own.steps,
     english: { ...english, ...own.english },
-    ingredients: [...own.ingredients, ...beside.flatMap((each) => linesBeside(each, dish.servings))],
+    ingredients: [...own.ingredients, ...beside.flatMap((each) => linesOf(each, dish.servings))],
     nutrition: sumNutrition([own.nutrition, ...beside.map(({ version }) => version.nutrition)]),
     dish: { nutrition: own.nutrition, grams: dish.servingGrams },
     servingGrams: beside.reduce((sum, each) => sum + each.dish.servingGrams, dish.servingGrams),
@@ -91,6 +99,17 @@ function recipeOf(dish: CookbookDish, { kitchen, own, beside }: Parts): Recipe {
 function asCompanion({ dish, id }: Beside): Companion {
   const { title, role, servingGrams: grams } = dish;
   return { id, title, englishTitle: dish.english.title, role, grams };
+}
+
+/** Lines of companions, made once for all meals of the same servings: they stand beside some ten meals each. */
+function linesOnce(): Lines {
+  const known = new Map<string, readonly IngredientLine[]>();
+  return (beside, servings) => {
+    const key = `${beside.id} ${servings}`;
+    const lines = known.get(key) ?? linesBeside(beside, servings);
+    known.set(key, lines);
+    return lines;
+  };
 }
 
 /** The lines of a companion, for as many servings as the leading dish has. */
