@@ -219,6 +219,6 @@ describe('a server that can not start', () => {
 async function passToOtherVersion(data: string): Promise<void> {
   const client = new pg.Client({ host: join(data, 'socket'), user: 'postgres', database: 'postgres' });
   await client.connect();
-  await client.query(`update applied_migrations set name = '0001-surveys'`);
+  await client.query(`update applied_migrations set name = '0001-surveys' where name = '0001-schema'`);
   await client.end();
 }
