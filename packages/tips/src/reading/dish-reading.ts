@@ -80,6 +80,8 @@ export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
     .filter((line) => GREENS.some((group) => isA(line, group)))
     .filter((line) => !BULBS_AND_STARCHY.some((group) => isA(line, group)))
     .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
+  const own = vegetables.filter(({ of }) => of === undefined);
+  const named = own.length > 0 ? own : vegetables;
   const starch = readStarch(taxonomy, dish);
   const shape = shapeOf(dish, starch);
   const protein = readProtein(taxonomy, dish);
@@ -96,8 +98,8 @@ export function readDish(taxonomy: Taxonomy, dish: TipDish): DishReading {
     }),
     starch,
     protein,
-    vegetables,
-    cookedVegetable: vegetables.find((line) => !EATEN_RAW.some((group) => isA(line, group))) ?? null,
+    vegetables: named,
+    cookedVegetable: own.find((line) => !EATEN_RAW.some((group) => isA(line, group))) ?? null,
     vegetableGrams: vegetables.reduce((sum, line) => sum + servingGrams(line, dish), 0),
     salty: readSalty(taxonomy, dish),
     glycemic: readGlycemic(dish.nutrition, starch),

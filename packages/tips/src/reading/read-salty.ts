@@ -22,12 +22,12 @@ export function isSaltySeasoning(taxonomy: Taxonomy, id: string): boolean {
   return SODIUM_PER_GRAM.some(([group]) => isKindOf(taxonomy, id, group));
 }
 
-/** The salty seasonings with a known weight, most sodium first. */
+/** The salty seasonings of the dish itself with a known weight, most sodium first. */
 export function readSalty(taxonomy: Taxonomy, dish: TipDish): readonly SaltyLine[] {
   return dish.lines
     .flatMap((line) => {
-      const { id, grams } = line;
-      if (id === null || grams === null) return [];
+      const { id, grams, of } = line;
+      if (id === null || grams === null || of !== undefined) return [];
       const perGram = SODIUM_PER_GRAM.find(([group]) => isKindOf(taxonomy, id, group))?.[1];
       return perGram === undefined
         ? []

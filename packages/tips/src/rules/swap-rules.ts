@@ -169,7 +169,7 @@ type Offer = { readonly slots: Slots; readonly swap: TipSwap | null };
 function offerOf(row: SwapRow, context: TipContext): Offer | null {
   const { taxonomy, facts, reading } = context;
   if (reading.bought || !concerns(row, context)) return null;
-  const line = reading.dish.lines.find((each) => comesFrom(each, row, context));
+  const line = reading.dish.lines.find((each) => isOwnLine(each) && comesFrom(each, row, context));
   if (line === undefined || (row.onlyTooMuchRice === true && !hasTooMuchRice(context))) return null;
   const from = lineName(taxonomy, line);
   if (row.to.length === 0) return { slots: { from }, swap: null };
@@ -188,6 +188,11 @@ function offerOf(row: SwapRow, context: TipContext): Offer | null {
 function concerns({ profiles: rows, id }: SwapRow, { profiles, facts }: TipContext): boolean {
   if (id === 'swap.cookingAlcohol' && facts.people.targets.includes('child')) return true;
   return [profiles.lead, ...profiles.further].some((profile) => rows.includes(profile));
+}
+
+/** Companions have recipes, and tips, of their own. */
+function isOwnLine({ of }: IngredientLine): boolean {
+  return of === undefined;
 }
 
 function comesFrom({ id }: IngredientLine, { from }: SwapRow, { taxonomy }: TipContext): boolean {
